@@ -46,10 +46,10 @@ describe("a code encoded twice, or with + for a space", () => {
     const client = await api.put("/leads/by-ref/Ana%2520%2424%26", { body: person() });
     const reported = [property, client].map(({ status, body }) => [status, body.result.warnings]);
     expect(reported).toEqual([
-      [201, [{ name: "ref", code: "ref_encoding", label: expect.stringContaining("o provável é A/B:") }]],
+      [201, [{ name: "ref", code: "ref_encoding", label: expect.stringContaining("o provável é A/B.") }]],
       [
         201,
-        [{ name: "ref", code: "ref_encoding", label: expect.stringContaining("o provável é Ana $24&:") }],
+        [{ name: "ref", code: "ref_encoding", label: expect.stringContaining("o provável é Ana $24&.") }],
       ],
     ]);
   });

@@ -32,7 +32,7 @@ describe("a lead purged while a batch waits", () => {
     const { status, results } = await stage.read("leads", batch.id);
     expect(status).toBe("DONE");
     expect(results[0]).toMatchObject({ outcome: "REJECTED", code: "request_refused", id: null });
-    expect(results[0].detail).toContain("removido");
+    expect(results[0].detail).toContain("excluído");
     expect(results[1]).toMatchObject({ outcome: "CREATED" });
     expect((await stage.api.get("/leads")).body.data).toHaveLength(1);
     expect(await brokenInvariants(stage.accountId)).toEqual([]);

@@ -27,7 +27,7 @@ const sentAfter = async (calls: number): Promise<unknown[]> => {
       endpoints: [],
       next: () => 1,
     },
-    stand: { tally: { calls }, coverage },
+    context: { tally: { calls }, coverage },
     call: async (method: string, path: string, options: object) => {
       coverage.note(method, `/v1${path}`);
       sent.push([method, path, options]);
