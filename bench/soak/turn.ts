@@ -53,7 +53,7 @@ export interface SoakContext {
 
 const AGAIN_MS = 200;
 /** Longer than the service takes to start again, and than a key's lease. */
-const MAX_RATIO = 900;
+const MAX_TIMES = 900;
 const PASSING = ["503 upstream_busy", "503 upstream_unavailable", "409 idempotency_in_progress"];
 
 interface Received {
@@ -123,7 +123,7 @@ export class Turn {
   /** Sends until it is answered, where the service dies. */
   async #answered(path: string, init: RequestInit): Promise<Received & { readonly times: number }> {
     for (let times = 1; ; times += 1) {
-      const isLast = !this.context.isDying || times === MAX_RATIO;
+      const isLast = !this.context.isDying || times === MAX_TIMES;
       try {
         const received = await this.#once(path, init);
         if (isLast || received.refusal === null || !PASSING.includes(received.refusal))

@@ -130,7 +130,7 @@ const FIRST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "first call": "/guides/first-call",
     "rate limit": "/(erros/rate-limited|guides/limits)",
     "delete a client": "/guides/clients#archive-or-delete",
-    "neighborhood not recognised": "/guides/portfolio#when-a-neighborhood",
+    "neighborhood not recognized": "/guides/portfolio#when-a-neighborhood",
     "how to keep a local copy": "/guides/events#mirror",
     "test account": "/guides/first-call#sandbox",
     "import a spreadsheet": "/guides/(command-line|dashboard)#import",
