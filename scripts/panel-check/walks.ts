@@ -261,7 +261,7 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     if ((await page.getByText("SHEET-8").count()) > 0) faults.push("the first sheet is still shown");
     if ((await choice.inputValue()) !== "Locação") faults.push("the other sheet is not chosen");
     // Only the sheet's name says what the rows are offered for.
-    for (const text of ["SHEET-9", "rows without a purpose are of LOCACAO"])
+    for (const text of ["SHEET-9", "rows without a purpose are taken as LOCACAO"])
       faults.push(...(await missing(page, text)));
     return faults;
   },

@@ -273,7 +273,7 @@ describe("a new key", () => {
   it("over the number of keys is refused in words", async () => {
     const { browser, base } = await anOwner(await makeAccount({ access: { limits: { maxKeys: 1 } } }));
     const page = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: "x" });
-    expect([page.status, page.text]).toEqual([422, expect.stringContaining("que o acesso permite: 1.")]);
+    expect([page.status, page.text]).toEqual([422, expect.stringContaining("o máximo de chaves ativas (1)")]);
     expect(page.text).toContain('value="CRM produção"');
   });
 });

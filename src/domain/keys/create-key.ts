@@ -100,8 +100,8 @@ export const tooMany = (kind: ApiKey["kind"], maxKeys: number): Refusal =>
     detail:
       kind === "KEY"
         ? {
-            "pt-BR": `A conta já tem o máximo de ${maxKeys} chaves ativas. Revogue uma ou peça à plataforma um limite maior.`,
-            en: `The account already has the maximum of ${maxKeys} active keys. Revoke one or ask the platform for a higher limit.`,
+            "pt-BR": `A conta já tem o máximo de chaves ativas (${maxKeys}). Revogue uma ou peça à plataforma um limite maior.`,
+            en: `The account already has the maximum of active keys (${maxKeys}). Revoke one or ask the platform for a higher limit.`,
           }
         : {
             "pt-BR": `A conta já tem ${MAX_CONNECTIONS} assistentes conectados, o máximo. Encerre uma conexão antes de criar outra.`,

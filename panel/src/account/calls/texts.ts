@@ -25,7 +25,7 @@ export const ERROR_GROUPS = {
   day: { "pt-BR": "Dia", en: "Day" },
   refused: { "pt-BR": "Recusadas (4xx)", en: "Refused (4xx)" },
   failed: { "pt-BR": "Erros nossos (5xx)", en: "Our errors (5xx)" },
-  calls: { "pt-BR": "Ocorrências", en: "Count" },
+  calls: { "pt-BR": "Vezes", en: "Count" },
   first: { "pt-BR": "Primeira", en: "First" },
   last: { "pt-BR": "Última", en: "Last" },
   keys: { "pt-BR": "Por chave", en: "By key" },

@@ -259,7 +259,7 @@ describe("the consent page", () => {
     const brought = broughtBy(page);
     expect([brought.get("error"), brought.get("state")]).toEqual(["access_denied", "a-state"]);
     expect(brought.get("error_description")).toMatch(
-      /^A conta ja tem 10 assistentes conectados; encerre uma conexao\. http.*\/connections$/,
+      /^A conta ja tem 10 assistentes conectados, o maximo\. Encerre uma conexao antes de criar outra\. http.*\/connections$/,
     );
     for (let at = 0; at < 3; at += 1) {
       const again = await connectAssistant(browser, { program, clientId });
