@@ -116,5 +116,5 @@ it.each([
   await stage.workAll();
   const [result] = (await stage.read("leads", batchId)).results;
   expect(result).toMatchObject({ outcome: "REJECTED", code: "request_refused" });
-  expect(result.detail).toContain("removido");
+  expect(result.detail).toContain("excluído");
 });
