@@ -80,7 +80,7 @@ async function proveFeed(cli: Cli): Promise<string[]> {
       0,
       "2 come in, 0 do not",
       'Waiting: type "Iglu" in 1.',
-      "differs from A1 in spelling alone",
+      "differs from A1 only in spelling",
     ),
     ...faultsOf("a packed feed", await cli.run(["feed", "check", packed], nothing), 0, "1 come in, 0 do not"),
     ...faultsOf(

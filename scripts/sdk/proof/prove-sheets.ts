@@ -117,7 +117,7 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
       "no such field",
       await cli.run(["import", good, "--map", "UF=planeta"], run),
       2,
-      "cannot be used",
+      "is invalid",
     ),
   );
   const broken = await failingAfter(url, 1);
@@ -130,7 +130,7 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
       "going on",
       await cli.run(["import", good, "--yes"], run),
       0,
-      "1 rows were written",
+      "1 rows already written",
       "CREATED 2",
     ),
     ...faultsOf("once more", await cli.run(["import", good, "--yes"], run), 0, "UNCHANGED 3"),
@@ -220,7 +220,7 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
   const uncoded = [...command, contacts, "--yes", "--consent"];
   faults.push(
     ...faultsOf("leads of a lost connection", lost, 5, "run the same command to continue"),
-    ...faultsOf("leads going on", await cli.run(going, run), 0, "1 rows were written", "CREATED 1"),
+    ...faultsOf("leads going on", await cli.run(going, run), 0, "1 rows already written", "CREATED 1"),
     ...faultsOf("leads once more", await cli.run(going, run), 0, "UNCHANGED 2"),
     ...faultsOf("contacts without codes", await cli.run(uncoded, run), 0, "CREATED 1", "UPDATED 1"),
     ...faultsOf("the same contacts again", await cli.run(uncoded, run), 0, "UPDATED 2"),

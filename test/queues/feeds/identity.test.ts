@@ -102,7 +102,10 @@ describe("a feed whose codes are row numbers", () => {
   it("is held for two thousand, and so is a portfolio that comes back under new codes", async () => {
     const stage = await stageOf(2_000);
     stage.serve(byPosition(2_000, 1));
-    expect(await stage.sync()).toMatchObject({ status: "HELD", message: expect.stringContaining("deve decidir") });
+    expect(await stage.sync()).toMatchObject({
+      status: "HELD",
+      message: expect.stringContaining("deve decidir"),
+    });
     stage.serve(feedXml(...Array.from({ length: 2_000 }, (_, at) => home(`NOVO-${at}`, at + 1))));
     expect((await stage.sync()).status).toBe("HELD");
     stage.serve(byPosition(2_000));
