@@ -175,7 +175,7 @@ describe("the page of the errors", () => {
     const { browser, base } = await enter(account);
     const { text } = await browser.get(`${base}/errors`);
     expect(text).toContain("putPropertyByRef");
-    expect(text).toMatch(/data-label="Ocorrências" class="number">2</);
+    expect(text).toMatch(/data-label="Vezes" class="number">2</);
     expect(text).toContain("Integração:");
     const link = /href="([^"]*\/requests\?hours[^"]*)"/.exec(text)![1]!.replaceAll("&amp;", "&");
     expect((await browser.get(link)).text.match(/<th scope="row">/g)).toHaveLength(2);
