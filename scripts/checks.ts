@@ -96,7 +96,9 @@ const usageOf = (name: string): string => {
 export const CHECKS_USAGE = [
   "npm run check [-- --without Types]   what a change has to pass",
   "npm run check <name> [-- <options>]  one of:",
-  ...Object.entries(NAMED).map(([name, { about }]) => `  ${name.padEnd(WIDTH)} ${about}`),
+  ...Object.entries(NAMED).map(([name, { about, takes = "" }]) =>
+    `  ${name.padEnd(WIDTH)} ${about} ${takes}`.trimEnd(),
+  ),
 ].join("\n");
 
 /** Ends a check that is called with an unknown option. */

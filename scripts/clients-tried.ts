@@ -62,8 +62,8 @@ what that and a 401 come to. [Assistants](assistants) has the set-up.`,
 They turn our tools into a model's, and lose no tool, no argument and no requirement.`,
     generators: `## Generators of clients
 
-These were compiled and called the service. [Generated clients](generated-clients) has their options, and what they had to
-do.`,
+These were compiled and called the service. [Generated clients](generated-clients) has their options, and what they had
+to do.`,
     columns: {
       name: "Client",
       version: "Version",
@@ -108,8 +108,8 @@ com os segundos a esperar, pois um 429 de HTTP, como um proxy pode mandar, perde
 Fazem das nossas ferramentas as de um modelo, e não perdem ferramenta, argumento nem o que é obrigatório.`,
     generators: `## Geradores de clientes
 
-Estes foram compilados e chamaram o serviço. [Clientes gerados](generated-clients) traz as opções deles e o que tiveram de
-fazer.`,
+Estes foram compilados e chamaram o serviço. [Clientes gerados](generated-clients) traz as opções deles e o que tiveram
+de fazer.`,
     columns: {
       name: "Cliente",
       version: "Versão",

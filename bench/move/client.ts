@@ -22,7 +22,7 @@ export interface Answer {
 const AGAIN = ["0 unreachable", "503 upstream_busy", "409 idempotency_in_progress"];
 const AGAIN_MS = 200;
 /** A call without an answer by then has failed. */
-const MAX_RATIO = 600;
+const MAX_ATTEMPTS = 600;
 
 interface Choices {
   /** Changes when the service starts again. */
@@ -49,7 +49,7 @@ export class Client {
   async send(ask: Ask): Promise<Answer | null> {
     const began = performance.now();
     let refusal = "";
-    for (let times = 0; times < (this.#choices.isPatient ? MAX_RATIO : 1); times += 1) {
+    for (let times = 0; times < (this.#choices.isPatient ? MAX_ATTEMPTS : 1); times += 1) {
       if (times > 0) await pause(AGAIN_MS);
       this.repeated += times > 0 ? 1 : 0;
       const answer = await this.#once(ask);

@@ -55,8 +55,8 @@ operator's token, so they check no rule about rows, and they find records by the
 its rate and its month, finds a record to write by the caller's code, and commits counters and an event with each write.
 
 PocketBase has its database in WAL mode with \`synchronous=NORMAL\`. Directus, on Node ${DIRECTUS_NODE}, has SQLite's defaults, a
-rollback journal and a sync for every transaction, which take much of its writes' time. Its pressure limiter and
-its telemetry are off. All other settings are the defaults.`;
+rollback journal and a sync for every transaction, which take much of its writes' time. Its pressure limiter and its
+telemetry are off. All other settings are the defaults.`;
 
 const differences = (names: readonly string[]): string => {
   const sources = SOURCES.map((source, at) => `${at + 1}. ${source}`).join("\n");

@@ -34,8 +34,7 @@ machine single rounds differ widely. The compared accounts have ${compared.toLoc
 ${growthConnections} connections. \`docs/adr/0013-speed-is-a-ratio.md\` says what the aims are made of. *Rows read* is D1's own
 figure, which counts each written row and index entry as read. Prices include the log's work beside the reply, later
 deletions, alarms, and the gate's rows for counting a call, which depend on the rate of calls: alone, one per second, 50
-per second. Counted writes without a time are priced with the
-processor time of PUT created.`;
+per second. Counted writes without a time are priced with the processor time of PUT created.`;
 
 /** A report for the documentation: text by file. */
 export type Pages = Readonly<Record<string, string>>;

@@ -127,18 +127,18 @@ const crashIn = async (
   outside: Outside,
   { extent, seed, tally }: { readonly extent: Extent; readonly seed: number; readonly tally: Tally },
 ): Promise<boolean> => {
-  const { context: stand, followers } = await castOf(first, {
+  const { context, followers } = await castOf(first, {
     population: population(),
     outside,
     seed,
     tally,
     isDying: true,
   });
-  const { running, accounts, coverage } = stand;
+  const { running, accounts, coverage } = context;
   const restored = await withCrons(first, new Tally(), SECOND_MS, () => Restored.make(first));
   const random = seededRandom(seed);
   let isOn = true;
-  const calls = makeCalls({ followers, context: stand, seed, isOn: () => isOn });
+  const calls = makeCalls({ followers, context, seed, isOn: () => isOn });
   const deaths: string[] = [];
   try {
     while (deaths.length < ROUNDS[extent]) {

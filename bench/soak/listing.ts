@@ -33,12 +33,12 @@ export const listingOf = (random: Random) => {
 };
 
 /** Photos of a listing, sometimes a missing one. */
-export const photosOf = ({ random, context: stand, account }: Turn): string[] => {
+export const photosOf = ({ random, context, account }: Turn): string[] => {
   const owner = `${account.id}-${Math.floor(random() * 20)}`;
   const photos = SCENES.slice(0, 1 + Math.floor(random() * MAX_PHOTOS)).map((scene) =>
     picturePath(owner, scene),
   );
-  return [...photos, ...(random() < 0.1 ? ["/gone/nothing.png"] : [])].map((path) => stand.pictures + path);
+  return [...photos, ...(random() < 0.1 ? ["/gone/nothing.png"] : [])].map((path) => context.pictures + path);
 };
 
 export const refOf = ({ account }: Turn): string => `CRM/${account.next()}`;

@@ -16,6 +16,6 @@ const behaviourOf = (path: string): Behaviour => {
 };
 
 /** Every event for such a receiver has to arrive. */
-export const arrives = (temper: Behaviour): boolean => ANSWERS[temper].status === 204;
+export const arrives = (behaviour: Behaviour): boolean => ANSWERS[behaviour].status === 204;
 
 export const startReceivers = (): Promise<Receiver> => startReceiver((path) => ANSWERS[behaviourOf(path)]);

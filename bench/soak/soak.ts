@@ -53,8 +53,8 @@ const soakIn = async (
 ): Promise<Soak> => {
   const begins = parts();
   begins("accounts and portfolios");
-  const { context: stand, followers } = await castOf(runtime, { population, outside, seed, tally });
-  const { accounts, coverage } = stand;
+  const { context, followers } = await castOf(runtime, { population, outside, seed, tally });
+  const { accounts, coverage } = context;
   begins("Radar's first boards");
   await readPlaces(runtime, accounts);
   await fillBoards(runtime);
@@ -66,7 +66,7 @@ const soakIn = async (
   const isOn = (): boolean => Date.now() < end;
   const [moved] = await Promise.all([
     moveHalf(runtime, accounts, tally, isOn),
-    runTraffic({ runtime, followers, context: stand, seed, isOn }),
+    runTraffic({ runtime, followers, context, seed, isOn }),
   ]);
   const seconds = (Date.now() - began) / 1_000;
   begins("memory and coverage");

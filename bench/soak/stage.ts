@@ -20,7 +20,7 @@ interface KnownLead {
 
 interface SoakEndpoint {
   readonly id: string;
-  readonly temper: Behaviour;
+  readonly behaviour: Behaviour;
   readonly path: string;
 }
 
@@ -53,10 +53,10 @@ const makeEndpoints = async (
 ): Promise<SoakEndpoint[]> => {
   const api = sender(runtime.urls.service, "/v1", key);
   const made: SoakEndpoint[] = [];
-  for (const temper of endpoints) {
-    const path = `/${temper}/${number}`;
+  for (const behaviour of endpoints) {
+    const path = `/${behaviour}/${number}`;
     const { data } = (await api("POST", "/webhooks", { url: receivers + path })) as { data: { id: string } };
-    made.push({ id: data.id, temper, path });
+    made.push({ id: data.id, behaviour, path });
   }
   return made;
 };

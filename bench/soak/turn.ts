@@ -52,8 +52,8 @@ export interface SoakContext {
 }
 
 const AGAIN_MS = 200;
-/** Longer than the service takes to start again, and than a key's lease. */
-const MAX_TIMES = 900;
+/** Three minutes of them: more than the service takes to start again, and than a key's lease. */
+const MAX_ATTEMPTS = 900;
 const PASSING = ["503 upstream_busy", "503 upstream_unavailable", "409 idempotency_in_progress"];
 
 interface Received {
@@ -123,7 +123,7 @@ export class Turn {
   /** Sends until it is answered, where the service dies. */
   async #answered(path: string, init: RequestInit): Promise<Received & { readonly times: number }> {
     for (let times = 1; ; times += 1) {
-      const isLast = !this.context.isDying || times === MAX_TIMES;
+      const isLast = !this.context.isDying || times === MAX_ATTEMPTS;
       try {
         const received = await this.#once(path, init);
         if (isLast || received.refusal === null || !PASSING.includes(received.refusal))

@@ -6732,7 +6732,7 @@ type Property struct {
 	// The first photo. Without it the property stays out of Radar.
 	CoverPhoto *string `json:"coverPhoto"`
 
-	// Photos in gallery order, at permanent addresses of this service.
+	// Photos in gallery order, at permanent addresses.
 	Photos []string `json:"photos"`
 
 	// Address of the listing on the company's site, http or https.

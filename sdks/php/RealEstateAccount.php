@@ -4327,7 +4327,7 @@ final class Property extends Model
     public array $amenities;
     /** The first photo. Without it the property stays out of Radar. */
     public ?string $coverPhoto;
-    /** @var list<string> Photos in gallery order, at permanent addresses of this service. */
+    /** @var list<string> Photos in gallery order, at permanent addresses. */
     public array $photos;
     /** Address of the listing on the company's site, http or https. */
     public ?string $listingUrl;

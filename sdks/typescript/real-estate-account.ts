@@ -3234,7 +3234,7 @@ export interface Property {
   readonly amenities: readonly string[];
   /** The first photo. Without it the property stays out of Radar. */
   readonly coverPhoto: string | null;
-  /** Photos in gallery order, at permanent addresses of this service. */
+  /** Photos in gallery order, at permanent addresses. */
   readonly photos: readonly string[];
   /** Address of the listing on the company's site, http or https. */
   readonly listingUrl: string | null;

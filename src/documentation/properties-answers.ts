@@ -75,8 +75,8 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       example: STORED_PHOTO,
     },
     photos: {
-      "pt-BR": "Fotos na ordem da galeria, em endereços permanentes deste serviço.",
-      en: "Photos in gallery order, at permanent addresses of this service.",
+      "pt-BR": "Fotos na ordem da galeria, em endereços permanentes.",
+      en: "Photos in gallery order, at permanent addresses.",
       example: [STORED_PHOTO],
     },
     captador: {

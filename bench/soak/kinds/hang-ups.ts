@@ -11,8 +11,8 @@ const MAX_RETRIES = 10;
 const SECOND_MS = 1_000;
 
 /** Sends part or all of a request, and disconnects before or during the answer. */
-const hangUp = async ({ kind, context: stand, random }: Turn, wire: Buffer): Promise<void> => {
-  const { hostname, port } = stand.running.runtime.urls.service;
+const hangUp = async ({ kind, context, random }: Turn, wire: Buffer): Promise<void> => {
+  const { hostname, port } = context.running.runtime.urls.service;
   const socket = connect({ host: hostname, port: Number(port) });
   socket.on("error", () => socket.destroy());
   await once(socket, "connect");
@@ -20,7 +20,7 @@ const hangUp = async ({ kind, context: stand, random }: Turn, wire: Buffer): Pro
   socket.write(isWhole ? wire : wire.subarray(0, Math.floor(wire.byteLength * random())));
   await pause(random() * MAX_MS);
   socket.destroy();
-  stand.tally.hungUp(kind.name);
+  context.tally.hungUp(kind.name);
 };
 
 const headersOf = ({ account }: Turn, more: Readonly<Record<string, string>> = {}) => ({

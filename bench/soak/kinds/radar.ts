@@ -34,10 +34,10 @@ const offer = async (turn: Turn): Promise<void> => {
 
 /** A development, half of the time with a unit type that pairs in its place. */
 const launch = async (turn: Turn): Promise<void> => {
-  const { account, random, context: stand } = turn;
+  const { account, random, context } = turn;
   const path = `/accounts/${account.id}/developments`;
   const input = listingOf(random);
-  const photos = [stand.pictures + picturePath(`${account.id}-launch`, "house")];
+  const photos = [context.pictures + picturePath(`${account.id}-launch`, "house")];
   const made = await turn.operate("POST", path, { body: { ...input, photos, kind: "DEVELOPMENT" } });
   if (!made.ok) return;
   const { id } = made.body.data;

@@ -4505,7 +4505,7 @@ class Property(Model):
     cover_photo: str | None
     """The first photo. Without it the property stays out of Radar."""
     photos: list[str]
-    """Photos in gallery order, at permanent addresses of this service."""
+    """Photos in gallery order, at permanent addresses."""
     listing_url: str | None
     """Address of the listing on the company's site, http or https."""
     captador: PropertyCaptador | None

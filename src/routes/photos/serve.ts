@@ -46,7 +46,7 @@ const isKnown = (ifNoneMatch: string | undefined, hash: string): boolean =>
     .some((tag) => tag === "*" || tag === `"${hash}"`);
 
 /** @throws Refusal not_found */
-const there = <P extends StoredPhoto>(photo: P | null): P => {
+const assertFound = <P extends StoredPhoto>(photo: P | null): P => {
   if (!photo) throw new Refusal("not_found");
   return photo;
 };
@@ -76,13 +76,13 @@ const find = async (c: AppContext, named: PhotoName, wantsBody: boolean): Promis
   if (kept) return kept;
   const { photos } = scopeOf(c).services;
   const { accountId, name } = named;
-  if (!wantsBody) return { ...there(await photos.find(accountId, name)), body: null };
+  if (!wantsBody) return { ...assertFound(await photos.find(accountId, name)), body: null };
   const open = () => photos.open(accountId, name);
   const keep = async (photo: Awaited<ReturnType<typeof open>>): Promise<void> => {
     if (!photo) return;
     await caches.default.put(address, new Response(photo.body, { headers: headersOf(named, photo) }));
   };
-  const photo = there(await open());
+  const photo = assertFound(await open());
   if (photo.size > TEE_BYTES) {
     c.executionCtx.waitUntil(open().then(keep));
     return photo;

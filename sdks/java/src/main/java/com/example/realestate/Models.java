@@ -4922,7 +4922,7 @@ public final class Models {
             return get("coverPhoto", TEXT);
         }
 
-        /** Photos in gallery order, at permanent addresses of this service. */
+        /** Photos in gallery order, at permanent addresses. */
         public List<String> photos() {
             return get("photos", list(TEXT));
         }
