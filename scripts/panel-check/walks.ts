@@ -223,7 +223,7 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
   ) => {
     await openImport(page, origin);
     const faults: string[] = [];
-    for (const outcome of ["1 created, 1 refused", "2 unchanged, 1 refused"]) {
+    for (const outcome of ["created: 1, refused: 1", "unchanged: 2, refused: 1"]) {
       await page.setInputFiles("#sheet-file", SHEET);
       // Before anything is written, with the cities that may be meant.
       await page.getByText("Curitiba/PR").waitFor();
@@ -232,11 +232,11 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
         "Barracão",
         "Valor combinado",
         /Cidade “Curitba”/,
-        "Import 2 rows",
+        "Import the rows ready (2)",
       ])
         faults.push(...(await missing(page, text)));
       const said = await importSheet(page, SHEET);
-      const counts = outcome.match(/\d+ \w+/g) ?? [];
+      const counts = outcome.split(", ");
       if (!counts.every((count) => said.includes(count))) faults.push(`says ${said}, not ${outcome}`);
     }
     return faults;
@@ -246,13 +246,13 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     const first = Promise.withResolvers<void>();
     await page.route(/\/known\?/, (route) => first.promise.then(() => route.continue()), { times: 1 });
     await page.setInputFiles("#sheet-file", await workbookOf({ Venda: "SHEET-8", Locação: "SHEET-9" }));
-    const choice = page.getByLabel("The sheet that is read");
+    const choice = page.getByLabel("Sheet to read");
     await page.getByText("SHEET-8").first().waitFor();
     const faults = (await choice.inputValue()) === "Venda" ? [] : ["the first sheet is not chosen"];
     await choice.selectOption("Locação");
     await page.getByText("R$ 2.500,00").first().waitFor();
     // The service is asked once the rows are shown.
-    await page.getByText("Import 1 rows").waitFor();
+    await page.getByText("Import the rows ready (1)").waitFor();
     // What is compared for the first sheet comes after the other has been chosen.
     const answered = page.waitForResponse(/\/known\?/);
     first.resolve();
@@ -288,14 +288,16 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     await page.getByText("Keep this page open").waitFor();
     await page.reload();
     await page.unroute("**/import/status");
-    await page.getByText("1 changes of status are left").waitFor();
+    await page.getByText("Statuses left to change: 1").waitFor();
     const faults: string[] = [];
     await page.locator("[data-sheet] button.main").click();
     await page.locator(".notice.good").waitFor();
     const again = await importSheet(page, rows("Vendido"));
-    if (!again.includes("1 unchanged")) faults.push(`the sheet again says ${again}`);
+    if (!again.includes("unchanged: 1")) faults.push(`the sheet again says ${again}`);
     const back = await importSheet(page, rows("Ativo"));
-    return back.includes("1 with another status") ? faults : [...faults, `its state set back says ${back}`];
+    return back.includes("with the status changed: 1")
+      ? faults
+      : [...faults, `its state set back says ${back}`];
   },
   "photos are uploaded, what is none is named, and the rest is added by a press": async (page, origin) => {
     await begin(page, origin);

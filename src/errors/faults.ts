@@ -72,7 +72,7 @@ export const FAULTS = {
   unknown_field: say("não é um campo documentado", "is not a documented field"),
   unknown_param: say("não é um parâmetro desta rota", "is not a parameter of this route"),
   repeated: say("só pode aparecer uma vez", "may appear only once"),
-  wrong_type: say("deve ser do tipo {expected}", "must be of type {expected}"),
+  wrong_type: say("deve ser {expected}", "must be {expected}"),
   not_in_list: say("não está na lista de valores aceitos", "is not in the list of accepted values"),
   too_long: say("passa de {limit} caracteres", "is longer than {limit} characters"),
   too_short: say("tem menos de {limit} caracteres", "is shorter than {limit} characters"),
@@ -82,7 +82,7 @@ export const FAULTS = {
   too_high: say("deve ser no máximo {limit}", "must be at most {limit}"),
   not_positive: say("deve ser maior que zero", "must be greater than zero"),
   not_zero: say("não pode ser zero", "may not be zero"),
-  invalid_format: say("não tem o formato {format}", "does not have the format {format}"),
+  invalid_format: say("deve ser {format}", "must be {format}"),
   malformed: say("não é JSON válido", "is not valid JSON"),
   malformed_escape: say("tem uma sequência % inválida", "has an invalid percent-encoding"),
   not_utf8: say("não é UTF-8 válido", "is not valid UTF-8"),
@@ -149,20 +149,54 @@ export type InvalidParam = {
   didYouMean?: string;
 };
 
-/** Names of formats; JSON types keep their JSON names. */
+const INTEGER = say("um número inteiro", "an integer");
+const URL_OF_WEB = say("uma URL http ou https", "an http or https URL");
+const CITY_CODE = say("um código IBGE de 7 dígitos", "an IBGE code of 7 digits");
+
+/** What a value should be, by its JSON type. */
+const TYPES: Readonly<Record<string, Sentence>> = {
+  string: say("uma string", "a string"),
+  number: say("um número", "a number"),
+  integer: INTEGER,
+  boolean: say("true ou false", "true or false"),
+  array: say("um array", "an array"),
+  object: say("um objeto", "an object"),
+  record: say("um objeto", "an object"),
+};
+
+/** What a text should be, by the name of its format. */
 const FORMATS: Readonly<Record<string, Sentence>> = {
-  name: say("nome", "name"),
-  email: say("e-mail", "email"),
-  ref: say("de um código: não pode ser vazio, . nem ..", "of a code: it cannot be blank, . or .."),
+  "": say("um valor no formato documentado", "a value in the documented format"),
+  name: say("um nome com letras ou algarismos", "a name with letters or digits"),
+  email: say("um endereço de e-mail", "an e-mail address"),
+  ref: say('um código não vazio e diferente de "." e ".."', 'a code that is neither blank nor "." nor ".."'),
   phone: say(
-    "de um telefone: com DDD ou, se for de outro país, com + e o código do país",
-    "of a phone: with its area code or, from another country, with + and the country code",
+    "um telefone com DDD ou, se for de outro país, com + e o código do país",
+    "a phone with its area code or, from another country, with + and the country code",
   ),
-  "http(s) URL": say("URL http(s)", "http(s) URL"),
-  "1-100 printable characters": say("1 a 100 caracteres imprimíveis", "1-100 printable characters"),
+  integer: INTEGER,
+  url: URL_OF_WEB,
+  "http(s) URL": URL_OF_WEB,
+  "IBGE code": CITY_CODE,
+  "0000000 (IBGE)": CITY_CODE,
+  "00000-000": say("um CEP de 8 dígitos", "a postal code (CEP) of 8 digits"),
+  "IP / CIDR": say("um IP ou uma faixa CIDR", "an IP or a CIDR range"),
+  date: say("uma data AAAA-MM-DD", "a date YYYY-MM-DD"),
+  "ISO 8601": say(
+    "uma data ISO 8601 ou data e hora com fuso, como 2026-03-01T12:00:00Z",
+    "an ISO 8601 date, or date and time with its offset, such as 2026-03-01T12:00:00Z",
+  ),
+  '"12"': say(
+    'uma ou mais ETags entre aspas, como "12", ou *',
+    'one or more quoted ETags, such as "12", or *',
+  ),
+  "1-100 printable characters": say(
+    "um texto de 1 a 100 caracteres imprimíveis",
+    "a text of 1 to 100 printable characters",
+  ),
   "1-100 printable ASCII characters": say(
-    "1 a 100 caracteres ASCII imprimíveis",
-    "1-100 printable ASCII characters",
+    "um texto de 1 a 100 caracteres ASCII imprimíveis",
+    "a text of 1 to 100 printable ASCII characters",
   ),
 };
 
@@ -179,7 +213,8 @@ const DID_YOU_MEAN = say("Você quis dizer {meant}?", "Did you mean {meant}?");
 
 const argOf = ({ args }: Fault, key: string, language: Language): string => {
   const value = String(args?.[key] ?? "");
-  return key === "format" ? (FORMATS[value]?.[language] ?? value) : value;
+  const names = { format: FORMATS, expected: TYPES }[key];
+  return names?.[value]?.[language] ?? value;
 };
 
 const inSingular = (text: string): string =>

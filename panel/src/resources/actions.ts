@@ -23,7 +23,7 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
     en: "Started the account's move to another database",
   },
   "account.look": { "pt-BR": "Viu o painel como a conta", en: "Viewed the dashboard as the account" },
-  "account.move_cancel": { "pt-BR": "Cancelou a transferência da conta", en: "Cancelled the account's move" },
+  "account.move_cancel": { "pt-BR": "Cancelou a transferência da conta", en: "Canceled the account's move" },
   "account.photos": {
     "pt-BR": "Pediu a conferência das fotos da conta",
     en: "Requested a check of the account's photos",

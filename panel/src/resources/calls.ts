@@ -4,7 +4,7 @@ export const CALLS = {
   title: { "pt-BR": "Requisições", en: "Requests" },
   intro: {
     "pt-BR":
-      "As chamadas feitas com suas chaves, da mais recente à mais antiga. O registro guarda 30 dias, e nunca o corpo, os parâmetros nem os códigos que vão no endereço.",
+      "As chamadas feitas com suas chaves, da mais recente à mais antiga. O registro guarda 30 dias, e nunca o corpo, os valores dos parâmetros nem os códigos que vão no endereço.",
     en: "The calls made with your keys, newest first. The log keeps 30 days, and never bodies, query values or codes in paths.",
   },
   one: { "pt-BR": "Requisição", en: "Request" },
@@ -31,8 +31,8 @@ export const CALLS = {
     en: "No calls in this period. Make the first:",
   },
   noneFiltered: {
-    "pt-BR": "Nenhum resultado com estes filtros; sem eles, há {calls} chamadas.",
-    en: "No results with these filters; without them there are {calls} calls.",
+    "pt-BR": "Nenhum resultado com estes filtros; sem eles, o total de chamadas é {calls}.",
+    en: "No results with these filters; without them, the total of calls is {calls}.",
   },
   listed: {
     "pt-BR": "{shown} nesta página, de {all} nos últimos 30 dias",

@@ -42,8 +42,8 @@ export const SIGN_IN = {
   },
   prove: { "pt-BR": "Confirme que é você", en: "Confirm it is you" },
   proveText: {
-    "pt-BR": "Para continuar, peça um novo código, enviado a {email}.",
-    en: "To continue, ask for a new code, sent to {email}.",
+    "pt-BR": "Para continuar, peça um novo código. Ele será enviado a {email}.",
+    en: "To continue, ask for a new code. It will be sent to {email}.",
   },
   byPasskey: { "pt-BR": "Entrar com passkey", en: "Sign in with a passkey" },
   proveByPasskey: { "pt-BR": "Confirmar com passkey", en: "Confirm with a passkey" },

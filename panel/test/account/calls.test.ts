@@ -83,10 +83,10 @@ describe("the page of the requests", () => {
     expect(empty.text).toContain("http://api.test/v1/me");
     await refuse(account);
     const filtered = await browser.get(`${base}/requests?code=internal`);
-    expect(filtered.text).toContain("Nenhum resultado com estes filtros; sem eles, há 1 chamadas.");
+    expect(filtered.text).toContain("Nenhum resultado com estes filtros; sem eles, o total de chamadas é 1.");
     browser.language = "en";
     expect((await browser.get(`${base}/requests?code=internal`)).text).toContain(
-      "without them there are 1 calls",
+      "without them, the total of calls is 1.",
     );
   });
 

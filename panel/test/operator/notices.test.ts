@@ -38,7 +38,7 @@ describe("a notice to every owner at the console", () => {
     expect(text).toContain(
       "Ela termina em maio.\n\nVeja o guia.\n\n* * *\n\n&lt;b&gt;It ends&lt;/b&gt; in May.",
     );
-    expect(text).toContain(`${owners.toLocaleString("pt-BR")} titulares vão receber`);
+    expect(text).toContain(`uma vez cada um: ${owners.toLocaleString("pt-BR")}.`);
     expect((await operator.get("/operator/notices")).text).toContain(page);
   });
 

@@ -66,23 +66,28 @@ async function proveFeed(cli: Cli): Promise<string[]> {
   const packed = cli.write("packed.xml.gz", bytes);
   const half = cli.write("half.xml.gz", bytes.subarray(0, bytes.length / 2));
   return [
-    ...faultsOf("a good feed", await cli.run(["feed", "check", good], nothing), 0, "1 come in, 0 do not"),
+    ...faultsOf("a good feed", await cli.run(["feed", "check", good], nothing), 0, "Usable: 1. Skipped: 0."),
     ...faultsOf(
       "a bad feed",
       await cli.run(["feed", "check", bad], nothing),
       4,
-      "1 come in, 2 do not",
+      "Usable: 1. Skipped: 2.",
       "The listing has no code",
     ),
     ...faultsOf(
       "what waits, and what is alike",
       await cli.run(["feed", "check", odd], nothing),
       0,
-      "2 come in, 0 do not",
+      "Usable: 2. Skipped: 0.",
       'Waiting: type "Iglu" in 1.',
       "differs from A1 only in spelling",
     ),
-    ...faultsOf("a packed feed", await cli.run(["feed", "check", packed], nothing), 0, "1 come in, 0 do not"),
+    ...faultsOf(
+      "a packed feed",
+      await cli.run(["feed", "check", packed], nothing),
+      0,
+      "Usable: 1. Skipped: 0.",
+    ),
     ...faultsOf(
       "half of a packed feed",
       await cli.run(["feed", "check", half], nothing),

@@ -88,7 +88,7 @@ async function proveFeeds(cli: Cli, { url, backoffice }: RunningService): Promis
       "address.neighborhoodSlug": "batel",
     };
     const own = [
-      ...faultsOf(file, checked, 0, "1 come in, 0 do not"),
+      ...faultsOf(file, checked, 0, "Usable: 1. Skipped: 0."),
       ...unmet(report, tried.body.result.report),
       ...(nothing.status === 404 ? [] : ["it came before the sync"]),
       ...unmet({ status: "OK" }, ended),

@@ -88,11 +88,11 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
       'Tipo "Castelo" is not a known type; accepted: APARTAMENTO',
       "the code is already in line 2",
       'Preço de venda "dez" is not an amount',
-      "3 rows will be written",
+      "Rows to write: 3.",
       "Nothing was written",
     ),
     ...faultsOf("nobody confirms", await cli.run(["import", good], run), 2, "To write, use --yes"),
-    ...faultsOf("nothing yet", await cli.run(["export", "properties", "--json"], run), 0, "0 rows"),
+    ...faultsOf("nothing yet", await cli.run(["export", "properties", "--json"], run), 0, "Rows: 0."),
   ];
   const refused = readFileSync(join(cli.folder, "refused.csv"), "utf8");
   const unusable = cli.write("unusable.csv", `codigo;quartos\r\n${"X".repeat(90)};1\r\n`);
@@ -104,7 +104,7 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
       "an unknown state",
       await cli.run(["import", reserved], run),
       2,
-      '"Reservado" in situação (1 rows)',
+      '"Reservado" in situação (rows: 1)',
     ),
     ...faultsOf("a map of it", await cli.run(mapped, run), 0, "0 are refused"),
     ...faultsOf(
@@ -130,7 +130,7 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
       "going on",
       await cli.run(["import", good, "--yes"], run),
       0,
-      "1 rows already written",
+      "Rows already written: 1.",
       "CREATED 2",
     ),
     ...faultsOf("once more", await cli.run(["import", good, "--yes"], run), 0, "UNCHANGED 3"),
@@ -168,9 +168,9 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
   return [
     ...faults,
     ...faultsOf("what an empty cell leaves", kept, 0, "Rua Augusta", "870000"),
-    ...faultsOf("an export", saved, 0, "3 rows"),
+    ...faultsOf("an export", saved, 0, "Rows: 3."),
     ...faultsOf("its import", again, 0, '"UNCHANGED":3'),
-    ...faultsOf("clients", await cli.run(["export", "leads"], run), 0, "0 rows", "externalRef;name;phones"),
+    ...faultsOf("clients", await cli.run(["export", "leads"], run), 0, "Rows: 0.", "externalRef;name;phones"),
     ...(await proveUnseen(cli, run)),
   ];
 }
@@ -207,10 +207,10 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
       4,
       'Quartos "muitos" is not a whole number',
       'Telefone "123" is not a phone',
-      "2 rows will be written",
+      "Rows to write: 2.",
       "Nothing was written",
     ),
-    ...faultsOf("nobody yet", await cli.run(["export", "leads"], run), 0, "0 rows"),
+    ...faultsOf("nobody yet", await cli.run(["export", "leads"], run), 0, "Rows: 0."),
   ];
   const broken = await failingAfter(url, 1);
   const lost = await cli.run([...command, good, "--yes", "--consent"], { url: broken.url, key });
@@ -220,7 +220,7 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
   const uncoded = [...command, contacts, "--yes", "--consent"];
   faults.push(
     ...faultsOf("leads of a lost connection", lost, 5, "run the same command to continue"),
-    ...faultsOf("leads going on", await cli.run(going, run), 0, "1 rows already written", "CREATED 1"),
+    ...faultsOf("leads going on", await cli.run(going, run), 0, "Rows already written: 1.", "CREATED 1"),
     ...faultsOf("leads once more", await cli.run(going, run), 0, "UNCHANGED 2"),
     ...faultsOf("contacts without codes", await cli.run(uncoded, run), 0, "CREATED 1", "UPDATED 1"),
     ...faultsOf("the same contacts again", await cli.run(uncoded, run), 0, "UPDATED 2"),
@@ -229,7 +229,7 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
   const again = await cli.run([...command, join(cli.folder, "clients.csv"), "--yes", "--json"], run);
   return [
     ...faults,
-    ...faultsOf("an export of leads", saved, 0, "3 rows"),
+    ...faultsOf("an export of leads", saved, 0, "Rows: 3."),
     ...faultsOf("its import", again, 0, '"UNCHANGED":3'),
   ];
 }

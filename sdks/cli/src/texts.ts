@@ -17,7 +17,7 @@ export const TEXTS = {
   trigger [TIPO]                 simula um evento no sandbox; sem tipo, lista os tipos
   events tail [--types a,b] [--since DATA] [--poll SEGUNDOS] [--until-current]
   feed check ARQUIVO.xml         confere um feed sem rede, com as regras da sincronização
-  contract check CONTRATO.json   compara um contrato guardado com o de hoje, sem chave [--url URL]
+  contract check CONTRATO.json   compara um contrato guardado com o atual, sem chave [--url URL]
   import PLANILHA                simula, mostra e grava os imóveis de uma planilha (.xlsx, CSV ou página .xls)
          [--sheet ABA] [--map COLUNA=campo] [--map value:TEXTO=VALOR] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
   import leads PLANILHA          o mesmo com clientes; --consent declara a base legal (LGPD) de todas as linhas
@@ -32,12 +32,12 @@ Saída: 0 feito, 1 erro inesperado, 2 uso errado, 3 sem chave ou chave recusada,
 
   login [--url URL]              stores the address and the key, read from the keyboard or standard input
   logout                         deletes the stored key
-  listen --forward-to URL        sends each new event, signed as a webhook, to an address of this machine
+  listen --forward-to URL        sends each new event, signed as a webhook, to an address on this machine
          [--secret whsec_...] [--types a,b] [--since DATE] [--poll SECONDS] [--until-current]
   trigger [TYPE]                 simulates an event in the sandbox; without a type, lists the types
   events tail [--types a,b] [--since DATE] [--poll SECONDS] [--until-current]
   feed check FILE.xml            checks a feed without network, by the rules of the sync
-  contract check CONTRACT.json   compares a kept contract with that of today, without a key [--url URL]
+  contract check CONTRACT.json   compares a saved contract with the current one, without a key [--url URL]
   import SHEET                   tries, shows and writes the properties of a spreadsheet (.xlsx, CSV or a page named .xls)
          [--sheet NAME] [--map COLUMN=field] [--map value:TEXT=VALUE] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
   import leads SHEET             the same with clients; --consent declares a legal basis (LGPD) for every row
@@ -78,7 +78,7 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
   ),
   notLocal: say(
     "--forward-to deve ser um endereço http desta máquina, como http://localhost:3000/webhooks.",
-    "--forward-to must be an http address of this machine, such as http://localhost:3000/webhooks.",
+    "--forward-to must be an http address on this machine, such as http://localhost:3000/webhooks.",
   ),
   malformed: say("Valor inválido para {option}: {value}.", "Invalid value for {option}: {value}."),
   listening: say("Enviando os eventos a {url}.", "Sending the events to {url}."),
@@ -86,8 +86,8 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
   notDelivered: say("sem resposta: {cause}", "no answer: {cause}"),
   simulated: say("{type} criado: {id}", "{type} created: {id}"),
   checked: say(
-    "{total} anúncios: {usable} entram, {skipped} não.",
-    "{total} listings: {usable} come in, {skipped} do not.",
+    "Anúncios: {total}. Entram: {usable}. Não entram: {skipped}.",
+    "Listings: {total}. Usable: {usable}. Skipped: {skipped}.",
   ),
   noUrl: say(
     "Informe o endereço da API com --url ou REAL_ESTATE_URL.",
@@ -100,8 +100,8 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
     "The contract has changed but is still compatible.",
   ),
   contractBroken: say(
-    "{count} mudanças quebram programas escritos para o contrato guardado.",
-    "{count} changes break programs written for the saved contract.",
+    "Mudanças que quebram programas escritos para o contrato guardado: {count}.",
+    "Changes that break programs written for the saved contract: {count}.",
   ),
   consent: say(
     "Se há base legal para tratar os dados de todos (LGPD), use --consent, ou preencha a coluna consentimento em cada linha.",
@@ -146,8 +146,8 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
   writing: say("Gravando", "Writing"),
   refusedRow: say("linha {line}, {ref}, {column}: {reason}", "line {line}, {ref}, {column}: {reason}"),
   tried: say(
-    "{accepted} linhas serão gravadas, {refused} são recusadas.",
-    "{accepted} rows will be written, {refused} are refused.",
+    "Linhas a gravar: {accepted}. Recusadas: {refused}.",
+    "Rows to write: {accepted}. Refused: {refused}.",
   ),
   nothingWritten: say(
     "Nada foi gravado. Corrija as linhas recusadas ou use --partial para gravar as outras.",
@@ -155,7 +155,7 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
   ),
   confirm: say("Gravar? (s/N) ", "Write? (y/N) "),
   notConfirmed: say("Nada foi gravado. Para gravar, use --yes.", "Nothing was written. To write, use --yes."),
-  resumed: say("{done} linhas já gravadas: continuando.", "{done} rows already written: continuing."),
+  resumed: say("Continuando. Linhas já gravadas: {done}.", "Continuing. Rows already written: {done}."),
   interrupted: say(
     "Interrompido: rode o mesmo comando para continuar.",
     "Interrupted: run the same command to continue.",
@@ -165,7 +165,7 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
     "Stopped at the first refused row. Run the same command to continue, with --partial to skip refused rows.",
   ),
   imported: say("{counts}.", "{counts}."),
-  exported: say("{count} linhas.", "{count} rows."),
+  exported: say("Linhas: {count}.", "Rows: {count}."),
 } as const;
 
 export const fill = (

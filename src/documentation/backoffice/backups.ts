@@ -94,7 +94,7 @@ export const BACKUP_DOCS = {
       answer: z.object({ data: RestoreView }),
       summary: "Restore an account",
       description:
-        "Brings back the data of an export. Until it ends, writes of the account get 503. Clients removed for good after the export stay away; whatever has changed since is told again in the account's log.",
+        "Brings back the data of an export. Until it ends, writes of the account get 503. Clients permanently deleted after the export stay away; whatever has changed since is told again in the account's log.",
       body: { exportId: "exp_0123456789abcdef", replaces: true },
     },
     restoreShard: {
@@ -166,7 +166,7 @@ export const BACKUP_DOCS = {
       begun: { en: "Restores begun now.", example: 98 },
       restoring: { en: "Those already under way.", example: 0 },
       failed:
-        "Accounts whose restore was given up within the last 24 hours, and those on a move: let it end or call it off first.",
+        "Accounts whose restore was given up within the last 24 hours, and those on a move: let it end or cancel it first.",
       empty: "Accounts without an export: they begin anew, empty.",
       sandboxes: "Accounts whose sandbox is to be made anew.",
       next: { en: "The `after` of the next call; null if this was the last.", example: null },

@@ -193,7 +193,7 @@ export const CAPTACAO_DOCS = {
       ...AT,
     },
     CaptacaoSettings: {
-      _: "The settings of the owner desk.",
+      _: "The settings of the Captação desk.",
       ...DESK,
       pausedAuto: { en: "The pause is automatic.", example: false },
       expiredStreak: { en: "Consecutive expired offers.", example: 0 },

@@ -76,7 +76,7 @@ export const CURATION_DOCS = {
       properties: { en: "How many properties wait.", example: 3 },
     },
     NeighborhoodDecision: {
-      _: "The neighborhood a text means: one from the catalogue or a new one.",
+      _: "The neighborhood a text means: one from the catalog or a new one.",
       cityId: { en: "IBGE code of the city.", example: "4106902" },
       text: { en: "The text.", example: "Batel Soho" },
       neighborhoodSlug: { en: "A neighborhood of the catalog.", example: "batel" },

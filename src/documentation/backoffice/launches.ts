@@ -27,10 +27,10 @@ const LaunchFigures = z
 const OneLaunch = AnyLaunch.extend({ figures: z.array(LaunchFigures) }).meta({ id: "OneLaunch" });
 
 const ANY: StaffTexts = {
-  launch: "The launch, as in the catalogue.",
+  launch: "The launch, as in the catalog.",
   status: "The development's availability.",
   curationStatus: { en: "State of the review; null if it was made in the dashboard.", example: null },
-  inCatalogue: "Whether the catalogue shows it.",
+  inCatalogue: "Whether the catalog shows it.",
 };
 
 const { constructionStage } = OF_CATALOGUE.params;
@@ -40,13 +40,13 @@ export const LAUNCH_DOCS = {
     getLaunch: {
       answer: z.object({ data: Launch }),
       summary: "See a launch",
-      description: "One of the catalogue, with its unit types and units.",
+      description: "One of the catalog, with its unit types and units.",
     },
     listAllLaunches: {
       answer: pageSchema(AnyLaunch),
       summary: "List launches of all accounts",
       description:
-        "Newest first, also those that the catalogue does not show, the trash aside. Those of a sandbox come with its `accountId` alone.",
+        "Newest first, also those that the catalog does not show, the trash aside. Those of a sandbox come with its `accountId` alone.",
     },
     readAnyLaunch: {
       answer: z.object({ data: OneLaunch }),

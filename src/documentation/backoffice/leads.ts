@@ -98,7 +98,7 @@ export const LEAD_DOCS = {
     },
     purgeLead: {
       answer: LeadWritten,
-      summary: "Delete a trashed client for good",
+      summary: "Permanently delete a trashed client",
       description:
         "Deletes the person's data everywhere, stored answers included; the event log keeps only ids.",
     },
@@ -145,7 +145,7 @@ export const LEAD_DOCS = {
       _: "Everything held about a client.",
       lead: "The client.",
       dashboardFields: { en: "Fields owned by the dashboard.", example: [] },
-      identities: "How the client is recognised.",
+      identities: "How the client is recognized.",
       interactions: "Interactions with the client.",
       matches: "Opportunities.",
       partnerships: "Partnerships.",
@@ -154,7 +154,7 @@ export const LEAD_DOCS = {
       storedAnswers: { en: "Answers stored for replaying an Idempotency-Key.", example: 0 },
     },
     LeadExportIdentity: {
-      _: "How the person is recognised.",
+      _: "How the person is recognized.",
       kind: { en: "phone or email.", example: "email" },
       value: { en: "The value.", example: "ana@clientes.test" },
     },

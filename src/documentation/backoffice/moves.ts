@@ -49,7 +49,7 @@ export const MOVE_DOCS = {
     },
     cancelMove: {
       answer: z.object({ data: MoveView }),
-      summary: "Call a move off",
+      summary: "Cancel a move",
       description:
         "The account stays where it is, and what was copied is deleted. From FLIPPED on it is too late: to bring it back, move it again.",
     },
@@ -86,12 +86,12 @@ export const MOVE_DOCS = {
         en: "PLANNED; COPYING; CATCHING_UP: brings what changed during the copy; FROZEN: the account waits; FLIPPED: the account lies in the new database; CLEANING: the old one is emptied; DONE; CANCELLED.",
         example: "COPYING",
       },
-      canBeCancelled: "Whether it can still be called off.",
+      canBeCancelled: "Whether it can still be canceled.",
       frozenMs: { en: "For how many milliseconds the account's writes waited.", example: 240 },
       failure: { en: "Why it called itself off, or the last closing that failed.", example: null },
       begunAt: "When it began.",
       changedAt: "When it came to this state.",
-      cancelledAt: { en: "When it was called off.", example: null },
+      cancelledAt: { en: "When it was canceled.", example: null },
     },
   },
 } satisfies BackofficeDocs;

@@ -31,7 +31,7 @@ export const OVERVIEW_DOCS = {
       _: "An account with its lists.",
       account: "The account.",
       keys: "Its keys, without their secrets.",
-      members: "The people at the dashboard.",
+      members: "The people in the dashboard.",
       usage: "The calls of each month.",
       mail: "The notices to the owner.",
       audit: "Who changed what.",

@@ -87,7 +87,7 @@ export const PROPERTY_DOCS = {
     trashProperty: {
       answer: PropertyWritten,
       summary: "Move a property to the trash",
-      description: "Kept 30 days and restorable. It does not count towards the ceiling of mass deletions.",
+      description: "Kept 30 days and restorable. It does not count toward the ceiling of mass deletions.",
     },
     restoreProperty: {
       answer: PropertyWritten,
@@ -96,7 +96,7 @@ export const PROPERTY_DOCS = {
     },
     purgeProperty: {
       answer: PropertyWritten,
-      summary: "Delete a trashed property for good",
+      summary: "Permanently delete a trashed property",
       description: "This cannot be undone.",
     },
   },

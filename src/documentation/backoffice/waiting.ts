@@ -59,7 +59,7 @@ export const WAITING_DOCS = {
       offlineAt: { en: "When it goes offline.", example: "2026-12-05T09:00:00.000Z" },
     },
     UnknownNeighborhood: {
-      _: "A text outside the catalogue.",
+      _: "A text outside the catalog.",
       text: { en: "As the property writes it.", example: "Vila do Lago" },
       properties: { en: "Properties with it.", example: 20 },
     },

@@ -183,13 +183,13 @@ const HAS_STATE = / - [A-Z]{2}$/;
 const unknownMessage = ({ field, value }: UnknownValue, language: Language): string =>
   field === "type"
     ? say(
-        `O tipo "${value}" não é conhecido: o imóvel entra, mas fica fora do Radar até ser reconhecido.`,
-        `The type "${value}" is not known: the property comes in, but stays out of Radar until it is recognized.`,
+        `O tipo "${value}" não é conhecido: o imóvel entra, mas fica fora do Radar até o tipo ser reconhecido.`,
+        `The type "${value}" is not known: the property comes in, but stays out of Radar until the type is recognized.`,
       )[language]
     : (HAS_STATE.test(value)
         ? say(
-            `A cidade "${value}" não está no catálogo: o imóvel entra, mas fica fora do Radar até ser reconhecida.`,
-            `The city "${value}" is not in the catalog: the property comes in, but stays out of Radar until it is recognized.`,
+            `A cidade "${value}" não está no catálogo: o imóvel entra, mas fica fora do Radar até a cidade ser reconhecida.`,
+            `The city "${value}" is not in the catalog: the property comes in, but stays out of Radar until the city is recognized.`,
           )
         : say(
             `A cidade "${value}" está sem um estado conhecido: o imóvel entra, mas fica fora do Radar.`,
@@ -260,8 +260,8 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     "Of the text ({field}), {value} characters are over the limit and left out.",
   ),
   link_unusable: say(
-    'O link do anúncio não serve: "{value}".',
-    'The link of the listing cannot be used: "{value}".',
+    'O link do anúncio não é válido: "{value}".',
+    'The link of the listing is not valid: "{value}".',
   ),
   by_postal_code: say(
     "O bairro {value} veio do CEP: o do anúncio está em branco ou não é conhecido.",

@@ -30,7 +30,7 @@ export const cancelMove = async (ctx: OperatorContext, accountId: string, id: st
     if (!isRevocable(own))
       throw refuseRequest(
         "A conta já está no novo banco de dados: a transferência não pode mais ser cancelada.",
-        "The account is already in its new database: the move can no longer be cancelled.",
+        "The account is already in its new database: the move can no longer be canceled.",
       );
     const cancelAt = ctx.clock.now();
     const states = REVOCABLE.map((state) => `'${state}'`).join(", ");

@@ -287,7 +287,7 @@ export const STOP_SENTENCES: Readonly<Record<Stop["code"], Sentence>> = {
     "There is more than one column for {field}: {headings}. Keep one, or say what they are: {how}",
   ),
   unknown_states: say(
-    'Situação desconhecida: "{value}" em {heading} ({count} linhas). Diga o que é (ACTIVE, SOLD, RENTED, INACTIVE): {how}',
-    'Unknown state: "{value}" in {heading} ({count} rows). Say what it is (ACTIVE, SOLD, RENTED, INACTIVE): {how}',
+    'Situação desconhecida: "{value}" em {heading} (linhas: {count}). Diga o que é (ACTIVE, SOLD, RENTED, INACTIVE): {how}',
+    'Unknown state: "{value}" in {heading} (rows: {count}). Say what it is (ACTIVE, SOLD, RENTED, INACTIVE): {how}',
   ),
 };

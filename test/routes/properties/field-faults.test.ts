@@ -22,12 +22,12 @@ const TYPES = [
   "FAZENDA",
 ];
 
-const NOT_TEXT = ["wrong_type", "deve ser do tipo string"] as const;
-const NOT_NUMBER = ["wrong_type", "deve ser do tipo number"] as const;
-const NOT_INTEGER = ["wrong_type", "deve ser do tipo integer"] as const;
-const NOT_LIST = ["wrong_type", "deve ser do tipo array"] as const;
-const NOT_OBJECT = ["wrong_type", "deve ser do tipo object"] as const;
-const NOT_A_URL = ["invalid_format", "não tem o formato URL http(s)"] as const;
+const NOT_TEXT = ["wrong_type", "deve ser uma string"] as const;
+const NOT_NUMBER = ["wrong_type", "deve ser um número"] as const;
+const NOT_INTEGER = ["wrong_type", "deve ser um número inteiro"] as const;
+const NOT_LIST = ["wrong_type", "deve ser um array"] as const;
+const NOT_OBJECT = ["wrong_type", "deve ser um objeto"] as const;
+const NOT_A_URL = ["invalid_format", "deve ser uma URL http ou https"] as const;
 const UNKNOWN = ["unknown_field", "não é um campo documentado"] as const;
 const UNLISTED = ["not_in_list", "não está na lista de valores aceitos"] as const;
 
@@ -128,7 +128,7 @@ const OTHERS: readonly Row[] = [
   [
     "address",
     { cityId: "355030" },
-    ["invalid_format", "não tem o formato 0000000 (IBGE)"],
+    ["invalid_format", "deve ser um código IBGE de 7 dígitos"],
     { at: "address.cityId" },
   ],
   ["address", { cityId: "3550309" }, ["not_found", "não existe"], { at: "address.cityId" }],

@@ -103,7 +103,7 @@ describe("GET /properties?updatedSince", () => {
         in: "query",
         name: "updatedSince",
         code: "invalid_format",
-        reason: "updatedSince não tem o formato ISO 8601.",
+        reason: "updatedSince deve ser uma data ISO 8601 ou data e hora com fuso, como 2026-03-01T12:00:00Z.",
       },
     ]);
   });

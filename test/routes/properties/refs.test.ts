@@ -160,7 +160,7 @@ describe("an invalid code", () => {
     const inBody = await account.api.post("/properties", { body: listing({ externalRef: ref }) });
     expect([inBody.status, codesOf(inBody)]).toEqual([400, ["invalid_format"]]);
     expect(inBody.body.invalidParams[0].reason).toBe(
-      "externalRef não tem o formato de um código: não pode ser vazio, . nem ...",
+      'externalRef deve ser um código não vazio e diferente de "." e "..".',
     );
     expect(expectProblem(await put(account, ref))).toBe("route_not_found");
     expect(expectProblem(await account.api.get(`/properties/by-ref/${ref.replaceAll(".", "%2e")}`))).toBe(

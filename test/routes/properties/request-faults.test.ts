@@ -116,10 +116,20 @@ describe.each(ENTRY_POINTS)("a faulty %s", (method, send) => {
   });
 });
 
+/** Queries whose value is of no format, and what the two languages say that it should be. */
+const QUERIES: readonly [query: string, pt: string, en: string][] = [
+  ["limit=ten", "limit deve ser um número inteiro.", "limit must be an integer."],
+  [
+    "updatedSince=may",
+    "updatedSince deve ser uma data ISO 8601 ou data e hora com fuso, como 2026-03-01T12:00:00Z.",
+    "updatedSince must be an ISO 8601 date, or date and time with its offset, such as 2026-03-01T12:00:00Z.",
+  ],
+];
+
 /** A sentence for each kind of fault, in both languages. */
 const SENTENCES: readonly [body: unknown, pt: string, en: string][] = [
   [{ price: 1 }, "price não é um campo documentado.", "price is not a documented field."],
-  [{ title: 5 }, "title deve ser do tipo string.", "title must be of type string."],
+  [{ title: 5 }, "title deve ser uma string.", "title must be a string."],
   [
     { type: "X" },
     "type não está na lista de valores aceitos.",
@@ -135,8 +145,8 @@ const SENTENCES: readonly [body: unknown, pt: string, en: string][] = [
   [{ bedrooms: 1e5 }, "bedrooms deve ser no máximo 10000.", "bedrooms must be at most 10000."],
   [
     { listingUrl: "x" },
-    "listingUrl não tem o formato URL http(s).",
-    "listingUrl does not have the format http(s) URL.",
+    "listingUrl deve ser uma URL http ou https.",
+    "listingUrl must be an http or https URL.",
   ],
   [{ address: { cityId: "0000000" } }, "address.cityId não existe.", "address.cityId does not exist."],
   [
@@ -167,6 +177,15 @@ describe("the reason of a fault", () => {
     const reasonIn = async (language: string): Promise<string> => {
       const headers = { "Accept-Language": language };
       const answer = await account.api.patch(`/properties/${id}`, { body, headers });
+      return answer.body.invalidParams[0].reason;
+    };
+    expect([await reasonIn("pt-BR"), await reasonIn("en")]).toEqual([pt, en]);
+  });
+
+  it.each(QUERIES)("for ?%s says what is expected, in both languages", async (query, pt, en) => {
+    const { api } = await makeAccount();
+    const reasonIn = async (language: string): Promise<string> => {
+      const answer = await api.get(`/properties?${query}`, { headers: { "Accept-Language": language } });
       return answer.body.invalidParams[0].reason;
     };
     expect([await reasonIn("pt-BR"), await reasonIn("en")]).toEqual([pt, en]);

@@ -9,8 +9,8 @@ export const CAPTACAO = {
   balance: { "pt-BR": "Saldo", en: "Balance" },
   paused: { "pt-BR": "Em pausa: você não recebe novas ofertas.", en: "Paused: you receive no new offers." },
   pausedAuto: {
-    "pt-BR": "Pausada automaticamente: {count} ofertas seguidas venceram sem resposta.",
-    en: "Paused automatically: {count} offers in a row expired without an answer.",
+    "pt-BR": "Pausada automaticamente. Ofertas seguidas que venceram sem resposta: {count}.",
+    en: "Paused automatically. Offers in a row that expired without an answer: {count}.",
   },
   pause: { "pt-BR": "Parar de receber ofertas", en: "Stop receiving offers" },
   resume: { "pt-BR": "Voltar a receber ofertas", en: "Receive offers again" },
@@ -41,8 +41,8 @@ export const CAPTACAO = {
     en: "The operator can refund it within 7 days.",
   },
   deadline: { "pt-BR": "Responder até", en: "Answer by" },
-  minutesLeft: { "pt-BR": "faltam {count} min úteis", en: "{count} business min left" },
-  hoursLeft: { "pt-BR": "faltam {count} h úteis", en: "{count} business hours left" },
+  minutesLeft: { "pt-BR": "tempo útil: {count} min", en: "{count} business min left" },
+  hoursLeft: { "pt-BR": "tempo útil: {count} h", en: "{count} business hours left" },
   stands: {
     "pt-BR": "Prazo suspenso; volta a contar em",
     en: "The deadline is paused; it resumes at",
@@ -161,7 +161,7 @@ export const DESK = {
     en: "They apply to new offers. Open offers keep their deadline and price.",
   },
   purposes: { "pt-BR": "Finalidades (nenhuma: todas)", en: "Purposes (none: all)" },
-  days: { "pt-BR": "Dias de atendimento", en: "Working days" },
+  days: { "pt-BR": "Dias de atendimento", en: "Business days" },
   cities: { "pt-BR": "Cidades", en: "Cities" },
   citiesHint: {
     "pt-BR": "Uma por linha, com o estado: Curitiba/PR. Vazio: todas.",

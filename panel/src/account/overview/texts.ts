@@ -77,7 +77,7 @@ export const OVERVIEW = {
   properties: { "pt-BR": "Imóveis ativos", en: "Active properties" },
   ofProperties: { "pt-BR": "de {most} do plano", en: "of {most} in the plan" },
   refused: { "pt-BR": "Recusadas ou com erro", en: "Refused or failed" },
-  ofCalls: { "pt-BR": "de {calls} chamadas em {days} dias", en: "of {calls} calls in {days} days" },
+  ofCalls: { "pt-BR": "do total de {calls} em {days} dias", en: "of a total of {calls} in {days} days" },
   errors: { "pt-BR": "Ver erros", en: "See errors" },
   lately: { "pt-BR": "Erros mais recentes", en: "Latest errors" },
   times: { "pt-BR": "Ocorrências", en: "Count" },

@@ -86,7 +86,7 @@ export const PHOTOS = {
   },
   filesHint: {
     "pt-BR":
-      "JPEG, PNG, WebP ou AVIF, até {each} MB cada. Ainda cabem {room}. Sem JavaScript, até {all} MB por envio.",
+      "JPEG, PNG, WebP ou AVIF, até {each} MB cada. Vagas para mais fotos: {room}. Sem JavaScript, até {all} MB por envio.",
     en: "JPEG, PNG, WebP or AVIF, up to {each} MB each. There is room for {room} more. Without JavaScript, up to {all} MB per upload.",
   },
   upload: { "pt-BR": "Enviar fotos", en: "Upload photos" },

@@ -21,7 +21,7 @@ export const MOVES = {
   frozen: { "pt-BR": "Espera das gravações (ms)", en: "Writes waited (ms)" },
   state: { "pt-BR": "Situação", en: "State" },
   cancel: { "pt-BR": "Cancelar a transferência", en: "Cancel the move" },
-  calledOff: { "pt-BR": "Cancelamento em andamento", en: "Being cancelled" },
+  calledOff: { "pt-BR": "Cancelamento em andamento", en: "Being canceled" },
 } as const satisfies Record<string, Sentence>;
 
 export const MOVE_STATES: Readonly<Record<(typeof STATES)[number], Sentence>> = {

@@ -46,8 +46,8 @@ export const NOTICES = {
   mail: { "pt-BR": "O e-mail", en: "The e-mail" },
   subject: { "pt-BR": "Assunto", en: "Subject" },
   count: {
-    "pt-BR": "{owners} titulares vão receber este e-mail, uma vez cada um.",
-    en: "{owners} owners will get this e-mail, once each.",
+    "pt-BR": "Titulares que vão receber este e-mail, uma vez cada um: {owners}.",
+    en: "Owners who will get this e-mail, once each: {owners}.",
   },
   send: { "pt-BR": "Enviar a todos os titulares", en: "Send to every owner" },
   sendHint: {

@@ -13,7 +13,7 @@ export const OPERATOR_TEAM = {
   creci: { "pt-BR": "CRECI", en: "CRECI" },
   creciHint: {
     "pt-BR": "Um CRECI alterado precisa ser verificado de novo; marque abaixo se você já verificou.",
-    en: "A changed CRECI has to be verified again; tick below if you have done so.",
+    en: "A changed CRECI has to be verified again; check the box below if you have done so.",
   },
   verified: { "pt-BR": "Verificado no conselho", en: "Verified with the council" },
   save: { "pt-BR": "Salvar o CRECI", en: "Save the CRECI" },
