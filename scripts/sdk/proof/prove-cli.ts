@@ -145,7 +145,7 @@ async function proveEvents(cli: Cli, url: string, live: string, sandbox: string)
   const elsewhere = ["listen", "--forward-to", "https://example.com"];
   return [
     ...faultsOf("events", await cli.run(args, { url, key: live }), 0, '"type":"property.created"'),
-    ...faultsOf("another machine", await cli.run(elsewhere, { url, key: live }), 2, "of this machine"),
+    ...faultsOf("another machine", await cli.run(elsewhere, { url, key: live }), 2, "on this machine"),
     ...faultsOf(
       "a live key simulates nothing",
       await cli.run(["trigger", "lead.created"], { url, key: live }),

@@ -96,7 +96,7 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
   ];
   const refused = readFileSync(join(cli.folder, "refused.csv"), "utf8");
   const unusable = cli.write("unusable.csv", `codigo;quartos\r\n${"X".repeat(90)};1\r\n`);
-  faults.push(...faultsOf("a code too long", await cli.run(["import", unusable], run), 4, "1 are refused"));
+  faults.push(...faultsOf("a code too long", await cli.run(["import", unusable], run), 4, "Refused: 1."));
   const reserved = cli.write("reserved.csv", "codigo;situação\r\nCLI-1;Reservado\r\n");
   const mapped = ["import", reserved, "--map", "value:Reservado=INACTIVE", "--dry-run"];
   faults.push(
@@ -106,7 +106,7 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
       2,
       '"Reservado" in situação (rows: 1)',
     ),
-    ...faultsOf("a map of it", await cli.run(mapped, run), 0, "0 are refused"),
+    ...faultsOf("a map of it", await cli.run(mapped, run), 0, "Refused: 0."),
     ...faultsOf(
       "a map kept beside the sheet",
       await cli.run(["import", reserved, "--dry-run"], run),
