@@ -100,7 +100,7 @@ export async function checkFeed(ctx: Context, file: string | undefined): Promise
     ctx.result(statusMessage(status, fault, ctx.language), { status, total, skipped });
     return EXIT.refused;
   }
-  check.findings.notRead("launch", end.launches);
+  check.findings.beside(end);
   const usable = total - skipped;
   const summary = check.findings.summary();
   const notRead = summaryMessage(summary, ctx.language, summary.notRead.length);

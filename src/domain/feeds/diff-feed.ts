@@ -268,7 +268,7 @@ const readAll = async (
     const { done, value } = await reading.next();
     if (done) {
       await builder.flush();
-      builder.findings.notRead("launch", value.launches);
+      builder.findings.beside(value);
       return value;
     }
     for (const listing of value) await builder.add(mapListing(listing, outbound));
@@ -288,6 +288,7 @@ const KNOWN = {
   format: null,
   instead: null,
   launches: 0,
+  unreadListings: new Map(),
   fault: null,
   isKnown: true,
 } as const;

@@ -6,6 +6,7 @@ import {
 } from "../../vocabulary/feed-report.ts";
 import type { NotRead } from "./formats/names.ts";
 import type { Mapped } from "./reading/map-listing.ts";
+import type { FeedEnd } from "./reading/reader.ts";
 
 /** Listings whose remarks are kept for a report: its rows may be anywhere in the feed. */
 const MAX_REMARKS = 5_000;
@@ -64,8 +65,9 @@ export class Findings {
   }
 
   /** Elements outside the listings. */
-  notRead(name: NotRead, count: number): void {
-    if (count > 0) this.#notRead.add(name, count);
+  beside({ launches, unreadListings }: Pick<FeedEnd, "launches" | "unreadListings">): void {
+    if (launches > 0) this.#notRead.add("launch" satisfies NotRead, launches);
+    for (const [name, count] of unreadListings) this.#notRead.add(name, count);
   }
 
   skipped(reason: string): void {

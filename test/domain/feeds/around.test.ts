@@ -135,6 +135,15 @@ it("a home in another listing's list of similar ones is no listing, and does not
   expect(await listingsOf(xml)).toEqual([["1", "Santos", "APARTAMENTO", "VENDA", 400_000]]);
 });
 
+it("elements that read as listings under another name are counted by it, and whoever sends the feed is not", async () => {
+  const sender = "<anunciante><codigo>7</codigo><nome>Casa Exemplo</nome></anunciante>";
+  const other = home("2", `${FLAT}${PLACE}<valor_venda>400000</valor_venda>`, "oportunidade");
+  const read = await readFeed(
+    `<imoveis>${sender}${home("1", `${FLAT}${PLACE}<valor_venda>400000</valor_venda>`)}${other}${other}</imoveis>`,
+  );
+  expect([[...read.unreadListings], read.listings.length]).toEqual([[["oportunidade", 2]], 1]);
+});
+
 it("developments beside the listings are counted as launches, unless they hold listings", async () => {
   const listing = (code: string): string => home(code, `${FLAT}${PLACE}<valor_venda>400000</valor_venda>`);
   const beside = "<empreendimento><codigo>E</codigo><nome>Solar</nome></empreendimento>";

@@ -12,13 +12,13 @@ import {
 } from "../formats/names.ts";
 import { localName, nameOfColumn } from "../formats/spelling.ts";
 import type { RawListing } from "./element.ts";
-import { isCode, isNamedByKind, stemOf, Surroundings } from "./surroundings.ts";
+import { isCode, isNamedByKind, sayListing, stemOf, Surroundings } from "./surroundings.ts";
 
 /** The limit of a free text, including its markup, and of a list of photos; the rest is dropped. */
 const MAX_TEXT_CHARS = 100_000;
 /** The limit of any other value: twice the longest address. */
 const MAX_VALUE_CHARS = 4_096;
-/** Attributes of an element, besides those with known names. */
+/** Attributes of an element, unreadListings those with known names. */
 const MAX_ATTRIBUTES = 30;
 /** Elements of one listing, and their depth: more are dropped, deeper ones are text of the one around them. */
 const MAX_ELEMENTS = 4_000;
@@ -88,6 +88,8 @@ export class ListingScanner {
   listing: string | null = null;
   /** Launches beside the listings, which only their developer can bring in. */
   launches = 0;
+  /** Elements beside the listings that have a code and a price too, by their names. */
+  readonly unreadListings = new Map<string, number>();
 
   readonly #tokenizer: Tokenizer;
   #found: RawListing[] = [];
@@ -326,9 +328,17 @@ export class ListingScanner {
   #closeStranger(name: string): void {
     const at = this.#strangers.lastIndexOf(name);
     if (at >= 0) this.#strangers.splice(at, 1);
-    if (!this.#around.end(name) || !LAUNCHES.has(name)) return;
-    this.launches += 1;
+    const said = this.#around.end(name);
+    if (said === null) return;
+    if (LAUNCHES.has(name)) this.launches += 1;
+    else if (this.listing !== null && sayListing(said)) this.#countUnread(name);
+    else return;
     this.pending = 0;
+  }
+
+  #countUnread(name: string): void {
+    if (this.unreadListings.has(name) || this.unreadListings.size < MAX_STRANGERS)
+      this.unreadListings.set(name, (this.unreadListings.get(name) ?? 0) + 1);
   }
 
   #closeInside(written: string, name: string): void {

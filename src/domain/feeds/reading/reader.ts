@@ -23,6 +23,8 @@ export interface FeedEnd {
   readonly instead: StrangeAnswer | null;
   /** Launches next to the listings, which are not read. */
   readonly launches: number;
+  /** How many elements beside the listings have a code and a price too, by names that no listing has. */
+  readonly unreadListings: ReadonlyMap<string, number>;
 }
 
 export interface ReadListing {
@@ -89,14 +91,14 @@ class FeedReading {
   }
 
   #endAs(ending: Ending): void {
-    const { launches } = this.#scanner;
-    this.end ??= { ending, format: this.#format, instead: null, launches };
+    const { launches, unreadListings } = this.#scanner;
+    this.end ??= { ending, format: this.#format, instead: null, launches, unreadListings };
   }
 
   #endAsForeign(names?: ReadonlySet<string>): void {
-    const { root, launches } = this.#scanner;
+    const { root, launches, unreadListings } = this.#scanner;
     const instead = this.#head.named(root === null ? null : otherFormatOf(root, names));
-    this.end ??= { ending: "NOT_A_FEED", format: null, instead, launches };
+    this.end ??= { ending: "NOT_A_FEED", format: null, instead, launches, unreadListings };
   }
 }
 

@@ -22,6 +22,7 @@ interface Open {
 }
 
 const NONE: readonly Element[] = [];
+const PRICED = ["salePrice", "rentPrice", "price"] as const;
 
 /** `ImoveisVenda`, `casas-de-praia`. */
 const wordsOf = (written: string): string =>
@@ -44,6 +45,12 @@ export const isNamedByKind = (written: string): boolean => {
 
 /** The name without its number: `imovel12`, `item_0`. */
 export const stemOf = (name: string): string => /^(.{0,60}[a-z])[_-]?\d{1,6}$/.exec(name)?.[1] ?? name;
+
+/** Whether elements say the code and the price of a home. */
+export const sayListing = (elements: readonly Element[]): boolean => {
+  const fields = new Set(elements.flatMap(({ name }) => [...fieldsNamed(name)]));
+  return fields.has("code") && PRICED.some((field) => fields.has(field));
+};
 
 /** A listing's code as its element's name: `AP0012`. */
 export const isCode = (name: string): boolean => /^[a-z]{1,4}[_-]?\d{1,6}$/.test(name);
@@ -109,20 +116,20 @@ export class Surroundings {
     if (top) top.text += text.slice(0, MAX_TEXT_CHARS - top.text.length);
   }
 
-  /** @returns whether it held other elements, and no listing */
-  end(name: string): boolean {
+  /** @returns what it said, if it held other elements and no listing */
+  end(name: string): readonly Element[] | null {
     if (this.#tooDeep > 0) {
       this.#tooDeep -= 1;
-      return false;
+      return null;
     }
     const at = this.#open.findLastIndex((open) => open.name === name);
-    if (at < 0) return false;
+    if (at < 0) return null;
     const [ended] = this.#open.splice(at);
     const leaves = this.#open.at(-1)?.leaves;
     if (ended?.isLeaf && leaves && leaves.length < MAX_LEAVES)
       leaves.push({ name, text: ended.text, attributes: ended.attributes, children: [] });
     this.#said = undefined;
-    return ended?.isLeaf === false && !ended.hasListing;
+    return ended?.isLeaf === false && !ended.hasListing ? ended.leaves : null;
   }
 
   /** @returns the innermost first, with the words of the listing's own name */
