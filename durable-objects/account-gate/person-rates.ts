@@ -11,8 +11,7 @@ export class PersonRates {
 
   /** Takes a call. @returns the seconds to wait for one; 0 if it was taken */
   secondsToWait(personId: string, now: number): number {
-    const bucket = this.#buckets.get(personId) ?? new TokenBucket();
-    this.#buckets.set(personId, bucket);
+    const bucket = this.#buckets.getOrInsertComputed(personId, () => new TokenBucket());
     return bucket.take(PER_SECOND, BURST, now) ? 0 : bucket.secondsToNext(PER_SECOND);
   }
 }

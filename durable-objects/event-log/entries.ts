@@ -179,7 +179,7 @@ export class LogEntries {
 
   /** Undefined of an empty log. */
   #ends(): Ends | undefined {
-    const [first, last = first] = this.#sql.exec<EntryRow>(ENDS).toArray();
+    const [first, last] = this.#sql.exec<EntryRow>(ENDS).toArray();
     return first && last && { first, last };
   }
 

@@ -21,7 +21,7 @@ const JUDGED = 100_000;
 
 interface Reading {
   readonly pending: readonly PendingRead[];
-  readonly truth: CurrentObjects;
+  readonly objects: CurrentObjects;
 }
 
 /** Reads changed objects and applies them to the board, a portion at a time, by turns among accounts. */
@@ -29,7 +29,7 @@ export class Learning {
   readonly #storage: DurableObjectStorage;
   readonly #rows: PendingReadRows;
   readonly #formula: Formula;
-  readonly #cutting: Splitting;
+  readonly #splitting: Splitting;
   readonly #pending = new PendingReadQueue();
   #reading: Reading | null = null;
   /** Objects of failed shards, and of accounts whose rows are not all there. */
@@ -37,11 +37,11 @@ export class Learning {
   #isQuiet = false;
   #goesOn = false;
 
-  constructor(storage: DurableObjectStorage, rows: PendingReadRows, formula: Formula, cutting: Splitting) {
+  constructor(storage: DurableObjectStorage, rows: PendingReadRows, formula: Formula, splitting: Splitting) {
     this.#storage = storage;
     this.#rows = rows;
     this.#formula = formula;
-    this.#cutting = cutting;
+    this.#splitting = splitting;
   }
 
   /** Whether summaries leave out all objects applied last. */
@@ -114,27 +114,27 @@ export class Learning {
     if (this.#reading && !this.#pending.hasOthers(this.#reading.pending)) return this.#reading;
     this.#giveBack();
     const taken = this.#pending.take(LEARNED);
-    const pending = this.#cutting.keep(board, taken);
+    const pending = this.#splitting.keep(board, taken);
     this.#pending.done(taken.filter((one) => !pending.includes(one)));
     if (pending.length === 0) return null;
     this.#isQuiet = pending.every(({ kind, quiet }) => kind !== "property" || quiet);
     const isAnew = this.#formula.isOutdated || pending.some(isHandedOver);
     try {
-      const truth = await readCurrentObjects(ports, pending, ailing, isAnew ? board.territory : null);
-      for (const shard of truth.unread) ailing.add(shard);
-      return { pending, truth };
+      const objects = await readCurrentObjects(ports, pending, ailing, isAnew ? board.territory : null);
+      for (const shard of objects.unread) ailing.add(shard);
+      return { pending, objects };
     } catch (error) {
       this.#pending.giveBack(pending);
       throw error;
     }
   }
 
-  async #learnSome(board: Board, { pending, truth }: Reading): Promise<void> {
-    const isLearned = (one: PendingRead): boolean => isLearnable(one, truth) && isReadIn(truth, one);
+  async #learnSome(board: Board, { pending, objects }: Reading): Promise<void> {
+    const isLearned = (one: PendingRead): boolean => isLearnable(one, objects) && isReadIn(objects, one);
     // Postponed because not all of their account's rows are there, so the next read leaves them out.
-    const isHindered = (one: PendingRead): boolean => !isLearnable(one, truth) && isReadIn(truth, one);
+    const isHindered = (one: PendingRead): boolean => !isLearnable(one, objects) && isReadIn(objects, one);
     const current = this.#storage.transactionSync(() => {
-      const some = pending.slice(0, board.learn(pending, truth, JUDGED));
+      const some = pending.slice(0, board.learn(pending, objects, JUDGED));
       const given = board.takeGiven();
       if (this.#formula.isOutdated) this.add(given.map((changed) => ({ ...changed, quiet: true })));
       for (const ended of this.#pending.ended(some)) if (isLearned(ended)) this.#rows.end(ended);
@@ -146,7 +146,7 @@ export class Learning {
     for (const one of current) if (!isLearned(one) && !isHindered(one)) this.#wait(one);
     this.#pending.giveBack(current.filter(isHindered));
     const left = pending.slice(current.length);
-    this.#reading = left.length > 0 ? { pending: left, truth } : null;
+    this.#reading = left.length > 0 ? { pending: left, objects } : null;
     // Yields the object, so that waiting calls are answered.
     await this.#storage.sync();
   }

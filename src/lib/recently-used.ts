@@ -19,6 +19,13 @@ export class RecentlyUsed<V> {
     if (this.#values.size > this.#max) this.#values.delete(this.#values.keys().next().value!);
   }
 
+  /** The value of a name, made if there is none. */
+  getOrInsertComputed(name: string, make: () => V): V {
+    const value = this.#values.get(name) ?? make();
+    this.set(name, value);
+    return value;
+  }
+
   delete(name: string): void {
     this.#values.delete(name);
   }

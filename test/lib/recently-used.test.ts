@@ -10,4 +10,12 @@ describe("a store of the values last used", () => {
     values.set("three", 3);
     expect(["one", "two", "three"].map((name) => values.get(name))).toEqual([1, undefined, 3]);
   });
+
+  it("makes a value once while it is kept", () => {
+    const values = new RecentlyUsed<object>(1);
+    const made = values.getOrInsertComputed("one", () => ({}));
+    expect(values.getOrInsertComputed("one", () => ({}))).toBe(made);
+    values.getOrInsertComputed("two", () => ({}));
+    expect(values.getOrInsertComputed("one", () => ({}))).not.toBe(made);
+  });
 });

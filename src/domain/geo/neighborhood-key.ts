@@ -194,9 +194,7 @@ const known = new RecentlyUsed<Asked>(MAX_KNOWN);
 
 export const askedOf = (text: string, city: CityName): Asked => {
   const name = JSON.stringify([text, city.name, city.uf]);
-  const asked = known.get(name) ?? meant(text, city);
-  known.set(name, asked);
-  return asked;
+  return known.getOrInsertComputed(name, () => meant(text, city));
 };
 
 /** The keys of one name, with any kind or none, are between these two. */
