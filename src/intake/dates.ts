@@ -24,8 +24,9 @@ const MONTHS = "jan fev mar abr mai jun jul ago set out nov dez".split(" ");
 const NAMED = /^(\d{1,2})(?:º|o)?(?: de |[ /.-])(\p{L}{3})\p{L}*\.?(?: de |[ /.-])(\d{4}|\d{2})(?!\d)/iu;
 /** "sex, 20/11/2026" */
 const WEEKDAY = /^(?:seg|ter|qua|qui|sex|s[áa]b|dom)\p{L}*(?:-feira)?\.?,? /iu;
-/** "às 14h30", "14h" */
+/** "às 14:30" */
 const AT = /,? [àa]s (?=\d{1,2}:\d{2})/i;
+/** "às 14h30", "14h" */
 const HOURS = /(?:,? [àa]s)? (\d{1,2})h(\d{2})?(?:min)?$/i;
 
 /** A date as people write it, in numbers. */

@@ -182,7 +182,7 @@ const NO_AREA: Area = { area: null };
 
 /** The square metres of a unit; null if its size depends on the region, undefined if the words are not a unit. */
 const sizeOf = (words: readonly string[]): number | null | undefined => {
-  const regional = words.slice(0, 2).findIndex((word) => REGIONAL_UNITS.has(word));
+  const regional = words.findIndex((word) => REGIONAL_UNITS.has(word));
   if (regional >= 0) {
     const where = words.slice(regional + 1).join(" ");
     const known = ALQUEIRES.has(words[regional]!) && REGIONS.find(([region]) => region.test(where));

@@ -70,11 +70,13 @@ const byName = new Map(
   ),
 );
 
-/** Whether a second word for a type contradicts none: "Casa" does not contradict "Casa de condomínio". */
+const includes = (general: PropertyType, type: PropertyType): boolean =>
+  general === type || MORE_EXACT[general]?.includes(type) === true;
+
+/** Whether two types do not contradict each other: "Casa" and "Casa de condomínio". */
 export const isOneKind = (type: PropertyType, other: PropertyType): boolean =>
-  other === type ||
-  MORE_EXACT[type]?.includes(other) === true ||
-  MORE_EXACT[other]?.includes(type) === true ||
+  includes(type, other) ||
+  includes(other, type) ||
   (categoryOf(type) === "RURAL" && categoryOf(other) === "RURAL");
 
 const GATED = /condominio fechado|em condominio|gated community/;
@@ -129,10 +131,7 @@ const namesIn = (written: string): readonly string[] => {
 const oneOf = (names: readonly string[]): string | undefined =>
   names.find((name) => {
     const type = byName.get(name)!;
-    return names.every((other) => {
-      const general = byName.get(other)!;
-      return general === type || MORE_EXACT[general]?.includes(type);
-    });
+    return names.every((other) => includes(byName.get(other)!, type));
   });
 
 /** Words in the text that decide the type where its name leaves it open (rules 19.12). */

@@ -40,10 +40,10 @@ export const streetIn = (written: string, number: string): Street => {
 const TYPE =
   /^(?:rua|r|avenida|av|alameda|al|travessa|tv|trav|estrada|est|rodovia|rod|praca|pca|largo|lgo|viela|beco|via) /;
 
-/** "Rua" and "Marechal Deodoro", where the type is written apart. "Av. Brasil" has one already. */
+/** "Rua Marechal Deodoro", where the type is written apart. "Av. Brasil" has one already. */
 export const withStreetType = (type: string, street: string): string => {
-  const [word, ...rest] = fold(street).split(" ");
-  const isWritten =
-    word === fold(type) || (rest.length > 0 && TYPE.test(fold(street)) && TYPE.test(`${fold(type)} `));
+  const written = fold(street);
+  const before = `${fold(type)} `;
+  const isWritten = `${written} `.startsWith(before) || (TYPE.test(written) && TYPE.test(before));
   return type === "" || street === "" || isWritten ? street : `${type} ${street}`;
 };

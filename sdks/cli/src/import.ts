@@ -72,12 +72,12 @@ class Import {
     return refusedBy(fault, faultText(fault, this.#ctx.language));
   }
 
-  /** What each row comes to in this account. A row that is left out, or cannot be known, is told. */
-  async settle(): Promise<Job[]> {
+  /** What each row comes to in this account. A row that is left out or refused is reported. */
+  async resolve(): Promise<Job[]> {
     const { lines } = this.#sheet;
-    const settled = await this.#table.resolve(this.#client, lines);
+    const resolved = await this.#table.resolve(this.#client, lines);
     return lines.flatMap((source, at) => {
-      const { input, faults, remarks, ...rest } = settled[at]!;
+      const { input, faults, remarks, ...rest } = resolved[at]!;
       this.refused.push(...faults.map((fault) => this.#refusedBy(fault)));
       this.#remarks.push(...remarks);
       return input === null ? [] : [{ ...rest, faults, remarks, source, input }];
@@ -216,11 +216,11 @@ const tellUnusedMaps = (ctx: Context, { columns }: ReadSheet, maps: Maps): void 
 
 /** What is tried and shown, before somebody decides. */
 async function tried(ctx: Context, work: Import, progress: Progress) {
-  const settled = await work.settle();
-  const left = settled.filter(({ source }) => !progress.done.has(source.line));
+  const jobs = await work.resolve();
+  const left = jobs.filter(({ source }) => !progress.done.has(source.line));
   if (progress.done.size > 0) ctx.note(TEXTS.resumed, { done: progress.done.size });
   const accepted = await work.try(left);
-  work.preview(settled);
+  work.preview(jobs);
   const counts = { accepted: accepted.length, refused: refusedLines(work) };
   ctx.result(ctx.text(TEXTS.tried, counts), { dryRun: true, ...counts });
   return { accepted, refused: counts.refused };

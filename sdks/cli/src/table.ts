@@ -98,13 +98,13 @@ export const clientsWith = (consent: boolean): Table => ({
       ? await teamOf(client)
       : [];
     const catalogue = catalogueOf(client);
-    const settled: (Resolved & { isKnown: boolean })[] = [];
+    const resolved: (Resolved & { isKnown: boolean })[] = [];
     for (const line of lines) {
       const located = line.places && (await locate(catalogue, line.places));
       const one = resolveClient(line, { stored: stored.get(line.ref), team, located });
-      settled.push({ ...one, isKnown: stored.has(line.ref) });
+      resolved.push({ ...one, isKnown: stored.has(line.ref) });
     }
-    return settled;
+    return resolved;
   },
   // A phone or an e-mail identifies a client without a code: written again, they are the same.
   write: ({ leads }, { source: { ref }, input }, options) => {

@@ -53,7 +53,7 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
     "Comando desconhecido: {command}. Veja --help.",
     "Unknown command: {command}. See --help.",
   ),
-  noFile: say("Informe o arquivo. Veja --help.", "Give the file. See --help."),
+  noFile: say("Informe o arquivo. Veja --help.", "Specify a file. See --help."),
   unreadable: say("Não foi possível ler {file}: {cause}.", "{file} cannot be read: {cause}."),
   noKey: say(
     "Não há chave: use `real-estate-account login`, ou defina REAL_ESTATE_URL e REAL_ESTATE_KEY.",

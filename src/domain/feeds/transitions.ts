@@ -164,9 +164,9 @@ export const failStalled = async ({
   const now = clock.now();
   const failed = { status: "FAILED", fault: null, lastSyncAt: now, ...AT_REST } as const;
   const stalled = "account_id = ? AND sync_id = ? AND leased_until <= ? AND progressed_at <= ?";
-  const existing = leaseOf({ accountId, syncId });
+  const lease = leaseOf({ accountId, syncId });
   const given = [accountId, syncId, now, now - STALLED_AFTER_MS];
-  const statements = [feedTable.update(failed, stalled, given), existing, forgetProgress(accountId, syncId)];
+  const statements = [feedTable.update(failed, stalled, given), lease, forgetProgress(accountId, syncId)];
   const [, rows = []] = await run(db, statements, meter);
   if (rows.length === 0) return "OVER";
   return rows.some((row) => (row.leased_until as number) > now) ? "BUSY" : "STANDS";

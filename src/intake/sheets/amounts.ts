@@ -95,12 +95,13 @@ export const readBudget = (cell: Cell, style: Style): Reading => {
   const parts = said.split(/ (?:a|até|e) |[-–/]/i).filter((part) => /\d/.test(part));
   if (cell.number !== undefined || parts.length !== 2) {
     const plain = said.replace(AT_LEAST, "");
-    const text = plain.replace(AT_MOST, "").replace(ABOUT, "");
+    const bound = plain.replace(AT_MOST, "");
+    const text = bound.replace(ABOUT, "");
     const read = readAmount({ ...cell, text }, style);
     if (!("value" in read)) return read;
     const value = { [plain === said ? "most" : "least"]: read.value };
     const about = amountText(read.value as number);
-    return ABOUT.test(said) ? { value, remarks: [{ code: "read_as", about }] } : { ...read, value };
+    return text === bound ? { ...read, value } : { value, remarks: [{ code: "read_as", about }] };
   }
   const [from = "", to = ""] = parts.map((part) => part.replace(/^(?:de|entre) /i, ""));
   const least = readAmount({ text: withMultiple(from, to) }, style);

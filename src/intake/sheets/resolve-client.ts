@@ -126,7 +126,7 @@ const remark = (line: Line, field: string, code: RowRemark["code"], about: strin
   };
 };
 
-const placeRemarks = (
+const reportedPlaces = (
   line: Line,
   located: Located | undefined,
 ): { faults: RowFault[]; remarks: RowRemark[] } => {
@@ -153,7 +153,7 @@ const brokerOf = (line: Line, team: readonly Member[]): Record<string, string> |
 /** The result of a client's row. Nothing that the row lacks is erased, and no phone is replaced. */
 export const resolveClient = (line: Line, { stored, team, located }: ClientContext): Resolved => {
   const given = (line.input.interest ?? {}) as Readonly<Record<string, unknown>>;
-  const resolvedPlaces = placeRemarks(line, located);
+  const places = reportedPlaces(line, located);
   const budget = budgetOf(line, given);
   const hasBudget = line.shown.some(({ column }) => column.field?.name === BUDGET);
   const amount = hasBudget ? BUDGET : MIN_BUDGET;
@@ -166,7 +166,7 @@ export const resolveClient = (line: Line, { stored, team, located }: ClientConte
     ...(located && located.locations.length > 0 && { locations: located.locations }),
   };
   const faults = [
-    ...resolvedPlaces.faults,
+    ...places.faults,
     ...inThousands(line, amount, budget?.members ?? {}),
     ...(line.input.consentGiven === false ? [faultAt(line, "consentGiven", "no_consent")] : []),
     ...(budget
@@ -174,7 +174,7 @@ export const resolveClient = (line: Line, { stored, team, located }: ClientConte
       : [faultAt(line, amount, "price_of_what", ["interest.salePriceMax", "interest.rentPriceMax"])]),
   ];
   const remarks = [
-    ...resolvedPlaces.remarks,
+    ...places.remarks,
     ...(budget?.readAs === undefined ? [] : [remark(line, amount, "read_as", budget.readAs)]),
     ...(broker ? [] : [remark(line, BROKER, "broker_unknown", line.broker ?? "")]),
     ...(phones?.left ?? []).map(

@@ -317,6 +317,19 @@ describe("a home that a switch of its own takes off", () => {
     expect(await only(home(SALE + xml))).toMatchObject({ notRead: [], input: { salePrice: 500_000 } });
   });
 
+  it("stays for the purpose that the switch does not take off", async () => {
+    const xml = `<venda><ativo>1</ativo><preco>500000</preco></venda><locacao><inativo>1</inativo><preco>2000</preco></locacao>`;
+    expect((await only(home(xml))).input).toMatchObject({ purposes: ["VENDA"], salePrice: 500_000 });
+  });
+
+  it.each(["<vendido>30/10/2026</vendido>", "<publicado>30/10/2026</publicado>"])(
+    "stays with a date, which is reported: %s",
+    async (xml) => {
+      const name = xml.slice(1, xml.indexOf(">"));
+      expect(await only(home(SALE + xml))).toMatchObject({ notRead: [name], input: { salePrice: 500_000 } });
+    },
+  );
+
   it("stays with a tenant, who is reported", async () => {
     const { input, notRead } = await only(home(`${SALE}<alugado>Sim</alugado>`));
     expect([input?.salePrice, notRead]).toEqual([500_000, ["alugado"]]);
@@ -332,6 +345,8 @@ describe("what contradicts its field", () => {
       [],
       ["number_unreadable", "number_unreadable"],
     ],
+    ["<area_util>80</area_util><area_total>2 alqueires</area_total>", { area: 80 }, ["areatotal"], []],
+    ["<subtipo>Duplex</subtipo><titulo>Apartamento duplex</titulo>", { type: "APARTAMENTO" }, [], []],
     ["<preco>90 m²</preco>", { salePrice: 500_000 }, ["preco"], []],
     ["<tipo>Galpão</tipo>", { type: "APARTAMENTO" }, ["tipo"], []],
     ["<categoria>Cobertura</categoria>", { type: "COBERTURA" }, [], []],

@@ -316,6 +316,7 @@ describe("what a client can pay", () => {
         "menos de 300 mil",
         "< 500.000",
         "pelo menos 400 mil",
+        "até uns 500 mil",
       ),
     ).toEqual([
       [500_000, undefined],
@@ -328,6 +329,7 @@ describe("what a client can pay", () => {
       [undefined, 300_000],
       [undefined, 500_000],
       [400_000, undefined],
+      [undefined, 500_000],
     ]);
   });
 

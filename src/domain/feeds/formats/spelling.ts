@@ -52,8 +52,8 @@ const plainOf = (local: string): string => local.replace(/^_+/, "").normalize("N
 const TABLE = /_imo$/i;
 
 const spelled = (written: string): string => {
-  const own = written.slice(written.lastIndexOf(":") + 1).replace(TABLE, "");
-  const local = plainOf(own);
+  const own = written.slice(written.lastIndexOf(":") + 1);
+  const local = plainOf(own).replace(TABLE, "");
   const column = columnOf(local);
   return knownSpelling(local) ?? (column && knownSpelling(column)) ?? own.toLowerCase();
 };

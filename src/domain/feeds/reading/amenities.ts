@@ -66,7 +66,7 @@ const JOINED: ReadonlyMap<string, string> = new Map(
 export const amenityKnown = (name: string): string | undefined => {
   const joined = fold(name).replaceAll(" ", "");
   const bare = joined.replace(/^(?:tem|possui|carac|has)(?=.{4})/, "");
-  return JOINED.get(joined) ?? JOINED.get(`${joined}s`) ?? JOINED.get(bare) ?? JOINED.get(`${bare}s`);
+  return [joined, `${joined}s`, bare, `${bare}s`].map((one) => JOINED.get(one)).find(Boolean);
 };
 
 /** `<ul><li>Piscina</li><li>Sauna</li></ul>` */

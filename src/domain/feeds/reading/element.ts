@@ -21,6 +21,10 @@ export interface RawListing extends Element {
   readonly around?: readonly Element[];
 }
 
+/** A mark's words, folded. */
+export const YES: ReadonlySet<string> = new Set("1 s sim y yes true x".split(" "));
+export const NO: ReadonlySet<string> = new Set("0 n nao no false".split(" "));
+
 const NONE: readonly Element[] = [];
 
 export const isBlank = (text: string): boolean => text.trim() === "";

@@ -23,7 +23,7 @@ import {
   UNITS,
 } from "../formats/names.ts";
 import { localName } from "../formats/spelling.ts";
-import { type Element, isBlank, type RawListing, saidIn, writtenIn } from "./element.ts";
+import { type Element, isBlank, NO, type RawListing, saidIn, writtenIn, YES } from "./element.ts";
 import { namedValue } from "./named-values.ts";
 
 /** An element and its place. */
@@ -100,12 +100,12 @@ const dealIn = (element: Element): readonly Element[] => {
 
 /** `<pricingInfo><businessType>RENTAL</businessType><price>2500</price></pricingInfo>` */
 const pricedIn = (element: Element, deals: ReadonlySet<string>, loose: ReadonlySet<string>): Element => {
-  const kinds = element.children.filter(({ name }) => deals.has(name)).map(writtenIn);
-  const [kind, ...others] = kinds;
-  if (kind === undefined || others.length > 0) return element;
+  const [kind, ...others] = element.children.filter(({ name }) => deals.has(name));
+  if (!kind || others.length > 0) return element;
+  const tipo = writtenIn(kind);
   const children = element.children.map((child) =>
     loose.has(child.name) && saidIn(child, PRICE_KINDS) === undefined
-      ? { ...child, attributes: { ...child.attributes, tipo: kind } }
+      ? { ...child, attributes: { ...child.attributes, tipo } }
       : child,
   );
   return { ...element, children };
@@ -120,6 +120,12 @@ const countedIn = (element: Element): Element => {
   if (count === undefined) return element;
   const children = element.children.filter(({ name }) => !NUMBERS.includes(name));
   return { ...element, text: count, children };
+};
+
+/** `<locacao><inativo>1</inativo>` says what `<locacao><ativo>0</ativo>` does. */
+const opposite = (element: Element): Element => {
+  const said = fold(writtenIn(element));
+  return { ...element, text: YES.has(said) ? "0" : NO.has(said) ? "1" : element.text };
 };
 
 const SEASON = "seasonalprice";
@@ -278,14 +284,16 @@ class Indexer {
 
   #addSection({ element, section, isOfBuilding }: IndexedElement): void {
     const { name } = element;
-    const said = this.#isCount(name) ? countedIn(element) : pricedIn(element, this.#deals, this.#loose);
+    const said = this.#isOf(name, ...COUNTS)
+      ? countedIn(element)
+      : pricedIn(element, this.#deals, this.#loose);
     for (const one of this.#isDeal(name, section) ? dealIn(said) : [said])
       this.#add({ element: one, section, isOfBuilding });
     if (!APART.has(name)) this.visit(said, name, isOfBuilding || BUILDINGS.has(name));
   }
 
-  #isCount(name: string): boolean {
-    return this.#uses.get(name)?.some(({ field }) => COUNTS.includes(field)) === true;
+  #isOf(name: string, ...fields: readonly ListingField[]): boolean {
+    return this.#uses.get(name)?.some(({ field }) => fields.includes(field)) === true;
   }
 
   #isDeal(name: string, section: string): boolean {
@@ -302,8 +310,7 @@ class Indexer {
     const purpose = OF_PURPOSES.get(section);
     if (purpose === undefined) return null;
     if (this.#loose.has(name)) return NAMES_OF_PURPOSE[purpose].price;
-    const isSwitch = this.#uses.get(name)?.some(({ field }) => field === "switch") === true;
-    if (isSwitch) return NAMES_OF_PURPOSE[purpose].offered;
+    if (this.#isOf(name, "switch", "off")) return NAMES_OF_PURPOSE[purpose].offered;
     return purpose === "season" && PERIODS.includes(name) ? SEASON : null;
   }
 
@@ -315,9 +322,11 @@ class Indexer {
         ? areaNamed(indexed.element)
         : name;
     const key = (own === name && this.#nameInPurpose(indexed)) || own;
+    const isOff = key !== name && this.#isOf(name, "off");
+    const one = isOff ? { ...indexed, element: opposite(indexed.element) } : indexed;
     const known = this.byName.get(key);
-    if (known) known.push(indexed);
-    else this.byName.set(key, [indexed]);
+    if (known) known.push(one);
+    else this.byName.set(key, [one]);
   }
 }
 

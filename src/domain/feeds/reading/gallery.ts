@@ -5,7 +5,7 @@ import { MAX_URL_CHARS } from "../../../lib/url-length.ts";
 import type { RefusedPhoto } from "../../../vocabulary/feed-report.ts";
 import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";
 import { LEADING, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
-import { type Element, textIn } from "./element.ts";
+import { type Element, NO, textIn, YES } from "./element.ts";
 
 /** The photos of a listing that a report names. */
 const MAX_REFUSED = 5;
@@ -39,8 +39,6 @@ const SHOWN_NAMES =
   "exibir exibirsite exibirnosite publicar publicarnosite ativo ativa active visivel visible mostrar".split(
     " ",
   );
-const NO = new Set(["0", "n", "nao", "no", "false"]);
-const YES = new Set(["1", "true", "s", "sim", "yes", "y"]);
 const PHOTO_WORDS = /^(image|imagem|imagen|img|photo|foto|picture|pic|jpe?g|png|webp)/;
 const CAPTION_NAMES = ["caption", "legenda", "titulo", "title", "descricao"] as const;
 /** For these, a caption or an address shows that they are not photos. */

@@ -29,12 +29,12 @@ const PRICES = ["salePrice", "rentPrice", "price"] as const;
 /** What a property is used for, not what it is or how it is offered. */
 const KIND = /^$|^\d+$|^(?:re|co|residenc|resident|comerc|commerc|rural|industr|agric|mist|urban|padrao)/;
 
-const FLAGS = new Set("s n sim nao yes no true false x none sem nenhum nenhuma".split(" "));
+const FLAGS = new Set("0 1 s n sim nao y yes no true false x none sem nenhum nenhuma".split(" "));
 const isFlag = (text: string): boolean => FLAGS.has(fold(text));
 
 const isSaid = (text: string): boolean => !isPlaceholder(text);
 const hasWord = (text: string): boolean => isSaid(text) && /\p{L}/u.test(text);
-/** A number with words or signs that its field does not have. */
+/** A number with a unit or sign: "R$ 100", "90 m²". */
 const isAmount = (text: string): boolean => /[1-9]/.test(text) && /[\p{L}\p{Sc}%]/u.test(text);
 /** Words where a number is expected. */
 const isWord = (text: string): boolean => hasWord(text) && !/\p{Nd}/u.test(text) && !isFlag(text);
@@ -71,22 +71,20 @@ const otherAreas = (said: Said, { area, type }: PropertyInput): Element[] =>
   AREAS.flatMap((field) => said.all(field)).filter((element) => {
     const text = textIn(element);
     if (isWord(text)) return true;
-    const { area: read, unreadUnit } = areaIn(said, element, isOfLand(type));
+    const { area: read } = areaIn(said, element, isOfLand(type));
     if (typeof area !== "number") return false;
-    if (read === null) return unreadUnit === undefined && isAmount(text);
+    if (read === null) return isAmount(text);
     return Math.abs(read - area) > 0.01 * area;
   });
 
 const otherPrices = (said: Said, { salePrice, rentPrice }: PropertyInput): Element[] => {
   const used = new Set([salePrice, rentPrice]);
+  const isPriced = typeof (salePrice ?? rentPrice) === "number";
   const ofYear = typeof rentPrice === "number" ? Math.round(rentPrice * 12) : null;
   return PRICES.flatMap((field) => said.all(field)).filter((element) => {
     const text = textIn(element);
     const price = priceOf(text);
-    if (price === null)
-      return (
-        (isWord(text) || (isAmount(text) && (salePrice ?? rentPrice ?? null) !== null)) && !isOnRequest(text)
-      );
+    if (price === null) return (isWord(text) || (isPriced && isAmount(text))) && !isOnRequest(text);
     return price > 1 && !used.has(price) && Math.round(price) !== ofYear;
   });
 };
@@ -94,8 +92,7 @@ const otherPrices = (said: Said, { salePrice, rentPrice }: PropertyInput): Eleme
 /** Words besides those that give the type, the purpose or the state. */
 const otherWords = (said: Said, { type, title, description }: PropertyInput): Element[] => {
   const texts = `${title} ${description}`;
-  const isKnown = (text: string): boolean =>
-    KIND.test(fold(text)) || purposesOf(text).length > 0 || typeWithin(text) !== undefined;
+  const isUse = (text: string): boolean => KIND.test(fold(text)) || purposesOf(text).length > 0;
   const types = (["type", "subtype", "category", "transaction"] as const).flatMap((field) => said.all(field));
   return [
     // An unknown type waits, and is reported as such.
@@ -103,11 +100,11 @@ const otherWords = (said: Said, { type, title, description }: PropertyInput): El
       const text = textIn(element);
       if (type === undefined || !hasWord(text)) return false;
       const other = typeWithin(text, texts);
-      return !isKnown(text) || (type !== null && other !== undefined && !isOneKind(type, other));
+      return other === undefined ? !isUse(text) : type !== null && !isOneKind(type, other);
     }),
     ...said.all("status").filter((element) => {
       const text = textIn(element);
-      return hasWord(text) && !isKnown(text) && !isStateOrCondition(text);
+      return hasWord(text) && !isUse(text) && typeWithin(text) === undefined && !isStateOrCondition(text);
     }),
   ];
 };
@@ -117,9 +114,7 @@ const CODED: readonly (readonly [ListingField, (text: string) => boolean])[] = [
   ...(["saleOffered", "rentOffered"] as const).map(
     (field) => [field, (text: string) => isFlag(text) || /\d/.test(text) || isOnRequest(text)] as const,
   ),
-  ["switch", (text) => isFlag(text) || isStateOrCondition(text)],
   ["gated", isFlag],
-  ["off", isFlag],
   ["seasonPrice", (text) => /\d/.test(text)],
   ["coveredParking", (text) => /\d/.test(text)],
   ["openParking", (text) => /\d/.test(text)],
@@ -143,6 +138,11 @@ const otherCodes = (said: Said, { address }: PropertyInput): Element[] => [
   ...CODED.flatMap(([field, isKnown]) =>
     said.all(field).filter((element) => hasWord(textIn(element)) && !isKnown(textIn(element))),
   ),
+  // A date: "Publicado: 30/10/2026".
+  ...[...said.all("switch"), ...said.all("off")].filter((element) => {
+    const text = textIn(element);
+    return isSaid(text) && !isFlag(text) && !isStateOrCondition(text);
+  }),
   ...(address?.street ? [] : said.all("streetType").filter((element) => hasWord(textIn(element)))),
 ];
 

@@ -7,7 +7,7 @@ import { fold } from "../../../lib/text.ts";
 import { PURPOSES, type Purpose } from "../../../vocabulary/value-lists.ts";
 import type { ListingField } from "../formats/format.ts";
 import { CURRENCIES, PERIODS } from "../formats/names.ts";
-import { type Element, saidIn, textIn } from "./element.ts";
+import { type Element, NO, saidIn, textIn, YES } from "./element.ts";
 import type { Said } from "./said.ts";
 
 export interface Offer {
@@ -30,8 +30,6 @@ export interface Offer {
 export const currencyOf = (said: Said, element: Element): string | undefined =>
   saidIn(element, CURRENCIES) ?? said.texts("currency").find(isForeign);
 
-const NO: ReadonlySet<string> = new Set(["0", "n", "nao", "no", "false"]);
-const YES: ReadonlySet<string> = new Set(["1", "s", "sim", "yes", "true", "x"]);
 /** With such a name, a word that is no period has nothing to do with a rent: "manhã". */
 const PERIODS_OF_ALL: ReadonlySet<string> = new Set(["periodo", "period", "periodicidade"]);
 

@@ -1,13 +1,11 @@
 import { availabilityOf } from "../../../intake/availability.ts";
 import { fold } from "../../../lib/text.ts";
 import type { Availability } from "../../../vocabulary/value-lists.ts";
-import { textIn } from "./element.ts";
+import { textIn, YES } from "./element.ts";
 import type { Said } from "./said.ts";
 
 /** Yes, no and purposes: in a longer text they are not the state. */
 const NO_STATES = new Set("0 1 n s nao no sim yes true false let venda aluguel".split(" "));
-
-const YES = new Set(["1", "s", "sim", "yes", "true", "x"]);
 
 /** About the building, not about its offer. */
 const CONDITIONS = new Set(

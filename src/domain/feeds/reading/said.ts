@@ -116,7 +116,6 @@ const isBare = ({ children, attributes }: Element): boolean =>
 
 const NONE: readonly Element[] = [];
 const NO_USES: readonly Use[] = [];
-const NO_NAMES: Index["byName"] = new Map();
 /** What the elements around a listing may say of it, where it does not say so itself. */
 const OF_AROUND: ReadonlySet<ListingField> = new Set([
   "type",
@@ -167,7 +166,7 @@ export class Said {
   readonly #table: Table;
   #found: ReadonlyMap<ListingField, readonly Element[]> | undefined;
   #foundAround: ReadonlyMap<ListingField, readonly Element[]> | undefined;
-  readonly #around: Index["byName"];
+  readonly #around: readonly Element[] | undefined;
   /** Of the groups' elements. */
   readonly #amenities: string[] = [];
   /** Names of those that are reported under another name, or as an amenity. */
@@ -183,9 +182,7 @@ export class Said {
     this.photos = photos;
     this.#others = others;
     this.#byName = this.#ofHome(byName);
-    this.#around = listing.around
-      ? indexOf({ name: "", text: "", attributes: {}, children: listing.around }, this.#table).byName
-      : NO_NAMES;
+    this.#around = listing.around;
     for (const [name, indexed] of this.#byName) this.#addNamed(name, indexed);
     for (const group of format.groups ?? [])
       for (const indexed of this.#byName.get(group.element) ?? []) this.#addGroup(group, indexed);
@@ -244,11 +241,12 @@ export class Said {
   }
 
   #allAround(field: ListingField): readonly Element[] {
-    if (this.#around.size === 0) return NONE;
+    if (!this.#around) return NONE;
     const found = this.#found!;
     if (field === "transaction" && OF_OFFERS.some((one) => found.has(one))) return NONE;
     if (field === "type" && (found.has("subtype") || found.has("category"))) return NONE;
-    this.#foundAround ??= this.#find(this.#around);
+    const around = { name: "", text: "", attributes: {}, children: this.#around };
+    this.#foundAround ??= this.#find(indexOf(around, this.#table).byName);
     return this.#foundAround.get(field) ?? NONE;
   }
 
@@ -338,7 +336,7 @@ export class Said {
     return this.#table.names.has(name) && !hasWords;
   }
 
-  /** What an unknown element holds is told by itself. */
+  /** What an unknown element holds is reported by itself. */
   #ownText(element: Element): string {
     return element.children.length > 0 && !this.#table.names.has(element.name)
       ? repaired(element.text)
@@ -347,7 +345,7 @@ export class Said {
 
   /** Elements that have a value and are not read: by the name that a report uses, else by their own. */
   notRead(): Set<NotRead | string> {
-    const told = new Set<string>([...(this.#isBuildingSaid ? ["building"] : []), ...this.#others]);
+    const names = new Set<string>([...(this.#isBuildingSaid ? ["building"] : []), ...this.#others]);
     for (const [name, indexed] of this.#byName) {
       const label = labelOf(name, indexed);
       if (!label && this.#otherwise.has(name)) continue;
@@ -355,8 +353,8 @@ export class Said {
         isNamedFeature(one) || (label ? isSaidInside(one.element) : isSaidOf(this.#ownText(one.element)));
       const hides = hidingIn(name, indexed);
       if (hides ?? indexed.some((one) => (label || !this.#isRead(name, one)) && isSaid(one)))
-        told.add(hides ? name : (label ?? (PORTAL.has(name) ? "portal" : name)));
+        names.add(hides ? name : (label ?? (PORTAL.has(name) ? "portal" : name)));
     }
-    return told;
+    return names;
   }
 }
