@@ -4,8 +4,8 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import { kCurrentWorker } from "miniflare";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { parseCLI } from "vitest/node";
-import { catalogueParts } from "./scripts/migrate/catalogue.ts";
-import { catalogueFile } from "./scripts/migrate/files.ts";
+import { catalogParts } from "./scripts/migrate/catalog.ts";
+import { catalogFile } from "./scripts/migrate/files.ts";
 import LongestFirst from "./test/runner/longest-first.ts";
 import ProgressReporter from "./test/runner/progress-reporter.ts";
 import { filesOf, type ProjectName } from "./test/runner/projects.ts";
@@ -36,7 +36,7 @@ const SETTINGS = {
 const SPARE_DATABASES = [
   "SPARE_BACKUPS",
   "SPARE_BOARDS",
-  "SPARE_CATALOGUE",
+  "SPARE_CATALOG",
   "SPARE_CROWD_A",
   "SPARE_CROWD_B",
   "SPARE_DEMAND_A",
@@ -56,9 +56,9 @@ const SPARE_DATABASES = [
 /** Nothing leaves this machine: a request that no test stands in for finds a world that is down. */
 const nothingOutside = () => new Response("no network in tests", { status: 502 });
 
-/** What fills a database with the catalogue of neighborhoods, once it has every migration. */
+/** What fills a database with the catalog of neighborhoods, once it has every migration. */
 const makeFills = () =>
-  catalogueParts(catalogueFile()).map(({ fill: { sql, params } }) => ({ sql, params: [...params] }));
+  catalogParts(catalogFile()).map(({ fill: { sql, params } }) => ({ sql, params: [...params] }));
 let made: ReturnType<typeof makeFills> | undefined;
 const fills = () => {
   made ??= makeFills();
@@ -109,7 +109,7 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
           CROWD: process.env.CROWD ?? "",
           FAULTS: process.env.FAULTS ?? "",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
-          TEST_CATALOGUE: fills(),
+          TEST_CATALOG: fills(),
           TEST_PANEL_MIGRATIONS: await readD1Migrations("panel/migrations"),
         },
       },

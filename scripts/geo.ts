@@ -1,17 +1,17 @@
-// Writes the geographic catalogue from the data packages: `node scripts/geo.ts`, or with --check says whether it is up to date.
+// Writes the geographic catalog from the data packages: `node scripts/geo.ts`, or with --check says whether it is up to date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { packCities } from "../src/domain/geo/city-rows.ts";
 import { fold } from "../src/lib/text.ts";
-import { buildNeighborhoods } from "./geo/catalogue.ts";
+import { buildNeighborhoods } from "./geo/catalog.ts";
 import type { PostalNames } from "./geo/postal-names.ts";
 import { readPostalSource } from "./geo/postal-source.ts";
-import { neighborhoodCatalogue, postalCatalogue, postalCodes } from "./geo/seed.ts";
+import { neighborhoodCatalog, postalCatalog, postalCodes } from "./geo/seed.ts";
 import { sharesOf } from "./geo/shares.ts";
 import { readSources, type SourceCity, type Sources } from "./geo/sources.ts";
 import { readArguments } from "./local/arguments.ts";
 
 /** One text per state, which costs nothing until the state is needed. */
-function cityCatalogue(cities: readonly SourceCity[]): string {
+function cityCatalog(cities: readonly SourceCity[]): string {
   const order = ({ name }: SourceCity) => fold(name);
   const lines = [...Map.groupBy(cities, ({ uf }) => uf)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -61,16 +61,16 @@ const read = readSources();
 const sources = { ...read, postal: postalNames(read) };
 const neighborhoods = buildNeighborhoods(sources);
 if (values.shares) {
-  for (const { city, codes, recognised } of sharesOf(neighborhoods, sources))
+  for (const { city, codes, recognized } of sharesOf(neighborhoods, sources))
     console.log(
-      `${((100 * recognised) / codes).toFixed(1).padStart(6)} %  ${String(codes).padStart(7)}  ${city}`,
+      `${((100 * recognized) / codes).toFixed(1).padStart(6)} %  ${String(codes).padStart(7)}  ${city}`,
     );
 }
 const outputs = {
-  "src/domain/geo/cities.generated.json": cityCatalogue(sources.cities),
+  "src/domain/geo/cities.generated.json": cityCatalog(sources.cities),
   "scripts/geo/postal-names.generated.json": postalText(sources.postal),
-  "scripts/migrate/neighborhoods.generated.json": neighborhoodCatalogue(neighborhoods),
-  "scripts/migrate/postal-names.generated.json": postalCatalogue(neighborhoods, sources.postal),
+  "scripts/migrate/neighborhoods.generated.json": neighborhoodCatalog(neighborhoods),
+  "scripts/migrate/postal-names.generated.json": postalCatalog(neighborhoods, sources.postal),
   "scripts/migrate/postal-codes.generated.json": postalCodes(neighborhoods, sources.postal),
 };
 

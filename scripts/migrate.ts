@@ -1,4 +1,4 @@
-// Applies every migration and loads the catalogue of neighborhoods, locally or in the databases of `--env <environment>`.
+// Applies every migration and loads the catalog of neighborhoods, locally or in the databases of `--env <environment>`.
 import { relative } from "node:path";
 import { cloudflareAccount } from "./cloudflare/account.ts";
 import { runToEnd } from "./cloudflare/run-to-end.ts";
@@ -23,7 +23,7 @@ async function migrateThere(environment: string): Promise<void> {
   const all = workers.filter(({ databases }) => databases.length > 0);
   for (const asked of all.map((worker) => migratingTo(account, worker)))
     await migrateAll(asked, { print: console.log });
-  console.log(`All migrations are applied in ${environment}, and the catalogue is loaded.`);
+  console.log(`All migrations are applied in ${environment}, and the catalog is loaded.`);
 }
 
 const { env: environment } = readArguments(LOCAL_USAGE, {

@@ -17,11 +17,11 @@ const STYLES = ["base", "frame", "parts", "forms", "tables", "panel", "radar", "
 
 const DARK = /^:root\[data-theme="dark"\] (\{[^}]*\})/m;
 
-/** The documentation's colours, where nobody has chosen a look those of the reader's system. */
+/** The documentation's colors, where nobody has chosen a look those of the reader's system. */
 const allTokens = (): string => {
-  const colours = DARK.exec(tokens())?.[1];
-  if (!colours) throw new Error("tokens.css has lost its dark colours.");
-  return `${tokens()}@media (prefers-color-scheme: dark) {\n:root:not([data-theme]) ${colours}\n}\n`;
+  const colors = DARK.exec(tokens())?.[1];
+  if (!colors) throw new Error("tokens.css has lost its dark colors.");
+  return `${tokens()}@media (prefers-color-scheme: dark) {\n:root:not([data-theme]) ${colors}\n}\n`;
 };
 
 const style = (name: string): string => readFileSync(join(SOURCES, `${name}.css`), "utf8");

@@ -115,7 +115,7 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
   try {
     const visit = async (at: string): Promise<Visit> => {
       const page = await chromium.context.newPage();
-      // Colours change without a transition.
+      // Colors change without a transition.
       await page.emulateMedia({ reducedMotion: "reduce" });
       failures.watch(page, at);
       return { page, origin: at, noted: watch(page, at) };
@@ -148,7 +148,7 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
     ];
     const look = async (one: Visit, path: string, language: string): Promise<void> => {
       one.noted.length = 0;
-      // Colour does not depend on the language.
+      // Color does not depend on the language.
       const looks = language === LANGUAGES[0] ? LOOKS.each : LOOKS.narrow;
       const faults = await faultsOf(one, one.origin + path, options.all ? LOOKS.all : looks).catch(
         (error: Error) => [error.message],

@@ -1,13 +1,13 @@
 declare namespace Cloudflare {
   interface Env {
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
-    TEST_CATALOGUE: import("../scripts/migrate/catalogue.ts").CatalogueStatement[];
+    TEST_CATALOG: import("../scripts/migrate/catalog.ts").CatalogStatement[];
     TEST_PANEL_MIGRATIONS: import("cloudflare:test").D1Migration[];
     /** As the Worker of backups binds it. */
     EXPORTS: R2Bucket;
     SPARE_BACKUPS: D1Database;
     SPARE_BOARDS: D1Database;
-    SPARE_CATALOGUE: D1Database;
+    SPARE_CATALOG: D1Database;
     SPARE_CROWD_A: D1Database;
     SPARE_CROWD_B: D1Database;
     SPARE_DEMAND_A: D1Database;

@@ -10,7 +10,7 @@ export const DIFFERENCES: readonly Cells[] = [
     "An ordered log of changes, readable from any position",
     "the account's, numbered, 30 days (rules 20.1 and 20.3)",
     "none: a change is sent only to present subscribers [1]",
-    "in part: activity and revisions of the whole project, numbered; the Core licence shows 30 days [5]",
+    "in part: activity and revisions of the whole project, numbered; the Core license shows 30 days [5]",
   ],
   [
     "Signed webhooks with retries",
@@ -29,7 +29,7 @@ export const DIFFERENCES: readonly Cells[] = [
     "Tenancy",
     "a key reaches its own account; the rules name what two accounts share (rules 25.4)",
     "by rules that one writes for each collection; the measured operator's token bypasses them [4]",
-    "by permission rules that one writes, but not with the Core licence; the measured operator's token bypasses them [9]",
+    "by permission rules that one writes, but not with the Core license; the measured operator's token bypasses them [9]",
   ],
   [
     "Conditional writes",
@@ -51,10 +51,10 @@ export const SOURCES: readonly string[] = [
   "https://github.com/pocketbase/pocketbase/issues/317, open then; https://github.com/pocketbase/pocketbase/issues/1663",
   "PocketBase's `core/settings_model.go`, `apis/middlewares_rate_limit.go`",
   "https://pocketbase.io/docs/api-rules-and-filters",
-  "https://docs.directus.io/reference/system/activity/, https://docs.directus.io/reference/system/revisions; the licence's `activity_historical_timeframe` and `revision_historical_timeframe`, as `GET /license` shows them",
+  "https://docs.directus.io/reference/system/activity/, https://docs.directus.io/reference/system/revisions; the license's `activity_historical_timeframe` and `revision_historical_timeframe`, as `GET /license` shows them",
   "https://directus.io/docs/guides/automate/triggers; `operations/request` of @directus/api",
   "`POST /utils/import?dryRun`: `controllers/utils` of @directus/api",
   "https://directus.io/docs/configuration/security-limits",
-  "https://directus.io/docs/guides/auth/access-control; the licence's `custom_permission_rules_enabled`",
+  "https://directus.io/docs/guides/auth/access-control; the license's `custom_permission_rules_enabled`",
   "https://github.com/directus/directus/issues/3558",
 ];

@@ -19,7 +19,7 @@ interface Place {
   readonly neighborhoodSlug: string | null;
 }
 
-/** Places of the catalogue: neighborhoods of the city, and other cities. */
+/** Places of the catalog: neighborhoods of the city, and other cities. */
 const placesOf = async (runtime: Runtime): Promise<Place[]> => {
   const [near, far] = await runSql(runtime, [
     sql(

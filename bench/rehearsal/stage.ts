@@ -15,12 +15,12 @@ import { FakeEnvironment, fakeWrangler, ownConfigurations } from "../../test/sup
 
 const ENVIRONMENT = "production";
 const TOKEN = "chosen-by-people-0123456789";
-const CATALOGUE = { names: { IBGE: { 1: ["Centro"] }, DISTRICT: {}, SUPPLEMENT: {} }, aliases: {} } as const;
+const CATALOG = { names: { IBGE: { 1: ["Centro"] }, DISTRICT: {}, SUPPLEMENT: {} }, aliases: {} } as const;
 
-/** Every migration, and one row of the catalogue in place of 146,000. */
+/** Every migration, and one row of the catalog in place of 146,000. */
 const migrating = (worker: Worker) => {
   const needed = migratingOf(worker);
-  return { ...needed, catalogue: needed.catalogue && CATALOGUE };
+  return { ...needed, catalog: needed.catalog && CATALOG };
 };
 
 /** Tries the service as `npm run smoke` does. */

@@ -1,5 +1,5 @@
 import type { OPEN_LIMITS } from "../stage/accounts.ts";
-import type { Behaviour } from "./receivers.ts";
+import type { Behavior } from "./receivers.ts";
 
 export interface Profile {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Profile {
   /** Its properties before the first call. */
   readonly properties: number;
   readonly team: number;
-  readonly endpoints: readonly Behaviour[];
+  readonly endpoints: readonly Behavior[];
   readonly limits: Partial<typeof OPEN_LIMITS>;
   readonly propertyLimit: number;
   readonly hasFeed: boolean;

@@ -8,14 +8,14 @@ const ANSWERS = {
   gone: { status: 410, afterMs: 0 },
 } as const;
 
-export type Behaviour = keyof typeof ANSWERS;
+export type Behavior = keyof typeof ANSWERS;
 
-const behaviourOf = (path: string): Behaviour => {
+const behaviorOf = (path: string): Behavior => {
   const name = path.split("/")[1] ?? "";
-  return name in ANSWERS ? (name as Behaviour) : "healthy";
+  return name in ANSWERS ? (name as Behavior) : "healthy";
 };
 
 /** Every event for such a receiver has to arrive. */
-export const arrives = (behaviour: Behaviour): boolean => ANSWERS[behaviour].status === 204;
+export const arrives = (behavior: Behavior): boolean => ANSWERS[behavior].status === 204;
 
-export const startReceivers = (): Promise<Receiver> => startReceiver((path) => ANSWERS[behaviourOf(path)]);
+export const startReceivers = (): Promise<Receiver> => startReceiver((path) => ANSWERS[behaviorOf(path)]);

@@ -19,7 +19,7 @@ const OPEN = `SELECT
 
 /** An account's outstanding deliveries to receivers that accept them. */
 const openDeliveries = async (runtime: Runtime, { id, endpoints }: SoakAccount): Promise<number> => {
-  const ids = endpoints.filter(({ behaviour }) => arrives(behaviour)).map((endpoint) => `'${endpoint.id}'`);
+  const ids = endpoints.filter(({ behavior }) => arrives(behavior)).map((endpoint) => `'${endpoint.id}'`);
   if (ids.length === 0) return 0;
   const open = `SELECT count(*) AS open FROM deliveries WHERE status <> 'DELIVERED' AND endpoint_id IN (${ids})`;
   const [row] = await fromObject(runtime, "log", id, open);

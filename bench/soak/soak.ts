@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 const FILL_MS = 2 * MINUTE_MS;
 const LOOK_MS = 500;
 
-/** The catalogue of places is loaded at its first use, and stays: that is no leak. */
+/** The catalog of places is loaded at its first use, and stays: that is no leak. */
 const readPlaces = async (runtime: Runtime, [first]: readonly SoakAccount[]): Promise<void> => {
   const api = sender(runtime.urls.service, "/v1", first!.key);
   await api("GET", "/geo/cities?q=a&limit=1");

@@ -3,7 +3,7 @@ import { fillPortfolio, makeAccount, OPEN_LIMITS, sender } from "../stage/accoun
 import { BACKOFFICE_TOKEN, type Runtime } from "../stage/runtime.ts";
 import { Pool } from "./pool.ts";
 import type { Profile } from "./population.ts";
-import type { Behaviour } from "./receivers.ts";
+import type { Behavior } from "./receivers.ts";
 
 export interface KnownProperty {
   readonly id: string;
@@ -20,7 +20,7 @@ interface KnownLead {
 
 interface SoakEndpoint {
   readonly id: string;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
   readonly path: string;
 }
 
@@ -53,10 +53,10 @@ const makeEndpoints = async (
 ): Promise<SoakEndpoint[]> => {
   const api = sender(runtime.urls.service, "/v1", key);
   const made: SoakEndpoint[] = [];
-  for (const behaviour of endpoints) {
-    const path = `/${behaviour}/${number}`;
+  for (const behavior of endpoints) {
+    const path = `/${behavior}/${number}`;
     const { data } = (await api("POST", "/webhooks", { url: receivers + path })) as { data: { id: string } };
-    made.push({ id: data.id, behaviour, path });
+    made.push({ id: data.id, behavior, path });
   }
   return made;
 };

@@ -43,7 +43,7 @@ const checkArrivals = (
 ): { due: number; came: number } => {
   let due = 0;
   let came = 0;
-  for (const { path } of endpoints.filter(({ behaviour }) => arrives(behaviour))) {
+  for (const { path } of endpoints.filter(({ behavior }) => arrives(behavior))) {
     const ids = (arrivals.get(path) ?? []).map(({ id }) => id);
     const known = new Set(ids);
     const missing = entries.filter(({ id }) => !known.has(id as string)).length;
@@ -56,8 +56,8 @@ const checkArrivals = (
 
 /** The endpoint of a receiver that answered 410 is disabled for that. */
 const checkGone = async (runtime: Runtime, account: SoakAccount, arrivals: Arrivals, tally: Tally) => {
-  for (const { id, path, behaviour } of account.endpoints) {
-    if (behaviour !== "gone" || !arrivals.has(path)) continue;
+  for (const { id, path, behavior } of account.endpoints) {
+    if (behavior !== "gone" || !arrivals.has(path)) continue;
     const found = await fromObject(runtime, "log", account.id, "SELECT id, disabled_reason FROM endpoints");
     const reason = found.find((endpoint) => endpoint.id === id)?.disabled_reason;
     if (reason !== "GONE_410") tally.fault("webhooks", `a gone endpoint is disabled by ${reason}`);

@@ -1,5 +1,5 @@
 import { accessRefusal } from "../../src/domain/access/access-rule.ts";
-import type { ErrorCode } from "../../src/errors/catalogue.ts";
+import type { ErrorCode } from "../../src/errors/catalog.ts";
 import { isAllowed } from "../../src/lib/ip.ts";
 import type { AdmissionRequest } from "../../src/ports/account-gate.ts";
 import type { Permission } from "../../src/vocabulary/permissions.ts";

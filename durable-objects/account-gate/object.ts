@@ -10,7 +10,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { sendQuotaNotice } from "../../src/domain/notices/send-quota-notice.ts";
 import { parseObjectSettings } from "../../src/env.ts";
-import type { ErrorCode } from "../../src/errors/catalogue.ts";
+import type { ErrorCode } from "../../src/errors/catalog.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type {

@@ -28,7 +28,7 @@ const nameOf = ({ requestId, dryRun }: LoggedCall): string => (dryRun ? `${reque
 export class OpenBlock {
   readonly #sql: SqlStorage;
   readonly #calls: LoggedCall[];
-  /** Listed calls, including the last block's, so that a repeated one is recognised. */
+  /** Listed calls, including the last block's, so that a repeated one is recognized. */
   #known: Set<string>;
   #day: string;
   #id: number;

@@ -8,7 +8,7 @@ export const MEGABYTE = 1_024 * 1_024;
  */
 export const BYTES = { wish: 330, place: 6, type: 24, pin: 64, offer: 300 } as const;
 /**
- * Bytes for the wishes of a city's board: of an object's 128 MB, the code and the catalogue take some 20, the offers
+ * Bytes for the wishes of a city's board: of an object's 128 MB, the code and the catalog take some 20, the offers
  * some 20, and objects being read need as many.
  */
 const MAX_BYTES = 72 * MEGABYTE;

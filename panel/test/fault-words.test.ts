@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { OperatorAnswer, PanelAnswer } from "../../src/ports/panel.ts";
-import { ERRORS } from "../../src/errors/catalogue.ts";
+import { ERRORS } from "../../src/errors/catalog.ts";
 import { FAULTS } from "../../src/errors/faults.ts";
 import { OPERATOR_ROLES } from "../../src/vocabulary/operator-roles.ts";
 import { LANGUAGES } from "../../src/lib/language.ts";

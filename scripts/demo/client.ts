@@ -12,7 +12,7 @@ const DemoClient = z.strictObject({
   buys: z.int().optional(),
   rents: z.int().optional(),
   types: z.array(z.enum(PROPERTY_TYPES)).optional(),
-  /** Neighborhoods of the city by catalogue slug; without any, the whole city. */
+  /** Neighborhoods of the city by catalog slug; without any, the whole city. */
   around: z.array(z.string()).optional(),
   /** Bedrooms, suites, bathrooms, parking spots. */
   rooms: z.tuple([z.int(), z.int(), z.int(), z.int()]).optional(),

@@ -4,7 +4,7 @@ import type { CityNeighborhoods } from "./city.ts";
 import { neighborhoodName } from "./names.ts";
 import { Recognition } from "./recognition.ts";
 
-/** The file of the names of postal codes, which has a licence of its own. */
+/** The file of the names of postal codes, which has a license of its own. */
 export interface PostalNames {
   readonly source: string;
   readonly license: string;
@@ -32,7 +32,7 @@ const BARE = new Set(
     " ",
   ),
 );
-const CENTRES = new Set(["centro", "central", "setor central"]);
+const CENTERS = new Set(["centro", "central", "setor central"]);
 const MIN_CHARS = 2;
 
 const cleaned = (text: string): string =>
@@ -49,7 +49,7 @@ const parsed = ([source, runs]: readonly [string, string]): PostalName => {
   const name = cleaned(main);
   const district = aside === "" ? "" : cleaned(aside);
   if (district === "") return { source, name, aside: "", runs };
-  const isDistrict = CENTRES.has(fold(name)) || fold(name.replace(DISTRICT_OF, "")) === fold(district);
+  const isDistrict = CENTERS.has(fold(name)) || fold(name.replace(DISTRICT_OF, "")) === fold(district);
   if (isDistrict) return { source, name: district.replace(DISTRICT_OF, ""), aside: "", runs };
   return { source, name, aside: fold(name).includes(fold(district)) ? "" : district, runs };
 };
@@ -71,7 +71,7 @@ const isNamed = ({ names, aliases }: CityNeighborhoods, one: string): boolean =>
   names.has(one) || aliases.has(one);
 
 /**
- * Adds the names of a city's postal codes that its catalogue lacks. One that differs from an entry only by leading
+ * Adds the names of a city's postal codes that its catalog lacks. One that differs from an entry only by leading
  * words is that entry, unless another name of the city is so too.
  * @returns the slug of each name of the source
  */
@@ -102,7 +102,7 @@ export const addPostalNames = (
     const target = meant ?? slug(name);
     slugs.set(text, target);
     const alias = slug(text);
-    // Otherwise the head of another name might be taken for it, such as "Centro (Floriano)" for the city's own centre.
+    // Otherwise the head of another name might be taken for it, such as "Centro (Floriano)" for the city's own center.
     if (
       wholeKeys(text, uf)[0] !== wholeKeys(city.names.get(target)?.name ?? name, uf)[0] &&
       !isNamed(city, alias)

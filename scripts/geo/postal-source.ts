@@ -39,7 +39,7 @@ const localityOf = ({ cities, districts }: Pick<Sources, "cities" | "districts">
   };
 };
 
-/** A district's own centre is the district, for whoever writes an address of its city. */
+/** A district's own center is the district, for whoever writes an address of its city. */
 const nameIn = (district: string, name: string): string => {
   if (district === "") return name;
   return name === "" || fold(name) === "centro" ? district : `${name} (${district})`;

@@ -40,7 +40,7 @@ export const keysOfCity = (spellings: readonly Spelling[], uf: string): [key: st
   return [...keys].flatMap(([key, slugs]) => [...slugs].map((slug): [string, string] => [key, slug]));
 };
 
-/** The neighborhoods of a city, recognised as a database does it. */
+/** The neighborhoods of a city, recognized as a database does it. */
 export class Recognition {
   readonly #byName = new Map<string, KeyedPlace[]>();
   readonly #uf: string;

@@ -28,10 +28,10 @@ export interface Sources {
   readonly portfolios: Readonly<Record<string, readonly string[]>>;
   /** The replacement of a census row's name, by row id; null drops it. */
   readonly corrections: Readonly<Record<string, string | null>>;
-  /** Popular names, by city: folded text to the catalogue's name. */
+  /** Popular names, by city: folded text to the catalog's name. */
   readonly named: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Centres with another name that nothing distinguishes from the name, by city. */
-  readonly centres: Readonly<Record<string, { readonly name: string; readonly source: string }>>;
+  /** Centers with another name that nothing distinguishes from the name, by city. */
+  readonly centers: Readonly<Record<string, { readonly name: string; readonly source: string }>>;
   readonly postal: PostalNames;
 }
 
@@ -65,7 +65,7 @@ export function readSources(): Sources {
     portfolios: json(beside("portfolios.json")),
     corrections: json(beside("corrections.json")),
     named: json(beside("named.json")),
-    centres: json(beside("centres.json")),
+    centers: json(beside("centers.json")),
     postal: json(beside("postal-names.generated.json")),
   };
 }

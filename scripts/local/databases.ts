@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /**
- * Applies every migration to the local databases and loads the catalogue of neighborhoods. Each is one transaction, so a
+ * Applies every migration to the local databases and loads the catalog of neighborhoods. Each is one transaction, so a
  * signal does no harm.
  */
 export async function prepareDatabases(

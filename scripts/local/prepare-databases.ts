@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { unstable_splitSqlQuery } from "wrangler";
-import { type Ask, loadCatalogue } from "../migrate/catalogue.ts";
-import { catalogueFile, migrationFiles } from "../migrate/files.ts";
+import { type Ask, loadCatalog } from "../migrate/catalog.ts";
+import { catalogFile, migrationFiles } from "../migrate/files.ts";
 import { LEDGER, READ_LEDGER } from "../migrate/ledger.ts";
 import { givenUp } from "./given-up.ts";
 import { MESSAGES_LOST } from "./lost-messages.ts";
@@ -29,7 +29,7 @@ async function loadNeighborhoods(db: Database): Promise<void> {
       .all<Record<string, unknown>>();
     return answer.results;
   };
-  await loadCatalogue(ask, catalogueFile());
+  await loadCatalog(ask, catalogFile());
 }
 
 const { values, positionals } = parseArgs({

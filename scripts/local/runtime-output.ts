@@ -18,6 +18,6 @@ const NOISE: readonly RegExp[] = [
 /** Whether this Wrangler line reports the runtime's death. */
 export const isCrash = (line: string): boolean => CRASH.test(line);
 
-/** Whether a line of Wrangler's, without its colours, is worth showing. */
+/** Whether a line of Wrangler's, without its colors, is worth showing. */
 export const isWorthShowing = (line: string): boolean =>
   line.trim() !== "" && !NOISE.some((pattern) => pattern.test(line));

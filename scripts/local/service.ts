@@ -76,8 +76,8 @@ function startWorker({ port, state, options, registry }: Asked): Service {
     [child.stdout, console.log],
     [child.stderr, console.error],
   ] as const) {
-    createInterface({ input: stream }).on("line", (coloured) => {
-      const line = stripVTControlCharacters(coloured);
+    createInterface({ input: stream }).on("line", (colored) => {
+      const line = stripVTControlCharacters(colored);
       if (isCrash(line)) resolve(RUNTIME_DIED);
       if (isWorthShowing(line)) show(line);
     });

@@ -9,7 +9,7 @@ import {
   PlatformRefusal,
   send,
 } from "../cloudflare/client.ts";
-import type { Ask } from "./catalogue.ts";
+import type { Ask } from "./catalog.ts";
 
 /** What a run needs of a database. */
 export interface RemoteDatabase {

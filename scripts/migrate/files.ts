@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Catalogue, joined } from "./catalogue.ts";
+import { type Catalog, joined } from "./catalog.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");
-/** Those of IBGE and our own; then the names of postal codes, under their own licence. */
-const CATALOGUE = [
+/** Those of IBGE and our own; then the names of postal codes, under their own license. */
+const CATALOG = [
   "neighborhoods.generated.json",
   "postal-names.generated.json",
   "postal-codes.generated.json",
@@ -21,9 +21,9 @@ export const migrationFiles = (folder = FOLDER): MigrationFile[] =>
     .sort()
     .map((name) => ({ name, sql: readFileSync(join(folder, name), "utf8") }));
 
-export const catalogueFile = (): Catalogue =>
+export const catalogFile = (): Catalog =>
   joined(
-    CATALOGUE.map(
-      (name) => JSON.parse(readFileSync(join(import.meta.dirname, name), "utf8")) as Partial<Catalogue>,
+    CATALOG.map(
+      (name) => JSON.parse(readFileSync(join(import.meta.dirname, name), "utf8")) as Partial<Catalog>,
     ),
   );

@@ -1,6 +1,6 @@
 import { Stop } from "../cloudflare/stop.ts";
 import { apply, type Means, readLedger, type Target } from "./apply.ts";
-import { type Catalogue, loadCatalogue, missingIn } from "./catalogue.ts";
+import { type Catalog, loadCatalog, missingIn } from "./catalog.ts";
 import { LEDGER } from "./ledger.ts";
 import { differenceOf, schemaOf } from "./schema.ts";
 import type { Step } from "./steps.ts";
@@ -12,7 +12,7 @@ export interface Migrating {
   readonly targets: readonly Target[];
   readonly steps: readonly Step[];
   /** Null for a database without one. */
-  readonly catalogue: Catalogue | null;
+  readonly catalog: Catalog | null;
 }
 
 /** Counts the applied migrations. @throws Stop if the ledger or the schema is not what these migrations make */
@@ -34,27 +34,27 @@ async function appliedTo({ binding, name, db }: Target, steps: readonly Step[]):
 }
 
 /** What a database lacks, in words; "" if nothing. It is only read. @throws Stop as `migrateAll` */
-export async function pendingIn(target: Target, { steps, catalogue }: Migrating): Promise<string> {
+export async function pendingIn(target: Target, { steps, catalog }: Migrating): Promise<string> {
   const { binding, name, db } = target;
   const lacking = steps.length - (await appliedTo(target, steps));
   if (lacking > 0) return `${binding} (${name}) lacks ${lacking} of ${steps.length} migrations`;
-  const rows = catalogue === null ? 0 : await missingIn(db.ask, catalogue);
-  return rows === 0 ? "" : `${binding} (${name}) lacks ${rows} rows of the catalogue of neighborhoods`;
+  const rows = catalog === null ? 0 : await missingIn(db.ask, catalog);
+  return rows === 0 ? "" : `${binding} (${name}) lacks ${rows} rows of the catalog of neighborhoods`;
 }
 
 async function prepare(target: Target, applied: number, asked: Migrating, means: Means): Promise<void> {
-  const { steps, flags, catalogue } = asked;
+  const { steps, flags, catalog } = asked;
   const due = steps.slice(applied);
   if (due.length > 0) await target.db.ask({ sql: LEDGER, params: [] });
   means.print(`${target.binding} (${target.name}) has ${applied} of ${steps.length} migrations`);
   for (const step of due) await apply(target, step, flags, means);
-  if (catalogue === null) return;
-  const { rows, added } = await loadCatalogue(target.db.ask, catalogue).catch((error: Error) => {
+  if (catalog === null) return;
+  const { rows, added } = await loadCatalog(target.db.ask, catalog).catch((error: Error) => {
     throw new Stop(
-      `The catalogue of neighborhoods is incomplete in ${target.binding}: ${error.message}\nRun this again.`,
+      `The catalog of neighborhoods is incomplete in ${target.binding}: ${error.message}\nRun this again.`,
     );
   });
-  means.print(`  catalogue: ${rows} rows, ${added} of them new`);
+  means.print(`  catalog: ${rows} rows, ${added} of them new`);
 }
 
 async function standings({ targets, steps }: Migrating): Promise<string> {
@@ -69,7 +69,7 @@ const stopped = (error: Error, { binding, name }: Target): string =>
   error instanceof Stop ? error.message : `${binding} (${name}) failed: ${error.message}`;
 
 /**
- * Applies every migration and loads the catalogue in all databases of an environment, one after the other. It checks all
+ * Applies every migration and loads the catalog in all databases of an environment, one after the other. It checks all
  * of them before it changes one. @throws Stop at the first failure
  */
 export async function migrateAll(asked: Migrating, means: Means): Promise<void> {

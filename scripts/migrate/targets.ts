@@ -3,7 +3,7 @@ import { Stop } from "../cloudflare/stop.ts";
 import type { Worker } from "../platform/workers.ts";
 import type { Target } from "./apply.ts";
 import { remoteDatabase } from "./d1-api.ts";
-import { catalogueFile, migrationFiles } from "./files.ts";
+import { catalogFile, migrationFiles } from "./files.ts";
 import type { Migrating } from "./run.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -20,7 +20,7 @@ const targetsOf = (account: CloudflareAccount, { file, environment, databases }:
 export const migratingOf = ({ file, environment, databases }: Worker): Omit<Migrating, "targets"> => ({
   flags: file === API ? `--env ${environment}` : `--env ${environment} --config ${file}`,
   steps: stepsOf(migrationFiles(databases[0]!.migrations)),
-  catalogue: file === API ? catalogueFile() : null,
+  catalog: file === API ? catalogFile() : null,
 });
 
 export const migratingTo = (account: CloudflareAccount, worker: Worker): Migrating => ({

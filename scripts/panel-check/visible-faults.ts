@@ -82,7 +82,7 @@ export async function faultsOfButtons(page: Page): Promise<string[]> {
   return bare === 0 ? [] : [`${bare} buttons have no looks of ours`];
 }
 
-/** Where the reader wants no motion, nothing moves; in forced colours, what is pressed has an edge. */
+/** Where the reader wants no motion, nothing moves; in forced colors, what is pressed has an edge. */
 export async function faultsOfWishes(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
   const faults = await page.evaluate(() => {
@@ -93,7 +93,7 @@ export async function faultsOfWishes(page: Page): Promise<string[]> {
     );
     return [
       ...moving.slice(0, 1).map(({ className }) => `moves although asked not to: ${className}`),
-      ...bare.slice(0, 1).map(({ className }) => `has no edge in forced colours: ${className}`),
+      ...bare.slice(0, 1).map(({ className }) => `has no edge in forced colors: ${className}`),
     ];
   });
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });

@@ -23,7 +23,7 @@ const compare = async (asked: Migrating): Promise<readonly (string | Change)[]> 
   return (await Promise.all(pending)).filter((one) => one !== "");
 };
 
-/** The schema of each database, and its catalogue. */
+/** The schema of each database, and its catalog. */
 export const migrations = (
   account: CloudflareAccount,
   read: () => readonly Worker[],

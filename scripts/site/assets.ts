@@ -30,7 +30,7 @@ const bundled = (name: string): string =>
 /** The site's icon. */
 export const icon = (): string => source("icon.svg");
 
-/** Colours, type, shape, and what helps to hear a page: the dashboard's too. */
+/** Colors, type, shape, and what helps to hear a page: the dashboard's too. */
 export const tokens = (): string => source("tokens.css");
 
 /**

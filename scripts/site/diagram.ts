@@ -25,7 +25,7 @@ const readSource = (text: string): Source => {
   return { accTitle, accDescr, lines };
 };
 
-/** The page's style sheet has the colours and the letters, so that they follow its scheme and its policy. */
+/** The page's style sheet has the colors and the letters, so that they follow its scheme and its policy. */
 const withoutStyle = (svg: string): string =>
   svg.replace(/<style>[\s\S]*?<\/style>\s*/, "").replace(/(<svg[^>]*?) style="[^"]*"/, "$1");
 

@@ -1,7 +1,7 @@
-import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalog.ts";
 import type { Language } from "../../src/lib/language.ts";
 
-/** An entry of the catalogue for its page. */
+/** An entry of the catalog for its page. */
 export interface ErrorInfo {
   readonly type: string;
   readonly slug: string;

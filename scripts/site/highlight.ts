@@ -47,7 +47,7 @@ const http = (code: string): string => {
   return lines.join("\n") + rest.join("");
 };
 
-/** Code as markup, with classes that the style sheet colours. */
+/** Code as markup, with classes that the style sheet colors. */
 export const highlighted = (code: string, language: string): string => {
   if (language === "http") return http(code);
   return hljs.getLanguage(language) ? hljs.highlight(code, { language }).value : escaped(code);

@@ -12,7 +12,7 @@ interface Ready {
   readonly parts: readonly { readonly name: string; readonly ok: boolean }[];
 }
 
-/** The surroundings of the API: its parts, its documents, its neighbours. */
+/** The surroundings of the API: its parts, its documents, its neighbors. */
 export const AROUND: readonly Check[] = [
   { guard: "health", run: async ({ client }) => void (await client.expect(["GET", "/health"], 200)) },
   {

@@ -2,7 +2,7 @@ import type { Check, Smoke } from "./check.ts";
 import { assertThat } from "./client.ts";
 
 const HERE = "on this machine nothing is placed";
-/** Of the platform's places, that of the databases and its neighbours, by their airports. */
+/** Of the platform's places, that of the databases and its neighbors, by their airports. */
 const BESIDE: readonly string[] = ["IAD", "DCA", "RIC", "ORF", "PHL", "EWR"];
 /** Eastern North America: scripts/platform/databases.ts makes them there. */
 const REGION = "ENAM";

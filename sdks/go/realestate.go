@@ -1061,7 +1061,7 @@ func send[Answer any](ctx context.Context, t *transport, c call, options WriteOp
 	}
 }
 
-// keyHeader is Idempotency-Key in a spelling that net/http does not recognise. If it did, it would resend the call by
+// keyHeader is Idempotency-Key in a spelling that net/http does not recognize. If it did, it would resend the call by
 // itself when a reused connection is lost, and ignore the caller's number of retries.
 const keyHeader = "idempotency-key"
 
@@ -10610,7 +10610,7 @@ func signatureOf(secret, id, timestamp string, body []byte) (string, error) {
 	return "v1," + base64.StdEncoding.EncodeToString(mac.Sum(nil)), nil
 }
 
-// VerifyWebhook verifies and reads a delivery. Pass the raw body as received, not parsed and serialised again. Pass
+// VerifyWebhook verifies and reads a delivery. Pass the raw body as received, not parsed and serialized again. Pass
 // several secrets during a rotation.
 func VerifyWebhook(
 	body []byte, headers http.Header, secrets []string, options ...VerifyOptions,

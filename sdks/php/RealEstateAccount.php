@@ -8474,7 +8474,7 @@ final class SignedWebhook
 final class Webhooks
 {
     /**
-     * Verifies and reads a delivery. Pass the raw body as received, not parsed and serialised again. Pass several
+     * Verifies and reads a delivery. Pass the raw body as received, not parsed and serialized again. Pass several
      * secrets during a rotation.
      *
      * @param array<string, string> $headers As getallheaders() gives them.

@@ -6217,7 +6217,7 @@ export interface VerifyOptions {
 }
 
 /**
- * Verifies and reads a delivery. Pass the raw body as received, not parsed and serialised again. Pass several secrets
+ * Verifies and reads a delivery. Pass the raw body as received, not parsed and serialized again. Pass several secrets
  * during a rotation.
  * @throws WebhookVerificationError
  */

@@ -1,5 +1,5 @@
 import { codesOf } from "../contract/errors-of.ts";
-import type { ErrorCode } from "../errors/catalogue.ts";
+import type { ErrorCode } from "../errors/catalog.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 
 const ALWAYS: readonly ErrorCode[] = [
@@ -15,7 +15,7 @@ const ALWAYS: readonly ErrorCode[] = [
 ];
 const WITH_BODY: readonly ErrorCode[] = ["invalid_body", "payload_too_large", "body_timeout"];
 
-/** Every code that an operation of the platform side can answer, in the order of the catalogue. */
+/** Every code that an operation of the platform side can answer, in the order of the catalog. */
 export const backofficeErrorsOf = ({
   route,
   errors,

@@ -13,7 +13,7 @@ const MAX_CRECI_CHARS = 40;
 const MAX_SEED_CHARS = 100;
 const MAX_ID_CHARS = 100;
 
-/** Brokers' registrations come in many formats: known ones are normalised, others are kept as written. */
+/** Brokers' registrations come in many formats: known ones are normalized, others are kept as written. */
 export const creciField = lineOf(MAX_CRECI_CHARS)
   .transform((text) => parseCreci(text) ?? text)
   .meta({ description: 'Stored as "123456-F SP" when it is recognized.' });

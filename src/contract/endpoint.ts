@@ -5,7 +5,7 @@ import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
 import type { Platform } from "../domain/platform.ts";
 import type { AskPreview } from "../domain/radar/ask-board.ts";
-import type { ErrorCode } from "../errors/catalogue.ts";
+import type { ErrorCode } from "../errors/catalog.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
 import type { Sentence } from "../lib/language.ts";
@@ -133,7 +133,7 @@ interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B exten
   /** Whether the answer depends on the key's permissions: then another key cannot replay the call (rules 7.2). */
   differsByKey?(query: URLSearchParams): boolean;
   /**
-   * Called for a malformed request: checks its well-formed members against catalogue, database and address guard, so
+   * Called for a malformed request: checks its well-formed members against catalog, database and address guard, so
    * that one answer lists every fault. Writes nothing.
    */
   faults?(call: WriteCall, input: Readable<P, Q, B>): Promise<readonly Fault[]>;

@@ -1,4 +1,4 @@
-import { COMMON_ERRORS, ERRORS, type ErrorCode } from "../errors/catalogue.ts";
+import { COMMON_ERRORS, ERRORS, type ErrorCode } from "../errors/catalog.ts";
 import type { Endpoint, Operation } from "./endpoint.ts";
 import { queryOf } from "./route.ts";
 
@@ -18,7 +18,7 @@ const IDEMPOTENT: readonly ErrorCode[] = [
   "storage_full",
 ];
 
-/** The codes that an operation declares, those of its query and the common ones, in the order of the catalogue. */
+/** The codes that an operation declares, those of its query and the common ones, in the order of the catalog. */
 export const codesOf = (
   { route, errors }: Pick<Operation, "route" | "errors">,
   besides: readonly ErrorCode[],

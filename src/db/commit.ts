@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
+import { ERRORS, type ErrorCode } from "../errors/catalog.ts";
 import { fullStoreRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { DomainEvent, Effects, Job, WholeEffects } from "./plan.ts";

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
+import { ERRORS, type ErrorCode } from "../errors/catalog.ts";
 import type { Language } from "../lib/language.ts";
 import { ANSWER_HEADERS, CALL_HEADERS, WEBHOOK_HEADERS } from "./headers.ts";
 import { nameEnvelopes } from "./name-envelopes.ts";

@@ -33,7 +33,7 @@ const serve = async (c: AppContext): Promise<Response> => {
   return ENGLISH_ERRORS.test(path) ? moved(c, BASE + path.replace("errors", "erros")) : serveSite(c);
 };
 
-/** The documentation: public, and built from the declarations, the catalogue and the guides. */
+/** The documentation: public, and built from the declarations, the catalog and the guides. */
 export const docs = new Hono<AppEnv>({ getPath: rawPath });
 
 const inAskedLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {

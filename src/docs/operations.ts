@@ -6,7 +6,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { errorsOf } from "../contract/errors-of.ts";
 import type { Route } from "../contract/route.ts";
 import { ANSWERS, BACKOFFICE_ANSWERS, SANDBOX_ANSWERS, UPLOAD_ANSWERS } from "../documentation/answers.ts";
-import type { ErrorCode } from "../errors/catalogue.ts";
+import type { ErrorCode } from "../errors/catalog.ts";
 import { ENDPOINTS } from "../routes/index.ts";
 import { uploadPhoto } from "../routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "../sandbox/endpoints.ts";

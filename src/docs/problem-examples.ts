@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../errors/catalogue.ts";
+import type { ErrorCode } from "../errors/catalog.ts";
 import { describeProblem, type Problem } from "../errors/problem.ts";
 import { Refusal, type RefusalDetails } from "../errors/refusal.ts";
 import type { Language } from "../lib/language.ts";

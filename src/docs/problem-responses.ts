@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
+import { ERRORS, type ErrorCode } from "../errors/catalog.ts";
 import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
 import type { Language } from "../lib/language.ts";
 import { ref, refs } from "./references.ts";

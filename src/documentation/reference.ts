@@ -2,7 +2,7 @@ import * as z from "zod";
 import { eventTypeInfos } from "../domain/reference/event-type-infos.ts";
 import { propertyTypeGroups } from "../domain/reference/property-types.ts";
 import { scopeInfos } from "../domain/reference/scopes.ts";
-import { labelled } from "../domain/reference/value-label.ts";
+import { labeled } from "../domain/reference/value-label.ts";
 import type { LabelList } from "../vocabulary/labels.ts";
 import { PERMISSIONS } from "../vocabulary/permissions.ts";
 import {
@@ -29,7 +29,7 @@ const whole = (data: readonly unknown[]) => ({
   answers: { 200: { data, nextCursor: null } },
 });
 
-const values = (list: LabelList, of: readonly string[]) => whole(labelled(list, of, "pt-BR"));
+const values = (list: LabelList, of: readonly string[]) => whole(labeled(list, of, "pt-BR"));
 
 const LABEL: MemberText = {
   "pt-BR": "Rótulo no idioma pedido.",

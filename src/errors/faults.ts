@@ -1,6 +1,6 @@
 import { jsonPointer, pathOfPointer } from "../lib/json-pointer.ts";
 import { type Language, type Sentence, say } from "../lib/language.ts";
-import type { ErrorCode } from "./catalogue.ts";
+import type { ErrorCode } from "./catalog.ts";
 
 /** Names and indices from the root of a part of a request to one of its members. */
 export type Path = readonly string[];

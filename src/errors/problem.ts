@@ -1,5 +1,5 @@
 import type { Language } from "../lib/language.ts";
-import { ERRORS, slugOf } from "./catalogue.ts";
+import { ERRORS, slugOf } from "./catalog.ts";
 import { describeFault, type InvalidParam } from "./faults.ts";
 import type { Refusal } from "./refusal.ts";
 

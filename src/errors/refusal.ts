@@ -1,7 +1,7 @@
 import type { BodyFault } from "../lib/arriving-body.ts";
 import type { Sentence } from "../lib/language.ts";
 import type { Store } from "../vocabulary/stores.ts";
-import type { ErrorCode } from "./catalogue.ts";
+import type { ErrorCode } from "./catalog.ts";
 import { type Fault, type FaultCode, MAX_FAULTS } from "./faults.ts";
 
 export interface RefusalDetails {
@@ -19,7 +19,7 @@ export interface RefusalDetails {
   readonly lasting?: true;
 }
 
-/** A refusal by the service. The catalogue gives the HTTP status of its code. */
+/** A refusal by the service. The catalog gives the HTTP status of its code. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;

@@ -106,7 +106,7 @@ const place = async (
   for (let after = start; ; ) {
     const looked = await waitingTextsOf(db, { cityId, text: after }, TEXTS_OF_LOOK);
     const places = await resolveTexts(db, looked);
-    // Also texts that only the catalogue as it is now understands; one without a letter is its decision's as written.
+    // Also texts that only the catalog as it is now understands; one without a letter is its decision's as written.
     const texts = looked.filter((one) => (places.get(keyOfText(one))?.slug ?? own(one)) === slug);
     const meaning = { job: `placing of ${slug} in ${cityId}`, actor, texts, placeOf: () => decision };
     if (texts.length > 0) properties += await placeTexts(ports, shard, meaning, turn);
@@ -124,7 +124,7 @@ const place = async (
 };
 
 /**
- * Looks at the next texts of a shard, whatever was decided when, and places those that the catalogue understands: a
+ * Looks at the next texts of a shard, whatever was decided when, and places those that the catalog understands: a
  * property may have failed when its decision was placed, have been in the trash, or have been written at that moment.
  * The next run begins after the texts of this one, so a text that cannot be placed keeps no other waiting.
  */

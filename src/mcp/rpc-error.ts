@@ -1,6 +1,6 @@
 import { rateLimitHeaders } from "../contract/answer.ts";
 import { type AppContext, commonHeaders, scopeOf } from "../contract/context.ts";
-import { ERRORS } from "../errors/catalogue.ts";
+import { ERRORS } from "../errors/catalog.ts";
 import { describeProblem, headersOf } from "../errors/problem.ts";
 import type { Refusal } from "../errors/refusal.ts";
 import { challenge } from "./discovery.ts";

@@ -1,6 +1,6 @@
 import { declaredBytes } from "./capped-body.ts";
 
-/** Data stored about a complete body, to recognise it by the head of an answer. */
+/** Data stored about a complete body, to recognize it by the head of an answer. */
 export interface KnownBody {
   readonly etag: string | null;
   readonly lastModified: string | null;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../errors/catalogue.ts";
+import type { ErrorCode } from "../errors/catalog.ts";
 import type { CallCount } from "../lib/call-count.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 
@@ -60,7 +60,7 @@ export interface ClaimRequest {
   readonly key: string;
   /** A digest of the call, without its key. */
   readonly fingerprint: string;
-  /** The caller's own, so that it recognises its repeated admission. */
+  /** The caller's own, so that it recognizes its repeated admission. */
   readonly claimId: string;
 }
 

@@ -58,7 +58,7 @@ export interface RefusedPhoto {
   readonly reason: RefusalReason;
 }
 
-/** A listing names a value that no catalogue has. */
+/** A listing names a value that no catalog has. */
 export interface UnknownValue {
   readonly field: "type" | "address.city";
   readonly value: string;
@@ -99,7 +99,7 @@ export interface FeedSummary {
   readonly reasons: Readonly<Record<string, number>>;
   /** What the listings have and the service does not read, the most frequent first. */
   readonly notRead: readonly { readonly name: string; readonly count: number }[];
-  /** Values that wait for the catalogue, the most frequent first. */
+  /** Values that wait for the catalog, the most frequent first. */
   readonly waiting: readonly (UnknownValue & { readonly count: number })[];
 }
 

@@ -146,7 +146,7 @@ describe("what is deployed", () => {
 
 describe("a planted violation", () => {
   it.each([
-    ["src/lib/x.ts", "src/errors/catalogue.ts", 'import { ERRORS } from "../errors/catalogue.ts";'],
+    ["src/lib/x.ts", "src/errors/catalog.ts", 'import { ERRORS } from "../errors/catalog.ts";'],
     ["src/db/x.ts", "src/domain/platform.ts", 'import type { Platform } from "../domain/platform.ts";'],
     ["src/domain/a/x.ts", "src/contract/query.ts", 'import { timeOf } from "../../contract/query.ts";'],
     ["src/routes/a/x.ts", "src/db/commit.ts", 'export {\n  commit,\n} from "../../db/commit.ts";'],

@@ -26,7 +26,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["vocabulary", "lib"],
     reason: "what people and CRMs write is read by text alone, for feeds, sheets and forms alike",
   },
-  errors: { at: "src/errors/", uses: ["vocabulary", "lib"], reason: "the catalogue is data about answers" },
+  errors: { at: "src/errors/", uses: ["vocabulary", "lib"], reason: "the catalog is data about answers" },
   ports: {
     at: "src/ports/",
     uses: ["vocabulary", "errors", "lib"],

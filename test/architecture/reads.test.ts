@@ -15,7 +15,7 @@ const plainReads = ({ uncommented }: Source): string[] =>
 const WHOLE = "a property or a client as a whole";
 const STANDS = "whether a row is there: nothing of it is read";
 const NAMED = "the call names the table";
-const UNDESCRIBED = "a table of the catalogue, which no schema describes";
+const UNDESCRIBED = "a table of the catalog, which no schema describes";
 const PART = "a part of longer statements";
 const WITHOUT = "the boards' Worker, which the mover lives in, does without drizzle's builder";
 

@@ -14,11 +14,11 @@ const described = Object.values(modules)
 
 /** Tables without a drizzle schema, and why. */
 const RAW_ONLY: Readonly<Record<string, string>> = {
-  neighborhoods: "the catalogue, filled by its own step and read by three fixed statements",
-  neighborhood_keys: "spellings of the catalogue, joined by fixed statements",
-  postal_codes: "the catalogue, read by one fixed statement",
+  neighborhoods: "the catalog, filled by its own step and read by three fixed statements",
+  neighborhood_keys: "spellings of the catalog, joined by fixed statements",
+  postal_codes: "the catalog, read by one fixed statement",
   neighborhood_totals: "kept by triggers of those rows",
-  neighborhood_aliases: "other names in the catalogue, joined by fixed statements",
+  neighborhood_aliases: "other names in the catalog, joined by fixed statements",
   photo_discards: "a queue of hashes, worked off by the fixed statements of the discard",
   photo_pace: "counted up and read by the fixed statements of the pace",
   account_stores: "weighed by triggers, read by one fixed statement",

@@ -34,15 +34,15 @@ const atDashboard = (): string[] =>
     tablesIn(text, /^CREATE TABLE (\w+)/gm).map((table) => `panel/${table}`),
   );
 
-/** Modules that write into a bucket a caller can fill, and the beginning of their keys. */
+/** Modules that write into a bucket a caller can fill, and its binding. */
 const BUCKETS: Readonly<Record<string, string>> = {
-  "src/backups/export-account.ts": "exports/",
-  "src/backups/manifest.ts": "exports/",
-  "src/backups/parts.ts": "exports/",
-  "src/db/feed-store.ts": "feeds/",
-  "src/db/photo-store.ts": "<account>/",
-  // `npm start` keeps the exports beside the photos.
-  "src/local.ts": "exports/",
+  "src/backups/export-account.ts": "EXPORTS",
+  "src/backups/manifest.ts": "EXPORTS",
+  "src/backups/parts.ts": "EXPORTS",
+  "src/db/feed-store.ts": "FEEDS",
+  "src/db/photo-store.ts": "PHOTOS",
+  // `npm start` keeps the exports in the bucket of feeds.
+  "src/local.ts": "EXPORTS",
 };
 
 /** The platform's own probe writes what it sends itself. */

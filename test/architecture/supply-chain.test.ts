@@ -29,7 +29,7 @@ const locked = Object.entries(packages).flatMap(([path, one]) =>
   path === "" ? [] : [{ name: path.slice(path.lastIndexOf("node_modules/") + 13), ...one }],
 );
 
-/** Licences that only require keeping the notice. */
+/** Licenses that only require keeping the notice. */
 const PERMISSIVE = ["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "0BSD"];
 
 describe("the packages", () => {
@@ -51,7 +51,7 @@ describe("the packages", () => {
     expect([...new Set(running)].sort()).toEqual(Object.keys(own.allowScripts).sort());
   });
 
-  it("that are deployed are few and under permissive licences", () => {
+  it("that are deployed are few and under permissive licenses", () => {
     const shipped = locked.filter(({ dev, devOptional, optional }) => !dev && !devOptional && !optional);
     // Three of four sign people in to the dashboard, whose Worker alone has them.
     expect(shipped.length).toBeLessThan(65);

@@ -57,7 +57,7 @@ describe("creating an account", () => {
     expect(account.body.data.access).toBeNull();
   });
 
-  it("keeps an unrecognised CRECI as written", async () => {
+  it("keeps an unrecognized CRECI as written", async () => {
     expect((await create({ creci: " registro 7 em análise " })).body.data.creci).toBe(
       "registro 7 em análise",
     );

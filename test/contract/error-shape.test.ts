@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
+import { ERRORS, type ErrorCode } from "../../src/errors/catalog.ts";
 import { FAULTS, type FaultCode } from "../../src/errors/faults.ts";
 import { describeProblem, headersOf } from "../../src/errors/problem.ts";
 import { Refusal } from "../../src/errors/refusal.ts";
@@ -78,7 +78,7 @@ describe("an unknown path", () => {
   });
 });
 
-describe("every code of the catalogue", () => {
+describe("every code of the catalog", () => {
   const fault = (code: FaultCode) =>
     ({
       in: "body",

@@ -5,7 +5,7 @@ import { backofficeErrorsOf } from "../../src/backoffice/errors-of.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { DRY_RUN } from "../../src/contract/query.ts";
 import { DONE } from "../../src/contract/route.ts";
-import { COMMON_ERRORS, type ErrorCode } from "../../src/errors/catalogue.ts";
+import { COMMON_ERRORS, type ErrorCode } from "../../src/errors/catalog.ts";
 import { readEndpoint, writeEndpoint } from "../../src/routes/endpoint.ts";
 import { operations } from "./samples.ts";
 

@@ -60,7 +60,7 @@ const LASTING = {
   },
   "an unknown field": async () => {
     const { api } = await makeAccount();
-    return (options: object) => api.put("/properties/by-ref/A1", { ...options, body: { colour: "blue" } });
+    return (options: object) => api.put("/properties/by-ref/A1", { ...options, body: { color: "blue" } });
   },
   "a registration with the account itself": ownDevelopment,
 } as const;

@@ -34,7 +34,7 @@ describe("a suggestion of what was meant", () => {
 
   it("is omitted if nothing is close", async () => {
     const { api } = await makeAccount();
-    const { body } = await api.get("/properties?colour=green");
+    const { body } = await api.get("/properties?color=green");
     expect(body.invalidParams[0].allowed).toContain("status");
     expect(body.invalidParams[0]).not.toHaveProperty("didYouMean");
   });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalog.ts";
 import { type Answer, send } from "../support/http.ts";
 
 const HTML = "text/html,application/xhtml+xml,*/*;q=0.8";

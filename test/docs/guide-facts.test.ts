@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FORMATS } from "../../src/domain/feeds/formats/index.ts";
 import { SECOND_NAMES } from "../../src/domain/feeds/formats/second-names.ts";
-import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalog.ts";
 import { TYPE_NAMES, typeOf } from "../../src/intake/property-types.ts";
 import { LANGUAGES } from "../../src/lib/language.ts";
 import {

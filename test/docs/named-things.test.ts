@@ -4,7 +4,7 @@ import { sql } from "../../src/db/statement.ts";
 import { V1_TEXTS } from "../../src/docs/texts.ts";
 import { BACKOFFICE_DOCS } from "../../src/documentation/backoffice/all.ts";
 import { confirmationNotices } from "../../src/domain/notices/confirmation-notice.ts";
-import { ERRORS } from "../../src/errors/catalogue.ts";
+import { ERRORS } from "../../src/errors/catalog.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { uploadPhoto } from "../../src/routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "../../src/sandbox/endpoints.ts";

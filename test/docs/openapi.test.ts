@@ -5,7 +5,7 @@ import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf, statusesOf } from "../../src/contract/route.ts";
 import { ANSWERS, BACKOFFICE_ANSWERS } from "../../src/documentation/answers.ts";
-import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalog.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { resolve } from "../support/documented.ts";
 import { type Answer, type Json, send } from "../support/http.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalog.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { EVENT_TYPES } from "../../src/vocabulary/event-types.ts";
 import type { Answer } from "../support/http.ts";

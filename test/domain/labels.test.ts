@@ -6,12 +6,9 @@ it("labels a value in the language of the call", () => {
   expect(labelOf("curationReason", "MARCA_DAGUA", "en")).toBe("Photos with a watermark");
 });
 
-it.each(["TRIPLEX", "toString", "__proto__", ""])(
-  "lets the unlabelled value %j stand for itself",
-  (value) => {
-    expect(labelOf("propertyType", value, "en")).toBe(value);
-  },
-);
+it.each(["TRIPLEX", "toString", "__proto__", ""])("lets the unlabeled value %j stand for itself", (value) => {
+  expect(labelOf("propertyType", value, "en")).toBe(value);
+});
 
 it.each(Object.entries(LABELS))("labels the values of %s differently in both languages", (_, labels) => {
   for (const language of ["pt-BR", "en"] as const) {

@@ -94,7 +94,7 @@ describe("a property gets its neighborhood", () => {
     expect(await own.slug()).toBe("legivel");
   });
 
-  it("though its write read the catalogue before the decision and is committed after it", async () => {
+  it("though its write read the catalog before the decision and is committed after it", async () => {
     await decide(SOME_CITY, "Vila Tardia", "Tardia");
     await sweep();
     const own = await waiting(SOME_CITY, "Vila Tardia");

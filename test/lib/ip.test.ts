@@ -158,7 +158,7 @@ describe("a loopback address", () => {
     ["128.0.0.1", false],
     ["localhost", false],
     ["127.1", false],
-  ])("is recognised: %s is %s", (ip, loopback) => {
+  ])("is recognized: %s is %s", (ip, loopback) => {
     expect(isLoopbackAddress(ip)).toBe(loopback);
   });
 });

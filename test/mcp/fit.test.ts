@@ -70,7 +70,7 @@ describe("arguments", () => {
     ["a list of another kind", { purposes: '{"VENDA":true}' }],
     ["a text that is no JSON", { purposes: "VENDA" }],
     ["digits where a text is wanted", { title: "123" }],
-    ["an unknown name", { colour: "blue" }],
+    ["an unknown name", { color: "blue" }],
     ["a name that every object has", { toString: "1" }],
   ])("stay as they are, for validation: %s", (_, given) => {
     expect(fitted("put_property_by_ref", given)).toEqual(given);

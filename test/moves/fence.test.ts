@@ -163,7 +163,7 @@ describe("the fence", () => {
     },
   );
 
-  it("is recognised by background work by its message", async () => {
+  it("is recognized by background work by its message", async () => {
     const accountId = newId("account");
     await close(accountId, "GONE");
     const context = { db: env.DB, accountId, now: 1 };

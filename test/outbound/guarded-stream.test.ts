@@ -45,7 +45,7 @@ describe("a stream from a customer's address", () => {
     });
   });
 
-  it("that has not changed is recognised by its status", async () => {
+  it("that has not changed is recognized by its status", async () => {
     const { ports } = fakeNetwork({ [URL]: () => new Response(null, { status: 304 }) });
     const opened = await guardedStream(ports, URL, LIMITS);
     expect(!opened.ok && isNotModified(opened)).toBe(true);

@@ -93,7 +93,7 @@ describe("GET /geo/cities/{cityId}/neighborhoods", () => {
     expect([other.status, other.body.code]).toEqual([400, "invalid_cursor"]);
   });
 
-  it("does not know a city outside the catalogue", async () => {
+  it("does not know a city outside the catalog", async () => {
     const { status, body, headers } = await get(path("9999999"));
     expect([status, body.code]).toEqual([404, "not_found"]);
     expect(cost(headers)).toEqual([1, 0, 0, 0]);

@@ -22,7 +22,7 @@ const SLOW: readonly string[] = [
   "test/scenarios/captacao-races.test.ts",
   "test/scenarios/event-order.test.ts",
   "test/scenarios/growth.test.ts",
-  "test/scenarios/launch-catalogue.test.ts",
+  "test/scenarios/launch-catalog.test.ts",
   "test/scenarios/match-growth.test.ts",
   "test/scenarios/partnership-follows.test.ts",
   "test/scenarios/partnership-races.test.ts",

@@ -128,7 +128,7 @@ describe("the gate's count of calls", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
   });
 
-  it("loses at most eight seconds of calls that are in no log, in the caller's favour", async () => {
+  it("loses at most eight seconds of calls that are in no log, in the caller's favor", async () => {
     const account = await makeAccount();
     const { accountId, path } = account;
     const gate = () => env.ACCOUNT_GATE.getByName(accountId);

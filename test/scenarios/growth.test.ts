@@ -220,8 +220,8 @@ describe("a search for three of 100,000", () => {
   });
 });
 
-/** Whether an index search also reads a neighbouring entry is chance, not size. */
-const NEIGHBOUR_ROWS = 1;
+/** Whether an index search also reads a neighboring entry is chance, not size. */
+const NEIGHBOR_ROWS = 1;
 
 describe("a call for one property", () => {
   const KEYED = { "Idempotency-Key": "growth" };
@@ -250,7 +250,7 @@ describe("a call for one property", () => {
       expect(answer.status, answer.text).toBeLessThan(300);
       costs.push(rowsRead(answer));
     }
-    expect(Math.abs(costs[1]! - costs[0]!)).toBeLessThanOrEqual(NEIGHBOUR_ROWS);
+    expect(Math.abs(costs[1]! - costs[0]!)).toBeLessThanOrEqual(NEIGHBOR_ROWS);
   });
 
   it("leaves the counters of both right", async () => {

@@ -155,7 +155,7 @@ describe("a secret whose old value is dropped", () => {
     expect((await pageAt(dropped, account, fresh.body.nextCursor)).status).toBe(200);
   });
 
-  it("no longer recognises people whom only the old one protects, and still others", async () => {
+  it("no longer recognizes people whom only the old one protects, and still others", async () => {
     const { developmentId } = await launchStage();
     const other = { phones: [{ number: "+5583987410000" }], email: "other@planted.example" };
     const dropped = isolate("IDENTITY_SECRET", "dropped");

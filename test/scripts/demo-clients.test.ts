@@ -31,7 +31,7 @@ describe("the demonstration clients", () => {
     }
   });
 
-  it("search in neighborhoods of the catalogue", async () => {
+  it("search in neighborhoods of the catalog", async () => {
     for (const { ref, cityId, around = [] } of agencyClients) {
       if (cityId !== null) expect(cityById(cityId), ref).toBeDefined();
       for (const slug of around) {

@@ -41,7 +41,7 @@ describe("the demonstration portfolio", () => {
     expect(new Set(refs).size).toBe(refs.length);
   });
 
-  it("names neighborhoods of the catalogue, except for three", async () => {
+  it("names neighborhoods of the catalog, except for three", async () => {
     const known = await Promise.all(listings.map(isKnown));
     const unknown = listings.filter((_, index) => !known[index]).map(({ at: [text] }) => text);
     expect(unknown.sort()).toEqual(UNKNOWN_NEIGHBORHOODS);

@@ -9,7 +9,7 @@ const neighborhoodOf = (id: string): Promise<string | null> =>
     .bind(id)
     .first<string>("neighborhood_slug");
 
-it.each(demoOwners)("the owner $seed can be offered, at a place of the catalogue", async ({ offer }) => {
+it.each(demoOwners)("the owner $seed can be offered, at a place of the catalog", async ({ offer }) => {
   const { id } = await offerTo(await makeAccount(), {
     ...offer,
     priceCents: PRICE_CENTS,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Catalogue } from "../../scripts/migrate/catalogue.ts";
+import type { Catalog } from "../../scripts/migrate/catalog.ts";
 import { remoteDatabase } from "../../scripts/migrate/d1-api.ts";
-import { catalogueFile, type MigrationFile, migrationFiles } from "../../scripts/migrate/files.ts";
+import { catalogFile, type MigrationFile, migrationFiles } from "../../scripts/migrate/files.ts";
 import { LEDGER, READ_SCHEMA } from "../../scripts/migrate/ledger.ts";
 import { migrateAll } from "../../scripts/migrate/run.ts";
 import { stepsOf } from "../../scripts/migrate/steps.ts";
-import { CATALOGUE_TABLES } from "../support/catalogue-tables.ts";
+import { CATALOG_TABLES } from "../support/catalog-tables.ts";
 import { type Call, type Disturbance, FakeD1Api } from "../support/fake-d1-api.ts";
 import { stopOf } from "../support/platform-stage.ts";
 
@@ -13,14 +13,14 @@ const REAL = migrationFiles();
 const TRIGGER =
   "CREATE TRIGGER ref_made AFTER INSERT ON refs BEGIN INSERT INTO marks (id) VALUES (NEW.id); END;";
 
-/** A few files with something of each kind, on the tables that the catalogue fills. */
+/** A few files with something of each kind, on the tables that the catalog fills. */
 const FEW: readonly MigrationFile[] = [
-  CATALOGUE_TABLES,
+  CATALOG_TABLES,
   { name: "0003_refs.sql", sql: `CREATE TABLE refs (id TEXT);\nCREATE TABLE marks (id TEXT);\n${TRIGGER}\n` },
   { name: "0004_more.sql", sql: "ALTER TABLE refs ADD COLUMN n INTEGER;\nUPDATE refs SET n = 1;\n" },
 ];
 
-const CATALOGUE: Catalogue = {
+const CATALOG: Catalog = {
   names: { IBGE: { 1: ["Centro", ["São João", "sao-joao"]] }, DISTRICT: {}, SUPPLEMENT: { 2: ["Centro"] } },
   aliases: { 1: { meio: "centro" } },
 };
@@ -42,7 +42,7 @@ const TARGETS = [
 
 interface Asked {
   readonly files?: readonly MigrationFile[];
-  readonly catalogue?: Catalogue;
+  readonly catalog?: Catalog;
   /** How many databases there are. */
   readonly databases?: number;
   readonly pause?: () => Promise<unknown>;
@@ -50,7 +50,7 @@ interface Asked {
 
 const run = ({
   files = FEW,
-  catalogue = CATALOGUE,
+  catalog = CATALOG,
   databases = 2,
   pause = async () => undefined,
 }: Asked = {}): Promise<void> => {
@@ -59,7 +59,7 @@ const run = ({
     ...target,
     db: remoteDatabase(account, id),
   }));
-  const asked = { flags: "--env staging", targets, steps: stepsOf(files), catalogue };
+  const asked = { flags: "--env staging", targets, steps: stepsOf(files), catalog };
   return migrateAll(asked, { print: (line) => printed.push(line), pause });
 };
 
@@ -98,11 +98,11 @@ const once = (isMeant: (call: Call) => boolean, disturbance: Disturbance): FakeD
 };
 
 describe("migrating the databases of an environment", () => {
-  it("brings each the migrations of this repository and its catalogue", async () => {
-    await run({ files: REAL, catalogue: catalogueFile(), databases: 1 });
+  it("brings each the migrations of this repository and its catalog", async () => {
+    await run({ files: REAL, catalog: catalogFile(), databases: 1 });
     expectWhole(REAL, ["one"]);
     expect(column("one", "SELECT count(*) FROM neighborhoods")).toEqual([67_673]);
-    expect(printed).toContain("  catalogue: 146552 rows, 146552 of them new");
+    expect(printed).toContain("  catalog: 146552 rows, 146552 of them new");
   });
 
   it("changes nothing the second time", async () => {
@@ -125,7 +125,7 @@ describe("migrating the databases of an environment", () => {
     ).toEqual([]);
   });
 
-  it("keeps what curation has decided since the catalogue was loaded", async () => {
+  it("keeps what curation has decided since the catalog was loaded", async () => {
     await run();
     const db = api.sqlite("one");
     db.exec("DELETE FROM neighborhood_aliases");

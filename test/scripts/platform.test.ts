@@ -230,7 +230,7 @@ describe("comparing an environment", () => {
         stage.account.d1
           .sqlite(stage.account.databases.get("real-estate-account-api")!)
           .exec("DELETE FROM neighborhoods"),
-      "DB (real-estate-account-api) lacks 1 rows of the catalogue",
+      "DB (real-estate-account-api) lacks 1 rows of the catalog",
     ],
   ])("names %s that differs, and brings it back", async (_, change, named) => {
     change();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isCrash, isWorthShowing } from "../../scripts/local/runtime-output.ts";
 
-/** As Wrangler prints them, without colours. */
+/** As Wrangler prints them, without colors. */
 const LOOKUP_FAILED = `✘ [ERROR] e = rust/worker/ffi.rs:110: failed: failed to lookup address information: Name or service not known
 
   stack: /app/node_modules/@cloudflare/workerd-linux-64/bin/workerd@34dcea9 /app/node_modules/@cloudflare/workerd-linux-64/bin/workerd@26b6840; sentryErrorContext = jsgInternalError; wdErrId = mtb9io0v3roqapc6o46m8d8q
@@ -42,7 +42,7 @@ describe("the output of the local service", () => {
     expect(shown(FAILED)).toEqual(["✘ [ERROR] e = kj/async-io.c++:10: failed: disk is full"]);
   });
 
-  it("recognises a crash of the runtime", () => {
+  it("recognizes a crash of the runtime", () => {
     expect(isCrash(CRASHED)).toBe(true);
     expect([LOOKUP_FAILED, CRONS, LOGGED, FAILED].filter(isCrash)).toEqual([]);
   });

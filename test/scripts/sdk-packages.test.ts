@@ -11,10 +11,10 @@ const SETTLED = {
 
 describe("what a package says of its publication", () => {
   it("is what package.json says, and nothing else", () => {
-    expect(publicationOf(OPEN)).toEqual({ version: "1.2.3", licence: "UNLICENSED" });
+    expect(publicationOf(OPEN)).toEqual({ version: "1.2.3", license: "UNLICENSED" });
     expect(publicationOf(SETTLED)).toEqual({
       version: "1.2.3",
-      licence: "MIT",
+      license: "MIT",
       repository: { owner: "Casas", name: "api.js" },
       author: "Vera Prova",
     });

@@ -31,7 +31,7 @@ describe("a page's text", () => {
     for (const { id } of headings) expect(html).toContain(`id="${id}"><a href="#${id}">`);
   });
 
-  it("is coloured in code blocks by classes and never by styles", () => {
+  it("is colored in code blocks by classes and never by styles", () => {
     const markup = shown(fenced("python", "import os\nprint('<a>')"));
     expect(markup).toContain('<span class="hljs-keyword">import</span>');
     expect(markup).toContain("&lt;a&gt;");

@@ -204,7 +204,7 @@ const WRAPPERS: Readonly<Record<PortName | "EXPORTS", Wrapper>> = {
 const FURTHER_SHARD = /^DB_S\d+$/;
 
 /** Bindings of the tests and their pool, which the service does not call. */
-const NOT_OF_THE_SERVICE = /^(TEST_(CATALOGUE|(PANEL_)?MIGRATIONS)$|SPARE_|__VITEST_POOL_WORKERS_)/;
+const NOT_OF_THE_SERVICE = /^(TEST_(CATALOG|(PANEL_)?MIGRATIONS)$|SPARE_|__VITEST_POOL_WORKERS_)/;
 
 /** An undisturbable binding must not look like one without failures. */
 const wrapped = (name: string, value: unknown, breaker: Breaker): unknown => {

@@ -75,7 +75,7 @@ export const naiveOffers = (all: readonly Property[]): Offer[] => {
 const asked = (least: number | null): number | null => (least !== null && least > 0 ? least : null);
 const inCents = (reais: number | null): number | null => (reais === null ? null : Math.round(100 * reais));
 
-/** Rules 15.18: one city of the catalogue is enough, and every purpose needs its maximum. */
+/** Rules 15.18: one city of the catalog is enough, and every purpose needs its maximum. */
 const isLooking = ({ state, interest }: Lead): boolean => {
   const { purposes, propertyTypes, locations, salePriceMax, rentPriceMax } = interest;
   return (

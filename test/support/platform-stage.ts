@@ -8,13 +8,13 @@ import { apply, check } from "../../scripts/platform/apply.ts";
 import type { Wrangler } from "../../scripts/platform/deployments.ts";
 import { partsOf } from "../../scripts/platform/environment.ts";
 import { CONFIGS, type Worker, workersOf } from "../../scripts/platform/workers.ts";
-import { CATALOGUE_TABLES } from "./catalogue-tables.ts";
+import { CATALOG_TABLES } from "./catalog-tables.ts";
 import { FakeEnvironment, fakeWrangler, ownConfigurations } from "./fake-environment.ts";
 import type { PlatformCall } from "./fake-platform.ts";
 
 export const TOKEN = "chosen-by-people-0123456789";
-const FEW: readonly MigrationFile[] = [migrationFiles()[0]!, CATALOGUE_TABLES];
-const CATALOGUE = {
+const FEW: readonly MigrationFile[] = [migrationFiles()[0]!, CATALOG_TABLES];
+const CATALOG = {
   names: { IBGE: { 1: ["Centro"] }, DISTRICT: {}, SUPPLEMENT: {} },
   aliases: {},
 } as const;
@@ -91,8 +91,8 @@ export class PlatformStage {
         pause: quiet,
         migrating: ({ file }: { readonly file: string }) =>
           file === "wrangler.toml"
-            ? { flags: "--env production", steps: STEPS, catalogue: CATALOGUE }
-            : { flags: "", steps: PANEL_STEPS, catalogue: null },
+            ? { flags: "--env production", steps: STEPS, catalog: CATALOG }
+            : { flags: "", steps: PANEL_STEPS, catalog: null },
       },
     };
   }

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import type * as z from "zod";
 import { Problem } from "../../src/docs/problem-schema.ts";
-import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalog.ts";
 import type { Language } from "../../src/lib/language.ts";
 import type { Answer } from "./http.ts";
 import { strict } from "./strict-schema.ts";

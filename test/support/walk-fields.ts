@@ -49,7 +49,7 @@ export const leadFields = (random: Random, stage: RadarStage): Partial<Lead> => 
       .filter(() => random() < 0.7)
       .map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null })),
   });
-  // Not as a write would compute it, because the stage's cities are in no catalogue.
+  // Not as a write would compute it, because the stage's cities are in no catalog.
   const isComplete = interest.salePriceMax !== null && interest.locations.length > 0;
   return {
     state,

@@ -15,7 +15,7 @@ const RARE = 0.15;
 type Type = "properties" | "leads";
 
 const itemOf = (turn: Turn, type: Type): object => {
-  if (turn.random() < 0.05) return { externalRef: refOf(turn), colour: "blue" };
+  if (turn.random() < 0.05) return { externalRef: refOf(turn), color: "blue" };
   if (type === "properties") return { ...listingOf(turn.random), externalRef: refOf(turn) };
   const externalRef = `CLI-${turn.account.next()}`;
   return { externalRef, name: "Cliente de Lote", email: `${externalRef}@clientes.test`, consentGiven: true };

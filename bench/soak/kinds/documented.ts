@@ -1,4 +1,4 @@
-import { ERRORS } from "../../../src/errors/catalogue.ts";
+import { ERRORS } from "../../../src/errors/catalog.ts";
 import { choose } from "../../../test/support/random.ts";
 import type { Operation } from "../coverage.ts";
 import type { Kind, Turn } from "../turn.ts";

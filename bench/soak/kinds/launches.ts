@@ -91,7 +91,7 @@ const register = async (turn: Turn): Promise<void> => {
   if (again.ok) turn.claim(again.body.result.outcome !== undefined, "a registration shows its outcome");
 };
 
-/** Launches: the catalogue, its unit types, and clients registered by several accounts. */
+/** Launches: the catalog, its unit types, and clients registered by several accounts. */
 export const KINDS: readonly Kind[] = [
   { name: "launch a development", weight: 1, refusals: ["409 concurrent_write"], act: launch },
   { name: "browse the launches", weight: 2, refusals: [], act: browse },

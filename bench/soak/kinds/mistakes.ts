@@ -19,7 +19,7 @@ const MISTAKES: readonly Mistake[] = [
     "400 invalid_body",
     "PUT",
     newProperty,
-    ({ random }) => ({ body: { ...listingOf(random), colour: "blue" } }),
+    ({ random }) => ({ body: { ...listingOf(random), color: "blue" } }),
   ],
   ["400 invalid_body", "PUT", newProperty, () => ({ body: '{"title":' })],
   ["400 invalid_idempotency_key", "PUT", newProperty, longKey],

@@ -1,4 +1,4 @@
-import { WholeCatalogue } from "../../../src/domain/geo/whole-catalogue.ts";
+import { WholeCatalog } from "../../../src/domain/geo/whole-catalog.ts";
 import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import type { Field } from "../../../src/intake/sheets/field.ts";
 import type { Line } from "../../../src/intake/sheets/line.ts";
@@ -25,11 +25,11 @@ export interface Job extends Resolved {
 }
 
 /** Where a property is, by the names under which the service keeps it. */
-const placesOf = async (catalogue: WholeCatalogue, { address }: Line): Promise<StoredPlaces> => {
-  const city = address.city === undefined ? undefined : catalogue.city(address.city, address.state);
+const placesOf = async (catalog: WholeCatalog, { address }: Line): Promise<StoredPlaces> => {
+  const city = address.city === undefined ? undefined : catalog.city(address.city, address.state);
   if (!city) return {};
   const { neighborhood } = address;
-  const placed = neighborhood === undefined ? undefined : await catalogue.placed(city.cityId, neighborhood);
+  const placed = neighborhood === undefined ? undefined : await catalog.placed(city.cityId, neighborhood);
   return { address: { city: city.name, neighborhood: placed?.name ?? null } };
 };
 
@@ -69,7 +69,7 @@ export class Account {
       new Set(lines.flatMap(({ ref }) => (ref === "" ? [] : [ref.normalize("NFC")]))),
     );
     const storedOf = ({ ref }: Line): Stored | undefined => known.get(ref.normalize("NFC"));
-    const catalogue = new WholeCatalogue(
+    const catalog = new WholeCatalog(
       async (cityId) =>
         (
           await this.client.read<{ data: readonly { neighborhoodSlug: string; name: string }[] }>(
@@ -82,7 +82,7 @@ export class Account {
       for (const source of lines) {
         const stored = storedOf(source);
         const settled = resolveProperty(source, stored as unknown as StoredProperty | undefined);
-        const places = settled.input ? await placesOf(catalogue, source) : {};
+        const places = settled.input ? await placesOf(catalog, source) : {};
         const remarks = [...settled.remarks, ...placesReadAs(source, places)];
         jobs.push({ ...settled, remarks, source, stored });
       }
@@ -91,7 +91,7 @@ export class Account {
     const { data: team } = await this.client.read<{ data: readonly Member[] }>("/team");
     for (const source of lines) {
       const stored = storedOf(source);
-      const located = source.places && (await locate(catalogue, source.places));
+      const located = source.places && (await locate(catalog, source.places));
       jobs.push({
         ...resolveClient(source, { stored: stored as unknown as StoredClient | undefined, team, located }),
         source,

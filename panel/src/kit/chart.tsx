@@ -7,7 +7,7 @@ import { numberIn } from "./values.tsx";
 /** One layer of every bar. */
 interface Series {
   readonly title: Sentence;
-  /** Decides the colour. */
+  /** Decides the color. */
   readonly kind: "good" | "warning" | "bad" | "plain";
 }
 

@@ -35,7 +35,7 @@ interface StateParts {
   readonly of: Readonly<Record<string, Sentence>>;
 }
 
-/** The state of an object in a list: its words, on a colour that repeats them. */
+/** The state of an object in a list: its words, on a color that repeats them. */
 export const State = ({ c, is, of }: StateParts) => (
   <span class={["badge", TONES[is]].filter(Boolean).join(" ")}>
     {of[is] ? sayIn(c.get("language"))(of[is]) : is}

@@ -253,7 +253,7 @@ describe("launches at the dashboard", () => {
     expect([unknown.status, unknown.text]).toEqual([422, expect.stringContaining('id="f-leadId-fault"')]);
   });
 
-  it("are not registered in by their own developer, and not found unless they are in the catalogue", async () => {
+  it("are not registered in by their own developer, and not found unless they are in the catalog", async () => {
     const { developer, developmentId, browser, base } = await registering();
     const own = await enter(developer);
     const { text } = await own.browser.get(`${own.base}/launches/${developmentId}`);

@@ -12,7 +12,7 @@ const linksIn = (html: string, base: string): string[] =>
   [...html.matchAll(/href="(\/a\/[^"?#]+)/g)]
     .map(([, path]) => path!)
     .filter((path) => path.startsWith(base) && !path.endsWith(".csv"))
-    // The catalogue of launches is what other accounts typed.
+    // The catalog of launches is what other accounts typed.
     .filter((path) => !path.startsWith(`${base}/launches`));
 
 /** What the overview leads to, and what that leads to. */

@@ -13,8 +13,8 @@ const linksIn = (text: string, base: string): string[] =>
     .filter((link) => link === base || link.startsWith(`${base}/`) || link.startsWith(`${base}?`))
     .filter((link) => !/\.csv|[?&]cursor=/.test(link));
 
-/** The catalogue of launches is that of all accounts: what the account's own things lead to is walked. */
-const isOfCatalogue = (link: string, page: string, base: string): boolean =>
+/** The catalog of launches is that of all accounts: what the account's own things lead to is walked. */
+const isOfCatalog = (link: string, page: string, base: string): boolean =>
   page.startsWith(`${base}/launches`) && link.startsWith(`${base}/launches/`);
 
 const titleOf = ({ text }: Page): string => /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? "";
@@ -58,7 +58,7 @@ const walked = async () => {
     pages.set(link, page);
     if (page.status !== 200) continue;
     for (const next of linksIn(page.text, base))
-      if (!from.has(next) && !isOfCatalogue(next, link, base)) from.set(next, link);
+      if (!from.has(next) && !isOfCatalog(next, link, base)) from.set(next, link);
   }
   return { pages, from, base, developmentId };
 };

@@ -66,7 +66,7 @@ describe("a text of a neighborhood at the console", () => {
   it("becomes a new one, and its listings follow", async () => {
     const account = await makeAccount();
     const own = crypto.randomUUID();
-    // The other spelling of a name in the catalogue would be that name.
+    // The other spelling of a name in the catalog would be that name.
     const text = `Perto de ${own}`;
     const { id } = await makeProperty(account, { address: { cityId: "3550308", neighborhood: text } });
     const operator = await anOperator("CURATION");

@@ -1,19 +1,19 @@
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 const SAMPLES = 2;
 
-const pack = ([red, green, blue]: Colour): number => (red << 16) | (green << 8) | blue;
+const pack = ([red, green, blue]: Color): number => (red << 16) | (green << 8) | blue;
 
-/** Mixes two colours; a `share` of 0 gives the first, 1 the second. */
-export function mix(from: Colour, to: Colour, share: number): Colour {
+/** Mixes two colors; a `share` of 0 gives the first, 1 the second. */
+export function mix(from: Color, to: Color, share: number): Color {
   const channel = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share);
   return [channel(0), channel(1), channel(2)];
 }
 
-export const darker = (colour: Colour, share = 0.25): Colour => mix(colour, [20, 22, 30], share);
-export const lighter = (colour: Colour, share = 0.35): Colour => mix(colour, [255, 255, 255], share);
+export const darker = (color: Color, share = 0.25): Color => mix(color, [20, 22, 30], share);
+export const lighter = (color: Color, share = 0.35): Color => mix(color, [255, 255, 255], share);
 
-/** A flat-colour canvas, drawn at twice its size and averaged, which smooths its edges. */
+/** A flat-color canvas, drawn at twice its size and averaged, which smooths its edges. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export class Canvas {
   readonly #rows: number;
   readonly #samples: Uint32Array;
 
-  constructor(width: number, height: number, background: Colour) {
+  constructor(width: number, height: number, background: Color) {
     this.width = width;
     this.height = height;
     this.#columns = width * SAMPLES;
@@ -29,13 +29,13 @@ export class Canvas {
     this.#samples = new Uint32Array(this.#columns * this.#rows).fill(pack(background));
   }
 
-  rect(x: number, y: number, width: number, height: number, colour: Colour): void {
+  rect(x: number, y: number, width: number, height: number, color: Color): void {
     for (let row = this.#row(y); row < this.#row(y + height); row++) {
-      this.#span(row, x * SAMPLES, (x + width) * SAMPLES, pack(colour));
+      this.#span(row, x * SAMPLES, (x + width) * SAMPLES, pack(color));
     }
   }
 
-  gradient(y: number, height: number, from: Colour, to: Colour): void {
+  gradient(y: number, height: number, from: Color, to: Color): void {
     const first = this.#row(y);
     const last = this.#row(y + height);
     for (let row = first; row < last; row++) {
@@ -43,21 +43,21 @@ export class Canvas {
     }
   }
 
-  circle(x: number, y: number, radius: number, colour: Colour): void {
+  circle(x: number, y: number, radius: number, color: Color): void {
     for (let row = this.#row(y - radius); row < this.#row(y + radius); row++) {
       const rise = (row + 0.5) / SAMPLES - y;
       const half = Math.sqrt(Math.max(0, radius * radius - rise * rise));
-      this.#span(row, (x - half) * SAMPLES, (x + half) * SAMPLES, pack(colour));
+      this.#span(row, (x - half) * SAMPLES, (x + half) * SAMPLES, pack(color));
     }
   }
 
   /** Fills a simple polygon, given as x, y, x, y, ..., by the even-odd rule, one scan line at a time. */
-  polygon(colour: Colour, points: readonly number[]): void {
+  polygon(color: Color, points: readonly number[]): void {
     const heights = points.filter((_, index) => index % 2 === 1);
     for (let row = this.#row(Math.min(...heights)); row < this.#row(Math.max(...heights)); row++) {
       const crossings = crossingsAt(points, (row + 0.5) / SAMPLES);
       for (let index = 0; index + 1 < crossings.length; index += 2) {
-        this.#span(row, crossings[index]! * SAMPLES, crossings[index + 1]! * SAMPLES, pack(colour));
+        this.#span(row, crossings[index]! * SAMPLES, crossings[index + 1]! * SAMPLES, pack(color));
       }
     }
   }
@@ -90,10 +90,10 @@ export class Canvas {
     return Math.min(this.#rows, Math.max(0, Math.round(y * SAMPLES)));
   }
 
-  #span(row: number, from: number, to: number, colour: number): void {
+  #span(row: number, from: number, to: number, color: number): void {
     const start = Math.max(0, Math.round(from));
     const end = Math.min(this.#columns, Math.round(to));
-    if (end > start) this.#samples.fill(colour, row * this.#columns + start, row * this.#columns + end);
+    if (end > start) this.#samples.fill(color, row * this.#columns + start, row * this.#columns + end);
   }
 }
 

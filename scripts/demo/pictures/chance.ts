@@ -1,4 +1,4 @@
-import type { Colour } from "./canvas.ts";
+import type { Color } from "./canvas.ts";
 
 /** Repeatable choices: the same name always draws the same picture. */
 export class Chance {
@@ -26,7 +26,7 @@ export class Chance {
   }
 }
 
-export const WALLS: readonly Colour[] = [
+export const WALLS: readonly Color[] = [
   [236, 228, 214],
   [214, 202, 190],
   [226, 178, 140],
@@ -36,7 +36,7 @@ export const WALLS: readonly Colour[] = [
   [216, 206, 226],
   [188, 200, 216],
 ];
-export const ACCENTS: readonly Colour[] = [
+export const ACCENTS: readonly Color[] = [
   [178, 86, 62],
   [44, 96, 120],
   [222, 160, 58],
@@ -44,19 +44,19 @@ export const ACCENTS: readonly Colour[] = [
   [120, 84, 116],
   [54, 70, 104],
 ];
-export const WOODS: readonly Colour[] = [
+export const WOODS: readonly Color[] = [
   [168, 124, 84],
   [132, 92, 62],
   [196, 158, 114],
   [110, 82, 64],
 ];
-export const GREENS: readonly Colour[] = [
+export const GREENS: readonly Color[] = [
   [104, 146, 84],
   [84, 130, 78],
   [128, 160, 96],
   [70, 116, 72],
 ];
-export const SKIES: readonly (readonly [Colour, Colour])[] = [
+export const SKIES: readonly (readonly [Color, Color])[] = [
   [
     [112, 168, 216],
     [214, 232, 242],

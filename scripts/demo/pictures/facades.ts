@@ -1,8 +1,8 @@
-import { type Canvas, type Colour, darker, lighter, mix } from "./canvas.ts";
+import { type Canvas, type Color, darker, lighter, mix } from "./canvas.ts";
 import { ACCENTS, type Chance, WALLS, WOODS } from "./chance.ts";
 import { garden, HEIGHT, HORIZON, PAVEMENT, street, trees, WIDTH } from "./scenery.ts";
 
-const GLASS: Colour = [126, 164, 188];
+const GLASS: Color = [126, 164, 188];
 
 export function tower(chance: Chance): Canvas {
   const canvas = street(chance);

@@ -1,4 +1,4 @@
-import { Canvas, type Colour, darker, lighter, mix } from "./canvas.ts";
+import { Canvas, type Color, darker, lighter, mix } from "./canvas.ts";
 import { ACCENTS, type Chance, GREENS, SKIES, WALLS, WOODS } from "./chance.ts";
 import { HEIGHT, WIDTH } from "./scenery.ts";
 
@@ -6,7 +6,7 @@ const LEFT = 110;
 const RIGHT = 530;
 const TOP = 70;
 const FLOOR = 330;
-const WHITE: Colour = [246, 245, 241];
+const WHITE: Color = [246, 245, 241];
 
 export function living(chance: Chance): Canvas {
   const { canvas, wall } = room(chance);
@@ -120,7 +120,7 @@ export function office(chance: Chance): Canvas {
 /** A floor plan: outer walls, rooms, doors. */
 export function plan(chance: Chance): Canvas {
   const canvas = new Canvas(WIDTH, HEIGHT, [250, 249, 245]);
-  const ink: Colour = [58, 62, 72];
+  const ink: Color = [58, 62, 72];
   canvas.rect(70, 50, 500, 380, ink);
   const across = chance.between(230, 330);
   const down = chance.between(190, 250);
@@ -131,9 +131,9 @@ export function plan(chance: Chance): Canvas {
     [80, down, split - 86, 420 - down, lighter(chance.oneOf(WOODS), 0.5)],
     [split, down, 560 - split, 420 - down, lighter(chance.oneOf(SKIES)[0], 0.6)],
   ] as const;
-  for (const [x, y, width, height, colour] of rooms) {
-    canvas.rect(x, y, width, height, colour);
-    canvas.rect(x + width / 3, y + height / 3, width / 3, height / 3, darker(colour, 0.14));
+  for (const [x, y, width, height, color] of rooms) {
+    canvas.rect(x, y, width, height, color);
+    canvas.rect(x + width / 3, y + height / 3, width / 3, height / 3, darker(color, 0.14));
   }
   canvas.rect(across - 60, down - 8, 40, 12, rooms[2][4]);
   canvas.rect(across - 8, 110, 12, 40, rooms[0][4]);
@@ -142,7 +142,7 @@ export function plan(chance: Chance): Canvas {
   return canvas;
 }
 
-function room(chance: Chance, tone?: Colour): { canvas: Canvas; wall: Colour } {
+function room(chance: Chance, tone?: Color): { canvas: Canvas; wall: Color } {
   const wall = tone ?? lighter(chance.oneOf(WALLS), 0.3);
   const wood = lighter(chance.oneOf(WOODS), 0.25);
   const canvas = new Canvas(WIDTH, HEIGHT, darker(wall, 0.08));

@@ -3,10 +3,10 @@ import type { Canvas } from "./canvas.ts";
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const BITS_PER_CHANNEL = 8;
-const TRUECOLOUR = 2;
+const TRUECOLOR = 2;
 const DEFLATE_LEVEL = 5;
 
-/** Encodes a canvas as a truecolour PNG (W3C PNG, Third Edition, section 5). */
+/** Encodes a canvas as a truecolor PNG (W3C PNG, Third Edition, section 5). */
 export function png(canvas: Canvas): Uint8Array {
   return Buffer.concat([
     SIGNATURE,
@@ -21,7 +21,7 @@ function header(width: number, height: number): Uint8Array {
   bytes.setUint32(0, width);
   bytes.setUint32(4, height);
   bytes.setUint8(8, BITS_PER_CHANNEL);
-  bytes.setUint8(9, TRUECOLOUR);
+  bytes.setUint8(9, TRUECOLOR);
   return new Uint8Array(bytes.buffer);
 }
 

@@ -1,11 +1,11 @@
-import { Canvas, type Colour, darker, lighter, mix } from "./canvas.ts";
+import { Canvas, type Color, darker, lighter, mix } from "./canvas.ts";
 import { type Chance, GREENS, SKIES } from "./chance.ts";
 
 export const WIDTH = 640;
 export const HEIGHT = 480;
 export const HORIZON = 372;
-export const PAVEMENT: Colour = [196, 192, 186];
-const ASPHALT: Colour = [104, 106, 112];
+export const PAVEMENT: Color = [196, 192, 186];
+const ASPHALT: Color = [104, 106, 112];
 
 export function sky(chance: Chance): Canvas {
   const [high, low] = chance.oneOf(SKIES);

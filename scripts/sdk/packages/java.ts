@@ -16,13 +16,13 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 
 /** The elements that Maven Central requires, as far as they are settled. */
 const metadata = (publication: Publication): string => {
-  const { licence, author, repository } = publication;
+  const { license, author, repository } = publication;
   const web = repository && webAddress(repository);
   return [
     ...(web ? [`<url>${web}</url>`] : []),
     ...(isLicensed(publication)
       ? [
-          `<licenses><license><name>${escaped(licence)}</name><url>https://spdx.org/licenses/${licence}.html</url></license></licenses>`,
+          `<licenses><license><name>${escaped(license)}</name><url>https://spdx.org/licenses/${license}.html</url></license></licenses>`,
         ]
       : []),
     ...(author ? [`<developers><developer><name>${escaped(author)}</name></developer></developers>`] : []),

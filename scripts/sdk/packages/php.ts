@@ -25,10 +25,10 @@ export const php: Package = {
 It needs only ext-curl, and PHP 8.1 or newer.`,
   edited: (text) => replaced(text, "require 'RealEstateAccount.php'", "require 'vendor/autoload.php'"),
   build: async ({ source, built, publication }) => {
-    const { licence, author, repository } = publication;
+    const { license, author, repository } = publication;
     const published = {
       ...JSON.parse(read(source, "composer.json")),
-      ...(isLicensed(publication) && { license: licence }),
+      ...(isLicensed(publication) && { license: license }),
       ...(author && { authors: [{ name: author }] }),
       ...(repository && { homepage: webAddress(repository) }),
     };

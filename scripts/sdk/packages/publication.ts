@@ -2,7 +2,7 @@
 export interface Publication {
   readonly version: string;
   /** SPDX; `UNLICENSED` while nothing is settled. */
-  readonly licence: string;
+  readonly license: string;
   /** On GitHub. */
   readonly repository?: { readonly owner: string; readonly name: string };
   readonly author?: string;
@@ -24,13 +24,13 @@ export const publicationOf = ({ version, license, repository, author }: Manifest
   const person = typeof author === "string" ? author.replace(/\s*[<(].*$/, "") : author?.name;
   return {
     version,
-    licence: license,
+    license: license,
     ...(owner && name && { repository: { owner, name } }),
     ...(person && { author: person }),
   };
 };
 
-export const isLicensed = ({ licence }: Publication): boolean => licence !== UNLICENSED;
+export const isLicensed = ({ license }: Publication): boolean => license !== UNLICENSED;
 
 type Settled = "license" | "repository" | "author";
 
@@ -85,13 +85,13 @@ export const webAddress = ({ owner, name }: NonNullable<Publication["repository"
 /** The package.json of a package of a folder of `sdks`, as npm shall show it. */
 export const manifestOf = (
   { private: _, ...manifest }: { readonly private?: boolean },
-  { version, licence, repository, author }: Publication,
+  { version, license, repository, author }: Publication,
   directory: string,
 ): string => {
   const published = {
     ...manifest,
     version,
-    license: licence,
+    license: license,
     ...(author && { author }),
     ...(repository && {
       homepage: webAddress(repository),

@@ -9,10 +9,10 @@ const NAME = "real-estate-account-sdk";
 const UNPUBLISHED = '"Private :: Do Not Upload", ';
 
 const metadata = (publication: Publication): string => {
-  const { licence, author, repository } = publication;
+  const { license, author, repository } = publication;
   return [
     `version = "${publication.version}"`,
-    ...(isLicensed(publication) ? [`license = "${licence}"`] : []),
+    ...(isLicensed(publication) ? [`license = "${license}"`] : []),
     ...(author ? [`authors = [{ name = "${author}" }]`] : []),
     ...(repository ? [`urls = { Repository = "${webAddress(repository)}" }`] : []),
   ].join("\n");

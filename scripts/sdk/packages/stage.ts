@@ -75,8 +75,8 @@ const filled = (made: Package, publication: Publication): Stage => {
     "README.md": packagedReadme(read(folder, "README.md"), made, publication),
     "CHANGELOG.md": read(SDKS, "CHANGELOG.md"),
   });
-  const licence = join(SDKS, "../LICENSE");
-  if (existsSync(licence)) cpSync(licence, join(stage.source, "LICENSE"));
+  const license = join(SDKS, "../LICENSE");
+  if (existsSync(license)) cpSync(license, join(stage.source, "LICENSE"));
   return stage;
 };
 

@@ -181,7 +181,7 @@ const LEADS = [
   "CLI-L2;Bruno Lima;11988880002;;Novo;;;",
 ];
 
-/** One of the leads above, recognised by the phone and with a new e-mail, and somebody new. */
+/** One of the leads above, recognized by the phone and with a new e-mail, and somebody new. */
 const CONTACTS = [
   "Nome;Telefone;E-mail",
   "Bruno Lima;11 98888-0002;bruno.lima@clientes.test",

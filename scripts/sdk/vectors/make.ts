@@ -9,7 +9,7 @@ import { problemVectors } from "./problems.ts";
 import { DELIVERY_VECTOR, RECEIVER_VECTORS, SIGNATURE_VECTORS } from "./signatures.ts";
 import type { Vectors } from "./vector.ts";
 
-/** The required behaviour and output of every SDK, in any language. */
+/** The required behavior and output of every SDK, in any language. */
 export const vectorsOf = (form: Form): Vectors => ({
   contract: form.version,
   vectors: [

@@ -1,4 +1,4 @@
-import { WholeCatalogue } from "../../../src/domain/geo/whole-catalogue.ts";
+import { WholeCatalog } from "../../../src/domain/geo/whole-catalog.ts";
 import type { Member, StoredClient } from "../../../src/intake/sheets/resolve-client.ts";
 import type { StoredProperty } from "../../../src/intake/sheets/resolve-property.ts";
 import { ApiError, type RealEstateClient } from "../../typescript/real-estate-account.ts";
@@ -80,8 +80,8 @@ export const teamOf = async ({ team }: RealEstateClient): Promise<Member[]> => {
   return members;
 };
 
-export const catalogueOf = ({ geo }: RealEstateClient): WholeCatalogue =>
-  new WholeCatalogue(async (cityId) => {
+export const catalogOf = ({ geo }: RealEstateClient): WholeCatalog =>
+  new WholeCatalog(async (cityId) => {
     const all: { readonly neighborhoodSlug: string; readonly name: string }[] = [];
     for await (const one of geo.listNeighborhoodsAll(cityId, { limit: 1000 })) all.push(one);
     return all;

@@ -13,7 +13,7 @@ import type {
   PropertyStatus,
   RealEstateClient,
 } from "../../typescript/real-estate-account.ts";
-import { catalogueOf, knownClients, knownProperties, teamOf } from "./account.ts";
+import { catalogOf, knownClients, knownProperties, teamOf } from "./account.ts";
 
 /** A row that is ready to be sent. */
 export interface Job extends Resolved {
@@ -97,10 +97,10 @@ export const clientsWith = (consent: boolean): Table => ({
     const team = lines.some(({ broker }) => broker !== undefined && !broker.includes("@"))
       ? await teamOf(client)
       : [];
-    const catalogue = catalogueOf(client);
+    const catalog = catalogOf(client);
     const resolved: (Resolved & { isKnown: boolean })[] = [];
     for (const line of lines) {
-      const located = line.places && (await locate(catalogue, line.places));
+      const located = line.places && (await locate(catalog, line.places));
       const one = resolveClient(line, { stored: stored.get(line.ref), team, located });
       resolved.push({ ...one, isKnown: stored.has(line.ref) });
     }

@@ -115,7 +115,7 @@ def verify_webhook(
     tolerance: float = 300.0,
     now: float | None = None,
 ) -> WebhookMessage:
-    """Verifies and reads a delivery. Pass the raw body as received, not parsed and serialised again.
+    """Verifies and reads a delivery. Pass the raw body as received, not parsed and serialized again.
 
     Several secrets may be given during a rotation. `tolerance` is how many seconds the message's clock may
     be from this one. Raises WebhookVerificationError.

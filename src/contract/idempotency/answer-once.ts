@@ -19,7 +19,7 @@
 
 import { decodeReceipt, findReceipt, ReceiptExists, type StoredReceipt } from "../../db/receipts.ts";
 import { run } from "../../db/statement.ts";
-import { ERRORS } from "../../errors/catalogue.ts";
+import { ERRORS } from "../../errors/catalog.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { ClaimRequest } from "../../ports/account-gate.ts";

@@ -2,7 +2,7 @@ import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { LAUNCH_DOCS } from "../../documentation/backoffice/launches.ts";
-import { readLaunch } from "../../domain/launches/catalogue.ts";
+import { readLaunch } from "../../domain/launches/catalog.ts";
 import { presentLaunch } from "../../domain/launches/present.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";

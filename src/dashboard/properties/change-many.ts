@@ -13,7 +13,7 @@ import {
   changeMany,
   MAX_CHANGED,
 } from "../../domain/properties/change-many.ts";
-import { ERRORS } from "../../errors/catalogue.ts";
+import { ERRORS } from "../../errors/catalog.ts";
 import { describeFault } from "../../errors/faults.ts";
 import type { Language } from "../../lib/language.ts";
 import { propertyId } from "../../routes/properties/params.ts";

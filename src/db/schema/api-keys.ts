@@ -8,7 +8,7 @@ export const apiKeys = sqliteTable("api_keys", {
   accountId: text("account_id").notNull(),
   name: text("name").notNull(),
   hash: text("hash").notNull(),
-  /** First and last characters, so that a person recognises the key. */
+  /** First and last characters, so that a person recognizes the key. */
   hint: text("hint").notNull(),
   scopes: text("scopes", { mode: "json" }).$type<Permission[]>().notNull(),
   allowedIps: text("allowed_ips", { mode: "json" }).$type<string[]>().notNull(),

@@ -23,7 +23,7 @@ export interface Phone {
 export interface Location {
   readonly cityId: string;
   readonly neighborhoodSlug: string | null;
-  /** The catalogue's name, kept here so that reading a client reads one row. */
+  /** The catalog's name, kept here so that reading a client reads one row. */
   readonly neighborhood: string | null;
 }
 

@@ -18,7 +18,7 @@ export const portfolios = sqliteTable("portfolios", {
   batchBytes: integer("batch_bytes").notNull().default(0),
   /** Items of batches that wait. */
   batchItems: integer("batch_items").notNull().default(0),
-  /** Properties whose neighborhood the catalogue lacks: triggers count them. */
+  /** Properties whose neighborhood the catalog lacks: triggers count them. */
   unplaced: integer("unplaced").notNull().default(0),
   photoBytes: integer("photo_bytes").notNull().default(0),
   /** Matches of its own clients, and of partners' clients with its properties. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CURATION_STATUSES, PROPERTY_STATUSES } from "../../vocabulary/value-lists.ts";
-import { LAUNCH_DOCS as OF_CATALOGUE } from "../launches.ts";
+import { LAUNCH_DOCS as OF_CATALOG } from "../launches.ts";
 import { Launch } from "../schemas/launches.ts";
 import { pageSchema } from "../schemas/page.ts";
 import { LaunchBlock } from "../schemas/property-parts.ts";
@@ -33,7 +33,7 @@ const ANY: StaffTexts = {
   inCatalogue: "Whether the catalog shows it.",
 };
 
-const { constructionStage } = OF_CATALOGUE.params;
+const { constructionStage } = OF_CATALOG.params;
 
 export const LAUNCH_DOCS = {
   operations: {

@@ -1,6 +1,6 @@
 import type { accounts } from "../../db/schema/accounts.ts";
 import type { grants } from "../../db/schema/grants.ts";
-import type { ErrorCode } from "../../errors/catalogue.ts";
+import type { ErrorCode } from "../../errors/catalog.ts";
 import { isSubscribed } from "../accounts/account.ts";
 
 /** The members that decide on an account's access: its own row and the operator's grant, if any. */

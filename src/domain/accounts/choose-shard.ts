@@ -81,7 +81,7 @@ export const hasSpaceFor = async (ctx: ShardContext, name: string, bytes: number
  * Chooses the shard for a new account's data: among those with room, the one that is expected to be the smallest. The
  * directory grows with every account anyway, so it takes no data while another shard is open. The chosen shard gets
  * every decided neighborhood before any data arrives, even one that was added a moment ago. Developers share a
- * database, because each reader of the catalogue of launches asks every database that has one.
+ * database, because each reader of the catalog of launches asks every database that has one.
  */
 export const chooseShard = async (ctx: ShardContext, type: Account["type"]): Promise<string> => {
   const [first, ...others] = ctx.shardNames;

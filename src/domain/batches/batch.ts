@@ -4,7 +4,7 @@ import { BATCH_STATUSES, BATCH_TYPES, batches } from "../../db/schema/batches.ts
 import type { Lead } from "../../db/schema/leads.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { ERRORS } from "../../errors/catalogue.ts";
+import { ERRORS } from "../../errors/catalog.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 

@@ -11,7 +11,7 @@ import type { BatchType } from "./batch.ts";
  */
 const VERSION = 2;
 
-/** The normalised identities of a client's item: a purge looks for them here. */
+/** The normalized identities of a client's item: a purge looks for them here. */
 interface Person {
   readonly email?: string | null | undefined;
   readonly phones?: readonly { readonly number: string }[] | undefined;

@@ -11,7 +11,7 @@ import type { OfferInput } from "./input.ts";
 
 const lineOrNull = (text: string | undefined): string | null => oneLine(text ?? "") || null;
 
-/** The neighborhood of a new owner's address, where the catalogue knows it. */
+/** The neighborhood of a new owner's address, where the catalog knows it. */
 export const findPlace = async (
   ctx: WriteContext,
   { address }: Pick<OfferInput, "address">,

@@ -1,4 +1,4 @@
-import { ERRORS } from "../../errors/catalogue.ts";
+import { ERRORS } from "../../errors/catalog.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
 import { fetchFaultText } from "../../outbound/fault-sentences.ts";
 import type {
@@ -375,7 +375,7 @@ export const summaryMessage = (
   return `${say("Não lidos", "Not read")[language]}: ${listed(named, language, most)}.`;
 };
 
-/** The types and cities that no catalogue has, in one line; null if nothing waits. */
+/** The types and cities that no catalog has, in one line; null if nothing waits. */
 export const waitingMessage = (
   { waiting }: Pick<FeedSummary, "waiting">,
   language: Language,

@@ -1,6 +1,6 @@
 import { type Asked, keysOfName, keysOfText, mayBeOne, shorterKeys } from "./neighborhood-key.ts";
 
-/** A neighborhood of the catalogue. */
+/** A neighborhood of the catalog. */
 export interface Place {
   readonly slug: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Place {
 /** A neighborhood under one of its keys. */
 export interface KeyedPlace extends Place {
   readonly key: string;
-  /** The number of the decision that gave it this key; 0 if it came with the catalogue. */
+  /** The number of the decision that gave it this key; 0 if it came with the catalog. */
   readonly decided: number;
 }
 

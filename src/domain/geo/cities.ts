@@ -54,7 +54,7 @@ class AlikeIndex {
   }
 }
 
-import catalogue from "./cities.generated.json" with { type: "json" };
+import catalog from "./cities.generated.json" with { type: "json" };
 import formerNames from "./city-aliases.json" with { type: "json" };
 import parts from "./city-parts.json" with { type: "json" };
 
@@ -127,7 +127,7 @@ const MAX_LIKE_CHARS = 64;
 const MAX_REMEMBERED = 1_000;
 const COUNTRY = "";
 
-const citiesByUf: Readonly<Record<string, string>> = catalogue;
+const citiesByUf: Readonly<Record<string, string>> = catalog;
 const formerNamesById: Readonly<Record<string, readonly string[]>> = formerNames;
 // A state is read on first use: no call pays for 5,571 cities to find one.
 const states = new Map<string, State>();
@@ -332,12 +332,12 @@ export function suggestCities(name: string, state?: string): readonly CitySugges
   return found;
 }
 
-/** An entry's position in every list: a value, so a cursor outlives a change of the catalogue. */
+/** An entry's position in every list: a value, so a cursor outlives a change of the catalog. */
 function position({ city, folded }: Entry): string {
   return `${city.uf} ${folded}`;
 }
 
-/** A page of the catalogue by state, then name. `next` is undefined on the last page. */
+/** A page of the catalog by state, then name. `next` is undefined on the last page. */
 export function searchCities({ uf, q = "", limit, after }: CitySearch): CityPage {
   const part = fold(q);
   const matches = (uf === undefined ? UFS : [uf])

@@ -110,7 +110,7 @@ const learnNext = async (ctx: Learning, db: Database): Promise<boolean> => {
 };
 
 /**
- * Applies every decision that a database's catalogue lacks, in their order, or as many as there is room for; the next
+ * Applies every decision that a database's catalog lacks, in their order, or as many as there is room for; the next
  * run continues.
  */
 export const teach = async (

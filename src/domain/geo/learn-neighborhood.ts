@@ -10,7 +10,7 @@ import type { City } from "./cities.ts";
 import { decisionTable, readLearned, teach } from "./decisions.ts";
 import { wholeKeys } from "./neighborhood-key.ts";
 
-/** Curation's answer to a text of a city: an entry of the catalogue by its identifier, or a new one by its name. */
+/** Curation's answer to a text of a city: an entry of the catalog by its identifier, or a new one by its name. */
 export interface NeighborhoodAnswer {
   readonly city: City;
   readonly text: string;
@@ -26,7 +26,7 @@ interface LearnedPlace {
 
 const UNKNOWN: Fault = { in: "body", name: "neighborhoodSlug", code: "not_found" };
 
-const catalogued = async (
+const cataloged = async (
   { directory, meter }: Pick<OperatorContext, "directory" | "meter">,
   cityId: string,
   slugs: readonly string[],
@@ -47,11 +47,11 @@ export const findDecisionFaults = async (
   neighborhoodSlug: string | undefined,
 ): Promise<Fault[]> => {
   if (!city || neighborhoodSlug === undefined) return [];
-  const known = await catalogued(ctx, city.cityId, [neighborhoodSlug]);
+  const known = await cataloged(ctx, city.cityId, [neighborhoodSlug]);
   return known.has(neighborhoodSlug) ? [] : [UNKNOWN];
 };
 
-const refuseCatalogueName = (): Refusal =>
+const refuseCatalogName = (): Refusal =>
   refuseRequest(
     "O texto já é o nome de um bairro do catálogo.",
     "The text is already the name of a neighborhood in the catalog.",
@@ -114,10 +114,10 @@ export const decideOn = async (
   const plan = await runInDirectory(ctx, async (): Promise<WritePlan<LearnedPlace, null>> => {
     await teach(ctx, db);
     const { learned } = await readLearned(db, meter);
-    const known = await catalogued(ctx, cityId, [wanted, slug(text)]);
+    const known = await cataloged(ctx, cityId, [wanted, slug(text)]);
     const name = known.get(wanted) ?? ("name" in neighborhood ? neighborhood.name : undefined);
     if (name === undefined) throw refuseFaults([UNKNOWN]);
-    if (await namesOther(ctx, city, keys, wanted)) throw refuseCatalogueName();
+    if (await namesOther(ctx, city, keys, wanted)) throw refuseCatalogName();
     const current = await currentDecision(ctx, cityId, keys);
     if (current && current.decision !== wanted && current.decision !== replaces) throw refuseDecided(current);
     const aliases = [slug(text)].filter((own) => own !== "" && own !== wanted && !known.has(own));

@@ -121,13 +121,13 @@ const keyOf = (tokens: readonly string[]): string => {
 
 /** Text that people add to a neighborhood: "Campeche - Sul da Ilha", "Centro (próximo à praça)", "Batel, Curitiba". */
 const TAIL = /\s[-–—]\s|[/(,]/;
-let centres: ReadonlySet<string> | undefined;
-const isCentre = (key: string): boolean => {
-  centres ??= new Set(dictionary.centres.map((name) => keyOf(name.split(" "))));
-  return centres.has(key);
+let centers: ReadonlySet<string> | undefined;
+const isCenter = (key: string): boolean => {
+  centers ??= new Set(dictionary.centers.map((name) => keyOf(name.split(" "))));
+  return centers.has(key);
 };
-/** Under which every city has its centre. */
-export const CENTRE = `centro${MARK}`;
+/** Under which every city has its center. */
+export const CENTER = `centro${MARK}`;
 
 /** The keys of a text as a whole. */
 export const wholeKeys = (text: string, uf: string): string[] => {
@@ -172,7 +172,7 @@ const LETTER_BEHIND = /^bairro ([ivx](?: .*)?)$/;
 
 /** What a text may mean. */
 export interface Asked {
-  /** Of the text, and of the centre if it is another name for one. */
+  /** Of the text, and of the center if it is another name for one. */
   readonly keys: readonly string[];
   /** The places in which it locates itself: their names are its meaning, if these keys find none. */
   readonly within: readonly string[];
@@ -183,7 +183,7 @@ const meant = (text: string, city: CityName): Asked => {
   const keys = [...keysOfText(text, city.uf), ...(named ? wholeKeys(named, city.uf) : [])];
   const within = partsOf(text, city).flatMap((part) => wholeKeys(part, city.uf));
   return {
-    keys: keys.some(isCentre) ? [...new Set([...keys, CENTRE])] : keys,
+    keys: keys.some(isCenter) ? [...new Set([...keys, CENTER])] : keys,
     within: [...new Set(within)].filter((key) => !keys.includes(key)),
   };
 };

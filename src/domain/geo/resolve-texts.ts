@@ -84,7 +84,7 @@ export const meaningsOf = (texts: readonly TextOfCity[], rows: readonly Row[]): 
   });
 };
 
-/** The texts among these that a database's catalogue understands, by their keys, as a write would resolve them. */
+/** The texts among these that a database's catalog understands, by their keys, as a write would resolve them. */
 export const resolveTexts = async (
   db: Database,
   texts: readonly TextOfCity[],

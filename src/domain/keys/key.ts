@@ -56,5 +56,5 @@ export const hasBegun = ({ kind, expiresAt, createdAt }: ApiKey): boolean =>
 const HINT_START = 8;
 const HINT_END = 4;
 
-/** Lets a person recognise a key without being able to use it: "rea_abcd…wxyz". */
+/** Lets a person recognize a key without being able to use it: "rea_abcd…wxyz". */
 export const hintOf = (key: string): string => `${key.slice(0, HINT_START)}…${key.slice(-HINT_END)}`;

@@ -1,6 +1,6 @@
 import type { Property } from "../../db/schema/properties.ts";
 import { reaisOf } from "../../lib/money.ts";
-import type { ListedLaunch } from "./catalogue.ts";
+import type { ListedLaunch } from "./catalog.ts";
 import type { LaunchUnit } from "./unit.ts";
 
 type Offered = Pick<Property, "forSale" | "forRent" | "salePriceCents" | "rentPriceCents">;

@@ -9,7 +9,7 @@ import type { Availability, ConstructionStage } from "../../vocabulary/value-lis
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
 import type { OperatorContext } from "../operator.ts";
 import { isDeveloper } from "./assert-registrable.ts";
-import type { LaunchPage, ListedLaunch, Paging } from "./catalogue.ts";
+import type { LaunchPage, ListedLaunch, Paging } from "./catalog.ts";
 import { accountsOfOrganization } from "./developers.ts";
 import { findDevelopmentShards } from "./development-shards.ts";
 import { type Found, findIn, pageOfDevelopments, unitsIn, unitsQueries } from "./developments.ts";
@@ -25,9 +25,9 @@ interface AllLaunchesFilter {
   readonly constructionStage?: ConstructionStage | undefined;
 }
 
-/** A development of any account, and whether the catalogue shows it. */
+/** A development of any account, and whether the catalog shows it. */
 export interface AnyLaunch extends ListedLaunch {
-  readonly isInCatalogue: boolean;
+  readonly isInCatalog: boolean;
 }
 
 /** More than a development has. */
@@ -57,13 +57,13 @@ const completed = async (reading: Reading, developments: readonly Found[]): Prom
       development,
       units: units.get(id) ?? [],
       developer: { accountId, name: account?.name ?? accountId },
-      isInCatalogue: isListed(development) && isDeveloper(account),
+      isInCatalog: isListed(development) && isDeveloper(account),
     };
   });
 };
 
 /**
- * Developments of all live accounts, or of the space of one account, the newest first: in the catalogue or not, those
+ * Developments of all live accounts, or of the space of one account, the newest first: in the catalog or not, those
  * in the trash aside. Two trips, with several databases three; another finds the accounts of an organization.
  * @throws Refusal invalid_cursor
  */
@@ -106,7 +106,7 @@ const familyOf = (developmentId: string): Statement =>
 
 interface LaunchFamily {
   readonly launch: AnyLaunch;
-  /** The development, then its unit types, the oldest first; not only those in the catalogue. */
+  /** The development, then its unit types, the oldest first; not only those in the catalog. */
   readonly properties: readonly Property[];
 }
 

@@ -1,7 +1,7 @@
 import type { Leg } from "../../db/page.ts";
 import type { Property } from "../../db/schema/properties.ts";
 
-/** The developments in the catalogue, apart from the developer's account (rules 27.1). */
+/** The developments in the catalog, apart from the developer's account (rules 27.1). */
 export const isListed = ({ kind, status, curationStatus }: Property): boolean =>
   kind === "DEVELOPMENT" && status === "ACTIVE" && (curationStatus === null || curationStatus === "APPROVED");
 

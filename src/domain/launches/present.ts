@@ -2,7 +2,7 @@ import type { Links } from "../../call-context.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { photoUrl } from "../photos/property-photo.ts";
 import { presentAddress, presentTerms } from "../properties/record/index.ts";
-import type { ListedLaunch } from "./catalogue.ts";
+import type { ListedLaunch } from "./catalog.ts";
 import { priceRange, unitCounts, unitPrice } from "./figures.ts";
 import type { LaunchUnit } from "./unit.ts";
 
@@ -19,7 +19,7 @@ const presentUnit = (unit: LaunchUnit, { development }: ListedLaunch) => ({
   unitsAvailable: unit.launch?.unitsAvailable ?? null,
 });
 
-/** A launch as the catalogue shows it; every member is always present (rules 27.2). */
+/** A launch as the catalog shows it; every member is always present (rules 27.2). */
 export const presentLaunch = (listed: ListedLaunch, links: Pick<Links, "photosUrl">) => {
   const { development, developer } = listed;
   const { launch, accountId } = development;

@@ -21,7 +21,7 @@ const UNIT_FIELDS = [
 
 const unit = propertyTable.joined("u", UNIT_FIELDS);
 
-/** The catalogue's data of a unit type. */
+/** The catalog's data of a unit type. */
 export type LaunchUnit = Pick<Property, (typeof UNIT_FIELDS)[number]>;
 
 /** Available unit types of any developments, the oldest first. */

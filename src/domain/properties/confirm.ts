@@ -86,7 +86,7 @@ const decide = (
   return decisions;
 };
 
-const summarise = (items: readonly ConfirmItem[]): ConfirmResult["summary"] => {
+const summarize = (items: readonly ConfirmItem[]): ConfirmResult["summary"] => {
   const summary: Partial<Record<ConfirmOutcome, number>> = {};
   for (const { outcome } of items) summary[outcome] = (summary[outcome] ?? 0) + 1;
   return summary;
@@ -145,7 +145,7 @@ export const confirmProperties = async (
   const changed = countedOnce(effects.statements);
   return {
     data: items,
-    result: { dryRun: ctx.dryRun, summary: summarise(items) },
+    result: { dryRun: ctx.dryRun, summary: summarize(items) },
     // After the statements that check versions, because these raise them.
     statements: [...changed, ...renewals(accountId, all, now)],
     events: effects.events,

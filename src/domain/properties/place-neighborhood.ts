@@ -14,7 +14,7 @@ export interface WaitingText extends TextOfCity {
   readonly properties: number;
 }
 
-/** Neighborhood texts without an entry in the catalogue for which most properties of a shard wait, most first. */
+/** Neighborhood texts without an entry in the catalog for which most properties of a shard wait, most first. */
 export const waitingTexts = async (db: Database, limit: number): Promise<WaitingText[]> => {
   const [rows = []] = await run(db, [
     sql(
@@ -112,7 +112,7 @@ export const waitingTextOf = ({ neighborhoodSlug, cityId, neighborhood }: Proper
     ? { cityId, text: neighborhood }
     : null;
 
-/** The members of an address in a neighborhood of the catalogue. */
+/** The members of an address in a neighborhood of the catalog. */
 export const neighborhoodFields = ({
   name,
   slug,

@@ -1,7 +1,7 @@
 import type { Language } from "../../lib/language.ts";
 import { labelOf } from "../../vocabulary/labels.ts";
 import { CATEGORIES, type Category } from "../../vocabulary/value-lists.ts";
-import { labelled, type ValueLabel } from "./value-label.ts";
+import { labeled, type ValueLabel } from "./value-label.ts";
 
 export interface PropertyTypeGroup {
   readonly category: Category;
@@ -13,5 +13,5 @@ export const propertyTypeGroups = (language: Language): PropertyTypeGroup[] =>
   (Object.keys(CATEGORIES) as Category[]).map((category) => ({
     category,
     label: labelOf("category", category, language),
-    types: labelled("propertyType", CATEGORIES[category], language),
+    types: labeled("propertyType", CATEGORIES[category], language),
   }));

@@ -7,5 +7,5 @@ export interface ValueLabel {
 }
 
 /** The values of a list in its order, each with its label. */
-export const labelled = (list: LabelList, values: readonly string[], language: Language): ValueLabel[] =>
+export const labeled = (list: LabelList, values: readonly string[], language: Language): ValueLabel[] =>
   values.map((value) => ({ value, label: labelOf(list, value, language) }));

@@ -3,7 +3,7 @@ import { writeContext } from "../../call-context.ts";
 import type { Effects, WritePlan } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import type { Database } from "../../db/statement.ts";
-import { ERRORS } from "../../errors/catalogue.ts";
+import { ERRORS } from "../../errors/catalog.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { SandboxRole } from "../../lib/account-space.ts";
 import { logger } from "../../lib/logger.ts";

@@ -8,8 +8,8 @@ export interface CityFound {
   readonly part?: string;
 }
 
-/** Finds places in the catalogue, wherever it is. */
-export interface Catalogue {
+/** Finds places in the catalog, wherever it is. */
+export interface Catalog {
   /** The one city of that name; undefined if there is none, or if several states have it. */
   city(name: string, state: string | undefined): CityFound | undefined;
   suggestions(name: string, state: string | undefined): readonly string[];
@@ -27,13 +27,13 @@ const partsOf = (text: string, by: RegExp): string[] =>
 
 /** "Água Verde, Batel e Centro": a name that may contain "e" is looked up whole before it is split. */
 const neighborhoodsIn = async (
-  catalogue: Catalogue,
+  catalog: Catalog,
   cities: readonly CityFound[],
   text: string,
 ): Promise<{ found: Location[]; unknown: string[] }> => {
   const find = async (name: string): Promise<Location | undefined> => {
     for (const { cityId } of cities) {
-      const slug = await catalogue.neighborhood(cityId, name);
+      const slug = await catalog.neighborhood(cityId, name);
       if (slug !== undefined) return { cityId, neighborhoodSlug: slug };
     }
     return undefined;
@@ -54,14 +54,14 @@ const neighborhoodsIn = async (
 };
 
 const citiesIn = (
-  catalogue: Catalogue,
+  catalog: Catalog,
   { cities, state }: PlacesWanted,
 ): { found: CityFound[]; unknown: string[] } => {
   const uf = state === "" ? undefined : state;
-  const whole = cities === "" ? undefined : catalogue.city(cities, uf);
+  const whole = cities === "" ? undefined : catalog.city(cities, uf);
   if (whole) return { found: [whole], unknown: [] };
   const names = partsOf(cities, /[,;|\n]|\s(?:e|ou)\s/i);
-  const read = names.map((name) => [name, catalogue.city(name, uf)] as const);
+  const read = names.map((name) => [name, catalog.city(name, uf)] as const);
   return {
     found: read.flatMap(([, city]) => city ?? []),
     unknown: read.filter(([, city]) => !city).map(([name]) => name),
@@ -70,28 +70,28 @@ const citiesIn = (
 
 const NOTHING: Located = { locations: [], unknownNeighborhoods: [], wholeCities: [] };
 
-const unknownCity = (catalogue: Catalogue, name: string, state: string | undefined): Located => ({
+const unknownCity = (catalog: Catalog, name: string, state: string | undefined): Located => ({
   ...NOTHING,
-  unknownCity: { name, suggestions: catalogue.suggestions(name, state) },
+  unknownCity: { name, suggestions: catalog.suggestions(name, state) },
 });
 
 /** "Batel, Curitiba/PR": the text after the last comma is the city. */
-const wholePlace = async (catalogue: Catalogue, text: string): Promise<Located> => {
+const wholePlace = async (catalog: Catalog, text: string): Promise<Located> => {
   const comma = text.lastIndexOf(",");
   const name = text.slice(comma + 1).trim();
-  const city = catalogue.city(name, undefined);
-  if (!city) return unknownCity(catalogue, name, undefined);
+  const city = catalog.city(name, undefined);
+  if (!city) return unknownCity(catalog, name, undefined);
   if (comma < 0) return { ...NOTHING, locations: [{ cityId: city.cityId }] };
   const neighborhood = text.slice(0, comma).trim();
-  const slug = await catalogue.neighborhood(city.cityId, neighborhood);
+  const slug = await catalog.neighborhood(city.cityId, neighborhood);
   return slug === undefined
     ? { ...NOTHING, unknownNeighborhoods: [neighborhood] }
     : { ...NOTHING, locations: [{ cityId: city.cityId, neighborhoodSlug: slug }] };
 };
 
-const wholePlaces = async (catalogue: Catalogue, text: string): Promise<Located> => {
+const wholePlaces = async (catalog: Catalog, text: string): Promise<Located> => {
   const all: Located[] = [];
-  for (const part of partsOf(text, /[|\n]/)) all.push(await wholePlace(catalogue, part));
+  for (const part of partsOf(text, /[|\n]/)) all.push(await wholePlace(catalog, part));
   const unknown = all.find((one) => one.unknownCity)?.unknownCity;
   return {
     locations: unknown ? [] : all.flatMap(({ locations }) => locations),
@@ -102,14 +102,14 @@ const wholePlaces = async (catalogue: Catalogue, text: string): Promise<Located>
 };
 
 /** Where a client looks: the known neighborhoods, and the whole of each city without one. */
-export const locate = async (catalogue: Catalogue, wanted: PlacesWanted): Promise<Located> => {
-  if (wanted.whole !== "") return wholePlaces(catalogue, wanted.whole);
-  const { found: cities, unknown } = citiesIn(catalogue, wanted);
+export const locate = async (catalog: Catalog, wanted: PlacesWanted): Promise<Located> => {
+  if (wanted.whole !== "") return wholePlaces(catalog, wanted.whole);
+  const { found: cities, unknown } = citiesIn(catalog, wanted);
   const [name] = unknown;
-  if (name !== undefined) return unknownCity(catalogue, name, wanted.state === "" ? undefined : wanted.state);
+  if (name !== undefined) return unknownCity(catalog, name, wanted.state === "" ? undefined : wanted.state);
   const parts = cities.flatMap(({ part }) => part ?? []);
   const text = [wanted.neighborhoods, ...parts].filter(Boolean).join(", ");
-  const { found, unknown: neighborhoods } = await neighborhoodsIn(catalogue, cities, text);
+  const { found, unknown: neighborhoods } = await neighborhoodsIn(catalog, cities, text);
   const within = new Set(found.map(({ cityId }) => cityId));
   const whole = cities.filter(({ cityId }) => !within.has(cityId));
   return {

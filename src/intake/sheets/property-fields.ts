@@ -4,7 +4,7 @@ import { type Field, field } from "./field.ts";
 export const PRICE = "price";
 /** Whether it is on the market, for which purpose, or both: CRMs use the same heading for either. */
 export const MARKET = "market";
-/** Parts of a number in a neighbouring column: "ha", "US$", "por dia". */
+/** Parts of a number in a neighboring column: "ha", "US$", "por dia". */
 export const AREA_UNIT = "areaUnit";
 export const CURRENCY = "currency";
 export const RENT_PERIOD = "rentPeriod";

@@ -115,7 +115,7 @@ export const remarksOf = (
   });
 };
 
-/** Places as the service keeps them: the catalogue's name may differ from the sheet's. */
+/** Places as the service keeps them: the catalog's name may differ from the sheet's. */
 export interface StoredPlaces {
   readonly address?: { readonly city: string | null; readonly neighborhood: string | null };
   readonly interest?: { readonly locations: readonly { readonly neighborhood: string | null }[] };

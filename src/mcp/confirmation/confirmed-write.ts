@@ -1,4 +1,4 @@
-import { ERRORS } from "../../errors/catalogue.ts";
+import { ERRORS } from "../../errors/catalog.ts";
 import type { CONFIRMATION_ERRORS } from "../../errors/confirmation-errors.ts";
 import { type Clock, isoTime } from "../../lib/clock.ts";
 import type { Language, Sentence } from "../../lib/language.ts";

@@ -7,7 +7,7 @@ import { list, Ref } from "../../vocabulary/field.ts";
 
 export const MAX_ITEMS = 500;
 
-/** The code of an otherwise faulty item, so that its sender recognises it. */
+/** The code of an otherwise faulty item, so that its sender recognizes it. */
 const readableRef = (item: unknown): string | null => {
   const named = typeof item === "object" && item !== null && "externalRef" in item ? item.externalRef : null;
   const { success, data } = Ref.safeParse(named);

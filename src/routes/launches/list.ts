@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { LAUNCH_DOCS } from "../../documentation/launches.ts";
-import { listLaunches as list } from "../../domain/launches/catalogue.ts";
+import { listLaunches as list } from "../../domain/launches/catalog.ts";
 import { presentLaunch } from "../../domain/launches/present.ts";
 import { CityId, timeText } from "../../vocabulary/field.ts";
 import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Endpoint, Frozen } from "../../contract/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { REFERENCE_DOCS } from "../../documentation/reference.ts";
-import { labelled } from "../../domain/reference/value-label.ts";
+import { labeled } from "../../domain/reference/value-label.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
 import type { LabelList } from "../../vocabulary/labels.ts";
 import { readEndpoint } from "../endpoint.ts";
@@ -53,4 +53,4 @@ export const valueList = (
   declaration: Omit<ReferenceList<ValueList>, "list">,
   name: LabelList,
   values: readonly string[],
-): Endpoint => referenceList({ ...declaration, list: (language) => labelled(name, values, language) });
+): Endpoint => referenceList({ ...declaration, list: (language) => labeled(name, values, language) });

@@ -72,7 +72,7 @@ describe("a decision about a text", () => {
     expect(JSON.stringify(learned)).not.toMatch(/plantada/i);
   });
 
-  it("adds a new neighborhood to the catalogue by its name", async () => {
+  it("adds a new neighborhood to the catalog by its name", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const list = async () => (await account.api.get(`/geo/cities/${city.cityId}/neighborhoods`)).body;
@@ -225,7 +225,7 @@ describe("a decision is refused", () => {
     expect([status, problem.invalidParams]).toMatchObject([400, [{ name, code }]]);
   });
 
-  it("when the text names a neighborhood of the catalogue", async () => {
+  it("when the text names a neighborhood of the catalog", async () => {
     await placed(city, { text: "Bairro Certo", name: "Bairro Certo" });
     const { status, body } = await decide(city, { text: "bairro certo", neighborhoodSlug: "centro" });
     expect([status, body.code]).toEqual([422, "request_refused"]);

@@ -19,7 +19,7 @@ const listed = async (query: string): Promise<Json[]> => {
 const idsOf = (rows: readonly Json[]): string[] => rows.map(({ launch }) => launch.developmentId);
 
 describe("the launches of all accounts", () => {
-  it("are listed newest first, each once, in the catalogue or not, the trash aside", async () => {
+  it("are listed newest first, each once, in the catalog or not, the trash aside", async () => {
     const account = await developer();
     const city = await freshCity();
     const ids: string[] = [];

@@ -154,7 +154,7 @@ describe("a figure of the construction", () => {
 });
 
 describe("a change of a launch's figures", () => {
-  it("changes the catalogue, with the sums of its unit types", async () => {
+  it("changes the catalog, with the sums of its unit types", async () => {
     const { developmentId, listed } = stage;
     const [before] = await listed();
     expect(before).toMatchObject({
@@ -182,7 +182,7 @@ describe("a change of a launch's figures", () => {
     });
   });
 
-  it("changes what the catalogue's filter by stage finds", async () => {
+  it("changes what the catalog's filter by stage finds", async () => {
     await changed(stage.developmentId, { constructionStage: "READY" });
     const ids = async (at: string) =>
       (await stage.listed(stage.developer, `&constructionStage=${at}`)).map((one) => one.developmentId);

@@ -97,7 +97,7 @@ describe("Radar", () => {
   });
 });
 
-describe("the catalogue of launches", () => {
+describe("the catalog of launches", () => {
   it("shows each space its own launches, and registers nobody across spaces", async () => {
     const sandbox = await makeSandbox();
     const builder = await developer();

@@ -99,7 +99,7 @@ export const neighborhoodIsMade = (
   writes: (body: object) => (account: TestAccount) => Call,
 ): PassingRefusal => ({
   code: "invalid_param",
-  why: "the catalogue gains the neighborhood",
+  why: "the catalog gains the neighborhood",
   arrange: async () => {
     const account = await makeAccount();
     const neighborhoodSlug = `novo-${crypto.randomUUID().slice(0, 8)}`;

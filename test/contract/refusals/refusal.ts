@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../../src/errors/catalogue.ts";
+import type { ErrorCode } from "../../../src/errors/catalog.ts";
 import type { Answer, Options } from "../../support/http.ts";
 
 /** A refused call, and what makes it succeed. */

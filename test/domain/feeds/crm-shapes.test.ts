@@ -307,35 +307,6 @@ describe("a deal's own price", () => {
   });
 });
 
-describe("a home that a switch of its own takes off", () => {
-  it.each(["vendido", "inativo", "suspenso", "excluido"])("%s is not offered", async (name) => {
-    const { listings } = await readFeed(home(`${SALE}<${name}>1</${name}>`));
-    expect(listings).toMatchObject([{ ref: "A1", fault: "NOT_OFFERED" }]);
-  });
-
-  it.each(["<vendido>0</vendido>", "<suspenso>Não</suspenso>"])("stays with %s", async (xml) => {
-    expect(await only(home(SALE + xml))).toMatchObject({ notRead: [], input: { salePrice: 500_000 } });
-  });
-
-  it("stays for the purpose that the switch does not take off", async () => {
-    const xml = `<venda><ativo>1</ativo><preco>500000</preco></venda><locacao><inativo>1</inativo><preco>2000</preco></locacao>`;
-    expect((await only(home(xml))).input).toMatchObject({ purposes: ["VENDA"], salePrice: 500_000 });
-  });
-
-  it.each(["<vendido>30/10/2026</vendido>", "<publicado>30/10/2026</publicado>"])(
-    "stays with a date, which is reported: %s",
-    async (xml) => {
-      const name = xml.slice(1, xml.indexOf(">"));
-      expect(await only(home(SALE + xml))).toMatchObject({ notRead: [name], input: { salePrice: 500_000 } });
-    },
-  );
-
-  it("stays with a tenant, who is reported", async () => {
-    const { input, notRead } = await only(home(`${SALE}<alugado>Sim</alugado>`));
-    expect([input?.salePrice, notRead]).toEqual([500_000, ["alugado"]]);
-  });
-});
-
 describe("what contradicts its field", () => {
   it.each([
     ["<area_util>80</area_util><area_total>R$ 100</area_total>", { area: 80 }, ["areatotal"], []],

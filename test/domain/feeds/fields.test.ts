@@ -137,7 +137,7 @@ describe("a place", () => {
     expect((await address(xml))?.city?.cityId).toBe(cityId);
   });
 
-  it("that the catalogue lacks is kept as text", async () => {
+  it("that the catalog lacks is kept as text", async () => {
     expect(await address("<State>SP</State><City>Cidade Nenhuma</City>")).toMatchObject({
       city: null,
       cityText: "Cidade Nenhuma",

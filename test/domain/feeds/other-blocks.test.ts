@@ -141,7 +141,7 @@ it("line ends written as two characters are line ends", async () => {
   expect(input.description).toBe("Sala\nCozinha\nQuintal");
 });
 
-it("a street number may be labelled as such", async () => {
+it("a street number may be labeled as such", async () => {
   const { input } = await zap(`${SALE}<Endereco>Rua do Príncipe, nº 330, sala 702</Endereco>`);
   expect(input.address).toMatchObject({ street: "Rua do Príncipe", number: "330", complement: "sala 702" });
 });

@@ -56,7 +56,7 @@ describe("an incomplete feed", () => {
     ["nothing", "", "NOT_A_FEED"],
     ["without listings", feedOf(), "COMPLETE"],
     ["endless in one listing", `<Listings><Listing><Title><![CDATA[${"x".repeat(2_100_000)}`, "TOO_LARGE"],
-  ])("is recognised, %s", async (_, feed, ending) => {
+  ])("is recognized, %s", async (_, feed, ending) => {
     expect((await readFeed(feed)).ending).toBe(ending);
   });
 });
@@ -157,7 +157,7 @@ describe("the form of a feed", () => {
   it.each([
     ["a city", listingXml({ location: "<State>SP</State><City>Cidade Nenhuma</City>" })],
     ["a type", listingXml({ details: "<PropertyType>Commercial / Garage</PropertyType>" })],
-  ])("may name %s that the catalogue lacks", async (_, listing) => {
+  ])("may name %s that the catalog lacks", async (_, listing) => {
     expect(await refs(feedOf(listing))).toEqual(["A1"]);
   });
 });

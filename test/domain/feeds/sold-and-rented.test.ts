@@ -8,6 +8,10 @@ const zap = (listing: string): string =>
 const vrsync = (top: string, details = ""): string =>
   feedOf(listingXml({ top: `<ListingID>A1</ListingID>${top}`, details }));
 
+const home = (elements: string): string =>
+  `<imoveis><imovel><codigo>A1</codigo><tipo>Apartamento</tipo><cidade>Niterói</cidade><uf>RJ</uf>
+   <valor_venda>500000</valor_venda>${elements}</imovel></imoveis>`;
+
 const SALE = "<TransactionType>For Sale</TransactionType>";
 
 const only = async (xml: string) => {
@@ -132,5 +136,33 @@ describe("an area in another unit", () => {
     const { input, remarks } = await only(vrsync(SALE, '<LivingArea unit="varas">90</LivingArea>'));
     expect(input?.area).toBeNull();
     expect(remarks).toEqual([{ code: "unit_not_read", field: "area", value: "varas" }]);
+  });
+});
+
+describe("a home that a switch of its own takes off", () => {
+  it.each(["vendido", "inativo", "suspenso", "excluido"])("%s is not offered", async (name) => {
+    expect((await only(home(`<${name}>1</${name}>`))).fault).toBe("NOT_OFFERED");
+  });
+
+  it.each(["<vendido>0</vendido>", "<suspenso>Não</suspenso>"])("stays with %s", async (xml) => {
+    expect(await only(home(xml))).toMatchObject({ notRead: [], input: { salePrice: 500_000 } });
+  });
+
+  it("stays for the purpose that the switch does not take off", async () => {
+    const xml = `<venda><ativo>1</ativo></venda><locacao><inativo>1</inativo><preco>2000</preco></locacao>`;
+    expect((await only(home(xml))).input).toMatchObject({ purposes: ["VENDA"], salePrice: 500_000 });
+  });
+
+  it.each(["<vendido>30/10/2026</vendido>", "<publicado>30/10/2026</publicado>"])(
+    "stays with a date, which is reported: %s",
+    async (xml) => {
+      const name = xml.slice(1, xml.indexOf(">"));
+      expect(await only(home(xml))).toMatchObject({ notRead: [name], input: { salePrice: 500_000 } });
+    },
+  );
+
+  it("stays with a tenant, who is reported", async () => {
+    const { input, notRead } = await only(home(`<alugado>Sim</alugado>`));
+    expect([input?.salePrice, notRead]).toEqual([500_000, ["alugado"]]);
   });
 });

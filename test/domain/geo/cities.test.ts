@@ -13,7 +13,7 @@ import parts from "../../../src/domain/geo/city-parts.json";
 const CITIES = 5571;
 const every = searchCities({ limit: CITIES }).cities;
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it("has each of the 5,571 cities once", () => {
     expect(every).toHaveLength(CITIES);
     expect(new Set(every.map(({ cityId }) => cityId)).size).toBe(CITIES);

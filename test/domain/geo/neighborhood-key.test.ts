@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   askedOf,
-  CENTRE,
+  CENTER,
   mayBeOne,
   shorterKeys,
   wholeKeys,
@@ -88,8 +88,8 @@ describe("the key of a neighborhood", () => {
     expect(askedOf(text, SP).within).toEqual(places.map((place) => key(place)));
   });
 
-  it.each(["Setor Central", "Central", "Centro Histórico", "CENTRO"])("of %j may be the centre's", (text) => {
-    expect(askedOf(text, { name: "Goiânia", uf: "GO" }).keys).toContain(CENTRE);
+  it.each(["Setor Central", "Central", "Centro Histórico", "CENTRO"])("of %j may be the center's", (text) => {
+    expect(askedOf(text, { name: "Goiânia", uf: "GO" }).keys).toContain(CENTER);
   });
 
   it.each(["", "   ", "---", "(", "!!!"])("is none for %j", (text) => {

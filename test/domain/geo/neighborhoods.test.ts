@@ -13,11 +13,11 @@ const FLORIANOPOLIS = "4205407";
 
 beforeAll(async () => {
   // Neighborhoods that other tests make are in their own database.
-  await prepareDatabase(env.SPARE_CATALOGUE);
+  await prepareDatabase(env.SPARE_CATALOG);
 });
 
 async function column(sql: string, ...values: string[]): Promise<unknown[]> {
-  const rows = await env.SPARE_CATALOGUE.prepare(sql)
+  const rows = await env.SPARE_CATALOG.prepare(sql)
     .bind(...values)
     .raw<[unknown]>();
   return rows.map(([value]) => value);
@@ -27,11 +27,11 @@ const slugsOf = (cityId: string) => column("SELECT slug FROM neighborhoods WHERE
 const totalOf = (cityId: string) => column("SELECT total FROM neighborhood_totals WHERE city_id = ?", cityId);
 
 const resolve = async (text: string, cityId: string): Promise<unknown> => {
-  const [place] = (await resolveTexts(env.SPARE_CATALOGUE, [{ cityId, text }])).values();
+  const [place] = (await resolveTexts(env.SPARE_CATALOG, [{ cityId, text }])).values();
   return place?.slug;
 };
 
-describe("the neighborhood catalogue", () => {
+describe("the neighborhood catalog", () => {
   it("leaves no city without a neighborhood", async () => {
     const cities = searchCities({ limit: 6000 }).cities.map(({ cityId }) => cityId);
     const covered = await column("SELECT city_id FROM neighborhood_totals WHERE total > 0 ORDER BY city_id");
@@ -45,7 +45,7 @@ describe("the neighborhood catalogue", () => {
   });
 
   it("stores each name under its own slug", async () => {
-    const { results } = await env.SPARE_CATALOGUE.prepare("SELECT name, slug FROM neighborhoods").all<{
+    const { results } = await env.SPARE_CATALOG.prepare("SELECT name, slug FROM neighborhoods").all<{
       name: string;
       slug: string;
     }>();
@@ -125,24 +125,24 @@ describe("a text", () => {
   });
 
   it("means the same to a write, which reads it alone, as to a job, which reads many", async () => {
-    const together = await resolveTexts(env.SPARE_CATALOGUE, texts);
+    const together = await resolveTexts(env.SPARE_CATALOG, texts);
     const alone = new Map<string, unknown>();
     for (const text of texts)
-      for (const [key, place] of await resolveTexts(env.SPARE_CATALOGUE, [text])) alone.set(key, place);
+      for (const [key, place] of await resolveTexts(env.SPARE_CATALOG, [text])) alone.set(key, place);
     expect(texts.length).toBeGreaterThan(200);
     expect([...alone]).toEqual([...together]);
   });
 
-  it("costs a write four rows where the catalogue has it as written", async () => {
+  it("costs a write four rows where the catalog has it as written", async () => {
     const meter = newMeter();
-    await resolveTexts(env.SPARE_CATALOGUE, [{ cityId: SAO_PAULO, text: "Jd. Paulista" }], meter);
+    await resolveTexts(env.SPARE_CATALOG, [{ cityId: SAO_PAULO, text: "Jd. Paulista" }], meter);
     expect(meter.rowsRead).toBe(4);
   });
 });
 
 describe("the neighborhood tables", () => {
   const add = (name: string) =>
-    env.SPARE_CATALOGUE.prepare(
+    env.SPARE_CATALOG.prepare(
       "INSERT INTO neighborhoods VALUES (?, ?, ?, 'CURATION', 1) ON CONFLICT DO NOTHING",
     )
       .bind(FLORIANOPOLIS, slug(name), name)
@@ -153,19 +153,19 @@ describe("the neighborhood tables", () => {
     await add("Vila Nova do Teste");
     await add("Vila Nova do Teste");
     expect(await totalOf(FLORIANOPOLIS)).toEqual([Number(before) + 1]);
-    await env.SPARE_CATALOGUE.prepare("DELETE FROM neighborhoods WHERE source = 'CURATION'").run();
+    await env.SPARE_CATALOG.prepare("DELETE FROM neighborhoods WHERE source = 'CURATION'").run();
     expect(await totalOf(FLORIANOPOLIS)).toEqual([before]);
   });
 
   it("refuse another name for a neighborhood that does not exist", async () => {
-    const alias = env.SPARE_CATALOGUE.prepare(
+    const alias = env.SPARE_CATALOG.prepare(
       "INSERT INTO neighborhood_aliases VALUES (?, 'a', 'nowhere', 0)",
     ).bind(FLORIANOPOLIS);
     await expect(alias.run()).rejects.toThrow("FOREIGN KEY");
   });
 
   it("read at most a row per candidate, and one to see that it exists", async () => {
-    const statement = env.SPARE_CATALOGUE.prepare(
+    const statement = env.SPARE_CATALOG.prepare(
       "SELECT slug FROM neighborhoods WHERE city_id = ? AND slug IN (?, ?, ?, ?, ?, ?)",
     );
     const { meta } = await statement.bind(FLORIANOPOLIS, "a", "b", "c", "centro", "d", "e").all();

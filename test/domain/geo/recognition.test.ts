@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildNeighborhoods } from "../../../scripts/geo/catalogue.ts";
+import { buildNeighborhoods } from "../../../scripts/geo/catalog.ts";
 import type { CityNeighborhoods } from "../../../scripts/geo/city.ts";
 import { Recognition } from "../../../scripts/geo/recognition.ts";
-import { postalCatalogue } from "../../../scripts/geo/seed.ts";
+import { postalCatalog } from "../../../scripts/geo/seed.ts";
 import { sharesOf } from "../../../scripts/geo/shares.ts";
 import { readSources } from "../../../scripts/geo/sources.ts";
 import { wholeKeys } from "../../../src/domain/geo/neighborhood-key.ts";
@@ -46,18 +46,18 @@ describe("a neighborhood's text", () => {
     expect(meaningIn(ids.get(city)!, text)).toEqual(answer);
   });
 
-  it("is recognised for at least 95 of 100 listings of a real portfolio", () => {
+  it("is recognized for at least 95 of 100 listings of a real portfolio", () => {
     let listings = 0;
-    let recognised = 0;
+    let recognized = 0;
     for (const [city, own] of Object.entries(portfolio))
       for (const [text, count] of Object.entries(own)) {
         listings += count;
-        if (typeof meaningIn(ids.get(city)!, text) === "string") recognised += count;
+        if (typeof meaningIn(ids.get(city)!, text) === "string") recognized += count;
       }
-    expect(recognised / listings).toBeGreaterThanOrEqual(0.95);
+    expect(recognized / listings).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("is recognised for at least 85 of 100 without the names that only portfolios have", () => {
+  it("is recognized for at least 85 of 100 without the names that only portfolios have", () => {
     const general = new Map(
       buildNeighborhoods({ ...sources, portfolios: {} }).map((city) => [city.cityId, city]),
     );
@@ -73,7 +73,7 @@ describe("a neighborhood's text", () => {
     expect(of(counts.filter(({ known }) => known)) / of(counts)).toBeGreaterThanOrEqual(0.85);
   });
 
-  it("is recognised for at least 9 of 10 names that people use, in each of 17 cities", async ({
+  it("is recognized for at least 9 of 10 names that people use, in each of 17 cities", async ({
     annotate,
   }) => {
     const shares = Object.entries(popular).map(([city, own]) => {
@@ -87,14 +87,14 @@ describe("a neighborhood's text", () => {
     expect(shares).toHaveLength(17);
   });
 
-  it("is recognised for at least 97 of 100 postal codes, in every city", () => {
+  it("is recognized for at least 97 of 100 postal codes, in every city", () => {
     const shares = sharesOf(built, sources);
     expect(shares.length).toBeGreaterThan(5_000);
-    expect(shares.filter(({ codes, recognised }) => recognised / codes < 0.97)).toEqual([]);
+    expect(shares.filter(({ codes, recognized }) => recognized / codes < 0.97)).toEqual([]);
   });
 });
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it("knows Centro in each of the 5,571 cities", () => {
     const without = built.filter(({ cityId }) => typeof meaningIn(cityId, "Centro") !== "string");
     expect([built.length, without.map(({ cityId }) => cityId)]).toEqual([5_571, []]);
@@ -109,11 +109,11 @@ describe("the catalogue", () => {
     expect(joined).toEqual([]);
   });
 
-  it("is whole without the names of postal codes, which have a licence and a file of their own", () => {
+  it("is whole without the names of postal codes, which have a license and a file of their own", () => {
     const postal = { ...sources.postal, cities: {} };
     const plain = buildNeighborhoods({ ...sources, postal });
     const namesOf = (all: readonly CityNeighborhoods[]): object =>
-      JSON.parse(postalCatalogue(all, sources.postal)).names.POSTAL;
+      JSON.parse(postalCatalog(all, sources.postal)).names.POSTAL;
     expect(plain.filter((city) => offered(city).length === 0)).toEqual([]);
     expect([plain.length, Object.keys(namesOf(plain)).length]).toEqual([5_571, 0]);
     expect(Object.keys(namesOf(built)).length).toBeGreaterThan(1_000);
@@ -148,7 +148,7 @@ const rewrite = {
   "a leading Bairro": (name: string) => `Bairro ${name}`,
 };
 
-describe("a name of the catalogue", () => {
+describe("a name of the catalog", () => {
   const every = built.flatMap((city) =>
     offered(city)
       .filter((name) => !ALIKE.has(name))

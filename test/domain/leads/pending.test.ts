@@ -20,7 +20,7 @@ const LACKS: readonly [string, Partial<Interest>, readonly LeadPendingItem[]][] 
   ["a purpose", { purposes: [] }, ["PURPOSE_MISSING"]],
   ["property types", { propertyTypes: [] }, ["PROPERTY_TYPES_MISSING"]],
   ["a city", { locations: [] }, ["CITY_MISSING"]],
-  ["a city of the catalogue", { locations: [unknownCity] }, ["CITY_NOT_IN_CATALOG"]],
+  ["a city of the catalog", { locations: [unknownCity] }, ["CITY_NOT_IN_CATALOG"]],
   ["a sale budget", { salePriceMax: null }, ["SALE_BUDGET_MISSING"]],
   ["a sale budget: a rent is none", { salePriceMax: null, rentPriceMax: 3_000 }, ["SALE_BUDGET_MISSING"]],
   ["a sale budget: a minimum is none", { salePriceMax: null, salePriceMin: 1 }, ["SALE_BUDGET_MISSING"]],

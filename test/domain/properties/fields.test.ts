@@ -70,7 +70,7 @@ describe("the columns of a write", () => {
     });
   });
 
-  it("keep the text of a neighborhood that nobody recognises", () => {
+  it("keep the text of a neighborhood that nobody recognizes", () => {
     const unplaced = { ...CONTEXT, place: null };
     expect(written({ address: { city: CITY, neighborhood: "Vila Nova do Lago" } }, unplaced)).toMatchObject({
       neighborhood: "Vila Nova do Lago",
@@ -78,7 +78,7 @@ describe("the columns of a write", () => {
     });
   });
 
-  it("keep the text of a city that the catalogue lacks", () => {
+  it("keep the text of a city that the catalog lacks", () => {
     const address = { city: null, cityText: "Vila Perdida", stateText: "SP" };
     expect(written({ address }, { ...CONTEXT, place: null })).toMatchObject({
       city: "Vila Perdida",

@@ -8,9 +8,9 @@ import { storedProperty } from "../../support/stored-property.ts";
 const LACKS: readonly [string, Partial<Property>, readonly string[]][] = [
   ["nothing", {}, []],
   ["a city", { cityId: null, city: null, citySlug: null }, ["CITY_MISSING"]],
-  ["a city of the catalogue", { cityId: null, city: "Vila Velha do Sul" }, ["CITY_NOT_IN_CATALOG"]],
+  ["a city of the catalog", { cityId: null, city: "Vila Velha do Sul" }, ["CITY_NOT_IN_CATALOG"]],
   ["a neighborhood", { neighborhoodSlug: null, neighborhood: null }, ["NEIGHBORHOOD_MISSING"]],
-  ["a recognised neighborhood", { neighborhoodSlug: null }, ["NEIGHBORHOOD_NOT_IN_CATALOG"]],
+  ["a recognized neighborhood", { neighborhoodSlug: null }, ["NEIGHBORHOOD_NOT_IN_CATALOG"]],
   ["a type", { type: null }, ["TYPE_MISSING"]],
   ["a purpose", { forSale: false }, ["PURPOSE_MISSING"]],
   ["its sale price", { salePriceCents: null }, ["SALE_PRICE_MISSING"]],
@@ -19,7 +19,7 @@ const LACKS: readonly [string, Partial<Property>, readonly string[]][] = [
   ["both prices", { forRent: true, salePriceCents: null }, ["SALE_PRICE_MISSING", "RENT_PRICE_MISSING"]],
   ["a cover photo", { photos: [] }, ["COVER_PHOTO_MISSING"]],
   ["the end of its review", { curationStatus: "PENDING" }, ["OTHER"]],
-  ["a favourable review", { curationStatus: "REJECTED", curationReason: "SEM_VALOR" }, ["OTHER"]],
+  ["a favorable review", { curationStatus: "REJECTED", curationReason: "SEM_VALOR" }, ["OTHER"]],
   ["no review at all: the dashboard made it", { curationStatus: null }, []],
   ["only a price of the purpose it does not have", { rentPriceCents: null }, []],
 ];

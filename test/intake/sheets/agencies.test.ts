@@ -264,7 +264,7 @@ describe("a column of states", () => {
     ]);
   });
 
-  it("is recognised by its words under an unknown heading", async () => {
+  it("is recognized by its words under an unknown heading", async () => {
     const { lines } = await properties("codigo;Posição", "A;Vendido", "B;Disponível", "C;Alugado");
     expect(lines.map(({ status }) => status)).toEqual(["SOLD", "ACTIVE", "RENTED"]);
   });

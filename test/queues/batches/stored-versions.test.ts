@@ -85,8 +85,8 @@ describe.each(["properties", "leads"] as const)("a stored item of %s", (type) =>
     ["a version to come", { v: 3, payload: SENT[type] }, "upstream_unavailable"],
     ["no version", { v: "two", sent: SENT[type] }, "upstream_unavailable"],
     ["a list", [SENT[type]], "upstream_unavailable"],
-    ["rules that are gone", { v: 2, sent: { ...SENT[type], colour: "red" } }, "request_refused"],
-    ["rules that were gone before", { ...VERSION_1[type], colour: "red" }, "request_refused"],
+    ["rules that are gone", { v: 2, sent: { ...SENT[type], color: "red" } }, "request_refused"],
+    ["rules that were gone before", { ...VERSION_1[type], color: "red" }, "request_refused"],
   ])("of %s is refused with a reason", async (_, body, code) => {
     const { stage, batchId } = await storedAs(type, body);
     await stage.workAll();

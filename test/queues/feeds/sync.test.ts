@@ -51,7 +51,7 @@ describe("a sync", () => {
     expect((await stage.property("Á/2")).address).toMatchObject({ neighborhoodSlug: "pinheiros" });
   });
 
-  it("creates listings whose city or type the catalogue lacks", async () => {
+  it("creates listings whose city or type the catalog lacks", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1").replace("São Paulo", "Cidade Nenhuma").replace("Apartment", "Garage")));
     expect((await stage.sync()).counts).toMatchObject({ created: 1, skipped: 0 });

@@ -69,7 +69,7 @@ describe("a gallery", () => {
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("recognises content, not name or type", async () => {
+  it("recognizes content, not name or type", async () => {
     const stage = await galleryStage();
     const named = stage.web.page("/photo.txt", pictured("a picture"));
     const page = new Response("<html>", { headers: { "Content-Type": "image/png" } });

@@ -40,13 +40,13 @@ describe("on the real queue, with one consumer, another account's photo", () => 
     const web = pictureWeb();
     const stalling = stallingHosts();
     const slow = await makeAccount();
-    const neighbour = await makeAccount();
+    const neighbor = await makeAccount();
     const galleries = galleriesOf(stalling.url);
     for (const [at, photos] of galleries.entries())
       await slow.api.put(`/properties/by-ref/AP-${at}`, { body: listing({ photos }) });
     await eventually(() => expect(stalling.waited).not.toEqual([]));
     const photos = [web.page("/a", pictured("a"))];
-    await neighbour.api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
+    await neighbor.api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
     const since = performance.now();
     await eventually(() => expect(web.fetched).toEqual(["/a"]));
     expect(stalling.waited).toHaveLength(1);

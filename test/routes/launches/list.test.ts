@@ -142,7 +142,7 @@ describe("the figures of a launch", () => {
   });
 });
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it.each([
     ["is offline", { status: "INACTIVE" }],
     ["is sold", { status: "SOLD" }],

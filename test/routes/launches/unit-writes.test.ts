@@ -22,7 +22,7 @@ interface Stage<A extends TestAccount = TestAccount> {
   readonly account: A;
   readonly developmentId: string;
   readonly unitId: string;
-  /** The development's updatedAt in the catalogue. */
+  /** The development's updatedAt in the catalog. */
   movedAt(): Promise<string>;
 }
 

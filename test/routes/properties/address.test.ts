@@ -109,7 +109,7 @@ describe("the city of an address", () => {
 
 describe("the neighborhood of an address", () => {
   it.each([
-    ["its catalogue identifier", { neighborhoodSlug: "pinheiros" }, "Pinheiros", "pinheiros"],
+    ["its catalog identifier", { neighborhoodSlug: "pinheiros" }, "Pinheiros", "pinheiros"],
     ["its name", { neighborhood: "Pinheiros" }, "Pinheiros", "pinheiros"],
     ["its name in another case", { neighborhood: " PINHEIROS " }, "Pinheiros", "pinheiros"],
     ["its name without accents", { neighborhood: "Tatuape" }, "Tatuapé", "tatuape"],
@@ -121,7 +121,7 @@ describe("the neighborhood of an address", () => {
       "Pinheiros",
       "pinheiros",
     ],
-  ])("is recognised by %s", async (_name, given, neighborhood, neighborhoodSlug) => {
+  ])("is recognized by %s", async (_name, given, neighborhood, neighborhoodSlug) => {
     const { body } = await put({ cityId: "3550308", ...given });
     expect(body.data.address).toMatchObject({ neighborhood, neighborhoodSlug });
     expect(body.data.radar.pending).toEqual(["COVER_PHOTO_MISSING", "OTHER"]);
@@ -135,7 +135,7 @@ describe("the neighborhood of an address", () => {
     ["3549904", "Jd. Satélite", "jardim-satelite"],
     ["3201308", "Centro", "centro"],
     ["5208707", "JD. GOIAS (próximo ao parque)", "jardim-goias"],
-  ])("in %s is recognised by %j as %s", async (cityId, neighborhood, neighborhoodSlug) => {
+  ])("in %s is recognized by %j as %s", async (cityId, neighborhood, neighborhoodSlug) => {
     const { body } = await put({ cityId, neighborhood });
     expect(body.data.address.neighborhoodSlug).toBe(neighborhoodSlug);
     expect(body.result.warnings).toEqual([]);
@@ -167,7 +167,7 @@ describe("the neighborhood of an address", () => {
     ]);
   });
 
-  it("that is a sector of the city's planning holds by its identifier, and is neither recognised nor listed", async () => {
+  it("that is a sector of the city's planning holds by its identifier, and is neither recognized nor listed", async () => {
     const cityId = "3549904";
     const named = await put({ cityId, neighborhoodSlug: "setor-socioeconomico-02" });
     expect(named.body.data.address.neighborhoodSlug).toBe("setor-socioeconomico-02");
@@ -178,7 +178,7 @@ describe("the neighborhood of an address", () => {
     expect(body.data.filter(({ name }: Json) => name.startsWith("Setor Socio"))).toEqual([]);
   });
 
-  it("unrecognised is kept as written, and waits", async () => {
+  it("unrecognized is kept as written, and waits", async () => {
     const { body } = await put({
       cityId: "3550308",
       neighborhood: " Vila do Lago Azul ",
@@ -262,7 +262,7 @@ describe("an address", () => {
   });
 });
 
-describe("a neighborhood that the catalogue lacks", () => {
+describe("a neighborhood that the catalog lacks", () => {
   const unknown = { cityId: "3550308", neighborhood: "Vila que Ninguém Conhece" };
 
   it.each([

@@ -1,4 +1,4 @@
-import { type ErrorCode, slugOf } from "../../../../src/errors/catalogue.ts";
+import { type ErrorCode, slugOf } from "../../../../src/errors/catalog.ts";
 import type { PanelContext } from "../../context.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 

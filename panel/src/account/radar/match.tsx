@@ -34,7 +34,7 @@ const Property = ({ c, one }: { readonly c: PanelContext; readonly one: Match })
   const title = property?.title ?? propertyId;
   const isOwn = scope === "INTERNAL" || client?.masked;
   if (isOwn && runsBusiness(c)) return <a href={inAccount(c, `/properties/${propertyId}`)}>{title}</a>;
-  // A launch that has left the catalogue has no page.
+  // A launch that has left the catalog has no page.
   if (scope === "LAUNCH" && !one.lostRelevance)
     return <a href={inAccount(c, `/launches/${property?.developmentId ?? propertyId}`)}>{title}</a>;
   return <>{title}</>;

@@ -45,7 +45,7 @@ const State = ({ c, one }: { readonly c: PanelContext; readonly one: Listed }) =
       {wordOf(c, LABELS.propertyStatus, one.status)}
       {one.curationStatus && ` · ${wordOf(c, LABELS.curationStatus, one.curationStatus)}`}
       {one.launch.constructionStage && ` · ${wordOf(c, STAGE_TITLES, one.launch.constructionStage)}`}
-      <p class="hint">{say(one.inCatalogue ? TEXTS.catalogue : TEXTS.hidden)}</p>
+      <p class="hint">{say(one.inCatalogue ? TEXTS.catalog : TEXTS.hidden)}</p>
     </>
   );
 };

@@ -12,7 +12,7 @@ export const LAUNCHES_OF_ALL = {
   place: { "pt-BR": "Localização", en: "Location" },
   price: { "pt-BR": "Preços", en: "Prices" },
   units: { "pt-BR": "Disponíveis / total", en: "Available / total" },
-  catalogue: { "pt-BR": "No catálogo", en: "In the catalog" },
+  catalog: { "pt-BR": "No catálogo", en: "In the catalog" },
   hidden: { "pt-BR": "Fora do catálogo", en: "Not in the catalog" },
   updated: { "pt-BR": "Última alteração", en: "Last change" },
   figures: { "pt-BR": "Obra e unidades", en: "Construction and units" },

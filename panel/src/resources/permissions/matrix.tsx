@@ -60,7 +60,7 @@ const Cell = ({ say, row, level, parts: { granted, chosen, given } }: CellParts)
   );
 };
 
-/** None, read, or read and write, for each resource; greyed with the reason where the grant lacks it. */
+/** None, read, or read and write, for each resource; grayed with the reason where the grant lacks it. */
 export const Matrix = (parts: MatrixParts) => {
   const say = sayIn(parts.language);
   return (

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { ERRORS } from "../../../../src/errors/catalogue.ts";
+import { ERRORS } from "../../../../src/errors/catalog.ts";
 import { headersOf } from "../../../../src/errors/problem.ts";
 import { Refusal } from "../../../../src/errors/refusal.ts";
 import { sha256Hex } from "../../../../src/lib/digest.ts";

@@ -210,7 +210,7 @@ describe("the consent page", () => {
     expect(headers.get("X-Frame-Options")).toBe("DENY");
   });
 
-  it("offers neither accepting nor webhooks, and greys what the grant lacks", async () => {
+  it("offers neither accepting nor webhooks, and grays what the grant lacks", async () => {
     const { browser, clientId, account } = await askedBy();
     await grantAccess(account.path, { scopes: ["properties:read", "captacao:read", "captacao:accept"] });
     const { text } = await browser.get(await authorizePath({ client_id: clientId }));

@@ -37,13 +37,13 @@ export const isReference = ({ kind }: Type): boolean => kind === "list" || kind 
 export const comment = (text: string, indent = ""): string[] =>
   text === "" ? [] : wrapped(text, WIDTH - indent.length).map((line) => `${indent}// ${line}`.trimEnd());
 
-/** Lines of cells in gofmt's layout: neighbours' columns are as wide as the widest. */
+/** Lines of cells in gofmt's layout: neighbors' columns are as wide as the widest. */
 export const columns = (rows: readonly (readonly string[])[]): string[] => {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]!.length))) ?? [];
   return rows.map((row) => `\t${row.map((cell, at) => cell.padEnd(widths[at]!)).join(" ")}`.trimEnd());
 };
 
-/** Members without a comment are neighbours; one with a comment is between blank lines. */
+/** Members without a comment are neighbors; one with a comment is between blank lines. */
 export const structLines = (
   members: readonly (readonly [cells: readonly string[], description: string])[],
 ): string[] => {

@@ -1,4 +1,4 @@
-import { type Group, labelled, laidOut, type Part } from "./layout.ts";
+import { type Group, labeled, laidOut, type Part } from "./layout.ts";
 import type { Sample } from "./sample.ts";
 
 const STYLE = { width: 80, indent: "  " };
@@ -6,7 +6,7 @@ const STYLE = { width: 80, indent: "  " };
 const json = (value: unknown): Part => {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return { label: "", value: { open: "[", parts: value.map(json), close: "]" } };
-  const parts = Object.entries(value).map(([name, inner]) => labelled(`"${name}": `, json(inner)));
+  const parts = Object.entries(value).map(([name, inner]) => labeled(`"${name}": `, json(inner)));
   return { label: "", value: { open: "{", parts, close: "}", pad: " " } };
 };
 

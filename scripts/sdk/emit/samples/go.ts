@@ -10,19 +10,19 @@ const LINE_CHARS = 80;
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, "\t");
 
-/** Neighbours of one line each form columns; a longer one stands alone. */
+/** Neighbors of one line each form columns; a longer one stands alone. */
 const rows = (members: readonly (readonly [name: string, value: string])[]): string => {
   const lines: string[] = [];
-  let neighbours: string[][] = [];
+  let neighbors: string[][] = [];
   for (const [name, value] of members) {
     if (!value.includes("\n")) {
-      neighbours.push([`${name}:`, `${value},`]);
+      neighbors.push([`${name}:`, `${value},`]);
       continue;
     }
-    lines.push(...columns(neighbours), indented(`${name}: ${value},`));
-    neighbours = [];
+    lines.push(...columns(neighbors), indented(`${name}: ${value},`));
+    neighbors = [];
   }
-  return [...lines, ...columns(neighbours)].join("\n");
+  return [...lines, ...columns(neighbors)].join("\n");
 };
 
 const cents = (value: unknown): string => {

@@ -31,7 +31,7 @@ export const list = (parts: readonly Part[]): Part => ({
   value: { open: "[", parts, close: "]", last: "," },
 });
 
-export const labelled = (label: string, part: Part): Part =>
+export const labeled = (label: string, part: Part): Part =>
   typeof part === "string" ? label + part : { ...part, label: label + part.label };
 
 const oneLine = ({ open, parts, close, pad = "" }: Group): string => {

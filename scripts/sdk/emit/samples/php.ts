@@ -1,7 +1,7 @@
 import type { Field, Form, Type } from "../../form/form.ts";
 import { camel } from "../../form/names.ts";
 import { className, constant } from "../php/language.ts";
-import { call, type Group, labelled, laidOut, list, type Part, type Style } from "./layout.ts";
+import { call, type Group, labeled, laidOut, list, type Part, type Style } from "./layout.ts";
 import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const STYLE: Style = { width: 80, indent: "    " };
@@ -19,7 +19,7 @@ const written = (form: Form, type: Type, value: unknown): Part => {
   if (type.kind !== "model") return literal(value);
   const model = inputModel(form, type);
   const parts = given(model, value).map(({ field, value: inner }) =>
-    labelled(`${field.name}: `, written(form, field.type, inner)),
+    labeled(`${field.name}: `, written(form, field.type, inner)),
   );
   return { label: "", value: call(`new ${className(model.name)}`, parts) };
 };

@@ -1,6 +1,6 @@
 import type { Field, Form, Type } from "../../form/form.ts";
 import { attribute } from "../python/language.ts";
-import { call, type Group, labelled, laidOut, list, type Part, type Style } from "./layout.ts";
+import { call, type Group, labeled, laidOut, list, type Part, type Style } from "./layout.ts";
 import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const STYLE: Style = { width: 88, indent: "    " };
@@ -16,7 +16,7 @@ const written = (form: Form, type: Type, value: unknown): Part => {
   if (type.kind !== "model" || value === null) return literal(value);
   const model = inputModel(form, type);
   const parts = given(model, value).map(({ field, value: inner }) =>
-    labelled(`${attribute(field.name)}=`, written(form, field.type, inner)),
+    labeled(`${attribute(field.name)}=`, written(form, field.type, inner)),
   );
   return { label: "", value: call(model.name, parts) };
 };

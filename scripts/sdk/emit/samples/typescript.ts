@@ -1,5 +1,5 @@
 import type { Field, Form, Type } from "../../form/form.ts";
-import { type Group, labelled, laidOut, list, type Part, type Style } from "./layout.ts";
+import { type Group, labeled, laidOut, list, type Part, type Style } from "./layout.ts";
 import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const STYLE: Style = { width: 80, indent: "  " };
@@ -13,7 +13,7 @@ const written = (form: Form, type: Type, value: unknown): Part => {
   if (type.kind !== "model") return JSON.stringify(value);
   const members = given(inputModel(form, type), value);
   const parts = members.map(({ field, value: inner }) =>
-    labelled(`${field.name}: `, written(form, field.type, inner)),
+    labeled(`${field.name}: `, written(form, field.type, inner)),
   );
   return { label: "", value: object(parts) };
 };

@@ -15,7 +15,7 @@ for (const rows of [...FORMATS.map((format) => format.rows), SECOND_NAMES])
 /** The fields that an element's name may fill, in whatever format. */
 export const fieldsNamed = (name: string): ReadonlySet<ListingField> => fieldsByName.get(name) ?? new Set();
 
-/** These mean too little by themselves to be recognised after another word. */
+/** These mean too little by themselves to be recognized after another word. */
 const BARE = new Set(["id", "nome", "name", "nombre", "value", "text", "content", "item"]);
 
 const KNOWN = {

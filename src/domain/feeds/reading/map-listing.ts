@@ -304,7 +304,7 @@ const remarksOf = (said: Said, fields: Fields): Remark[] => [
 ];
 
 /**
- * A listing as a property write. An incomplete one is skipped (rules 19.13); one whose type or city the catalogue
+ * A listing as a property write. An incomplete one is skipped (rules 19.13); one whose type or city the catalog
  * does not know comes in and waits (radar.pending).
  */
 export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules): Mapped => {

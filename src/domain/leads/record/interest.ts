@@ -28,7 +28,7 @@ const COUNTS = ["bedrooms", "suites", "bathrooms", "parkingSpots"] as const;
 const inOrder = <T>(list: readonly T[], given: readonly T[]): T[] =>
   list.filter((value) => given.includes(value));
 
-/** Each place once, in the order given; an alias becomes the catalogue's own slug. */
+/** Each place once, in the order given; an alias becomes the catalog's own slug. */
 const locationsOf = (given: readonly LocationInput[], places: References["places"]): Location[] => {
   const named = given.map(({ cityId, neighborhoodSlug }, at) => ({
     cityId,

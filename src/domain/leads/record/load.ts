@@ -26,7 +26,7 @@ export interface Owner {
 export interface References {
   /** Members of the team. */
   readonly owners: readonly Owner[];
-  /** The catalogue's slug and name of each location, in the order of the request; undefined where it has none. */
+  /** The catalog's slug and name of each location, in the order of the request; undefined where it has none. */
   readonly places: readonly ({ readonly slug: string; readonly name: string } | undefined)[];
 }
 

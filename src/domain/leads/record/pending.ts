@@ -6,7 +6,7 @@ import { addedGaps, eligibilityOf } from "../../records/eligibility.ts";
 import type { RefWarning } from "../../records/likely-ref.ts";
 import type { ContactWarning } from "./contacts.ts";
 
-/** One city of the catalogue is enough for a search. */
+/** One city of the catalog is enough for a search. */
 const cityItems = ({ locations }: Interest): LeadPendingItem[] => {
   if (locations.length === 0) return ["CITY_MISSING"];
   return locations.some(({ cityId }) => cityById(cityId)) ? [] : ["CITY_NOT_IN_CATALOG"];

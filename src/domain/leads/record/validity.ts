@@ -44,7 +44,7 @@ const withoutConsent = (code: FaultCode): Fault => ({
   alone: "consent_required",
 });
 
-/** References that the catalogue, the team or the calendar does not have. */
+/** References that the catalog, the team or the calendar does not have. */
 export const referenceFaults = (input: LeadInput, loaded: References, now: number): Fault[] => [
   ...placeFaults(input.interest ?? {}, loaded.places),
   ...ownerFaults(input, loaded),

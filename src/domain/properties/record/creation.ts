@@ -83,7 +83,7 @@ const lacking = (property: Property, { address }: PropertyInput): Fault[] => {
   return address ? addressFaults(property) : [];
 };
 
-/** A feed's type or city that the catalogue lacks waits in radar.pending; what it leaves out was skipped before. */
+/** A feed's type or city that the catalog lacks waits in radar.pending; what it leaves out was skipped before. */
 const minimumFaults = (
   { source }: WriteContext,
   property: Property,

@@ -117,7 +117,7 @@ const eventOf = (change: Pick<PropertyChange, "before" | "after" | "event">) => 
   return changedFields.length === 0 ? null : event(change.event, { ...common, changedFields, updatedAt });
 };
 
-/** The catalogue shows unit types with their development, so their change is one of it (rules 27.4). */
+/** The catalog shows unit types with their development, so their change is one of it (rules 27.4). */
 const moveDevelopment = ({ before, after }: PropertyChange, now: number): Statement[] => {
   const development = (after ?? before)!.relatives.development;
   if (!development || (before && before.updatedAt === after?.updatedAt)) return [];

@@ -33,10 +33,10 @@ import {
 } from "../../../vocabulary/value-lists.ts";
 import { type City, cityById, type NamedCity, readCity, suggestCities, ufOf } from "../../geo/cities.ts";
 
-/** An address of a write: whole, its city already looked up in the catalogue. */
+/** An address of a write: whole, its city already looked up in the catalog. */
 export interface AddressInput {
   readonly city: City | null;
-  /** Text of a city unknown to the catalogue; only a feed may leave one. */
+  /** Text of a city unknown to the catalog; only a feed may leave one. */
   readonly cityText?: string;
   readonly stateText?: string;
   readonly neighborhoodSlug?: string | undefined;

@@ -77,7 +77,7 @@ const targetStatement = (accountId: string, target: Target): Statement => {
 const textOf = ({ city, neighborhood, within }: AddressInput): TextOfCity | null =>
   city && neighborhood !== undefined ? { cityId: city.cityId, text: neighborhood, within } : null;
 
-/** An identifier of the catalogue, or one that has become another name of it. */
+/** An identifier of the catalog, or one that has become another name of it. */
 const slugStatement = (cityId: string, own: string): Statement =>
   sql(
     `SELECT slug, name FROM neighborhoods WHERE city_id = ?1 AND slug = coalesce(
@@ -97,7 +97,7 @@ const placeStatement = (address: AddressInput | undefined): Statement => {
 const postalOf = (address: AddressInput | undefined): Statement =>
   address?.city && address.postalCode !== undefined ? postalStatement(address.postalCode) : NOTHING;
 
-/** What the catalogue, the alias dictionary and curation say about an address; never a guess. */
+/** What the catalog, the alias dictionary and curation say about an address; never a guess. */
 const decodeMeaning = (address: AddressInput | undefined, rows: readonly Row[]): Meaning => {
   if (!address) return NO_MEANING;
   if (address.neighborhoodSlug !== undefined)

@@ -68,13 +68,13 @@ export const withRadar = <P extends RelatedProperty>(property: P): P => {
   return { ...property, pending, radar: eligibilityOf(isOnOffer(property), pending) };
 };
 
-const UNRECOGNISED = [
+const UNRECOGNIZED = [
   { name: "address.city", code: "CITY_NOT_IN_CATALOG" },
   { name: "address.neighborhood", code: "NEIGHBORHOOD_NOT_IN_CATALOG" },
 ] as const satisfies readonly PropertyWarning[];
 
-const unrecognised = ({ pending }: Property, suggestions: readonly Place[]): PropertyWarning[] =>
-  UNRECOGNISED.filter(({ code }) => pending.includes(code)).map((warning) =>
+const unrecognized = ({ pending }: Property, suggestions: readonly Place[]): PropertyWarning[] =>
+  UNRECOGNIZED.filter(({ code }) => pending.includes(code)).map((warning) =>
     warning.code === "NEIGHBORHOOD_NOT_IN_CATALOG" && suggestions.length > 0
       ? { ...warning, suggestions }
       : warning,
@@ -103,13 +103,13 @@ export const lossWarnings = (
   ...(photos === "CLEARED" ? [{ name: "photos", code: "gallery_emptied" as const }] : []),
 ];
 
-/** What a request names that the catalogue does not know or only its postal code decides, or that cannot be meant. */
+/** What a request names that the catalog does not know or only its postal code decides, or that cannot be meant. */
 export const warningsOf = (
   property: Property,
   input: PropertyInput,
   { place, suggestions, byPostalCode }: References,
 ): PropertyWarning[] => [
-  ...(input.address ? unrecognised(property, suggestions) : []),
+  ...(input.address ? unrecognized(property, suggestions) : []),
   ...(place && byPostalCode
     ? [{ name: "address.postalCode", code: "by_postal_code" as const, value: place.name }]
     : []),

@@ -59,7 +59,7 @@ const photoFaults = (photos: readonly string[], ownPhotos: ReadonlySet<string>, 
     return fault ? [{ ...fault, name: `photos[${at}]` }] : [];
   });
 
-/** References that the catalogue or the team lacks, or addresses that no one may fetch. */
+/** References that the catalog or the team lacks, or addresses that no one may fetch. */
 export const referenceFaults = (
   input: PropertyInput,
   { place, captador, ownPhotos }: References,

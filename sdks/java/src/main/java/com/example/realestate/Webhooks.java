@@ -40,7 +40,7 @@ public final class Webhooks {
     public record Signed(Map<String, String> headers, String body) {}
 
     /**
-     * Verifies and reads a delivery. Pass the raw body as received, not parsed and serialised
+     * Verifies and reads a delivery. Pass the raw body as received, not parsed and serialized
      * again. Pass several secrets during a rotation.
      */
     public static Message verify(String body, Map<String, String> headers, List<String> secrets) {

@@ -1,4 +1,4 @@
-import type { Catalogue, CityFound } from "../../intake/sheets/locate.ts";
+import type { Catalog, CityFound } from "../../intake/sheets/locate.ts";
 import { fold } from "../../lib/text.ts";
 import { choosePlace, type KeyedPlace } from "./choose-place.ts";
 import { cityById, readCity, suggestCities } from "./cities.ts";
@@ -18,7 +18,7 @@ const cityIn = (name: string, state: string | undefined): CityFound | undefined 
 };
 
 /** Places as a program outside the service finds them: it has the cities, and asks for neighborhoods once a city. */
-export class WholeCatalogue implements Catalogue {
+export class WholeCatalog implements Catalog {
   readonly #read: (cityId: string) => Promise<readonly Named[]>;
   readonly #keyed = new Map<string, Promise<readonly KeyedPlace[]>>();
 

@@ -1,4 +1,4 @@
-import { CENTRE } from "../../src/domain/geo/neighborhood-key.ts";
+import { CENTER } from "../../src/domain/geo/neighborhood-key.ts";
 import { slug } from "../../src/lib/text.ts";
 import type { CityNeighborhoods, Source } from "./city.ts";
 import { neighborhoodName, partsOf, withoutParenthesis } from "./names.ts";
@@ -81,27 +81,27 @@ const applyRedirects = (city: CityNeighborhoods, named: Readonly<Record<string, 
   for (const [alias, target] of aliases) if (!names.has(target)) aliases.delete(alias);
 };
 
-/** Other names of a city's centre: Centro de Vila Velha, Setor Central. */
-const centreNames = (city: string): string[] => [...fullCentreNames(city), ...CENTRE_NAMES];
+/** Other names of a city's center: Centro de Vila Velha, Setor Central. */
+const centerNames = (city: string): string[] => [...fullCenterNames(city), ...CENTER_NAMES];
 
-const fullCentreNames = (city: string): string[] => [`Centro de ${city}`, `Centro ${city}`];
+const fullCenterNames = (city: string): string[] => [`Centro de ${city}`, `Centro ${city}`];
 
-const CENTRE_NAMES = ["Setor Central", "Central", "Zona Central", "Centro Histórico"];
+const CENTER_NAMES = ["Setor Central", "Central", "Zona Central", "Centro Histórico"];
 
-/** The centre under its full name, before the post office gives it as "Centro". */
-const nameCentre = ({ names, aliases }: CityNeighborhoods, city: string): void => {
-  const full = fullCentreNames(city)
+/** The center under its full name, before the post office gives it as "Centro". */
+const nameCenter = ({ names, aliases }: CityNeighborhoods, city: string): void => {
+  const full = fullCenterNames(city)
     .map(slug)
     .find((own) => names.has(own));
   if (full !== undefined && !names.has("centro")) aliases.set("centro", full);
 };
 
 /** Everybody writes "Centro", whatever the lists call it. */
-const giveCentre = (city: CityNeighborhoods, { name, uf }: SourceCity, centre: string | undefined): void => {
+const giveCenter = (city: CityNeighborhoods, { name, uf }: SourceCity, center: string | undefined): void => {
   const known = new Recognition(city, uf);
-  if (known.under({ keys: [CENTRE], within: [] }).place) return;
+  if (known.under({ keys: [CENTER], within: [] }).place) return;
   const exact = new Map([...city.names].filter(([, { source }]) => source !== "PLANNING"));
-  const found = (centre === undefined ? centreNames(name) : [centre]).map(slug).find((one) => exact.has(one));
+  const found = (center === undefined ? centerNames(name) : [center]).map(slug).find((one) => exact.has(one));
   if (found === undefined) addName(city, "Centro");
   else city.aliases.set("centro", found);
 };
@@ -130,10 +130,10 @@ export function buildNeighborhoods(sources: Sources): CityNeighborhoods[] {
       addName(city, "Centro");
     }
     applyRedirects(city, sources.named[cityId] ?? {});
-    nameCentre(city, name);
+    nameCenter(city, name);
     for (const own of sources.portfolios[cityId] ?? []) addName(city, own);
     const slugs = addPostalNames(city, uf, postal);
-    giveCentre(city, row, sources.centres[cityId]?.name);
+    giveCenter(city, row, sources.centers[cityId]?.name);
     return { ...city, names: new Map([...city.names].sort(([a], [b]) => (a < b ? -1 : 1))), postal: slugs };
   });
 }

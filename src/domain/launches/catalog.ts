@@ -14,8 +14,8 @@ import { type Found, findIn, pageOfDevelopments, unitsIn, unitsQueries } from ".
 import { isListed, listedLegs } from "./listed.ts";
 import type { LaunchUnit } from "./unit.ts";
 
-/** The catalogue covers every account of the reader's space. */
-export interface CatalogueContext {
+/** The catalog covers every account of the reader's space. */
+export interface CatalogContext {
   readonly accountId: string;
   readonly directory: Database;
   readonly shardNames: readonly string[];
@@ -65,7 +65,7 @@ const placeWithin = (order: string, after: Position | null): Position | null => 
 
 /** The developments of a page. */
 const readPage = async (
-  ctx: CatalogueContext,
+  ctx: CatalogContext,
   shards: DevelopmentShards,
   filter: LaunchFilter,
   { limit, after }: Paging,
@@ -89,7 +89,7 @@ const readPage = async (
 };
 
 /** The rest of a page, in one more trip; developments of unlisted developers are left out. */
-const completed = async (ctx: CatalogueContext, developments: readonly Found[]): Promise<ListedLaunch[]> => {
+const completed = async (ctx: CatalogContext, developments: readonly Found[]): Promise<ListedLaunch[]> => {
   if (developments.length === 0) return [];
   const owners = developersAmong(developments.map(({ property }) => property.accountId));
   const asked = [{ db: ctx.directory, statement: owners }, ...unitsQueries(ctx, developments)];
@@ -113,10 +113,10 @@ const developmentById = prepared<"id">((name) =>
 );
 
 /**
- * One of the catalogue, in two trips, with several databases in three.
+ * One of the catalog, in two trips, with several databases in three.
  * @throws Refusal not_found for what is not listed there
  */
-export const readLaunch = async (ctx: CatalogueContext, id: string): Promise<ListedLaunch> => {
+export const readLaunch = async (ctx: CatalogContext, id: string): Promise<ListedLaunch> => {
   const space = spaceOf(ctx.accountId);
   const developments = await findIn(ctx, await findDevelopmentShards(ctx, space), developmentById({ id }));
   const listed = developments.filter(
@@ -132,7 +132,7 @@ export const readLaunch = async (ctx: CatalogueContext, id: string): Promise<Lis
  * @throws Refusal invalid_cursor
  */
 export const listLaunches = async (
-  ctx: CatalogueContext,
+  ctx: CatalogContext,
   filter: LaunchFilter,
   paging: Paging,
 ): Promise<LaunchPage> => {

@@ -1,36 +1,36 @@
 import { ufOfCityId } from "../../src/domain/geo/states.ts";
 import { keysOfCity, type Spelling } from "../geo/recognition.ts";
 
-// The catalogue of neighborhoods is data, not a change of the schema: it is loaded after the migrations, in repeatable
+// The catalog of neighborhoods is data, not a change of the schema: it is loaded after the migrations, in repeatable
 // parts.
 
 /** A name, with its slug if SQL cannot derive it. */
-export type CatalogueName = string | readonly [name: string, slug: string];
+export type CatalogName = string | readonly [name: string, slug: string];
 
 /** By city. */
-export interface Catalogue {
+export interface Catalog {
   /** By source: IBGE, DISTRICT, SUPPLEMENT; POSTAL, the names of postal codes; PLANNING, which nobody is offered. */
-  readonly names: Readonly<Record<string, Readonly<Record<string, readonly CatalogueName[]>>>>;
+  readonly names: Readonly<Record<string, Readonly<Record<string, readonly CatalogName[]>>>>;
   /** Other name to slug. */
   readonly aliases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The neighborhoods of postal codes, by the first digits of these. */
   readonly codes?: Readonly<Record<string, object>>;
 }
 
-export interface CatalogueStatement {
+export interface CatalogStatement {
   readonly sql: string;
   readonly params: readonly string[];
 }
 
-interface CataloguePart {
+interface CatalogPart {
   readonly rows: number;
   /** Adds the missing rows. */
-  readonly fill: CatalogueStatement;
+  readonly fill: CatalogStatement;
   /** Counts the missing rows as `missing`. */
-  readonly count: CatalogueStatement;
+  readonly count: CatalogStatement;
 }
 
-export type Ask = (statement: CatalogueStatement) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+export type Ask = (statement: CatalogStatement) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 const PART_CHARS = 80_000;
 const PLANNING = "PLANNING";
@@ -89,7 +89,7 @@ const rowsOf = (part: Readonly<Record<string, object>>): number =>
   Object.values(part).reduce((sum, own) => sum + Object.keys(own).length, 0);
 
 /** As SQL derives it above. */
-const named = (name: CatalogueName): Spelling =>
+const named = (name: CatalogName): Spelling =>
   typeof name === "string"
     ? { slug: name.toLowerCase().replaceAll(" ", "-"), spelling: name }
     : { slug: name[1], spelling: name[0] };
@@ -97,7 +97,7 @@ const named = (name: CatalogueName): Spelling =>
 type KeyRows = Record<string, (readonly [key: string, slug: string])[]>;
 
 /** Every key of every city, from the names and the other names of all files together. */
-const keysOf = ({ names, aliases }: Catalogue): KeyRows => {
+const keysOf = ({ names, aliases }: Catalog): KeyRows => {
   const spellings = new Map<string, Spelling[]>();
   const add = (cityId: string, own: readonly Spelling[]): void => {
     spellings.set(cityId, [...(spellings.get(cityId) ?? []), ...own]);
@@ -119,7 +119,7 @@ const partOf = (
   fill: string,
   count: string,
   more: readonly string[] = [],
-): CataloguePart => {
+): CatalogPart => {
   const text = JSON.stringify(part);
   return {
     rows: rowsOf(part),
@@ -131,23 +131,23 @@ const partOf = (
 /** Rows of the names of postal codes supplement the census, whatever file they come from. */
 const SOURCES: Readonly<Record<string, string>> = { POSTAL: "SUPPLEMENT", PLANNING: "IBGE" };
 
-/** The catalogue in parts; aliases and keys come last, because they refer to names. */
-export const catalogueParts = (catalogue: Catalogue): CataloguePart[] => [
-  ...Object.entries(catalogue.names).flatMap(([source, cities]) =>
+/** The catalog in parts; aliases and keys come last, because they refer to names. */
+export const catalogParts = (catalog: Catalog): CatalogPart[] => [
+  ...Object.entries(catalog.names).flatMap(([source, cities]) =>
     inParts(cities).map((part) =>
       partOf(part, FILL_NAMES, COUNT_NAMES, [SOURCES[source] ?? source, source === PLANNING ? "0" : "1"]),
     ),
   ),
-  ...inParts(catalogue.aliases).map((part) => partOf(part, FILL_ALIASES, COUNT_ALIASES)),
-  ...inParts(keysOf(catalogue)).map((part) => partOf(part, FILL_KEYS, COUNT_KEYS)),
-  ...inParts(catalogue.codes ?? {}).map((part) => ({
+  ...inParts(catalog.aliases).map((part) => partOf(part, FILL_ALIASES, COUNT_ALIASES)),
+  ...inParts(keysOf(catalog)).map((part) => partOf(part, FILL_KEYS, COUNT_KEYS)),
+  ...inParts(catalog.codes ?? {}).map((part) => ({
     ...partOf(part, FILL_CODES, COUNT_CODES),
     rows: Object.keys(part).length,
   })),
 ];
 
-/** One catalogue of several files. */
-export const joined = (files: readonly Partial<Catalogue>[]): Catalogue => {
+/** One catalog of several files. */
+export const joined = (files: readonly Partial<Catalog>[]): Catalog => {
   const aliases: Record<string, Record<string, string>> = {};
   for (const file of files)
     for (const [cityId, own] of Object.entries(file.aliases ?? {}))
@@ -164,24 +164,24 @@ export interface Loaded {
   readonly added: number;
 }
 
-/** Counts the rows of the catalogue that a database lacks. */
-export async function missingIn(ask: Ask, catalogue: Catalogue): Promise<number> {
+/** Counts the rows of the catalog that a database lacks. */
+export async function missingIn(ask: Ask, catalog: Catalog): Promise<number> {
   let missing = 0;
-  for (const part of catalogueParts(catalogue)) missing += Number((await ask(part.count))[0]?.missing);
+  for (const part of catalogParts(catalog)) missing += Number((await ask(part.count))[0]?.missing);
   return missing;
 }
 
-/** Adds the missing rows of the catalogue. @throws if rows are missing afterwards */
-export async function loadCatalogue(ask: Ask, catalogue: Catalogue): Promise<Loaded> {
+/** Adds the missing rows of the catalog. @throws if rows are missing afterwards */
+export async function loadCatalog(ask: Ask, catalog: Catalog): Promise<Loaded> {
   let rows = 0;
   let added = 0;
-  for (const part of catalogueParts(catalogue)) {
+  for (const part of catalogParts(catalog)) {
     const missing = async () => Number((await ask(part.count))[0]?.missing);
     const before = await missing();
     if (before !== 0) {
       await ask(part.fill);
       const after = await missing();
-      if (after !== 0) throw new Error(`${after} of ${part.rows} rows of the catalogue are missing.`);
+      if (after !== 0) throw new Error(`${after} of ${part.rows} rows of the catalog are missing.`);
     }
     rows += part.rows;
     added += before;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { backofficeErrorsOf } from "../../src/backoffice/errors-of.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
-import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
+import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalog.ts";
 import { CONFIRMATION_ERRORS } from "../../src/errors/confirmation-errors.ts";
 import { FAULTS } from "../../src/errors/faults.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
@@ -20,7 +20,7 @@ const answered = new Set<ErrorCode>([
   ...BACKOFFICE_ENDPOINTS.flatMap(backofficeErrorsOf),
 ]);
 
-describe("the error catalogue", () => {
+describe("the error catalog", () => {
   it("has no code that nothing answers", () => {
     expect(codes.filter((code) => !answered.has(code) && !LATER.includes(code))).toEqual([]);
   });

@@ -5,11 +5,11 @@ import { propertyTable } from "../../src/db/schema/properties.ts";
 import { type Database, newMeter, run, sql } from "../../src/db/statement.ts";
 import { accountTable } from "../../src/domain/accounts/account.ts";
 import {
-  type CatalogueContext,
+  type CatalogContext,
   type LaunchFilter,
   listLaunches,
   readLaunch,
-} from "../../src/domain/launches/catalogue.ts";
+} from "../../src/domain/launches/catalog.ts";
 import type { MoveState } from "../../src/domain/moves/move.ts";
 import type { Position } from "../../src/lib/cursor.ts";
 import { newId } from "../../src/lib/id.ts";
@@ -24,7 +24,7 @@ const SHARDS = [env.SPARE_LAUNCHES_A, env.SPARE_LAUNCHES_B] as const;
 const NAMES = ["DB", "DB_S1"] as const;
 const SEEDING_MS = 120_000;
 
-const contextOf = (shards: readonly Database[] = SHARDS): CatalogueContext => ({
+const contextOf = (shards: readonly Database[] = SHARDS): CatalogContext => ({
   accountId: "acc-0000000000000000",
   directory: SHARDS[0],
   shardNames: NAMES.slice(0, shards.length),
