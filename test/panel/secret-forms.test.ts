@@ -58,7 +58,7 @@ describe("a form whose answer has a secret", () => {
     expect(await rowsOf(owner.accountId, owner.person.id)).toEqual(actions);
   });
 
-  it("makes another of another form", async () => {
+  it("makes another webhook for another form", async () => {
     const owner = await ready();
     await doneAsMember(owner.asked);
     await doneAsMember({ ...owner.asked, once: "another-form-of-the-dashboard" });
@@ -69,9 +69,14 @@ describe("a form whose answer has a secret", () => {
     const owner = await ready();
     stopClockAt(Date.now());
     const { data } = await doneAsMember(owner.asked);
-    const rotation = { ...owner.asked, operationId: "rotateWebhookSecret", once: undefined };
-    const { once: _, ...unmarked } = rotation;
-    await doneAsMember({ ...unmarked, params: { webhookId: data.id }, body: { overlapHours: 1 } });
+    const { once: _, ...unmarked } = owner.asked;
+    const params = { webhookId: data.id };
+    await doneAsMember({
+      ...unmarked,
+      operationId: "rotateWebhookSecret",
+      params,
+      body: { overlapHours: 1 },
+    });
     expect(await doneAsMember(owner.asked)).toMatchObject({ data: { id: data.id }, secret: null });
     const fresh = { ...owner.asked, once: "another-form-of-the-dashboard" };
     expect((await doneAsMember(fresh)).secret).toMatch(/^whsec_/);
@@ -81,35 +86,31 @@ describe("a form whose answer has a secret", () => {
   });
 });
 
-describe("what an object carries out for a person", () => {
-  it("leaves no row if it is refused", async () => {
+describe("what a Durable Object carries out for a person", () => {
+  it("is not audited if it is refused", async () => {
     const { person, accountId } = await ready();
-    const answer = await asMember({
-      operationId: "deleteWebhook",
-      person,
-      accountId,
-      params: { webhookId: "wh_0123456789abcdef" },
-    });
+    const params = { webhookId: "wh_0123456789abcdef" };
+    const answer = await asMember({ operationId: "deleteWebhook", person, accountId, params });
     expect(answer).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
     expect(await rowsOf(accountId, person.id)).toEqual([]);
   });
 
-  it("has its one row wherever the call dies, and is done once when the form is sent again", async () => {
-    const fine = faultyEnv(null);
-    const walked = await ready();
-    const through = (bindings: Env, asked: Asked) =>
+  it("is audited once wherever the call dies, and is done once when the form is sent again", async () => {
+    const noFault = faultyEnv(null);
+    const undisturbed = await ready();
+    const callThrough = (bindings: Env, asked: Asked) =>
       callAsMember(
         { services: (meter) => servicesOf(bindings, meter), waitUntil: () => undefined },
         { requestId: crypto.randomUUID(), language: "en", address: null, ...asked },
       );
-    await through(fine.env, walked.asked);
-    const calls = fine.calls.length;
+    await callThrough(noFault.env, undisturbed.asked);
+    const calls = noFault.calls.length;
     expect(calls).toBeGreaterThan(2);
     for (let at = 1; at <= calls; at += 1)
       for (const when of ["before", "after"] as const) {
         const owner = await ready();
         const faulty = faultyEnv({ at, when, how: "die" });
-        await Promise.race([through(faulty.env, owner.asked), faulty.died]);
+        await Promise.race([callThrough(faulty.env, owner.asked), faulty.died]);
         const made = await webhooksOf(owner);
         const rows = await rowsOf(owner.accountId, owner.person.id);
         if (made.length > 0) expect([at, when, rows]).toEqual([at, when, ["panel.createWebhook"]]);

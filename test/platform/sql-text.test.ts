@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maxArguments, patternBytes } from "./sql-text.ts";
 
-describe("arguments of a statement's functions", () => {
+describe("the most arguments that one function takes", () => {
   it.each([
     ["SELECT 1", 0],
     ["SELECT max(1, 2, 3)", 3],
@@ -9,13 +9,11 @@ describe("arguments of a statement's functions", () => {
     ["INSERT INTO t (a, b, c, d) VALUES (1, 2, 3, abs(4))", 1],
     ["SELECT a FROM t WHERE b IN (1, 2, 3) -- f(1, 2, 3, 4)", 0],
     [`SELECT json_array(${Array.from({ length: 33 }, () => "?").join(", ")})`, 33],
-  ])("of %s are %i", (text, count) => {
+  ])("in %s are %i", (text, count) => {
     expect(maxArguments(text)).toBe(count);
   });
 });
 
-describe("patterns", () => {
-  it("count their bytes, written out or as a parameter", () => {
-    expect(patternBytes("SELECT 1 WHERE a GLOB 'ç*' OR b LIKE ?2", ["x", "abc"])).toEqual([3, 3]);
-  });
+it("counts the bytes of patterns, literals and parameters alike", () => {
+  expect(patternBytes("SELECT 1 WHERE a GLOB 'ç*' OR b LIKE ?2", ["x", "abc"])).toEqual([3, 3]);
 });

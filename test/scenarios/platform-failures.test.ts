@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { LOG_OUT_OF_REACH } from "../support/event-log.ts";
-import { faultyEnv } from "../support/faulty-env.ts";
+import { type FaultyEnv, faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
@@ -12,6 +12,9 @@ const casesOf = (failures: Readonly<Record<string, readonly string[]>>, prefix =
   Object.entries(failures).flatMap(([code, messages]) =>
     messages.map((message) => ({ code, message: prefix + message })),
   );
+
+const serve = async (faulty: FaultyEnv, call: Call): Promise<Answer> =>
+  (await serveWith(faulty, call)) as Answer;
 
 const STATUSES: Readonly<Record<string, number>> = {
   upstream_unavailable: 503,
@@ -45,7 +48,7 @@ describe("a failure of D1", () => {
       const account = await makeAccount();
       for (const call of callsOf(account)) {
         const faulty = faultyEnv({ at: 2, when: "before", how: new Error(message) });
-        expectRetryable((await serveWith(faulty, call)) as Answer, code);
+        expectRetryable(await serve(faulty, call), code);
         expect(faulty.calls.at(1)).toMatch(/^DB\./);
       }
       await nothingWritten(account);
@@ -56,10 +59,7 @@ describe("a failure of D1", () => {
     const account = await makeAccount();
     const how = new Error("D1_ERROR: D1 DB is overloaded. Too many requests queued.");
     const [put] = callsOf(account);
-    expectRetryable(
-      (await serveWith(faultyEnv({ at: 3, when: "before", how }), put!)) as Answer,
-      "upstream_busy",
-    );
+    expectRetryable(await serve(faultyEnv({ at: 3, when: "before", how }), put!), "upstream_busy");
     await nothingWritten(account);
   });
 
@@ -67,23 +67,20 @@ describe("a failure of D1", () => {
     const account = await makeAccount();
     const [put] = callsOf(account);
     const how = new Error("D1_ERROR: Network connection lost.");
-    expectRetryable(
-      (await serveWith(faultyEnv({ at: 3, when: "after", how }), put!)) as Answer,
-      "upstream_unavailable",
-    );
-    const again = (await serveWith(faultyEnv(null), put!)) as Answer;
+    expectRetryable(await serve(faultyEnv({ at: 3, when: "after", how }), put!), "upstream_unavailable");
+    const again = await serve(faultyEnv(null), put!);
     expect([again.status, again.body.result.outcome]).toEqual([200, "UNCHANGED"]);
     expect((await account.api.get("/events")).body.events).toHaveLength(1);
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 });
 
-describe("a failure of an object", () => {
+describe("a failure of a Durable Object", () => {
   it.each(casesOf(OBJECT_FAILURES))("is $code to every caller: $message", async ({ code, message }) => {
     const account = await makeAccount();
     for (const call of callsOf(account)) {
       const faulty = faultyEnv({ at: 1, when: "before", how: new Error(message) });
-      expectRetryable((await serveWith(faulty, call)) as Answer, code);
+      expectRetryable(await serve(faulty, call), code);
       expect(faulty.calls[0]).toBe("ACCOUNT_GATE.admit");
     }
     await nothingWritten(account);
@@ -97,32 +94,30 @@ describe("a failure of an object", () => {
     const account = await makeAccount();
     const how = Object.assign(new Error("Network connection lost."), marks);
     const [put] = callsOf(account);
-    const answer = (await serveWith(faultyEnv({ at: 1, when: "before", how }), put!)) as Answer;
-    expect(answer.status).toBe(status);
+    expect((await serve(faultyEnv({ at: 1, when: "before", how }), put!)).status).toBe(status);
   });
 
   it("after the reply of a write does not affect the reply", async () => {
     const account = await makeAccount();
     const [put] = callsOf(account);
-    const answer = (await serveWith(faultyEnv(null, LOG_OUT_OF_REACH), put!)) as Answer;
-    expect(answer.status).toBe(201);
+    expect((await serve(faultyEnv(null, LOG_OUT_OF_REACH), put!)).status).toBe(201);
     expect((await account.api.get("/events")).body.events).toHaveLength(1);
   });
 
-  it("that has the log reaches its reader", async () => {
+  it("is reported to who reads its events if it is the event log's", async () => {
     const account = await makeAccount();
     const how = new Error("Durable Object is overloaded. Requests queued for too long.");
     const faulty = faultyEnv({ at: 2, when: "before", how });
-    const answer = await serveWith(faulty, { key: account.key, method: "GET", path: "/events" });
-    expectRetryable(answer as Answer, "upstream_busy");
+    const answer = await serve(faulty, { key: account.key, method: "GET", path: "/events" });
+    expectRetryable(answer, "upstream_busy");
     expect(faulty.calls).toEqual(["ACCOUNT_GATE.admit", "EVENT_LOG.read"]);
   });
 });
 
-it("is our fault if the platform reports no failure of its own", async () => {
+it("is a 500 of ours if the platform reports no failure of its own", async () => {
   const account = await makeAccount();
   const how = new Error("D1_ERROR: no such column: titel: SQLITE_ERROR");
-  const answer = (await serveWith(faultyEnv({ at: 2, when: "before", how }), callsOf(account)[0]!)) as Answer;
+  const answer = await serve(faultyEnv({ at: 2, when: "before", how }), callsOf(account)[0]!);
   expect([answer.status, answer.body.code]).toEqual([500, "internal"]);
   expect(answer.text).not.toContain("titel");
 });

@@ -13,7 +13,7 @@ type Query = Readonly<Record<string, string>>;
 /** An order that no index has: the newest things that the filters find are sorted. */
 interface Sorting<T> {
   readonly title: Sentence;
-  readonly by: (one: T, c: PanelContext) => number | string | null;
+  readonly by: (row: T, c: PanelContext) => number | string | null;
   readonly isFalling?: true;
 }
 

@@ -7,7 +7,7 @@ import { LISTS } from "./list-texts.ts";
 
 export interface Column<T> {
   readonly title: Sentence;
-  readonly cell: (one: T) => Child;
+  readonly cell: (row: T) => Child;
   readonly isNumber?: true;
   /** Left out on a narrow screen: the row's page has it. */
   readonly isAside?: true;
@@ -33,9 +33,9 @@ export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
   const ticks = columns.filter(({ isTick }) => isTick);
   const others = columns.filter(({ isTick }) => !isTick);
   const [first, ...rest] = others;
-  const cellOf = (column: Column<T>, one: T) => (
+  const cellOf = (column: Column<T>, row: T) => (
     <td data-label={say(column.title)} {...classOf(column)}>
-      {column.cell(one)}
+      {column.cell(row)}
     </td>
   );
   return (
@@ -51,11 +51,11 @@ export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map((one) => (
+          {rows.map((row) => (
             <tr>
-              {ticks.map((column) => cellOf(column, one))}
-              <th scope="row">{first?.cell(one)}</th>
-              {rest.map((column) => cellOf(column, one))}
+              {ticks.map((column) => cellOf(column, row))}
+              <th scope="row">{first?.cell(row)}</th>
+              {rest.map((column) => cellOf(column, row))}
             </tr>
           ))}
         </tbody>
@@ -161,13 +161,18 @@ export interface FoldedFilter {
   readonly type?: string;
 }
 
-const Folded = ({ c, one }: { readonly c: PanelContext; readonly one: FoldedFilter }) =>
-  one.choices ? (
-    <Choice c={c} {...one} choices={one.choices} />
+const Folded = ({ c, filter }: { readonly c: PanelContext; readonly filter: FoldedFilter }) =>
+  filter.choices ? (
+    <Choice c={c} {...filter} choices={filter.choices} />
   ) : (
     <label class="filter">
-      {sayIn(c.get("language"))(one.label)}
-      <input name={one.name} type={one.type ?? "text"} value={c.req.query(one.name) ?? ""} maxlength={100} />
+      {sayIn(c.get("language"))(filter.label)}
+      <input
+        name={filter.name}
+        type={filter.type ?? "text"}
+        value={c.req.query(filter.name) ?? ""}
+        maxlength={100}
+      />
     </label>
   );
 
@@ -181,10 +186,10 @@ const Chips = ({ c, active }: { readonly c: PanelContext; readonly active: reado
   };
   return (
     <ul class="chips">
-      {active.map((one) => (
+      {active.map((filter) => (
         <li>
-          <a class="chip" href={addressWith(c, { [one.name]: null, cursor: null, back: null })}>
-            {say(one.label)}: <strong>{wordOf(one)}</strong>
+          <a class="chip" href={addressWith(c, { [filter.name]: null, cursor: null, back: null })}>
+            {say(filter.label)}: <strong>{wordOf(filter)}</strong>
             <Icon name="x" />
             <span class="unseen">{say(LISTS.without)}</span>
           </a>
@@ -209,8 +214,8 @@ const Fold = ({
         {active.length > 0 && <span class="count">{active.length}</span>}
       </button>
       <div id="filters" class="sheet" popover="auto">
-        {folded?.map((one) => (
-          <Folded c={c} one={one} />
+        {folded?.map((filter) => (
+          <Folded c={c} filter={filter} />
         ))}
         <button type="submit" class="main" popovertarget="filters" popovertargetaction="hide">
           {say(LISTS.filter)}

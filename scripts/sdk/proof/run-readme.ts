@@ -4,10 +4,10 @@ import type { Account } from "./account.ts";
 import { type Command, output } from "./execute.ts";
 import { type Language, SDKS } from "./languages.ts";
 
-/** The file of the events that the README's programs read. */
-const KEPT = "events.position";
+/** Where the README's programs keep how far they have read. */
+const POSITION_FILE = "events.position";
 
-/** An event for the first run only. */
+/** The event that only the first run meets. */
 const EVENT = "property.created";
 
 export interface Place {
@@ -55,7 +55,7 @@ export async function runProgram({ code, file: name, command, place, checked }: 
     rmSync(file, { force: true });
     // Its own folder is deleted with it.
     if (dirname(file) !== cwd) rmSync(dirname(file), { recursive: true, force: true });
-    rmSync(join(cwd, KEPT), { force: true });
+    rmSync(join(cwd, POSITION_FILE), { force: true });
   }
 }
 

@@ -4,7 +4,7 @@ import { CallCounts } from "../../../durable-objects/account-gate/call-counts.ts
 import { makeAccount } from "../../support/api.ts";
 import { gateOf } from "../../support/gate.ts";
 
-it("knows the last use of the keys used last, and keeps no more than fit into a small row", async () => {
+it("keeps when the 200 most recently used keys were last used, and no more keys", async () => {
   const { accountId } = await makeAccount();
   const now = Date.now();
   await runInDurableObject(gateOf(accountId), (_, { storage }) => {

@@ -22,7 +22,7 @@ describe("a workbook with several sheets", () => {
   const read = async (sheet?: string) =>
     readSheet(PROPERTY_FIELDS, await writeXlsx({ sheets: TABS }), NO_MAPS, sheet);
 
-  it("is read at the first sheet with headings, and the others are reported with their number of rows", async () => {
+  it("is read from its first sheet with headings, and the others are reported with their number of rows", async () => {
     const { lines, remarks } = await read();
     expect(lines.map(({ ref }) => ref)).toEqual(["A1"]);
     const others = remarks.filter(({ code }) => code === "other_sheet");
@@ -32,7 +32,7 @@ describe("a workbook with several sheets", () => {
     ]);
   });
 
-  it("is read at the sheet asked for, whose name gives type and purpose where no column does", async () => {
+  it("is read from the sheet asked for, whose name gives type and purpose where no column does", async () => {
     const { lines, remarks } = await read("terrenos a venda");
     const inputs = lines.map((line) => resolveProperty(line, undefined).input);
     expect(inputs.map((input) => [input?.type, input?.purposes, input?.salePrice])).toEqual([
@@ -47,13 +47,13 @@ describe("a workbook with several sheets", () => {
     );
   });
 
-  it("changes no known property's type by the sheet's name", async () => {
+  it("does not change the type of a known property by the sheet's name", async () => {
     const { lines } = await read("Casas para alugar");
     const stored = { id: "1", status: "ACTIVE", purposes: ["LOCACAO"], address: {}, photos: [] };
     expect(resolveProperty(lines[0]!, stored).input).not.toHaveProperty("type");
   });
 
-  it("has only its own sheet names, which are listed when another is asked for", async () => {
+  it("is refused if it does not have the sheet asked for, with the names of those it has", async () => {
     const refused = await read("Galpões").catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnreadableSheet);
     expect([(refused as UnreadableSheet).why, (refused as UnreadableSheet).sheets]).toEqual([
@@ -75,7 +75,7 @@ const PAGE = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta
 describe("a page of tables that is named .xls", () => {
   const read = (page: string) => readSheet(PROPERTY_FIELDS, new TextEncoder().encode(page));
 
-  it("is read as a sheet: entities, cells over several, rows crossed out and hidden", async () => {
+  it("is read as a sheet: entities, cells that span several, rows crossed out and hidden", async () => {
     const { lines, columns, faults, remarks } = await read(PAGE);
     expect(columns.map(({ field }) => field?.name)).toEqual([
       "externalRef",
@@ -96,7 +96,7 @@ describe("a page of tables that is named .xls", () => {
     );
   });
 
-  it("is none without a table", async () => {
+  it("is refused without a table", async () => {
     await expect(read("<html><body>Sessão expirada</body></html>")).rejects.toThrow("web_page");
   });
 });

@@ -44,18 +44,18 @@ const titleOf = (c: PanelContext, { type, createdAt }: Batch): string => {
 
 const isRefused = ({ outcome }: Item): boolean => outcome === "REJECTED";
 
-const factsOf = (c: PanelContext, one: Batch): readonly Fact[] => {
+const factsOf = (c: PanelContext, batch: Batch): readonly Fact[] => {
   const language = c.get("language");
   const say = sayIn(language);
   const time = (at: string | null) => at && <Time at={at} language={language} />;
-  const processed = `${numberIn(language, one.processed)} / ${numberIn(language, one.total)}`;
+  const processed = `${numberIn(language, batch.processed)} / ${numberIn(language, batch.total)}`;
   return [
-    [BATCHES.id, <code>{one.id}</code>],
-    [BATCHES.type, say(BATCH_TITLES[one.type]!)],
-    [BATCHES.state, <BatchState c={c} one={one} />],
+    [BATCHES.id, <code>{batch.id}</code>],
+    [BATCHES.type, say(BATCH_TITLES[batch.type]!)],
+    [BATCHES.state, <BatchState c={c} batch={batch} />],
     [BATCHES.processed, processed],
-    [BATCHES.arrived, time(one.createdAt)],
-    [BATCHES.ended, time(one.finishedAt)],
+    [BATCHES.arrived, time(batch.createdAt)],
+    [BATCHES.ended, time(batch.finishedAt)],
   ];
 };
 
@@ -70,10 +70,10 @@ const Counts = ({ c, counts }: { readonly c: PanelContext; readonly counts: Batc
   </div>
 );
 
-const Why = ({ one }: { readonly one: Item }) => (
+const Why = ({ item }: { readonly item: Item }) => (
   <>
-    <code>{one.code}</code> {one.detail}
-    {one.invalidParams.map(({ reason }) => (
+    <code>{item.code}</code> {item.detail}
+    {item.invalidParams.map(({ reason }) => (
       <p class="hint">{reason}</p>
     ))}
   </>
@@ -96,15 +96,15 @@ batch.get("/:batchId", async (c) => {
 });
 
 batch.get("/:type/:batchId", async (c) => {
-  const one = await find(c);
+  const batch = await find(c);
   const { place } = kindOf(c);
   const say = sayIn(c.get("language"));
-  const refused = one.results.filter(isRefused);
+  const refused = batch.results.filter(isRefused);
   const names = await namesOf(
     c,
-    one.results.map(({ id }) => id),
+    batch.results.map(({ id }) => id),
   );
-  const isDone = one.status === "DONE";
+  const isDone = batch.status === "DONE";
   const refresh = !isDone && (
     <a class="button" href={c.get("pagePath")}>
       {say(BATCHES.refresh)}
@@ -112,7 +112,7 @@ batch.get("/:type/:batchId", async (c) => {
   );
   return show(
     c,
-    <Page c={c} title={titleOf(c, one)} action={refresh}>
+    <Page c={c} title={titleOf(c, batch)} action={refresh}>
       {!isDone && (
         <div
           hidden
@@ -124,17 +124,17 @@ batch.get("/:type/:batchId", async (c) => {
         />
       )}
       <section class="card">
-        <Facts c={c} facts={factsOf(c, one)} />
+        <Facts c={c} facts={factsOf(c, batch)} />
       </section>
-      <Counts c={c} counts={one.counts} />
+      <Counts c={c} counts={batch.counts} />
       {refused.length > 0 && (
         <p>
-          <a href={`${batchesBase(c)}/${one.type}/${one.id}/refused.csv`}>{say(BATCHES.refusedCsv)}</a>
+          <a href={`${batchesBase(c)}/${batch.type}/${batch.id}/refused.csv`}>{say(BATCHES.refusedCsv)}</a>
         </p>
       )}
       <Table<Item>
         c={c}
-        rows={[...refused, ...one.results.filter((item) => !isRefused(item))]}
+        rows={[...refused, ...batch.results.filter((item) => !isRefused(item))]}
         columns={[
           { title: BATCHES.position, cell: ({ index }) => numberIn(c.get("language"), index + 1) },
           { title: BATCHES.ref, cell: ({ externalRef }) => externalRef ?? "–" },
@@ -142,13 +142,13 @@ batch.get("/:type/:batchId", async (c) => {
           {
             title: BATCHES.object,
             cell: ({ id, externalRef }) =>
-              id && !one.dryRun ? (
+              id && !batch.dryRun ? (
                 <a href={`${inAccount(c, place)}/${id}`}>{names.get(id) ?? externalRef ?? id}</a>
               ) : (
                 "–"
               ),
           },
-          { title: BATCHES.why, cell: (item) => item.code && <Why one={item} /> },
+          { title: BATCHES.why, cell: (item) => item.code && <Why item={item} /> },
         ]}
       />
     </Page>,

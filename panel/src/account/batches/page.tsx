@@ -14,12 +14,12 @@ const PAGE = "50";
 
 export const batchesBase = (c: PanelContext): string => inAccount(c, "/batches");
 
-export const BatchState = ({ c, one }: { c: PanelContext; one: Pick<Batch, "status" | "dryRun"> }) => {
+export const BatchState = ({ c, batch }: { c: PanelContext; batch: Pick<Batch, "status" | "dryRun"> }) => {
   const say = sayIn(c.get("language"));
   return (
     <>
-      <State c={c} is={one.status} of={BATCH_STATES} />
-      {one.dryRun && <span class="badge waiting"> {say(BATCHES.dryRun)}</span>}
+      <State c={c} is={batch.status} of={BATCH_STATES} />
+      {batch.dryRun && <span class="badge waiting"> {say(BATCHES.dryRun)}</span>}
     </>
   );
 };
@@ -44,11 +44,11 @@ batches.get("/", async (c) => {
           columns={[
             {
               title: BATCHES.type,
-              cell: (one) => (
-                <a href={`${batchesBase(c)}/${one.type}/${one.id}`}>{say(BATCH_TITLES[one.type]!)}</a>
+              cell: (batch) => (
+                <a href={`${batchesBase(c)}/${batch.type}/${batch.id}`}>{say(BATCH_TITLES[batch.type]!)}</a>
               ),
             },
-            { title: BATCHES.state, cell: (one) => <BatchState c={c} one={one} /> },
+            { title: BATCHES.state, cell: (batch) => <BatchState c={c} batch={batch} /> },
             { title: BATCHES.items, cell: ({ total }) => numberIn(language, total), isNumber: true },
             { title: BATCHES.arrived, cell: ({ createdAt }) => time(createdAt) },
             { title: BATCHES.ended, cell: ({ finishedAt }) => time(finishedAt) },

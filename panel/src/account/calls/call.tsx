@@ -16,7 +16,7 @@ type Fault = Call["invalidParams"][number];
 
 interface CallParts {
   readonly c: PanelContext;
-  readonly one: Call;
+  readonly call: Call;
 }
 
 interface Names {
@@ -24,58 +24,61 @@ interface Names {
   readonly ofObject: string | undefined;
 }
 
-const factsOf = ({ c, one }: CallParts, { keyOf, ofObject }: Names): readonly Fact[] => {
+const factsOf = ({ c, call }: CallParts, { keyOf, ofObject }: Names): readonly Fact[] => {
   const language = c.get("language");
   const say = sayIn(language);
   const yesNo = (is: boolean) => say(is ? CALLS.yes : CALLS.no);
   const number = (value: number) => numberIn(language, value);
   return [
-    [CALLS.requestId, <code>{one.requestId}</code>],
-    [CALLS.when, <Time at={one.at} language={language} exact />],
-    [CALLS.call, <Request one={one} />],
-    [CALLS.operation, <code>{one.operation}</code>],
-    [CALLS.answer, <Status one={one} />],
-    [CALLS.problem, one.code && <a href={pageOf(c, one.code)}>{`${one.code}: ${say(CALLS.aboutCode)}`}</a>],
-    [CALLS.duration, say(CALLS.ms).replace("{ms}", number(one.durationMs))],
-    [CALLS.key, <a href={inAccount(c, `/keys/${one.keyId}`)}>{keyOf(one.keyId)}</a>],
-    [CALLS.via, say(VIA_TITLES[one.via]!)],
-    [CALLS.tool, one.tool && <code>{one.tool}</code>],
-    [CALLS.object, one.objectId && <Subject c={c} id={one.objectId} name={ofObject} />],
-    [CALLS.dryRun, yesNo(one.dryRun)],
-    [CALLS.replayed, yesNo(one.replayed)],
-    [CALLS.network, one.network],
-    [CALLS.agent, one.userAgent],
-    [CALLS.sizes, `${number(one.bytesIn)} / ${number(one.bytesOut)}`],
+    [CALLS.requestId, <code>{call.requestId}</code>],
+    [CALLS.when, <Time at={call.at} language={language} exact />],
+    [CALLS.call, <Request call={call} />],
+    [CALLS.operation, <code>{call.operation}</code>],
+    [CALLS.answer, <Status call={call} />],
+    [
+      CALLS.problem,
+      call.code && <a href={pageOf(c, call.code)}>{`${call.code}: ${say(CALLS.aboutCode)}`}</a>,
+    ],
+    [CALLS.duration, say(CALLS.ms).replace("{ms}", number(call.durationMs))],
+    [CALLS.key, <a href={inAccount(c, `/keys/${call.keyId}`)}>{keyOf(call.keyId)}</a>],
+    [CALLS.via, say(VIA_TITLES[call.via]!)],
+    [CALLS.tool, call.tool && <code>{call.tool}</code>],
+    [CALLS.object, call.objectId && <Subject c={c} id={call.objectId} name={ofObject} />],
+    [CALLS.dryRun, yesNo(call.dryRun)],
+    [CALLS.replayed, yesNo(call.replayed)],
+    [CALLS.network, call.network],
+    [CALLS.agent, call.userAgent],
+    [CALLS.sizes, `${number(call.bytesIn)} / ${number(call.bytesOut)}`],
   ];
 };
 
-const Faults = ({ c, one }: CallParts) => {
+const Faults = ({ c, call }: CallParts) => {
   const say = sayIn(c.get("language"));
   return (
     <>
       <h2>{say(CALLS.faults)}</h2>
       <Table<Fault>
         c={c}
-        rows={one.invalidParams}
+        rows={call.invalidParams}
         columns={[
           { title: CALLS.place, cell: ({ name }) => <code>{name}</code> },
           { title: CALLS.faultCode, cell: ({ code }) => <code>{code}</code> },
         ]}
       />
-      {one.invalidParams.some(({ name }) => name.includes("*")) && (
+      {call.invalidParams.some(({ name }) => name.includes("*")) && (
         <p class="hint">{say(CALLS.unknownName)}</p>
       )}
     </>
   );
 };
 
-const Corrected = ({ c, one }: CallParts) => {
+const Corrected = ({ c, call }: CallParts) => {
   const say = sayIn(c.get("language"));
   return (
     <section class="card">
       <h2>{say(CALLS.corrected)}</h2>
       <p class="hint">{say(CALLS.correctedHint)}</p>
-      <pre tabindex={0}>{correctedCall(c.get("settings").apiUrl, one)}</pre>
+      <pre tabindex={0}>{correctedCall(c.get("settings").apiUrl, call)}</pre>
     </section>
   );
 };
@@ -109,7 +112,7 @@ const find = async (c: PanelContext) => {
 };
 
 /** One of several calls in a window: what was called, and how it ended. */
-const titleOf = (c: PanelContext, { operation, status }: CallParts["one"]): string =>
+const titleOf = (c: PanelContext, { operation, status }: CallParts["call"]): string =>
   [sayIn(c.get("language"))(CALLS.one), operation, status].filter(Boolean).join(" ");
 
 export const call = new Hono<PanelBindings>();
@@ -121,17 +124,17 @@ call.get("/find", (c) =>
 call.get("/:requestId", async (c) => {
   const found = await find(c);
   if (found === null) return show(c, <Gone c={c} />, NOT_FOUND);
-  const [{ data: one }, keys] = found;
-  const names = await namesOf(c, [one.objectId]);
-  const ofObject = one.objectId ? names.get(one.objectId) : undefined;
+  const [{ data: call }, keys] = found;
+  const names = await namesOf(c, [call.objectId]);
+  const ofObject = call.objectId ? names.get(call.objectId) : undefined;
   return show(
     c,
-    <Page c={c} title={titleOf(c, one)}>
+    <Page c={c} title={titleOf(c, call)}>
       <section class="card">
-        <Facts c={c} facts={factsOf({ c, one }, { keyOf: keyNames(keys.data), ofObject })} />
+        <Facts c={c} facts={factsOf({ c, call }, { keyOf: keyNames(keys.data), ofObject })} />
       </section>
-      {one.invalidParams.length > 0 && <Faults c={c} one={one} />}
-      {one.status >= 400 && one.status < 500 && <Corrected c={c} one={one} />}
+      {call.invalidParams.length > 0 && <Faults c={c} call={call} />}
+      {call.status >= 400 && call.status < 500 && <Corrected c={c} call={call} />}
     </Page>,
   );
 });

@@ -22,13 +22,13 @@ const daysOf = (c: PanelContext): number => {
 
 interface KeysParts {
   readonly c: PanelContext;
-  readonly one: Group;
+  readonly group: Group;
   readonly nameOf: (keyId: string) => string;
 }
 
-const Keys = ({ c, one, nameOf }: KeysParts) => (
+const Keys = ({ c, group, nameOf }: KeysParts) => (
   <>
-    {one.keys.slice(0, MAX_KEYS).map(({ keyId, calls }) => (
+    {group.keys.slice(0, MAX_KEYS).map(({ keyId, calls }) => (
       <p class="hint">
         {keyId === "" ? sayIn(c.get("language"))(ERROR_GROUPS.others) : nameOf(keyId)}:{" "}
         {numberIn(c.get("language"), calls)}
@@ -41,7 +41,7 @@ const Keys = ({ c, one, nameOf }: KeysParts) => (
 const callsOf = (c: PanelContext, { code, operation }: Group): string =>
   inAccount(c, `/requests?${new URLSearchParams({ hours: "720", code, ...(operation && { operation }) })}`);
 
-const Groups = ({ c, groups, nameOf }: Omit<KeysParts, "one"> & { readonly groups: readonly Group[] }) => {
+const Groups = ({ c, groups, nameOf }: Omit<KeysParts, "group"> & { readonly groups: readonly Group[] }) => {
   const language = c.get("language");
   const say = sayIn(language);
   return (
@@ -64,8 +64,8 @@ const Groups = ({ c, groups, nameOf }: Omit<KeysParts, "one"> & { readonly group
         { title: ERROR_GROUPS.calls, cell: ({ calls }) => numberIn(language, calls), isNumber: true },
         { title: ERROR_GROUPS.first, cell: ({ firstAt }) => <Time at={firstAt} language={language} /> },
         { title: ERROR_GROUPS.last, cell: ({ lastAt }) => <Time at={lastAt} language={language} /> },
-        { title: ERROR_GROUPS.keys, cell: (one) => <Keys c={c} one={one} nameOf={nameOf} /> },
-        { title: CALLS.call, cell: (one) => <a href={callsOf(c, one)}>{say(ERROR_GROUPS.show)}</a> },
+        { title: ERROR_GROUPS.keys, cell: (group) => <Keys c={c} group={group} nameOf={nameOf} /> },
+        { title: CALLS.call, cell: (group) => <a href={callsOf(c, group)}>{say(ERROR_GROUPS.show)}</a> },
       ]}
     />
   );

@@ -168,13 +168,13 @@ calls.get("/", async (c) => {
             columns={[
               {
                 title: CALLS.call,
-                cell: (one) => (
-                  <a href={inAccount(c, `/requests/${one.requestId}`)}>
-                    <Request one={one} />
+                cell: (call) => (
+                  <a href={inAccount(c, `/requests/${call.requestId}`)}>
+                    <Request call={call} />
                   </a>
                 ),
               },
-              { title: CALLS.answer, cell: (one) => <Status one={one} /> },
+              { title: CALLS.answer, cell: (call) => <Status call={call} /> },
               { title: CALLS.key, cell: ({ keyId }) => nameOf(keyId) },
               {
                 title: CALLS.duration,
@@ -211,9 +211,9 @@ const COLUMNS = [
 ] satisfies readonly (keyof Call)[];
 
 calls.get("/calls.csv", async (c) => {
-  const rows = (await gather(c)).map((one) => [
-    ...COLUMNS.map((name) => (typeof one[name] === "boolean" ? String(one[name]) : one[name])),
-    one.invalidParams.map(({ name, code }) => `${name} ${code}`).join("; "),
+  const rows = (await gather(c)).map((call) => [
+    ...COLUMNS.map((name) => (typeof call[name] === "boolean" ? String(call[name]) : call[name])),
+    call.invalidParams.map(({ name, code }) => `${name} ${code}`).join("; "),
   ]);
   return sendCsv(c, "requests.csv", [[...COLUMNS, "invalidParams"], ...rows]);
 });

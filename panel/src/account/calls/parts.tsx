@@ -20,9 +20,9 @@ const kindOf = (status: number): string => {
   return status >= 400 ? "badge waiting" : "badge";
 };
 
-export const Status = ({ one }: { readonly one: Pick<Call, "status" | "code"> }) => (
+export const Status = ({ call }: { readonly call: Pick<Call, "status" | "code"> }) => (
   <>
-    <span class={kindOf(one.status)}>{one.status}</span> {one.code && <code>{one.code}</code>}
+    <span class={kindOf(call.status)}>{call.status}</span> {call.code && <code>{call.code}</code>}
   </>
 );
 
@@ -31,8 +31,8 @@ export const pageOf = (c: PanelContext, code: string): string =>
   `${c.get("settings").apiUrl}/docs/erros/${slugOf(code as ErrorCode)}`;
 
 /** A request as the contract describes it. */
-export const Request = ({ one }: { readonly one: Pick<Call, "method" | "path"> }) => (
+export const Request = ({ call }: { readonly call: Pick<Call, "method" | "path"> }) => (
   <code>
-    {one.method} {one.path}
+    {call.method} {call.path}
   </code>
 );

@@ -30,7 +30,7 @@ const pathOf = (c: PanelContext): string => `${baseOf(c)}/${c.req.param("offerId
 
 const paramsOf = (c: PanelContext) => ({ offerId: c.req.param("offerId") ?? "" });
 
-const nameOf = (one: Owner): string => one.owner?.name ?? one.ownerNameMasked ?? one.id;
+const nameOf = (owner: Owner): string => owner.owner?.name ?? owner.ownerNameMasked ?? owner.id;
 
 const placeOf = ({ neighborhood, city }: Owner): string => [neighborhood, city].filter(Boolean).join(", ");
 
@@ -72,10 +72,13 @@ owners.get("/", async (c) => {
           c={c}
           rows={page.data}
           columns={[
-            { title: OWNERS.name, cell: (one) => <a href={`${baseOf(c)}/${one.id}`}>{nameOf(one)}</a> },
-            { title: OWNERS.what, cell: (one) => whatOf(c, one) },
+            { title: OWNERS.name, cell: (owner) => <a href={`${baseOf(c)}/${owner.id}`}>{nameOf(owner)}</a> },
+            { title: OWNERS.what, cell: (owner) => whatOf(c, owner) },
             { title: OWNERS.place, cell: placeOf },
-            { title: OWNERS.stage, cell: (one) => <State c={c} is={one.stage ?? "NEW"} of={OWNER_STAGES} /> },
+            {
+              title: OWNERS.stage,
+              cell: (owner) => <State c={c} is={owner.stage ?? "NEW"} of={OWNER_STAGES} />,
+            },
             { title: OWNERS.accepted, cell: ({ acceptedAt }) => day(acceptedAt) },
             {
               title: OWNERS.price,
@@ -90,27 +93,29 @@ owners.get("/", async (c) => {
   );
 });
 
-const factsOf = (c: PanelContext, one: Owner): readonly Fact[] => {
+const factsOf = (c: PanelContext, owner: Owner): readonly Fact[] => {
   const language = c.get("language");
   const say = sayIn(language);
-  const { owner, address, refundUntil, refundedAt, acceptedAt } = one;
+  const { owner: person, address, refundUntil, refundedAt, acceptedAt } = owner;
   const declared = (code: string | null) => code && DECLARED[code] && say(DECLARED[code]);
   const time = (at: string | null | undefined) => at && <Time at={at} language={language} />;
   const street = [address?.street, address?.number, address?.complement].filter(Boolean).join(", ");
   return [
     [
       OWNERS.contact,
-      owner && <Contact c={c} phones={owner.phone ? [{ number: owner.phone }] : []} email={owner.email} />,
+      person && (
+        <Contact c={c} phones={person.phone ? [{ number: person.phone }] : []} email={person.email} />
+      ),
     ],
-    [OWNERS.address, [street, placeOf(one)].filter(Boolean).join(" · ")],
-    [OWNERS.what, whatOf(c, one)],
-    [OWNERS.relation, declared(one.ownerRelation)],
-    [OWNERS.timeframe, declared(one.sellTimeframe)],
-    [OWNERS.occupancy, declared(one.occupancy)],
-    [OWNERS.exclusive, declared(one.exclusivityOpenness)],
-    [OWNERS.listed, one.alreadyListedDeclared && say(OWNERS.yes)],
+    [OWNERS.address, [street, placeOf(owner)].filter(Boolean).join(" · ")],
+    [OWNERS.what, whatOf(c, owner)],
+    [OWNERS.relation, declared(owner.ownerRelation)],
+    [OWNERS.timeframe, declared(owner.sellTimeframe)],
+    [OWNERS.occupancy, declared(owner.occupancy)],
+    [OWNERS.exclusive, declared(owner.exclusivityOpenness)],
+    [OWNERS.listed, owner.alreadyListedDeclared && say(OWNERS.yes)],
     [OWNERS.accepted, time(acceptedAt)],
-    [OWNERS.price, moneyIn(language, one.priceCents / CENTS)],
+    [OWNERS.price, moneyIn(language, owner.priceCents / CENTS)],
     refundedAt ? [OWNERS.refunded, time(refundedAt)] : [OWNERS.refundUntil, time(refundUntil)],
   ];
 };
@@ -120,19 +125,19 @@ type Values = Readonly<Record<string, string>>;
 
 const FIELDS = ["/stage", "/lostReason", "/soldAt", "/note"];
 
-const valuesOf = (one: Owner): Values => ({
-  "/stage": one.stage ?? "NEW",
-  "/lostReason": one.lostReason ?? "",
-  "/soldAt": dayField(one.soldAt),
-  "/note": one.note ?? "",
+const valuesOf = (owner: Owner): Values => ({
+  "/stage": owner.stage ?? "NEW",
+  "/lostReason": owner.lostReason ?? "",
+  "/soldAt": dayField(owner.soldAt),
+  "/note": owner.note ?? "",
 });
 
 /** An untouched day keeps its hour. */
-const bodyOf = (values: Values, one: Owner) => ({
+const bodyOf = (values: Values, owner: Owner) => ({
   stage: values["/stage"],
   ...(values["/stage"] === "LOST" && { lostReason: values["/lostReason"] || null }),
   note: values["/note"] || null,
-  ...(values["/soldAt"] !== dayField(one.soldAt) && {
+  ...(values["/soldAt"] !== dayField(owner.soldAt) && {
     soldAt: values["/soldAt"] === "" ? null : fromDay(values["/soldAt"]),
   }),
 });
@@ -191,27 +196,27 @@ const WORDS = {
 
 const ownerPage = async (c: PanelContext, sent?: Omit<FormParts, "c">) => {
   const say = sayIn(c.get("language"));
-  const [{ data: one }, events, acts] = await readAll(
+  const [{ data: owner }, events, acts] = await readAll(
     c,
     read("getCaptacaoOffer", { params: paramsOf(c) }),
     ...readsOfHistory(paramsOf(c).offerId),
   );
-  if (one.status !== "ACCEPTED") return c.redirect(inAccount(c, "/captacao"), 303);
+  if (owner.status !== "ACCEPTED") return c.redirect(inAccount(c, "/captacao"), 303);
   const lines = linesOf(events?.data ?? [], acts?.data ?? []);
   const names = await namesAround(c, lines);
-  const isRefundable = !one.refundedAt && Date.parse(one.refundUntil ?? "") > c.get("clock").now();
+  const isRefundable = !owner.refundedAt && Date.parse(owner.refundUntil ?? "") > c.get("clock").now();
   return show(
     c,
-    <Page c={c} title={nameOf(one)}>
+    <Page c={c} title={nameOf(owner)}>
       <Refused problem={sent?.problem} />
       {c.req.query("done") && <Notice kind="good">{say(OWNERS.acceptedNow)}</Notice>}
       <div class="sides">
         <div>
           <section class="card">
-            <Facts c={c} facts={factsOf(c, one)} />
+            <Facts c={c} facts={factsOf(c, owner)} />
             {isRefundable && <p class="hint">{say(OWNERS.refundText)}</p>}
           </section>
-          <Work c={c} values={sent?.values ?? valuesOf(one)} problem={sent?.problem} />
+          <Work c={c} values={sent?.values ?? valuesOf(owner)} problem={sent?.problem} />
         </div>
         <div>{acts && <History c={c} lines={lines} words={WORDS} names={names} />}</div>
       </div>
@@ -226,7 +231,7 @@ owners.get("/:offerId", (c) => ownerPage(c));
 owners.post("/:offerId", async (c) => {
   const form = await formOf(c);
   const values = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name).replaceAll("\r", "")]));
-  const one = await readOwner(c);
-  const written = await send(c, "changeOwner", { params: paramsOf(c), body: bodyOf(values, one) });
+  const owner = await readOwner(c);
+  const written = await send(c, "changeOwner", { params: paramsOf(c), body: bodyOf(values, owner) });
   return "problem" in written ? ownerPage(c, { values, problem: written.problem }) : done(c, pathOf(c));
 });

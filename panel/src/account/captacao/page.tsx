@@ -27,53 +27,53 @@ const isOwner = (c: PanelContext): boolean => c.get("membership").role === "OWNE
 
 export const moneyOf = (c: PanelContext, cents: number): string => moneyIn(c.get("language"), cents / CENTS);
 
-const factsOf = (c: PanelContext, one: Offer): readonly Fact[] => {
+const factsOf = (c: PanelContext, offer: Offer): readonly Fact[] => {
   const language = c.get("language");
-  const area = one.usableAreaDeclared ?? one.areaDeclared;
-  const clients = one.matchingClients.neighborhood ?? one.matchingClients.city;
+  const area = offer.usableAreaDeclared ?? offer.areaDeclared;
+  const clients = offer.matchingClients.neighborhood ?? offer.matchingClients.city;
   return [
-    [CAPTACAO.rooms, one.bedrooms],
+    [CAPTACAO.rooms, offer.bedrooms],
     [CAPTACAO.area, area === null ? null : `${numberIn(language, area)} m²`],
-    [CAPTACAO.expects, one.priceExpected === null ? null : moneyIn(language, one.priceExpected)],
-    [CAPTACAO.who, one.ownerNameMasked],
+    [CAPTACAO.expects, offer.priceExpected === null ? null : moneyIn(language, offer.priceExpected)],
+    [CAPTACAO.who, offer.ownerNameMasked],
     [CAPTACAO.clients, clients === null ? null : numberIn(language, clients)],
   ];
 };
 
 /** What is offered, and where. */
-export const whatOf = (c: PanelContext, one: Offer): string => {
-  const purpose = sayIn(c.get("language"))(PURPOSE_TITLES[one.purpose]!);
-  const place = [one.neighborhood, one.city].filter(Boolean).join(", ");
+export const whatOf = (c: PanelContext, offer: Offer): string => {
+  const purpose = sayIn(c.get("language"))(PURPOSE_TITLES[offer.purpose]!);
+  const place = [offer.neighborhood, offer.city].filter(Boolean).join(", ");
   return [purpose, place].filter(Boolean).join(" · ");
 };
 
-const Accept = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: Settings }) => {
+const Accept = ({ c, offer, settings }: { c: PanelContext; offer: Offer; settings: Settings }) => {
   const say = sayIn(c.get("language"));
-  const price = moneyOf(c, one.priceCents);
-  const after = moneyOf(c, settings.balanceCents - one.priceCents);
+  const price = moneyOf(c, offer.priceCents);
+  const after = moneyOf(c, settings.balanceCents - offer.priceCents);
   if (!isOwner(c)) return <p class="hint">{say(CAPTACAO.ownerOnly)}</p>;
   return (
     <>
       <p class="hint">{say(CAPTACAO.acceptText).replace("{price}", price).replace("{after}", after)}</p>
-      <a class="button" href={`${baseOf(c)}/${one.id}/accept`}>
+      <a class="button" href={`${baseOf(c)}/${offer.id}/accept`}>
         {say(CAPTACAO.accept).replace("{price}", price)}
       </a>
     </>
   );
 };
 
-const OfferCard = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: Settings }) => (
+const OfferCard = ({ c, offer, settings }: { c: PanelContext; offer: Offer; settings: Settings }) => (
   <section class="card offer">
     <div class="heading">
-      <h2>{whatOf(c, one)}</h2>
-      <strong>{moneyOf(c, one.priceCents)}</strong>
+      <h2>{whatOf(c, offer)}</h2>
+      <strong>{moneyOf(c, offer.priceCents)}</strong>
     </div>
     <p class="hint price">
       {sayIn(c.get("language"))(CAPTACAO.deadline)}{" "}
-      <ServiceLeft c={c} until={one.deadline} days={settings.serviceDays} />
+      <ServiceLeft c={c} until={offer.deadline} days={settings.serviceDays} />
     </p>
-    <Facts c={c} facts={factsOf(c, one)} />
-    <Accept c={c} one={one} settings={settings} />
+    <Facts c={c} facts={factsOf(c, offer)} />
+    <Accept c={c} offer={offer} settings={settings} />
   </section>
 );
 
@@ -131,8 +131,8 @@ const deskPage = async (c: PanelContext, problem?: Problem) => {
       <Refused problem={problem} />
       <Desk c={c} settings={settings} />
       {data.length === 0 && <Empty c={c} text={CAPTACAO.none} />}
-      {data.map((one) => (
-        <OfferCard c={c} one={one} settings={settings} />
+      {data.map((offer) => (
+        <OfferCard c={c} offer={offer} settings={settings} />
       ))}
     </Page>,
     problem ? 422 : 200,
@@ -164,28 +164,28 @@ const confirmPage = async (c: PanelContext, problem?: Problem) => {
     read("getCaptacaoSettings"),
     read("listCaptacaoOffers"),
   );
-  const one = offers.find(({ id }) => id === c.req.param("offerId"));
-  if (!one) return c.redirect(`${baseOf(c)}/owners/${c.req.param("offerId")}`, 303);
-  const price = moneyOf(c, one.priceCents);
+  const offer = offers.find(({ id }) => id === c.req.param("offerId"));
+  if (!offer) return c.redirect(`${baseOf(c)}/owners/${c.req.param("offerId")}`, 303);
+  const price = moneyOf(c, offer.priceCents);
   const sums: readonly Fact[] = [
     [CAPTACAO.charged, <b>{price}</b>],
     [CAPTACAO.balance, moneyOf(c, settings.balanceCents)],
-    [CAPTACAO.left, <b>{moneyOf(c, settings.balanceCents - one.priceCents)}</b>],
-    [CAPTACAO.deadline, <ServiceLeft c={c} until={one.deadline} days={settings.serviceDays} />],
+    [CAPTACAO.left, <b>{moneyOf(c, settings.balanceCents - offer.priceCents)}</b>],
+    [CAPTACAO.deadline, <ServiceLeft c={c} until={offer.deadline} days={settings.serviceDays} />],
   ];
   return show(
     c,
     <Page c={c} title={CAPTACAO.confirm}>
       <Refused problem={problem} />
       <section class="card">
-        <h2>{whatOf(c, one)}</h2>
-        <Facts c={c} facts={[...factsOf(c, one), ...sums]} />
+        <h2>{whatOf(c, offer)}</h2>
+        <Facts c={c} facts={[...factsOf(c, offer), ...sums]} />
       </section>
       <p class="hint">{say(CAPTACAO.refund)}</p>
       <div class="row deciding">
         <Act
           c={c}
-          to={`${baseOf(c)}/${one.id}/accept`}
+          to={`${baseOf(c)}/${offer.id}/accept`}
           title={sameInBoth(say(CAPTACAO.accept).replace("{price}", price))}
           kind="main"
         />

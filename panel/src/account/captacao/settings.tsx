@@ -21,11 +21,11 @@ type Settings = AnswerTo<"getCaptacaoSettings">["data"];
 /** The fields of the form as text, under their JSON Pointers. */
 type Values = Readonly<Record<string, string>>;
 
-const valuesOf = (one: Settings): Values => ({
-  "/purposes": one.purposes.join(" "),
-  "/serviceDays": one.serviceDays.join(" "),
-  "/operatingCities": one.operatingCities.join("\n"),
-  "/autoPauseAfter": one.autoPauseAfter === null ? "" : String(one.autoPauseAfter),
+const valuesOf = (settings: Settings): Values => ({
+  "/purposes": settings.purposes.join(" "),
+  "/serviceDays": settings.serviceDays.join(" "),
+  "/operatingCities": settings.operatingCities.join("\n"),
+  "/autoPauseAfter": settings.autoPauseAfter === null ? "" : String(settings.autoPauseAfter),
 });
 
 const valuesSent = (form: FormData): Values => ({
@@ -47,19 +47,19 @@ const bodyOf = (values: Values) => ({
   autoPauseAfter: numberAt("/autoPauseAfter", values["/autoPauseAfter"] ?? ""),
 });
 
-const factsOf = (c: PanelContext, one: Settings): readonly Fact[] => {
+const factsOf = (c: PanelContext, settings: Settings): readonly Fact[] => {
   const language = c.get("language");
   return [
-    [DESK.free, one.freeLeads > 0 && numberIn(language, one.freeLeads)],
-    [DESK.terms, one.termsVersion],
+    [DESK.free, settings.freeLeads > 0 && numberIn(language, settings.freeLeads)],
+    [DESK.terms, settings.termsVersion],
     [
       DESK.acceptedTerms,
-      one.acceptedTermsVersion && (
+      settings.acceptedTermsVersion && (
         <>
-          {one.acceptedTermsVersion}
-          {one.termsAcceptedAt && (
+          {settings.acceptedTermsVersion}
+          {settings.termsAcceptedAt && (
             <p class="hint">
-              <Time at={one.termsAcceptedAt} language={language} />
+              <Time at={settings.termsAcceptedAt} language={language} />
             </p>
           )}
         </>

@@ -28,19 +28,19 @@ const pathOf = (c: PanelContext): string => `${clientsBase(c)}/${c.req.param("le
 
 const paramsOf = (c: PanelContext) => ({ leadId: c.req.param("leadId") ?? "" });
 
-const factsOf = (c: PanelContext, one: Client): readonly Fact[] => {
+const factsOf = (c: PanelContext, client: Client): readonly Fact[] => {
   const language = c.get("language");
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   return [
-    [CLIENTS.code, <code>{one.externalRef ?? one.id}</code>],
-    [CLIENTS.state, <State c={c} is={one.state} of={CLIENT_STATES} />],
-    [CLIENTS.stage, <State c={c} is={one.status} of={STAGE_TITLES} />],
-    [CLIENTS.owner, one.ownerName],
-    [CLIENTS.wants, wishOf(c, one)],
-    [CLIENTS.radar, one.state === "ACTIVE" && <ClientRadar c={c} one={one} />],
-    [CLIENTS.notes, one.notes],
-    [CLIENTS.consent, time(one.consentGivenAt)],
-    [CLIENTS.activity, time(one.lastActivityAt)],
+    [CLIENTS.code, <code>{client.externalRef ?? client.id}</code>],
+    [CLIENTS.state, <State c={c} is={client.state} of={CLIENT_STATES} />],
+    [CLIENTS.stage, <State c={c} is={client.status} of={STAGE_TITLES} />],
+    [CLIENTS.owner, client.ownerName],
+    [CLIENTS.wants, wishOf(c, client)],
+    [CLIENTS.radar, client.state === "ACTIVE" && <ClientRadar c={c} client={client} />],
+    [CLIENTS.notes, client.notes],
+    [CLIENTS.consent, time(client.consentGivenAt)],
+    [CLIENTS.activity, time(client.lastActivityAt)],
   ];
 };
 
@@ -144,14 +144,14 @@ const Interactions = ({
 
 interface TasksParts {
   readonly c: PanelContext;
-  readonly one: Client;
+  readonly client: Client;
   readonly held: readonly string[];
 }
 
-const Tasks = ({ c, one, held }: TasksParts) => {
+const Tasks = ({ c, client, held }: TasksParts) => {
   const isOwner = c.get("membership").role === "OWNER";
-  const isActive = one.state === "ACTIVE";
-  const isDeleted = one.state === "DELETED";
+  const isActive = client.state === "ACTIVE";
+  const isDeleted = client.state === "DELETED";
   if (isDeleted && !isOwner) return null;
   return (
     <Manage c={c}>
@@ -207,7 +207,7 @@ interface Drawn {
 
 const clientPage = async (c: PanelContext, { problem, contact, logged: refused }: Drawn = {}) => {
   const query = OBJECT_RADAR;
-  const [{ data: one }, logged, { data: edits }, explored, events, acts] = await readAll(
+  const [{ data: client }, logged, { data: edits }, explored, events, acts] = await readAll(
     c,
     read("getLead", { params: paramsOf(c) }),
     read("listInteractions", { params: paramsOf(c), query: { limit: INTERACTIONS } }),
@@ -217,29 +217,29 @@ const clientPage = async (c: PanelContext, { problem, contact, logged: refused }
   );
   const lines = linesOf(events?.data ?? [], acts?.data ?? []);
   const names = await namesAround(c, lines, nearIds(explored));
-  const edit = one.state !== "DELETED" && (
+  const edit = client.state !== "DELETED" && (
     <a class="button" href={`${pathOf(c)}/edit`}>
       {sayIn(c.get("language"))(CLIENT_FORM.edit)}
     </a>
   );
   return show(
     c,
-    <Page c={c} title={one.name ?? one.id} action={edit}>
+    <Page c={c} title={client.name ?? client.id} action={edit}>
       <Refused problem={problem} />
       <CreatedNotice c={c} />
       <div class="sides">
         <div>
           <section class="card">
-            <Facts c={c} facts={factsOf(c, one)} />
+            <Facts c={c} facts={factsOf(c, client)} />
           </section>
-          {explored && one.state === "ACTIVE" && (
+          {explored && client.state === "ACTIVE" && (
             <ObjectRadar c={c} explored={explored} of="client" names={names} />
           )}
           <Interactions c={c} rows={logged.data} isWhole={logged.nextCursor === null} />
         </div>
         <div>
           <HowToReach c={c} contact={contact} />
-          {one.state === "DELETED" ? (
+          {client.state === "DELETED" ? (
             <Act c={c} to={`${pathOf(c)}/restore`} title={CLIENTS.restore} kind="main" />
           ) : (
             <LogContact c={c} problem={problem} logged={refused} />
@@ -247,7 +247,7 @@ const clientPage = async (c: PanelContext, { problem, contact, logged: refused }
           {acts && <History c={c} lines={lines} words={WORDS} names={names} />}
         </div>
       </div>
-      <Tasks c={c} one={one} held={one.state === "DELETED" ? [] : edits.fields} />
+      <Tasks c={c} client={client} held={client.state === "DELETED" ? [] : edits.fields} />
     </Page>,
     problem ? 422 : 200,
   );

@@ -46,20 +46,20 @@ const newPage = async (c: PanelContext, sent?: RefusedForm) => {
 
 const editPage = async (c: PanelContext, sent?: RefusedForm, contact?: Values) => {
   onlyFor(c, SALES_ROLES);
-  const [{ data: one }, { data: types }] = await readAll(
+  const [{ data: client }, { data: types }] = await readAll(
     c,
     read("getLead", { params: paramsOf(c) }),
     read("listPropertyTypes"),
   );
   const say = sayIn(c.get("language"));
-  const values = sent?.values ?? { ...valuesOfClient(one), ...contact };
+  const values = sent?.values ?? { ...valuesOfClient(client), ...contact };
   return showForm(
     c,
     {
-      title: [say(CLIENT_FORM.editTitle), one.name].filter(Boolean).join(": "),
+      title: [say(CLIENT_FORM.editTitle), client.name].filter(Boolean).join(": "),
       intro: CLIENT_FORM.intro,
       submit: CLIENT_FORM.save,
-      action: `${clientsBase(c)}/${one.id}/edit`,
+      action: `${clientsBase(c)}/${client.id}/edit`,
       types,
       values,
       shown: sent?.shown ?? values,
@@ -67,7 +67,7 @@ const editPage = async (c: PanelContext, sent?: RefusedForm, contact?: Values) =
         <section class="card">
           <h2>{say(CLIENTS.contact)}</h2>
           <p>{say(CLIENTS.contactEdit)}</p>
-          <Act c={c} to={`${clientsBase(c)}/${one.id}/edit/contact`} title={CLIENTS.show} />
+          <Act c={c} to={`${clientsBase(c)}/${client.id}/edit/contact`} title={CLIENTS.show} />
         </section>
       ),
       fields: (parts) => <ClientFields {...parts} />,
@@ -111,13 +111,13 @@ clientEdit.post("/:leadId/edit", async (c) => {
   const values = clientSent(form);
   const shown = shownIn(form);
   const once = textOf(form, "once");
-  const { data: one } = await ask(c, "getLead", { params: paramsOf(c) });
-  const now = { ...valuesOfClient(one), ...contactValues(one) };
+  const { data: client } = await ask(c, "getLead", { params: paramsOf(c) });
+  const now = { ...valuesOfClient(client), ...contactValues(client) };
   const merged = touched(values, shown, now);
-  const problem = await contestedBy(c, one.id, { sent: values, shown, now });
+  const problem = await contestedBy(c, client.id, { sent: values, shown, now });
   if (problem) return editPage(c, { values: merged, shown: { ...shown, ...now }, once, problem });
-  const body = clientEditOf(merged, one);
-  const page = `${clientsBase(c)}/${one.id}`;
+  const body = clientEditOf(merged, client);
+  const page = `${clientsBase(c)}/${client.id}`;
   if (Object.keys(body).length === 0) return c.redirect(page, 303);
   const written = await send(c, "editLead", { params: paramsOf(c), body, once });
   return "problem" in written

@@ -21,7 +21,7 @@ const LIST: List<Client> = {
     state: { label: CLIENTS.state, of: STATE_TITLES },
     status: { label: CLIENTS.stage, of: STAGE_TITLES },
   },
-  sortings: { name: { title: CLIENTS.byName, by: (one) => one.name } },
+  sortings: { name: { title: CLIENTS.byName, by: (client) => client.name } },
   sizes: ["20", "50"],
   none: CLIENTS.none,
   read: (c, query) => ask(c, "listLeads", { query }),
@@ -38,12 +38,12 @@ export const wishOf = (c: PanelContext, { interest }: Client): string => {
   return [places.filter(Boolean).join(", "), upTo].filter(Boolean).join(" · ");
 };
 
-export const ClientRadar = ({ c, one }: { readonly c: PanelContext; readonly one: Client }) =>
-  one.radar.eligible ? (
+export const ClientRadar = ({ c, client }: { readonly c: PanelContext; readonly client: Client }) =>
+  client.radar.eligible ? (
     <span class="badge">{sayIn(c.get("language"))(CLIENTS.ready)}</span>
   ) : (
     <p class="row">
-      {one.radar.labels.map((label) => (
+      {client.radar.labels.map((label) => (
         <span class="badge waiting">{label}</span>
       ))}
     </p>
@@ -74,11 +74,11 @@ clients.get("/", async (c) => {
     columns: [
       {
         title: CLIENTS.name,
-        cell: (one) => <a href={`${clientsBase(c)}/${one.id}`}>{one.name ?? one.id}</a>,
+        cell: (client) => <a href={`${clientsBase(c)}/${client.id}`}>{client.name ?? client.id}</a>,
       },
       { title: CLIENTS.stage, cell: ({ status }) => <State c={c} is={status} of={STAGE_TITLES} /> },
-      { title: CLIENTS.wants, cell: (one) => wishOf(c, one) },
-      { title: CLIENTS.radar, cell: (one) => <ClientRadar c={c} one={one} /> },
+      { title: CLIENTS.wants, cell: (client) => wishOf(c, client) },
+      { title: CLIENTS.radar, cell: (client) => <ClientRadar c={c} client={client} /> },
       {
         title: CLIENTS.activity,
         cell: ({ lastActivityAt }) => lastActivityAt && <Time at={lastActivityAt} language={language} />,
@@ -105,17 +105,17 @@ const CSV_COLUMNS = [
  * 34.22).
  */
 clients.get("/list.csv", async (c) => {
-  const rows = (await newestIn(c, LIST)).map((one) => [
-    one.externalRef ?? one.id,
-    one.name,
-    one.status,
-    one.state,
-    one.ownerName,
-    wishOf(c, one),
-    one.radar.eligible ? "" : one.radar.labels.join("; "),
-    one.lastActivityAt,
-    one.createdAt,
-    one.updatedAt,
+  const rows = (await newestIn(c, LIST)).map((client) => [
+    client.externalRef ?? client.id,
+    client.name,
+    client.status,
+    client.state,
+    client.ownerName,
+    wishOf(c, client),
+    client.radar.eligible ? "" : client.radar.labels.join("; "),
+    client.lastActivityAt,
+    client.createdAt,
+    client.updatedAt,
   ]);
   return sendCsv(c, "clients.csv", [CSV_COLUMNS, ...rows]);
 });

@@ -46,17 +46,17 @@ export const contactValues = ({ phones, email }: Reached): Values => ({
 export const hasContact = (values: Values): boolean => "/phones" in values;
 
 /** What the form of a client shows at first; a new one's is empty. */
-export const valuesOfClient = (one: Client | null): Values => ({
+export const valuesOfClient = (client: Client | null): Values => ({
   "/externalRef": "",
-  "/name": one?.name ?? "",
-  "/status": one?.status ?? "NEW",
-  "/notes": one?.notes ?? "",
-  "/preApproved": one?.preApproved ? "true" : "",
-  "/sharedToNetwork": one?.sharedToNetwork ? "true" : "",
+  "/name": client?.name ?? "",
+  "/status": client?.status ?? "NEW",
+  "/notes": client?.notes ?? "",
+  "/preApproved": client?.preApproved ? "true" : "",
+  "/sharedToNetwork": client?.sharedToNetwork ? "true" : "",
   "/consentGiven": "",
-  ...Object.fromEntries(WISHES.map((name) => [`/interest/${name}`, amountText(one?.interest[name])])),
-  "/interest/purposes": (one?.interest.purposes ?? []).join(" "),
-  "/interest/propertyTypes": (one?.interest.propertyTypes ?? []).join(" "),
+  ...Object.fromEntries(WISHES.map((name) => [`/interest/${name}`, amountText(client?.interest[name])])),
+  "/interest/purposes": (client?.interest.purposes ?? []).join(" "),
+  "/interest/propertyTypes": (client?.interest.propertyTypes ?? []).join(" "),
 });
 
 /** The same, from a form that was sent. */
@@ -98,9 +98,9 @@ const membersOf = (values: Values, known: Client["phones"]): Members => {
 };
 
 /** What an edit sends: the members that differ from the client as it is now; of the search, only these too. */
-export const clientEditOf = (values: Values, one: Client): Members => {
-  const stored = { ...valuesOfClient(one), ...contactValues(one) };
-  const [given, shown] = [values, stored].map((form) => membersOf(form, one.phones)) as [Members, Members];
+export const clientEditOf = (values: Values, client: Client): Members => {
+  const stored = { ...valuesOfClient(client), ...contactValues(client) };
+  const [given, shown] = [values, stored].map((form) => membersOf(form, client.phones)) as [Members, Members];
   const { interest: _, ...changed } = changedMembers(given, shown);
   const interest = changedMembers(given.interest as Members, shown.interest as Members);
   return { ...changed, ...(Object.keys(interest).length > 0 && { interest }) };

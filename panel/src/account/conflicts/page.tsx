@@ -28,12 +28,20 @@ const pathOf = (c: PanelContext): string => inAccount(c, "/feed/conflicts");
 
 const titleOf = (field: string) => FIELD_TITLES[field] ?? sameInBoth(field);
 
-const Decisions = ({ c, one, field }: { c: PanelContext; one: Conflict; field: string | undefined }) => (
+const Decisions = ({
+  c,
+  conflict,
+  field,
+}: {
+  c: PanelContext;
+  conflict: Conflict;
+  field: string | undefined;
+}) => (
   <div class="row">
     {(["KEEP", "TAKE"] as const).map((decision) => (
       <Act c={c} to={pathOf(c)} title={decision === "KEEP" ? CONFLICTS.keep : CONFLICTS.take} isInPlace>
-        <input type="hidden" name="/field" value={one.field} />
-        <input type="hidden" name="/propertyId" value={one.propertyId} />
+        <input type="hidden" name="/field" value={conflict.field} />
+        <input type="hidden" name="/propertyId" value={conflict.propertyId} />
         <input type="hidden" name="/decision" value={decision} />
         {field && <input type="hidden" name="filter" value={field} />}
       </Act>
@@ -66,22 +74,22 @@ const All = ({ c, field, waiting }: { c: PanelContext; field: string; waiting: n
   );
 };
 
-const Ours = ({ c, one }: { readonly c: PanelContext; readonly one: Conflict }) => (
+const Ours = ({ c, conflict }: { readonly c: PanelContext; readonly conflict: Conflict }) => (
   <>
-    <FieldValue c={c} field={one.field} value={one.dashboardValue} />
-    {one.editedAt && (
+    <FieldValue c={c} field={conflict.field} value={conflict.dashboardValue} />
+    {conflict.editedAt && (
       <p class="hint">
-        <Time at={one.editedAt} language={c.get("language")} /> · <code>{one.editedBy}</code>
+        <Time at={conflict.editedAt} language={c.get("language")} /> · <code>{conflict.editedBy}</code>
       </p>
     )}
   </>
 );
 
-const Theirs = ({ c, one }: { readonly c: PanelContext; readonly one: Conflict }) => (
+const Theirs = ({ c, conflict }: { readonly c: PanelContext; readonly conflict: Conflict }) => (
   <>
-    <FieldValue c={c} field={one.field} value={one.feedValue} />
+    <FieldValue c={c} field={conflict.field} value={conflict.feedValue} />
     <p class="hint">
-      <Time at={one.foundAt} language={c.get("language")} />
+      <Time at={conflict.foundAt} language={c.get("language")} />
     </p>
   </>
 );
@@ -93,21 +101,24 @@ const List = ({ c, rows, field }: { c: PanelContext; rows: readonly Conflict[]; 
     columns={[
       {
         title: CONFLICTS.property,
-        cell: (one) => (
+        cell: (conflict) => (
           <>
-            <a href={`${inAccount(c, "/properties")}/${one.propertyId}`}>
-              {one.title ?? sayIn(c.get("language"))(PROPERTIES.untitled)}
+            <a href={`${inAccount(c, "/properties")}/${conflict.propertyId}`}>
+              {conflict.title ?? sayIn(c.get("language"))(PROPERTIES.untitled)}
             </a>
             <p class="hint">
-              <code>{one.externalRef}</code>
+              <code>{conflict.externalRef}</code>
             </p>
           </>
         ),
       },
-      { title: CONFLICTS.field, cell: (one) => sayIn(c.get("language"))(titleOf(one.field)) },
-      { title: CONFLICTS.ours, cell: (one) => <Ours c={c} one={one} /> },
-      { title: CONFLICTS.feeds, cell: (one) => <Theirs c={c} one={one} /> },
-      { title: CONFLICTS.decision, cell: (one) => <Decisions c={c} one={one} field={field} /> },
+      { title: CONFLICTS.field, cell: (conflict) => sayIn(c.get("language"))(titleOf(conflict.field)) },
+      { title: CONFLICTS.ours, cell: (conflict) => <Ours c={c} conflict={conflict} /> },
+      { title: CONFLICTS.feeds, cell: (conflict) => <Theirs c={c} conflict={conflict} /> },
+      {
+        title: CONFLICTS.decision,
+        cell: (conflict) => <Decisions c={c} conflict={conflict} field={field} />,
+      },
     ]}
   />
 );

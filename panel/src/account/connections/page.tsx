@@ -25,23 +25,23 @@ const baseOf = (c: PanelContext): string => inAccount(c, "/connections");
 const hasEnded = ({ revokedAt, expiresAt }: Connection, now: number): boolean =>
   revokedAt !== null || Date.parse(expiresAt) <= now;
 
-const State = ({ c, one }: { readonly c: PanelContext; readonly one: Connection }) => {
+const State = ({ c, connection }: { readonly c: PanelContext; readonly connection: Connection }) => {
   const language = c.get("language");
   const say = sayIn(language);
-  if (one.revokedAt !== null) return <span class="badge ended">{say(CONNECTIONS.ended)}</span>;
-  if (hasEnded(one, c.get("clock").now())) return <span class="badge ended">{say(KEYS.expired)}</span>;
+  if (connection.revokedAt !== null) return <span class="badge ended">{say(CONNECTIONS.ended)}</span>;
+  if (hasEnded(connection, c.get("clock").now())) return <span class="badge ended">{say(KEYS.expired)}</span>;
   return (
     <span class="badge">
-      {say(KEYS.ending)} <Time at={one.expiresAt} language={language} />
+      {say(KEYS.ending)} <Time at={connection.expiresAt} language={language} />
     </span>
   );
 };
 
 /** An owner ends any connection, everybody else their own. */
-const End = ({ c, one }: { readonly c: PanelContext; readonly one: Connection }) => {
-  const isOwn = one.personId === c.get("person").id || c.get("membership").role === "OWNER";
-  if (!isOwn || hasEnded(one, c.get("clock").now())) return null;
-  return <Act c={c} to={`${baseOf(c)}/${one.id}/end`} title={CONNECTIONS.end} kind="danger" />;
+const End = ({ c, connection }: { readonly c: PanelContext; readonly connection: Connection }) => {
+  const isOwn = connection.personId === c.get("person").id || c.get("membership").role === "OWNER";
+  if (!isOwn || hasEnded(connection, c.get("clock").now())) return null;
+  return <Act c={c} to={`${baseOf(c)}/${connection.id}/end`} title={CONNECTIONS.end} kind="danger" />;
 };
 
 const HowTo = ({ c }: { readonly c: PanelContext }) => {
@@ -105,8 +105,8 @@ const connectionsPage = async (c: PanelContext, refused?: Parameters<typeof Refu
               cell: ({ lastUsedAt }) =>
                 lastUsedAt === null ? say(KEYS.never) : <Time at={lastUsedAt} language={language} />,
             },
-            { title: KEYS.state, cell: (one) => <State c={c} one={one} /> },
-            { title: CONNECTIONS.end, cell: (one) => <End c={c} one={one} /> },
+            { title: KEYS.state, cell: (connection) => <State c={c} connection={connection} /> },
+            { title: CONNECTIONS.end, cell: (connection) => <End c={c} connection={connection} /> },
           ]}
         />
       )}

@@ -74,23 +74,27 @@ export const idsOf = ({ data }: Pick<LoggedEvent, "data">): string[] => {
 
 interface SubjectsParts {
   readonly c: PanelContext;
-  readonly one: Pick<LoggedEvent, "data">;
+  readonly event: Pick<LoggedEvent, "data">;
   readonly names: ReadonlyMap<string, string>;
 }
 
 /** What an event is about, by a name that the account knows. */
-export const SubjectOf = ({ c, one, names }: SubjectsParts) => {
-  const ids = idsOf(one);
+export const SubjectOf = ({ c, event, names }: SubjectsParts) => {
+  const ids = idsOf(event);
   const id = ids.find((each) => names.has(each)) ?? ids[0];
   return <Subject c={c} id={id} name={names.get(id ?? "")} />;
 };
 
-const factsOf = (c: PanelContext, one: LoggedEvent, names: ReadonlyMap<string, string>): readonly Fact[] => {
+const factsOf = (
+  c: PanelContext,
+  event: LoggedEvent,
+  names: ReadonlyMap<string, string>,
+): readonly Fact[] => {
   return [
-    [EVENTS.id, <code>{one.id}</code>],
-    [EVENTS.when, <Time at={one.createdAt} language={c.get("language")} exact />],
-    [EVENTS.sequence, one.sequence],
-    [EVENTS.subject, idsOf(one).length > 0 && <SubjectOf c={c} one={one} names={names} />],
+    [EVENTS.id, <code>{event.id}</code>],
+    [EVENTS.when, <Time at={event.createdAt} language={c.get("language")} exact />],
+    [EVENTS.sequence, event.sequence],
+    [EVENTS.subject, idsOf(event).length > 0 && <SubjectOf c={c} event={event} names={names} />],
   ];
 };
 
@@ -115,7 +119,7 @@ const DeliveryList = ({ c, rows, at, sequence }: DeliveriesParts) => {
           cell: ({ delivery }) => <State c={c} is={delivery.status} of={DELIVERY_STATES} />,
         },
         { title: WEBHOOKS.attempts, cell: ({ delivery }) => delivery.attempts, isNumber: true },
-        { title: WEBHOOKS.last, cell: ({ delivery }) => <LastAnswer c={c} one={delivery} /> },
+        { title: WEBHOOKS.last, cell: ({ delivery }) => <LastAnswer c={c} delivery={delivery} /> },
         {
           title: WEBHOOKS.next,
           cell: ({ webhookId, delivery: { id, status, nextAttemptAt } }) =>
@@ -148,22 +152,22 @@ const eventPage = async (c: PanelContext, { at, sequence }: LogPosition, problem
     read("listWebhooks", { query: { limit: ALL } }),
     read("listEventDeliveries", { params: { sequence } }),
   );
-  const one = events.find(({ id }) => id === c.req.param("eventId"));
-  if (one === undefined || String(one.sequence) !== sequence) throw unknownHere(c);
-  const names = await namesOf(c, idsOf(one));
+  const event = events.find(({ id }) => id === c.req.param("eventId"));
+  if (event === undefined || String(event.sequence) !== sequence) throw unknownHere(c);
+  const names = await namesOf(c, idsOf(event));
   const named = new Map(webhooks.data.map(({ id, description, url }) => [id, description ?? url]));
   const rows = data.map((each) => ({ ...each, name: named.get(each.webhookId) ?? each.webhookId }));
   return show(
     c,
-    <Page c={c} title={`${one.type} · ${timeIn(c.get("language"), one.createdAt, true)}`}>
+    <Page c={c} title={`${event.type} · ${timeIn(c.get("language"), event.createdAt, true)}`}>
       <Refused problem={problem} />
       <section class="card">
-        <Facts c={c} facts={factsOf(c, one, names)} />
+        <Facts c={c} facts={factsOf(c, event, names)} />
       </section>
       <Deliveries c={c} rows={rows} at={at} sequence={sequence} />
       <section class="card">
         <h2>{sayIn(c.get("language"))(EVENTS.content)}</h2>
-        <pre tabindex={0}>{JSON.stringify(one, null, 2)}</pre>
+        <pre tabindex={0}>{JSON.stringify(event, null, 2)}</pre>
       </section>
     </Page>,
     problem ? 422 : 200,

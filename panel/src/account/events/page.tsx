@@ -49,15 +49,15 @@ events.get("/", async (c) => {
           columns={[
             {
               title: EVENTS.type,
-              cell: (one) => (
-                <a href={eventPath(c, one)}>
-                  <code>{one.type}</code>
+              cell: (event) => (
+                <a href={eventPath(c, event)}>
+                  <code>{event.type}</code>
                 </a>
               ),
             },
             {
               title: EVENTS.subject,
-              cell: (one) => <SubjectOf c={c} one={one} names={names} />,
+              cell: (event) => <SubjectOf c={c} event={event} names={names} />,
             },
             { title: EVENTS.when, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
             { title: EVENTS.sequence, cell: ({ sequence }) => sequence, isNumber: true },

@@ -119,8 +119,8 @@ const Rows = ({
                   </a>
                 ),
             },
-            { title: FEED.outcome, cell: (one) => say((report.syncId ? DONE : OUTCOMES)[one.outcome]!) },
-            { title: FEED.why, cell: (one) => one.message ?? heldIn(c, one.conflicts) },
+            { title: FEED.outcome, cell: (item) => say((report.syncId ? DONE : OUTCOMES)[item.outcome]!) },
+            { title: FEED.why, cell: (item) => item.message ?? heldIn(c, item.conflicts) },
           ]}
         />
       )}

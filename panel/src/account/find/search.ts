@@ -81,25 +81,25 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     { title: FIND.object, hits: place ? [{ name: asked, path: place }] : [] },
     {
       title: CLIENTS.title,
-      hits: (clients?.data ?? []).map((one) => ({
-        name: one.name ?? one.id,
-        path: within(`/clients/${one.id}`),
-        hint: joined(one.externalRef, one.interest.locations[0]?.city),
-        code: one.externalRef,
+      hits: (clients?.data ?? []).map((client) => ({
+        name: client.name ?? client.id,
+        path: within(`/clients/${client.id}`),
+        hint: joined(client.externalRef, client.interest.locations[0]?.city),
+        code: client.externalRef,
       })),
       all: list("/clients"),
     },
     {
       title: PROPERTIES.title,
-      hits: (properties?.data ?? []).map((one) => {
-        const price = one.salePrice ?? one.rentPrice;
+      hits: (properties?.data ?? []).map((property) => {
+        const price = property.salePrice ?? property.rentPrice;
         return {
-          name: one.title ?? sayIn(language)(PROPERTIES.untitled),
-          path: within(`/properties/${one.id}`),
-          code: one.externalRef,
+          name: property.title ?? sayIn(language)(PROPERTIES.untitled),
+          path: within(`/properties/${property.id}`),
+          code: property.externalRef,
           hint: joined(
-            one.externalRef,
-            one.address.neighborhood ?? one.address.city,
+            property.externalRef,
+            property.address.neighborhood ?? property.address.city,
             price !== null && moneyIn(language, price),
           ),
         };
@@ -109,26 +109,31 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     {
       title: FIND.partners,
       hits: (partnerships?.data ?? [])
-        .filter((one) =>
-          has(one.counterpart.name, one.property?.title, one.client?.name, one.developmentTitle),
+        .filter((partnership) =>
+          has(
+            partnership.counterpart.name,
+            partnership.property?.title,
+            partnership.client?.name,
+            partnership.developmentTitle,
+          ),
         )
-        .map((one) => ({
-          name: one.counterpart.name ?? one.id,
-          path: within(`/partnerships/${one.id}`),
-          hint: joined(one.property?.title ?? one.developmentTitle),
+        .map((partnership) => ({
+          name: partnership.counterpart.name ?? partnership.id,
+          path: within(`/partnerships/${partnership.id}`),
+          hint: joined(partnership.property?.title ?? partnership.developmentTitle),
         })),
     },
     {
       title: ACCOUNT.keys,
       hits: (keys?.data ?? [])
-        .filter((one) => has(one.name))
-        .map((one) => ({ name: one.name, path: within(`/keys/${one.id}`) })),
+        .filter((key) => has(key.name))
+        .map((key) => ({ name: key.name, path: within(`/keys/${key.id}`) })),
     },
     {
       title: WEBHOOKS.title,
       hits: (webhooks?.data ?? [])
-        .filter((one) => has(one.url))
-        .map((one) => ({ name: one.url, path: within(`/webhooks/${one.id}`) })),
+        .filter((webhook) => has(webhook.url))
+        .map((webhook) => ({ name: webhook.url, path: within(`/webhooks/${webhook.id}`) })),
     },
     {
       title: FIND.begin,

@@ -43,10 +43,10 @@ const textAt = (data: Record<string, unknown>, name: string): string | undefined
   typeof data[name] === "string" ? data[name] : undefined;
 
 /** Stage and state before and after, from two successive events. */
-const changesOf = (one: Happened, before: Happened | undefined): Change[] =>
+const changesOf = (entry: Happened, before: Happened | undefined): Change[] =>
   ["status", "state"].flatMap((field) => {
-    const after = textAt(one.data, field);
-    const was = textAt(one.data, "previousStatus") ?? (before && textAt(before.data, field));
+    const after = textAt(entry.data, field);
+    const was = textAt(entry.data, "previousStatus") ?? (before && textAt(before.data, field));
     return after && was && after !== was ? [{ field, before: was, after }] : [];
   });
 

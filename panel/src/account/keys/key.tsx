@@ -51,14 +51,14 @@ const newPage = async (c: PanelContext, sent?: { problem?: Problem; form: FormDa
 };
 
 /** What the holder of the key can do, and from where. */
-const grantOf = (c: PanelContext, one: Pick<ListedKey, "scopes" | "allowedIps">): readonly Fact[] => {
+const grantOf = (c: PanelContext, apiKey: Pick<ListedKey, "scopes" | "allowedIps">): readonly Fact[] => {
   const say = sayIn(c.get("language"));
-  const whether = (scope: Permission) => say(one.scopes.includes(scope) ? KEYS.yes : KEYS.no);
+  const whether = (scope: Permission) => say(apiKey.scopes.includes(scope) ? KEYS.yes : KEYS.no);
   return [
-    [KEYS.permissions, <Scopes c={c} scopes={one.scopes} />],
+    [KEYS.permissions, <Scopes c={c} scopes={apiKey.scopes} />],
     [KEYS.spends, whether("captacao:accept")],
     [KEYS.seesClients, whether("leads:read")],
-    [KEYS.addresses, one.allowedIps.join(", ") || say(KEYS.anywhere)],
+    [KEYS.addresses, apiKey.allowedIps.join(", ") || say(KEYS.anywhere)],
   ];
 };
 
@@ -104,15 +104,15 @@ const findFrom = async (c: PanelContext, first: AnswerTo<"listKeys">): Promise<L
   }
 };
 
-const factsOf = (c: PanelContext, one: ListedKey): readonly Fact[] => {
+const factsOf = (c: PanelContext, apiKey: ListedKey): readonly Fact[] => {
   const language = c.get("language");
   const now = c.get("clock").now();
   return [
-    [KEYS.key, <code>{one.hint}</code>],
-    [KEYS.state, <State one={one} now={now} language={language} />],
-    [KEYS.lastUsed, <LastUse one={one} now={now} language={language} />],
-    [KEYS.created, <Time at={one.createdAt} language={language} />],
-    ...grantOf(c, one),
+    [KEYS.key, <code>{apiKey.hint}</code>],
+    [KEYS.state, <State apiKey={apiKey} now={now} language={language} />],
+    [KEYS.lastUsed, <LastUse apiKey={apiKey} now={now} language={language} />],
+    [KEYS.created, <Time at={apiKey.createdAt} language={language} />],
+    ...grantOf(c, apiKey),
   ];
 };
 
@@ -152,20 +152,20 @@ interface Trouble {
 
 const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
   const [account, first] = await readAll(c, read("getAccount"), read("listKeys", { query: ALL }));
-  const one = await findFrom(c, first);
+  const apiKey = await findFrom(c, first);
   const granted = account.data.access?.scopes ?? [];
   const say = sayIn(c.get("language"));
-  const open = c.get("membership").role === "OWNER" && !hasEnded(one, c.get("clock").now());
-  const addresses = one.allowedIps.join("\n");
-  const path = `${baseOf(c)}/${one.id}`;
-  const stored = { ...NEW_KEY, name: one.name, scopes: one.scopes, addresses };
+  const open = c.get("membership").role === "OWNER" && !hasEnded(apiKey, c.get("clock").now());
+  const addresses = apiKey.allowedIps.join("\n");
+  const path = `${baseOf(c)}/${apiKey.id}`;
+  const stored = { ...NEW_KEY, name: apiKey.name, scopes: apiKey.scopes, addresses };
   return show(
     c,
-    <Page c={c} title={one.name}>
+    <Page c={c} title={apiKey.name}>
       <Refused problem={trouble.problem} />
       {trouble.wrongName && <Notice kind="bad">{say(KEYS.wrongName)}</Notice>}
       <section class="card">
-        <Facts c={c} facts={factsOf(c, one)} />
+        <Facts c={c} facts={factsOf(c, apiKey)} />
       </section>
       {open && (
         <Manage c={c}>
@@ -226,8 +226,8 @@ key.post("/:keyId/roll", async (c) => {
 
 /** Only if its name is typed. */
 key.post("/:keyId/revoke", async (c) => {
-  const one = await findFrom(c, await ask(c, "listKeys", { query: ALL }));
-  if (textOf(await formOf(c), "confirm") !== one.name) return keyPage(c, { wrongName: true });
-  await send(c, "revokeKey", { params: { keyId: one.id } });
+  const apiKey = await findFrom(c, await ask(c, "listKeys", { query: ALL }));
+  if (textOf(await formOf(c), "confirm") !== apiKey.name) return keyPage(c, { wrongName: true });
+  await send(c, "revokeKey", { params: { keyId: apiKey.id } });
   return done(c, baseOf(c));
 });

@@ -19,29 +19,29 @@ export const hasEnded = ({ revokedAt, expiresAt }: ListedKey, now: number): bool
   revokedAt !== null || (expiresAt !== null && Date.parse(expiresAt) <= now);
 
 interface KeyParts {
-  readonly one: ListedKey;
+  readonly apiKey: ListedKey;
   readonly now: number;
   readonly language: Language;
 }
 
-export const State = ({ one, now, language }: KeyParts) => {
+export const State = ({ apiKey, now, language }: KeyParts) => {
   const say = sayIn(language);
-  if (one.revokedAt) return <span class="badge ended">{say(KEYS.revoked)}</span>;
-  if (one.expiresAt === null) return <span class="badge">{say(KEYS.active)}</span>;
-  if (Date.parse(one.expiresAt) <= now) return <span class="badge ended">{say(KEYS.expired)}</span>;
+  if (apiKey.revokedAt) return <span class="badge ended">{say(KEYS.revoked)}</span>;
+  if (apiKey.expiresAt === null) return <span class="badge">{say(KEYS.active)}</span>;
+  if (Date.parse(apiKey.expiresAt) <= now) return <span class="badge ended">{say(KEYS.expired)}</span>;
   return (
     <span class="badge waiting">
-      {say(KEYS.ending)} <Time at={one.expiresAt} language={language} />
+      {say(KEYS.ending)} <Time at={apiKey.expiresAt} language={language} />
     </span>
   );
 };
 
-export const LastUse = ({ one, now, language }: KeyParts) => {
+export const LastUse = ({ apiKey, now, language }: KeyParts) => {
   const say = sayIn(language);
-  const idle = !hasEnded(one, now) && Date.parse(one.lastUsedAt ?? one.createdAt) < now - IDLE_MS;
+  const idle = !hasEnded(apiKey, now) && Date.parse(apiKey.lastUsedAt ?? apiKey.createdAt) < now - IDLE_MS;
   return (
     <>
-      {one.lastUsedAt ? <Time at={one.lastUsedAt} language={language} /> : say(KEYS.never)}
+      {apiKey.lastUsedAt ? <Time at={apiKey.lastUsedAt} language={language} /> : say(KEYS.never)}
       {idle && <p class="hint">{say(KEYS.idle)}</p>}
     </>
   );
@@ -58,8 +58,8 @@ const List = ({ c, data }: { readonly c: PanelContext; readonly data: readonly L
         { title: KEYS.name, cell: ({ id, name }) => <a href={inAccount(c, `/keys/${id}`)}>{name}</a> },
         { title: KEYS.key, cell: ({ hint }) => <code>{hint}</code> },
         { title: KEYS.permissions, cell: ({ scopes }) => scopes.length, isNumber: true },
-        { title: KEYS.lastUsed, cell: (one) => <LastUse one={one} now={now} language={language} /> },
-        { title: KEYS.state, cell: (one) => <State one={one} now={now} language={language} /> },
+        { title: KEYS.lastUsed, cell: (apiKey) => <LastUse apiKey={apiKey} now={now} language={language} /> },
+        { title: KEYS.state, cell: (apiKey) => <State apiKey={apiKey} now={now} language={language} /> },
       ]}
     />
   );

@@ -28,21 +28,21 @@ const paramsOf = (c: PanelContext) => ({ developmentId: c.req.param("development
 const percent = (c: PanelContext, value: number | null): string | null =>
   value === null ? null : `${numberIn(c.get("language"), value)}%`;
 
-const factsOf = (c: PanelContext, one: Launch): readonly Fact[] => {
+const factsOf = (c: PanelContext, launch: Launch): readonly Fact[] => {
   const { language } = c.var;
-  const { address, constructionStage, partnershipTerms } = one;
+  const { address, constructionStage, partnershipTerms } = launch;
   const street = [address.street, address.number].filter(Boolean).join(", ");
   const place = [address.neighborhood, address.city, address.state].filter(Boolean).join(", ");
   return [
-    [LAUNCHES.developer, one.developer.name],
+    [LAUNCHES.developer, launch.developer.name],
     [LAUNCHES.place, [street, place].filter(Boolean).join(" · ")],
-    [LAUNCHES.price, pricesOf(c, one)],
+    [LAUNCHES.price, pricesOf(c, launch)],
     [LAUNCHES.stage, constructionStage && STAGE_TITLES[constructionStage]?.[language]],
-    [LAUNCHES.progress, percent(c, one.constructionProgress)],
-    [LAUNCHES.delivery, one.deliveryDate && dayIn(c.get("language"), one.deliveryDate)],
+    [LAUNCHES.progress, percent(c, launch.constructionProgress)],
+    [LAUNCHES.delivery, launch.deliveryDate && dayIn(c.get("language"), launch.deliveryDate)],
     [LAUNCHES.commission, percent(c, partnershipTerms.commissionPercent)],
     [LAUNCHES.split, percent(c, partnershipTerms.splitListingPercent)],
-    [LAUNCHES.about, one.description],
+    [LAUNCHES.about, launch.description],
   ];
 };
 
@@ -81,7 +81,7 @@ const UnitTypes = ({ c, rows }: { readonly c: PanelContext; readonly rows: reado
         c={c}
         rows={rows}
         columns={[
-          { title: LAUNCHES.type, cell: (one) => one.title ?? one.propertyId },
+          { title: LAUNCHES.type, cell: (type) => type.title ?? type.propertyId },
           { title: LAUNCHES.rooms, cell: ({ bedrooms }) => count(bedrooms), isNumber: true },
           {
             title: LAUNCHES.area,
@@ -93,7 +93,7 @@ const UnitTypes = ({ c, rows }: { readonly c: PanelContext; readonly rows: reado
             cell: ({ price }) => price !== null && moneyIn(language, price),
             isNumber: true,
           },
-          { title: LAUNCHES.available, cell: (one) => count(one.unitsAvailable), isNumber: true },
+          { title: LAUNCHES.available, cell: (type) => count(type.unitsAvailable), isNumber: true },
         ]}
       />
     </section>
@@ -174,21 +174,21 @@ const Register = ({ c, clients, sent }: RegisterParts) => {
 const launchPage = async (c: PanelContext, sent?: Sent) => {
   const q = c.req.query("q")?.trim();
   const query = { state: "ACTIVE", limit: CLIENTS, ...(q && { q }) };
-  const [{ data: one }, { data: clients }] = await readAll(
+  const [{ data: launch }, { data: clients }] = await readAll(
     c,
     read("getLaunch", { params: paramsOf(c) }),
     read("listLeads", { query }),
   );
-  const isOwn = one.developer.accountId === c.get("membership").accountId;
+  const isOwn = launch.developer.accountId === c.get("membership").accountId;
   return show(
     c,
-    <Page c={c} title={titleOf(one)}>
+    <Page c={c} title={titleOf(launch)}>
       <Refused problem={sent?.problem} />
       <section class="card">
-        <Facts c={c} facts={factsOf(c, one)} />
+        <Facts c={c} facts={factsOf(c, launch)} />
       </section>
-      <Units c={c} units={one.units} />
-      <UnitTypes c={c} rows={one.typologies} />
+      <Units c={c} units={launch.units} />
+      <UnitTypes c={c} rows={launch.typologies} />
       {isOwn ? (
         <p class="hint">{sayIn(c.get("language"))(LAUNCHES.own)}</p>
       ) : (

@@ -31,14 +31,14 @@ launches.get("/", async (c) => {
           columns={[
             {
               title: LAUNCHES.name,
-              cell: (one) => <a href={`${launchesBase(c)}/${one.developmentId}`}>{titleOf(one)}</a>,
+              cell: (launch) => <a href={`${launchesBase(c)}/${launch.developmentId}`}>{titleOf(launch)}</a>,
             },
             { title: LAUNCHES.developer, cell: ({ developer }) => developer.name },
             {
               title: LAUNCHES.place,
               cell: ({ address }) => [address.neighborhood, address.city].filter(Boolean).join(", "),
             },
-            { title: LAUNCHES.price, cell: (one) => pricesOf(c, one), isNumber: true },
+            { title: LAUNCHES.price, cell: (launch) => pricesOf(c, launch), isNumber: true },
             {
               title: LAUNCHES.available,
               cell: ({ units }) => units.available !== null && numberIn(language, units.available),

@@ -7,14 +7,14 @@ import { withWholeAmounts } from "../../kit/values.tsx";
 /** As many as can be taken in at a glance. */
 export const SHOWN_OPPORTUNITIES = 3;
 
-const Opportunity = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
+const Opportunity = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => (
   <li class="opportunity">
-    <Sides c={c} one={one} />
+    <Sides c={c} match={match} />
     <div class="named">
-      <b>{clientOf(c, one)}</b>
-      <p class="hint">{withWholeAmounts(one.reasons.slice(0, REASONS).join(" · "))}</p>
+      <b>{clientOf(c, match)}</b>
+      <p class="hint">{withWholeAmounts(match.reasons.slice(0, REASONS).join(" · "))}</p>
     </div>
-    <WhatsApp c={c} one={one} />
+    <WhatsApp c={c} match={match} />
   </li>
 );
 
@@ -36,8 +36,8 @@ export const Opportunities = ({ c, matches }: Parts) => {
         <p class="hint">{say(OPPORTUNITIES.none)}</p>
       ) : (
         <ul>
-          {matches.map((one) => (
-            <Opportunity c={c} one={one} />
+          {matches.map((match) => (
+            <Opportunity c={c} match={match} />
           ))}
         </ul>
       )}

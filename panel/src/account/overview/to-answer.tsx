@@ -80,18 +80,21 @@ export const OfferRows = ({ c, toAnswer: { offers, settings } }: Parts) => {
   if (settings === null) return null;
   return (
     <>
-      {offers.map((one) => (
+      {offers.map((offer) => (
         <Row
           path="/captacao"
-          title={whatOf(c, one)}
+          title={whatOf(c, offer)}
           hint={
             <>
-              {say(CAPTACAO.deadline)} <ServiceLeft c={c} until={one.deadline} days={settings.serviceDays} />
+              {say(CAPTACAO.deadline)}{" "}
+              <ServiceLeft c={c} until={offer.deadline} days={settings.serviceDays} />
             </>
           }
           act={
-            <a class="button plain" href={isOwner ? `${desk}/${one.id}/accept` : desk}>
-              {isOwner ? say(CAPTACAO.accept).replace("{price}", moneyOf(c, one.priceCents)) : say(NEEDS.see)}
+            <a class="button plain" href={isOwner ? `${desk}/${offer.id}/accept` : desk}>
+              {isOwner
+                ? say(CAPTACAO.accept).replace("{price}", moneyOf(c, offer.priceCents))
+                : say(NEEDS.see)}
             </a>
           }
         />
@@ -106,17 +109,17 @@ const NO_STAGES = {};
 /** Each with the answers that it may get. */
 export const RequestRows = ({ c, toAnswer: { requests } }: Parts) => (
   <>
-    {requests.map((one) => (
+    {requests.map((request) => (
       <Row
         path="/partnerships"
-        title={<a href={`${partnershipsBase(c)}/${one.id}`}>{titleOf(c, one)}</a>}
+        title={<a href={`${partnershipsBase(c)}/${request.id}`}>{titleOf(c, request)}</a>}
         hint={[
-          sayIn(c.get("language"))(NEEDS.asks).replace("{partner}", one.counterpart.name ?? ""),
-          one.message,
+          sayIn(c.get("language"))(NEEDS.asks).replace("{partner}", request.counterpart.name ?? ""),
+          request.message,
         ]
           .filter(Boolean)
           .join(" · ")}
-        act={<Moves c={c} one={one} stages={NO_STAGES} />}
+        act={<Moves c={c} partnership={request} stages={NO_STAGES} />}
       />
     ))}
   </>

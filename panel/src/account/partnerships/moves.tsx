@@ -17,17 +17,19 @@ export const partnershipsBase = (c: PanelContext): string => inAccount(c, "/part
 export const stagesOf = ({ data }: AnswerTo<"listPartnershipStatuses">): Stages =>
   Object.fromEntries(data.map(({ value, label }) => [value, sameInBoth(label)]));
 
-export const titleOf = (c: PanelContext, one: Partnership): string =>
-  one.property?.title ?? one.developmentTitle ?? sayIn(c.get("language"))(PARTNERSHIPS.untitled);
+export const titleOf = (c: PanelContext, partnership: Partnership): string =>
+  partnership.property?.title ??
+  partnership.developmentTitle ??
+  sayIn(c.get("language"))(PARTNERSHIPS.untitled);
 
 /** The stages to which the account may move it now. */
-export const movesNow = (c: PanelContext, one: Partnership): readonly PartnershipStage[] =>
+export const movesNow = (c: PanelContext, partnership: Partnership): readonly PartnershipStage[] =>
   movesOf(
     {
-      status: one.status,
-      isRequester: one.ourSide === "REQUESTER",
-      isClients: one.canMoveFunnel,
-      askedAt: one.updateAskedAt === null ? null : Date.parse(one.updateAskedAt),
+      status: partnership.status,
+      isRequester: partnership.ourSide === "REQUESTER",
+      isClients: partnership.canMoveFunnel,
+      askedAt: partnership.updateAskedAt === null ? null : Date.parse(partnership.updateAskedAt),
     },
     c.get("clock").now(),
   );
@@ -44,16 +46,16 @@ const PLAIN: ReadonlySet<string> = new Set(["DECLINED", "CANCELLED", "LOST"]);
 
 interface MovesParts {
   readonly c: PanelContext;
-  readonly one: Partnership;
+  readonly partnership: Partnership;
   readonly stages: Stages;
 }
 
 /** A button for each move that is allowed now. */
-export const Moves = ({ c, one, stages }: MovesParts) => {
+export const Moves = ({ c, partnership, stages }: MovesParts) => {
   const say = sayIn(c.get("language"));
-  const moves = movesNow(c, one);
+  const moves = movesNow(c, partnership);
   return moves.length === 0 ? null : (
-    <form method="post" action={`${partnershipsBase(c)}/${one.id}/status`} class="act">
+    <form method="post" action={`${partnershipsBase(c)}/${partnership.id}/status`} class="act">
       <Once value={undefined} />
       <div class="row">
         {moves.map((stage, at) => (

@@ -39,7 +39,9 @@ const Inbox = ({ c, asked, stages }: InboxParts) => {
         columns={[
           {
             title: PARTNERSHIPS.property,
-            cell: (one) => <a href={`${partnershipsBase(c)}/${one.id}`}>{titleOf(c, one)}</a>,
+            cell: (partnership) => (
+              <a href={`${partnershipsBase(c)}/${partnership.id}`}>{titleOf(c, partnership)}</a>
+            ),
           },
           { title: PARTNERSHIPS.partner, cell: ({ counterpart }) => counterpart.name },
           { title: PARTNERSHIPS.message, cell: ({ message }) => message },
@@ -47,7 +49,10 @@ const Inbox = ({ c, asked, stages }: InboxParts) => {
             title: PARTNERSHIPS.until,
             cell: ({ createdAt }) => dateIn(language, isoTime(Date.parse(createdAt) + REQUEST_OPEN_MS)),
           },
-          { title: RADAR.act, cell: (one) => <Moves c={c} one={one} stages={stages} /> },
+          {
+            title: RADAR.act,
+            cell: (partnership) => <Moves c={c} partnership={partnership} stages={stages} />,
+          },
         ]}
       />
       {asked.length > TO_ANSWER && (
@@ -90,15 +95,17 @@ partnerships.get("/", async (c) => {
           columns={[
             {
               title: PARTNERSHIPS.property,
-              cell: (one) => <a href={`${partnershipsBase(c)}/${one.id}`}>{titleOf(c, one)}</a>,
+              cell: (partnership) => (
+                <a href={`${partnershipsBase(c)}/${partnership.id}`}>{titleOf(c, partnership)}</a>
+              ),
             },
             { title: PARTNERSHIPS.partner, cell: ({ counterpart }) => counterpart.name },
             {
               title: PARTNERSHIPS.stage,
-              cell: (one) => (
+              cell: (partnership) => (
                 <>
-                  <State c={c} is={one.status} of={stages} />
-                  {one.updateAskedAt && one.canMoveFunnel && (
+                  <State c={c} is={partnership.status} of={stages} />
+                  {partnership.updateAskedAt && partnership.canMoveFunnel && (
                     <span class="badge waiting">{say(PARTNERSHIPS.askedOfUs)}</span>
                   )}
                 </>

@@ -35,26 +35,26 @@ const pathOf = (c: PanelContext): string => `${partnershipsBase(c)}/${c.req.para
 const paramsOf = (c: PanelContext) => ({ partnershipId: c.req.param("partnershipId") ?? "" });
 
 /** The page of the property, where the account has one: of its own, or of a launch. */
-const propertyPathOf = (c: PanelContext, one: Partnership): string | null => {
-  if (!one.canMoveFunnel && one.propertyId !== null && runsBusiness(c))
-    return inAccount(c, `/properties/${one.propertyId}`);
-  return one.canMoveFunnel && one.developmentId !== null
-    ? inAccount(c, `/launches/${one.developmentId}`)
+const propertyPathOf = (c: PanelContext, partnership: Partnership): string | null => {
+  if (!partnership.canMoveFunnel && partnership.propertyId !== null && runsBusiness(c))
+    return inAccount(c, `/properties/${partnership.propertyId}`);
+  return partnership.canMoveFunnel && partnership.developmentId !== null
+    ? inAccount(c, `/launches/${partnership.developmentId}`)
     : null;
 };
 
 interface Parts {
   readonly c: PanelContext;
-  readonly one: Partnership;
+  readonly partnership: Partnership;
 }
 
-const Property = ({ c, one }: Parts) => {
+const Property = ({ c, partnership }: Parts) => {
   const language = c.get("language");
-  const { property } = one;
+  const { property } = partnership;
   const place = [property?.neighborhood, property?.city].filter(Boolean).join(", ");
   const price = property?.price == null ? "" : moneyIn(language, property.price);
-  const path = propertyPathOf(c, one);
-  const title = titleOf(c, one);
+  const path = propertyPathOf(c, partnership);
+  const title = titleOf(c, partnership);
   return (
     <div class="row subject">
       <Thumb photo={property?.coverPhoto} />
@@ -68,50 +68,55 @@ const Property = ({ c, one }: Parts) => {
 
 type Names = ReadonlyMap<string, string>;
 
-const Client = ({ c, one, names }: Parts & { readonly names: Names }) =>
-  one.canMoveFunnel ? (
-    <a href={inAccount(c, `/clients/${one.leadId}`)}>
-      {names.get(one.leadId) ?? one.client?.name ?? one.leadId}
+const Client = ({ c, partnership, names }: Parts & { readonly names: Names }) =>
+  partnership.canMoveFunnel ? (
+    <a href={inAccount(c, `/clients/${partnership.leadId}`)}>
+      {names.get(partnership.leadId) ?? partnership.client?.name ?? partnership.leadId}
     </a>
   ) : (
     <span>{sayIn(c.get("language"))(RADAR.partnersClient)}</span>
   );
 
-const factsOf = ({ c, one, stages, names }: Parts & { stages: Stages; names: Names }): readonly Fact[] => {
+const factsOf = ({
+  c,
+  partnership,
+  stages,
+  names,
+}: Parts & { stages: Stages; names: Names }): readonly Fact[] => {
   const language = c.get("language");
-  const { contactName, phone, email } = one.counterpart;
+  const { contactName, phone, email } = partnership.counterpart;
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   return [
-    [PARTNERSHIPS.stage, <State c={c} is={one.status} of={stages} />],
-    [PARTNERSHIPS.partner, one.counterpart.name],
+    [PARTNERSHIPS.stage, <State c={c} is={partnership.status} of={stages} />],
+    [PARTNERSHIPS.partner, partnership.counterpart.name],
     [
       PARTNERSHIPS.contact,
       (contactName || phone || email) && (
         <Contact c={c} name={contactName} phones={phone ? [{ number: phone }] : []} email={email} />
       ),
     ],
-    [PARTNERSHIPS.client, <Client c={c} one={one} names={names} />],
-    [RADAR.wants, wishOf(c, one.client)],
-    [PARTNERSHIPS.message, one.message],
-    [PARTNERSHIPS.progress, time(one.lastProgressAt)],
-    [PARTNERSHIPS.asked, time(one.updateAskedAt)],
-    [PARTNERSHIPS.protectedUntil, time(one.protectedUntil)],
+    [PARTNERSHIPS.client, <Client c={c} partnership={partnership} names={names} />],
+    [RADAR.wants, wishOf(c, partnership.client)],
+    [PARTNERSHIPS.message, partnership.message],
+    [PARTNERSHIPS.progress, time(partnership.lastProgressAt)],
+    [PARTNERSHIPS.asked, time(partnership.updateAskedAt)],
+    [PARTNERSHIPS.protectedUntil, time(partnership.protectedUntil)],
   ];
 };
 
-const Why = ({ c, one }: Parts) =>
-  one.reasons.length === 0 ? null : (
+const Why = ({ c, partnership }: Parts) =>
+  partnership.reasons.length === 0 ? null : (
     <section>
       <h2>{sayIn(c.get("language"))(RADAR.why)}</h2>
       <div class="card">
-        {one.score !== null && (
+        {partnership.score !== null && (
           <p class="hint">
-            {sayIn(c.get("language"))(RADAR.score)} {numberIn(c.get("language"), one.score)}{" "}
+            {sayIn(c.get("language"))(RADAR.score)} {numberIn(c.get("language"), partnership.score)}{" "}
             {sayIn(c.get("language"))(RADAR.ofHundred)}
           </p>
         )}
         <ul class="reasons">
-          {one.reasons.map((reason) => (
+          {partnership.reasons.map((reason) => (
             <li>
               <Icon name="check" />
               {withWholeAmounts(reason)}
@@ -123,14 +128,15 @@ const Why = ({ c, one }: Parts) =>
   );
 
 /** What the account can do now, or whose turn it is. */
-const Next = ({ c, one, stages }: Parts & { readonly stages: Stages }) => {
+const Next = ({ c, partnership, stages }: Parts & { readonly stages: Stages }) => {
   const language = c.get("language");
   const say = sayIn(language);
-  const until = dateIn(language, isoTime(Date.parse(one.createdAt) + REQUEST_OPEN_MS));
-  const isAsked = one.status === "PENDING" && one.ourSide === "ADDRESSEE";
-  const mayAsk = !one.canMoveFunnel && isRunning(one.status) && one.updateAskedAt === null;
-  if (movesNow(c, one).length === 0 && !mayAsk) {
-    const waits = isRunning(one.status) ? PARTNERSHIPS.theirTurn : PARTNERSHIPS.over;
+  const until = dateIn(language, isoTime(Date.parse(partnership.createdAt) + REQUEST_OPEN_MS));
+  const isAsked = partnership.status === "PENDING" && partnership.ourSide === "ADDRESSEE";
+  const mayAsk =
+    !partnership.canMoveFunnel && isRunning(partnership.status) && partnership.updateAskedAt === null;
+  if (movesNow(c, partnership).length === 0 && !mayAsk) {
+    const waits = isRunning(partnership.status) ? PARTNERSHIPS.theirTurn : PARTNERSHIPS.over;
     return (
       <section class="card">
         <p>{say(waits)}</p>
@@ -140,13 +146,13 @@ const Next = ({ c, one, stages }: Parts & { readonly stages: Stages }) => {
   return (
     <section class="card">
       <h2>{say(isAsked ? PARTNERSHIPS.toDecide : PARTNERSHIPS.move)}</h2>
-      {one.status === "PENDING" && (
+      {partnership.status === "PENDING" && (
         <p class="hint">
           {say(isAsked ? PARTNERSHIPS.until : PARTNERSHIPS.waits)} {until}
         </p>
       )}
       {isAsked && <p>{say(PARTNERSHIPS.decideText)}</p>}
-      <Moves c={c} one={one} stages={stages} />
+      <Moves c={c} partnership={partnership} stages={stages} />
       {mayAsk && (
         <>
           <p>{say(PARTNERSHIPS.askText)}</p>
@@ -159,7 +165,7 @@ const Next = ({ c, one, stages }: Parts & { readonly stages: Stages }) => {
 
 const partnershipPage = async (c: PanelContext, problem?: Problem) => {
   const params = paramsOf(c);
-  const [{ data: one }, statuses, events, acts] = await readAll(
+  const [{ data: partnership }, statuses, events, acts] = await readAll(
     c,
     read("readAccountPartnership", { params }),
     read("listPartnershipStatuses"),
@@ -167,25 +173,25 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
   );
   const stages = stagesOf(statuses);
   const lines = linesOf(events?.data ?? [], acts?.data ?? []);
-  const names = await namesAround(c, lines, [one.leadId]);
+  const names = await namesAround(c, lines, [partnership.leadId]);
   return show(
     c,
-    <Page c={c} title={`${sayIn(c.get("language"))(PARTNERSHIPS.one)}: ${titleOf(c, one)}`}>
+    <Page c={c} title={`${sayIn(c.get("language"))(PARTNERSHIPS.one)}: ${titleOf(c, partnership)}`}>
       <Refused problem={problem} />
-      {one.propertyOffMarketAt && (
+      {partnership.propertyOffMarketAt && (
         <Notice kind="plain">{sayIn(c.get("language"))(PARTNERSHIPS.offMarket)}</Notice>
       )}
       <div class="sides">
         <div class="first">
-          <Next c={c} one={one} stages={stages} />
+          <Next c={c} partnership={partnership} stages={stages} />
           {acts && <History c={c} lines={lines} words={{ fields: {}, values: stages }} names={names} />}
         </div>
         <div>
           <section class="card">
-            <Property c={c} one={one} />
-            <Facts c={c} facts={factsOf({ c, one, stages, names })} />
+            <Property c={c} partnership={partnership} />
+            <Facts c={c} facts={factsOf({ c, partnership, stages, names })} />
           </section>
-          <Why c={c} one={one} />
+          <Why c={c} partnership={partnership} />
         </div>
       </div>
     </Page>,

@@ -19,9 +19,9 @@ const PAGE = "100";
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/people");
 
-const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Member }) => {
+const Changes = ({ c, member }: { readonly c: PanelContext; readonly member: Member }) => {
   const say = sayIn(c.get("language"));
-  const email = <input type="hidden" name="/email" value={one.email} />;
+  const email = <input type="hidden" name="/email" value={member.email} />;
   return (
     <details>
       <summary>{say(PEOPLE.change)}</summary>
@@ -29,10 +29,10 @@ const Changes = ({ c, one }: { readonly c: PanelContext; readonly one: Member })
         {email}
         <Field
           label={say(PEOPLE.role)}
-          pointer={`role-${one.email}`}
+          pointer={`role-${member.email}`}
           control={({ name: _, ...own }) => (
             <select name="/role" {...own}>
-              <Options c={c} of={ROLES} chosen={one.role} />
+              <Options c={c} of={ROLES} chosen={member.role} />
             </select>
           )}
         />
@@ -107,7 +107,9 @@ const peoplePage = async (c: PanelContext, refused?: { problem: Problem; form?: 
           { title: PEOPLE.email, cell: ({ email }) => email },
           { title: PEOPLE.role, cell: ({ role }) => say(ROLES[role]) },
           { title: PEOPLE.since, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
-          ...(isOwner ? [{ title: PEOPLE.change, cell: (one: Member) => <Changes c={c} one={one} /> }] : []),
+          ...(isOwner
+            ? [{ title: PEOPLE.change, cell: (member: Member) => <Changes c={c} member={member} /> }]
+            : []),
         ]}
       />
       <Pager c={c} next={nextCursor} />

@@ -62,17 +62,17 @@ const shownIn = (c: PanelContext, value: Value): string => {
 
 const Verdict = ({
   c,
-  one,
+  item,
   isDone,
 }: {
   readonly c: PanelContext;
-  readonly one: Item;
+  readonly item: Item;
   readonly isDone: boolean;
 }) => {
   const say = sayIn(c.get("language"));
-  if (one.outcome === "REFUSED") return <span class="fault">{one.reason}</span>;
-  if (one.outcome === "UNCHANGED") return <span class="hint">{say(BULK.same)}</span>;
-  if (one.outcome === "CONFIRMED")
+  if (item.outcome === "REFUSED") return <span class="fault">{item.reason}</span>;
+  if (item.outcome === "UNCHANGED") return <span class="hint">{say(BULK.same)}</span>;
+  if (item.outcome === "CONFIRMED")
     return <span class="badge">{say(isDone ? BULK.confirmed : BULK.willConfirm)}</span>;
   return <span class="badge">{say(isDone ? BULK.changed : BULK.willChange)}</span>;
 };
@@ -93,8 +93,8 @@ const Items = ({ c, items, isDone = false }: ItemsParts) => {
       columns={[
         {
           title: PROPERTIES.name,
-          cell: (one) => (
-            <a href={`${propertiesBase(c)}/${one.id}`}>{one.title ?? one.externalRef ?? one.id}</a>
+          cell: (item) => (
+            <a href={`${propertiesBase(c)}/${item.id}`}>{item.title ?? item.externalRef ?? item.id}</a>
           ),
         },
         { title: BULK.from, cell: ({ from }) => shownIn(c, from), isNumber: true },
@@ -103,7 +103,7 @@ const Items = ({ c, items, isDone = false }: ItemsParts) => {
           cell: ({ to, outcome }) => (outcome === "REFUSED" ? "–" : shownIn(c, to)),
           isNumber: true,
         },
-        { title: BULK.verdict, cell: (one) => <Verdict c={c} one={one} isDone={isDone} /> },
+        { title: BULK.verdict, cell: (item) => <Verdict c={c} item={item} isDone={isDone} /> },
       ]}
     />
   );
@@ -239,7 +239,7 @@ const BACK = "back";
 /** The maximum bytes of ids and values in the cookie for undoing, which holds 4 KB in all. */
 const MAX_BACK = 2_600;
 
-const isPresent = <T,>(one: T | null): one is T => one !== null;
+const isPresent = <T,>(value: T | null): value is T => value !== null;
 
 /** Each as its id without prefix, the value now, the one before, and whether its field was not the dashboard's. */
 const backOf = (c: PanelContext, field: string, items: readonly Item[]): Undo | undefined => {
@@ -256,8 +256,8 @@ const backIn = (field: string, text: string) => {
     if (value === "") return null;
     return field === DEFAULT_FIELD ? value : Number(value);
   };
-  return text.split(",").map((one) => {
-    const [id = "", from, to, released] = one.split(":");
+  return text.split(",").map((change) => {
+    const [id = "", from, to, released] = change.split(":");
     return {
       id: ID_PREFIXES.property + id,
       from: backValue(from),
@@ -298,7 +298,7 @@ propertyBulk.post("/bulk", async (c) => {
   const form = await formOf(c);
   if (form.has(BACK)) return takeBack(c, form);
   const wanted = wantedIn((name) => textOf(form, name));
-  const properties = form.getAll("/properties").flatMap((one) => seenIn(String(one)) ?? []);
+  const properties = form.getAll("/properties").flatMap((value) => seenIn(String(value)) ?? []);
   const ids = properties.map(({ id }) => id);
   const problem = properties.length === 0 ? undefined : unread(c, wanted);
   if (properties.length === 0 || problem) return previewPage(c, { ids, wanted, problem });

@@ -43,28 +43,28 @@ const withoutPhotos = ({ "/photos": _, ...shown }: Values): Values => shown;
 
 const editPage = async (c: PanelContext, sent?: RefusedForm) => {
   onlyFor(c, BUSINESS_ROLES);
-  const [{ data: one }, { data: types }] = await readAll(
+  const [{ data: property }, { data: types }] = await readAll(
     c,
     read("getProperty", { params: paramsOf(c) }),
     read("listPropertyTypes"),
   );
-  const values = sent?.values ?? valuesOfProperty(one);
-  const name = one.title ?? one.externalRef;
+  const values = sent?.values ?? valuesOfProperty(property);
+  const name = property.title ?? property.externalRef;
   return showForm(
     c,
     {
       title: [sayIn(c.get("language"))(PROPERTY_FORM.editTitle), name].filter(Boolean).join(": "),
       intro: PROPERTY_FORM.intro,
       submit: PROPERTY_FORM.save,
-      action: `${propertiesBase(c)}/${one.id}/edit`,
+      action: `${propertiesBase(c)}/${property.id}/edit`,
       types,
       values,
       shown: withoutPhotos(sent?.shown ?? values),
       fields: (parts) => (
         <PropertyFields
           {...parts}
-          photos={{ addresses: one.photos, page: `${propertiesBase(c)}/${one.id}/gallery` }}
-          isLaunch={one.launch !== null}
+          photos={{ addresses: property.photos, page: `${propertiesBase(c)}/${property.id}/gallery` }}
+          isLaunch={property.launch !== null}
         />
       ),
     },
@@ -131,18 +131,18 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   const sent = Object.fromEntries(all.filter(([name]) => form.has(`${WAS}${name}`) || form.has(name)));
   const once = textOf(form, "once");
   const params = paramsOf(c);
-  const [{ data: one }, { data: held }] = await readAll(
+  const [{ data: property }, { data: held }] = await readAll(
     c,
     read("getProperty", { params }),
     read("listPropertyEdits", { params }),
   );
-  const now = valuesOfProperty(one);
+  const now = valuesOfProperty(property);
   const values = { ...now, ...sent };
   const merged = { ...now, ...touched(sent, shown, now) };
-  const problem = await contestedBy(c, one.id, { sent, shown, now });
+  const problem = await contestedBy(c, property.id, { sent, shown, now });
   if (problem) return editPage(c, { values: merged, shown: now, once, problem });
-  const body = editOf(merged, one);
-  const page = `${propertiesBase(c)}/${one.id}`;
+  const body = editOf(merged, property);
+  const page = `${propertiesBase(c)}/${property.id}`;
   if (Object.keys(body).length === 0) return c.redirect(page, 303);
   const isUndo = form.has(RELEASED);
   const released = textOf(form, RELEASED).split(" ").filter(Boolean);
@@ -156,5 +156,5 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   const edit = { written: Object.keys(body), sent, shown, held: held.fields };
   return isUndo
     ? done(c, page, "undone")
-    : done(c, page, "saved", isOnRequest(one) ? undefined : undoOf(c, edit));
+    : done(c, page, "saved", isOnRequest(property) ? undefined : undoOf(c, edit));
 });

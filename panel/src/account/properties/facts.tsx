@@ -16,8 +16,8 @@ const number = (c: PanelContext, value: number | null, unit = "") =>
 const money = (c: PanelContext, value: number | null) =>
   value === null ? null : moneyIn(c.get("language"), value);
 
-const typeOf = (one: Property, types: TypeGroups): string | undefined =>
-  types.flatMap((group) => group.types).find(({ value }) => value === one.type)?.label;
+const typeOf = (property: Property, types: TypeGroups): string | undefined =>
+  types.flatMap((group) => group.types).find(({ value }) => value === property.type)?.label;
 
 /** Street and number, neighborhood, city and state, each on its line. */
 const Address = ({ address }: Pick<Property, "address">) => {
@@ -32,24 +32,24 @@ const Address = ({ address }: Pick<Property, "address">) => {
   );
 };
 
-const listing = (c: PanelContext, one: Property, types: TypeGroups): readonly Fact[] => {
+const listing = (c: PanelContext, property: Property, types: TypeGroups): readonly Fact[] => {
   const say = sayIn(c.get("language"));
-  const purposes = one.purposes.map((purpose) => say(PURPOSE_TITLES[purpose]!)).join(", ");
-  const hasAddress = Object.values(one.address).some(Boolean);
+  const purposes = property.purposes.map((purpose) => say(PURPOSE_TITLES[purpose]!)).join(", ");
+  const hasAddress = Object.values(property.address).some(Boolean);
   return [
-    [PROPERTIES.code, <code>{one.externalRef ?? one.id}</code>],
-    [FIELD_TITLES.type!, typeOf(one, types)],
+    [PROPERTIES.code, <code>{property.externalRef ?? property.id}</code>],
+    [FIELD_TITLES.type!, typeOf(property, types)],
     [PROPERTIES.purpose, purposes],
-    [FIELD_TITLES.salePrice!, money(c, one.salePrice)],
-    [FIELD_TITLES.rentPrice!, money(c, one.rentPrice)],
-    [FIELD_TITLES.address!, hasAddress && <Address address={one.address} />],
-    [PROPERTIES.rooms, number(c, one.bedrooms)],
-    [FIELD_TITLES.suites!, number(c, one.suites)],
-    [FIELD_TITLES.bathrooms!, number(c, one.bathrooms)],
-    [FIELD_TITLES.parkingSpots!, number(c, one.parkingSpots)],
-    [PROPERTIES.area, number(c, one.area, " m²")],
-    [PROPERTIES.privateArea, number(c, one.privateArea, " m²")],
-    [FIELD_TITLES.amenities!, one.amenities.join(", ")],
+    [FIELD_TITLES.salePrice!, money(c, property.salePrice)],
+    [FIELD_TITLES.rentPrice!, money(c, property.rentPrice)],
+    [FIELD_TITLES.address!, hasAddress && <Address address={property.address} />],
+    [PROPERTIES.rooms, number(c, property.bedrooms)],
+    [FIELD_TITLES.suites!, number(c, property.suites)],
+    [FIELD_TITLES.bathrooms!, number(c, property.bathrooms)],
+    [FIELD_TITLES.parkingSpots!, number(c, property.parkingSpots)],
+    [PROPERTIES.area, number(c, property.area, " m²")],
+    [PROPERTIES.privateArea, number(c, property.privateArea, " m²")],
+    [FIELD_TITLES.amenities!, property.amenities.join(", ")],
   ];
 };
 
@@ -65,11 +65,11 @@ const UNITS: Readonly<Record<string, string>> = { commissionPercent: "%", splitL
 export const termText = (c: PanelContext, name: string, value: number | null): string | null =>
   number(c, value, UNITS[name] ?? "");
 
-const business = (c: PanelContext, one: Property): readonly Fact[] => {
+const business = (c: PanelContext, property: Property): readonly Fact[] => {
   const say = sayIn(c.get("language"));
-  const listing = webAddress(one.listingUrl);
+  const listing = webAddress(property.listingUrl);
   return [
-    [FIELD_TITLES.captador!, one.captador?.name ?? one.captadorName],
+    [FIELD_TITLES.captador!, property.captador?.name ?? property.captadorName],
     [
       FIELD_TITLES.listingUrl!,
       listing && (
@@ -78,57 +78,57 @@ const business = (c: PanelContext, one: Property): readonly Fact[] => {
         </a>
       ),
     ],
-    [FIELD_TITLES.sharedToNetwork!, say(one.sharedToNetwork ? PROPERTIES.yes : PROPERTIES.no)],
+    [FIELD_TITLES.sharedToNetwork!, say(property.sharedToNetwork ? PROPERTIES.yes : PROPERTIES.no)],
     ...TERMS.map(
-      (name): Fact => [PART_TITLES[name] as Sentence, termText(c, name, one.partnershipTerms[name])],
+      (name): Fact => [PART_TITLES[name] as Sentence, termText(c, name, property.partnershipTerms[name])],
     ),
   ];
 };
 
-const stateFacts = (c: PanelContext, one: Property): readonly Fact[] => {
+const stateFacts = (c: PanelContext, property: Property): readonly Fact[] => {
   const language = c.get("language");
-  const { confirmation, curation, status } = one;
+  const { confirmation, curation, status } = property;
   return [
     [PROPERTIES.status, <State c={c} is={status} of={{ ...STATUSES, DELETED: PROPERTIES.trashed }} />],
-    [PROPERTIES.radar, status !== "DELETED" && <Radar c={c} one={one} />],
+    [PROPERTIES.radar, status !== "DELETED" && <Radar c={c} property={property} />],
     [PROPERTIES.review, curation.label],
     [PROPERTIES.confirmBy, confirmation.dueAt && <Time at={confirmation.dueAt} language={language} />],
-    [PROPERTIES.created, <Time at={one.createdAt} language={language} />],
-    [PROPERTIES.updated, <Time at={one.updatedAt} language={language} />],
+    [PROPERTIES.created, <Time at={property.createdAt} language={language} />],
+    [PROPERTIES.updated, <Time at={property.updatedAt} language={language} />],
   ];
 };
 
 interface FactsParts {
   readonly c: PanelContext;
-  readonly one: Property;
+  readonly property: Property;
 }
 
 /** Its state, which its owner looks for first. */
-export const PropertyState = ({ c, one }: FactsParts) => (
+export const PropertyState = ({ c, property }: FactsParts) => (
   <section>
     <h2>{sayIn(c.get("language"))(PROPERTIES.standing)}</h2>
     <div class="card">
-      <Facts c={c} facts={stateFacts(c, one)} />
+      <Facts c={c} facts={stateFacts(c, property)} />
     </div>
   </section>
 );
 
 /** Everything known about the property itself. */
-export const PropertyFacts = ({ c, one, types }: FactsParts & { readonly types: TypeGroups }) => {
+export const PropertyFacts = ({ c, property, types }: FactsParts & { readonly types: TypeGroups }) => {
   const say = sayIn(c.get("language"));
   return (
     <>
       <section>
         <h2>{say(PROPERTIES.about)}</h2>
         <div class="card">
-          <Facts c={c} facts={listing(c, one, types)} />
-          {one.description && <p class="told">{one.description}</p>}
+          <Facts c={c} facts={listing(c, property, types)} />
+          {property.description && <p class="told">{property.description}</p>}
         </div>
       </section>
       <section>
         <h2>{say(PROPERTIES.business)}</h2>
         <div class="card">
-          <Facts c={c} facts={business(c, one)} />
+          <Facts c={c} facts={business(c, property)} />
         </div>
       </section>
     </>

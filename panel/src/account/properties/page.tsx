@@ -36,7 +36,7 @@ const LIST: List<Property> = {
     radar: { label: PROPERTIES.radar, of: RADAR_TITLES },
   },
   sortings: {
-    code: { title: PROPERTIES.byCode, by: (one) => one.externalRef },
+    code: { title: PROPERTIES.byCode, by: (property) => property.externalRef },
     cheapest: { title: PROPERTIES.cheapest, by: priceOf },
     dearest: { title: PROPERTIES.dearest, by: priceOf, isFalling: true },
   },
@@ -50,25 +50,25 @@ export const propertiesBase = (c: PanelContext): string => inAccount(c, "/proper
 export const placeOf = ({ address }: Property): string =>
   [address.neighborhood, address.city].filter(Boolean).join(", ");
 
-const Name = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => (
+const Name = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => (
   <>
-    <Thumb photo={one.photos[0]} />
+    <Thumb photo={property.photos[0]} />
     <div class="named">
-      <a href={`${propertiesBase(c)}/${one.id}`}>
-        {one.title ?? sayIn(c.get("language"))(PROPERTIES.untitled)}
+      <a href={`${propertiesBase(c)}/${property.id}`}>
+        {property.title ?? sayIn(c.get("language"))(PROPERTIES.untitled)}
       </a>
       <p class="hint">
-        {one.externalRef && <code>{one.externalRef}</code>}
-        {one.externalRef && placeOf(one) && " · "}
-        {placeOf(one)}
+        {property.externalRef && <code>{property.externalRef}</code>}
+        {property.externalRef && placeOf(property) && " · "}
+        {placeOf(property)}
       </p>
     </div>
   </>
 );
 
-export const Prices = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+export const Prices = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   const language = c.get("language");
-  const prices = [one.salePrice, one.rentPrice].filter((price) => price !== null);
+  const prices = [property.salePrice, property.rentPrice].filter((price) => price !== null);
   return (
     <>
       {prices.map((price) => (
@@ -92,18 +92,18 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** Whether a property is in Radar; what it lacks leads to its field. */
-export const Radar = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
-  if (one.radar.eligible) return <span class="badge">{sayIn(c.get("language"))(PROPERTIES.ready)}</span>;
-  const form = `${propertiesBase(c)}/${one.id}/edit`;
+export const Radar = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
+  if (property.radar.eligible) return <span class="badge">{sayIn(c.get("language"))(PROPERTIES.ready)}</span>;
+  const form = `${propertiesBase(c)}/${property.id}/edit`;
   return (
     <p class="row">
-      {one.radar.pending.map((item, at) =>
+      {property.radar.pending.map((item, at) =>
         PLACES[item] && runsBusiness(c) ? (
           <a class="badge waiting" href={`${form}#${PLACES[item]}`}>
-            {one.radar.labels[at]}
+            {property.radar.labels[at]}
           </a>
         ) : (
-          <span class="badge waiting">{one.radar.labels[at]}</span>
+          <span class="badge waiting">{property.radar.labels[at]}</span>
         ),
       )}
     </p>
@@ -112,8 +112,8 @@ export const Radar = ({ c, one }: { readonly c: PanelContext; readonly one: Prop
 
 /** The columns of every list of properties. */
 export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
-  { title: PROPERTIES.name, cell: (one) => <Name c={c} one={one} /> },
-  { title: PROPERTIES.price, cell: (one) => <Prices c={c} one={one} />, isNumber: true },
+  { title: PROPERTIES.name, cell: (property) => <Name c={c} property={property} /> },
+  { title: PROPERTIES.price, cell: (property) => <Prices c={c} property={property} />, isNumber: true },
 ];
 
 /** With the button that confirms the ticked ones, for roles that may. */
@@ -179,10 +179,10 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
     columns: [
       ...columnsOf(c),
       { title: PROPERTIES.status, cell: ({ status }) => <State c={c} is={status} of={STATUSES} /> },
-      { title: PROPERTIES.radar, cell: (one) => <Radar c={c} one={one} /> },
+      { title: PROPERTIES.radar, cell: (property) => <Radar c={c} property={property} /> },
       {
         title: PROPERTIES.updated,
-        cell: (one) => <Time at={one.updatedAt} language={language} />,
+        cell: (property) => <Time at={property.updatedAt} language={language} />,
         isAside: true,
       },
       ...(runsBusiness(c) ? [choose] : []),
@@ -214,21 +214,21 @@ const CSV_COLUMNS = [
 /** What the filters of the page find, the newest first; for those who run the business, like the import. */
 properties.get("/list.csv", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
-  const rows = (await newestIn(c, LIST)).map((one) => [
-    one.externalRef ?? one.id,
-    one.title,
-    one.type,
-    one.status,
-    one.purposes.join(" "),
-    one.salePrice,
-    one.rentPrice,
-    one.address.neighborhood,
-    one.address.city,
-    one.address.state,
-    one.bedrooms,
-    one.area,
-    one.radar.eligible ? "" : one.radar.labels.join("; "),
-    one.updatedAt,
+  const rows = (await newestIn(c, LIST)).map((property) => [
+    property.externalRef ?? property.id,
+    property.title,
+    property.type,
+    property.status,
+    property.purposes.join(" "),
+    property.salePrice,
+    property.rentPrice,
+    property.address.neighborhood,
+    property.address.city,
+    property.address.state,
+    property.bedrooms,
+    property.area,
+    property.radar.eligible ? "" : property.radar.labels.join("; "),
+    property.updatedAt,
   ]);
   return sendCsv(c, "properties.csv", [CSV_COLUMNS, ...rows]);
 });

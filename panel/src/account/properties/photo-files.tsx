@@ -66,12 +66,12 @@ const store = async (c: PanelContext, { files, room, goesOn }: ToStore): Promise
 };
 
 const take = async (c: PanelContext, parts: readonly SentPart[], goesOn: () => void): Promise<Response> => {
-  const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
+  const { data: property } = await ask(c, "getProperty", { params: paramsOf(c) });
   const files = filesIn(parts);
-  const { photos, refused } = await store(c, { files, room: roomIn(one), goesOn });
+  const { photos, refused } = await store(c, { files, room: roomIn(property), goesOn });
   if (asksAsScript(c)) return c.json({ photos, refused });
   if (photos.length === 0) return photosPage(c, { refused, isEmpty: files.length === 0 });
-  const body = { photos: [...one.photos, ...photos], shown: one.photos };
+  const body = { photos: [...property.photos, ...photos], shown: property.photos };
   const once = typedIn(parts, "once");
   const written = await send(c, "arrangePropertyPhotos", { params: paramsOf(c), body, once });
   if ("problem" in written) return photosPage(c, { refused, problem: written.problem });

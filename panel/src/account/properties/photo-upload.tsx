@@ -15,10 +15,10 @@ export const roomIn = ({ photos }: Pick<Property, "photos">): number =>
   Math.max(0, MAX_PHOTOS - photos.length);
 
 /** For choosing or dropping photos; a script sends them one by one and shows its progress. */
-export const PhotoUpload = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+export const PhotoUpload = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   const say = sayIn(c.get("language"));
-  const room = roomIn(one);
-  const gallery = `${propertiesBase(c)}/${one.id}/gallery`;
+  const room = roomIn(property);
+  const gallery = `${propertiesBase(c)}/${property.id}/gallery`;
   const hint = say(PHOTOS.filesHint)
     .replace("{room}", String(room))
     .replace("{each}", numberIn(c.get("language"), PHOTO_BYTES / MEGABYTE))
@@ -47,7 +47,7 @@ export const PhotoUpload = ({ c, one }: { readonly c: PanelContext; readonly one
     >
       <Once value={undefined} />
       <input type="hidden" name="keep" value="yes" />
-      <input type="hidden" name="shown" value={one.photos.join("\n")} />
+      <input type="hidden" name="shown" value={property.photos.join("\n")} />
       <div class="field">
         <label for="f-files">{say(PHOTOS.files)}</label>
         <input
@@ -76,9 +76,9 @@ export const PhotoUpload = ({ c, one }: { readonly c: PanelContext; readonly one
 const UNDER_WAY: ReadonlySet<string> = new Set(["QUEUED", "NOT_QUEUED"]);
 
 /** Photos come after the answer; until then the page shows those from before. */
-export const PhotosComing = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+export const PhotosComing = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   const say = sayIn(c.get("language"));
-  if (!one.photoSync || !UNDER_WAY.has(one.photoSync.state)) return null;
+  if (!property.photoSync || !UNDER_WAY.has(property.photoSync.state)) return null;
   return (
     <Notice kind="plain">
       {say(PHOTOS.coming)} <a href={c.get("pagePath")}>{say(PHOTOS.look)}</a>

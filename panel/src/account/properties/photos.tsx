@@ -94,20 +94,23 @@ const RefusedFiles = ({ c, refused = [], taken = 0, isEmpty }: Sent & { readonly
 export const photosPage = async (c: PanelContext, sent?: Sent) => {
   onlyFor(c, BUSINESS_ROLES);
   const say = sayIn(c.get("language"));
-  const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
-  const photos = sent?.photos ?? one.photos;
+  const { data: property } = await ask(c, "getProperty", { params: paramsOf(c) });
+  const photos = sent?.photos ?? property.photos;
   const values = { "/photos": sent?.added ?? "" };
   return show(
     c,
-    <Page c={c} title={[say(PHOTOS.title), one.title ?? one.externalRef].filter(Boolean).join(": ")}>
+    <Page
+      c={c}
+      title={[say(PHOTOS.title), property.title ?? property.externalRef].filter(Boolean).join(": ")}
+    >
       <Refused problem={sent?.problem} />
       <RefusedFiles c={c} {...sent} />
-      <PhotosComing c={c} one={one} />
-      <PhotoUpload c={c} one={one} />
+      <PhotosComing c={c} property={property} />
+      <PhotoUpload c={c} property={property} />
       <p>{say(PHOTOS.intro)}</p>
       <form method="post" action={galleryOf(c)} data-arranges>
         <Once value={undefined} />
-        <input type="hidden" name="shown" value={one.photos.join("\n")} />
+        <input type="hidden" name="shown" value={property.photos.join("\n")} />
         {photos.length === 0 ? (
           <Empty c={c} text={PHOTOS.none} />
         ) : (

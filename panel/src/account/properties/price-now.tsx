@@ -8,16 +8,20 @@ import { PROPERTIES } from "./texts.ts";
 const PRICES = ["salePrice", "rentPrice"] as const;
 
 /** The prices that a property has, as fields that save at once: refused if the price is another by then. */
-export const PriceNow = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+export const PriceNow = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   const say = sayIn(c.get("language"));
-  const prices = PRICES.filter((field) => one[field] !== null);
+  const prices = PRICES.filter((field) => property[field] !== null);
   return prices.length === 0 ? null : (
     <section class="card priced">
       {prices.map((field) => (
         <Act c={c} to={`${propertiesBase(c)}/bulk`} title={PROPERTIES.savePrice}>
           <input type="hidden" name="field" value={field} />
           <input type="hidden" name="by" value="TO" />
-          <input type="hidden" name="/properties" value={JSON.stringify({ id: one.id, from: one[field] })} />
+          <input
+            type="hidden"
+            name="/properties"
+            value={JSON.stringify({ id: property.id, from: property[field] })}
+          />
           <label class="filter">
             {say(FIELD_TITLES[field]!)}
             <input
@@ -26,7 +30,7 @@ export const PriceNow = ({ c, one }: { readonly c: PanelContext; readonly one: P
               autocomplete="off"
               inputmode="decimal"
               required
-              value={amountText(one[field])}
+              value={amountText(property[field])}
             />
           </label>
         </Act>

@@ -26,10 +26,10 @@ const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?
 /** The first few of up to 30 photos. */
 const SHOWN_PHOTOS = 4;
 
-const Photos = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+const Photos = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   const say = sayIn(c.get("language"));
-  const { photos } = one;
-  const isOpen = runsBusiness(c) && one.status !== "DELETED";
+  const { photos } = property;
+  const isOpen = runsBusiness(c) && property.status !== "DELETED";
   return (
     <>
       {photos.length > 0 && (
@@ -48,11 +48,11 @@ const Photos = ({ c, one }: { readonly c: PanelContext; readonly one: Property }
           </div>
         </>
       )}
-      <PhotosComing c={c} one={one} />
+      <PhotosComing c={c} property={property} />
       {isOpen && (
         <details open={photos.length === 0}>
           <summary>{say(PHOTOS.upload)}</summary>
-          <PhotoUpload c={c} one={one} />
+          <PhotoUpload c={c} property={property} />
         </details>
       )}
     </>
@@ -61,30 +61,30 @@ const Photos = ({ c, one }: { readonly c: PanelContext; readonly one: Property }
 
 interface TasksParts {
   readonly c: PanelContext;
-  readonly one: Property;
+  readonly property: Property;
   readonly held: readonly string[];
 }
 
-const Tasks = ({ c, one, held }: TasksParts) => {
+const Tasks = ({ c, property, held }: TasksParts) => {
   const say = sayIn(c.get("language"));
   return (
     <Manage c={c}>
       <Task c={c} title={PROPERTIES.setStatus} text={PROPERTIES.setStatusText}>
         <Act c={c} to={`${pathOf(c)}/status`} title={PROPERTIES.save} kind="main">
-          <input type="hidden" name="was" value={one.status} />
+          <input type="hidden" name="was" value={property.status} />
           <Field
             label={say(PROPERTIES.status)}
             pointer="/status"
             control={(own) => (
               <select {...own}>
-                <Options c={c} of={STATUSES} chosen={one.status} />
+                <Options c={c} of={STATUSES} chosen={property.status} />
               </select>
             )}
           />
         </Act>
       </Task>
       {held.length > 0 && <Held c={c} to={`${pathOf(c)}/release`} fields={held} titles={FIELD_TITLES} />}
-      {one.photoSync && (
+      {property.photoSync && (
         <Task c={c} title={PROPERTY_FORM.photosAgain} text={PROPERTY_FORM.photosAgainText}>
           <Act c={c} to={`${pathOf(c)}/photos`} title={PROPERTY_FORM.photosAgain} />
         </Task>
@@ -101,7 +101,7 @@ const WORDS = { fields: FIELD_TITLES, values: { ...STATUSES, DELETED: PROPERTIES
 
 const propertyPage = async (c: PanelContext, problem?: Problem) => {
   const params = paramsOf(c);
-  const [{ data: one }, { data: edits }, { data: types }, explored, events, acts] = await readAll(
+  const [{ data: property }, { data: edits }, { data: types }, explored, events, acts] = await readAll(
     c,
     read("getProperty", { params }),
     read("listPropertyEdits", { params }),
@@ -112,7 +112,7 @@ const propertyPage = async (c: PanelContext, problem?: Problem) => {
   const lines = linesOf(events?.data ?? [], acts?.data ?? []);
   const names = await namesAround(c, lines, nearIds(explored));
   const say = sayIn(c.get("language"));
-  const isOpen = one.status !== "DELETED" && runsBusiness(c);
+  const isOpen = property.status !== "DELETED" && runsBusiness(c);
   const actions = isOpen && (
     <div class="row">
       <a class="button" href={`${pathOf(c)}/edit`}>
@@ -123,23 +123,23 @@ const propertyPage = async (c: PanelContext, problem?: Problem) => {
   );
   return show(
     c,
-    <Page c={c} title={one.title ?? say(PROPERTIES.untitled)} action={actions}>
+    <Page c={c} title={property.title ?? say(PROPERTIES.untitled)} action={actions}>
       <Refused problem={problem} />
-      <Photos c={c} one={one} />
+      <Photos c={c} property={property} />
       <div class="sides">
         <div>
-          <PropertyFacts c={c} one={one} types={types} />
-          {explored && one.status === "ACTIVE" && (
+          <PropertyFacts c={c} property={property} types={types} />
+          {explored && property.status === "ACTIVE" && (
             <ObjectRadar c={c} explored={explored} of="property" names={names} />
           )}
         </div>
         <div>
-          <PropertyState c={c} one={one} />
-          {isOpen && <PriceNow c={c} one={one} />}
+          <PropertyState c={c} property={property} />
+          {isOpen && <PriceNow c={c} property={property} />}
           <History c={c} lines={lines} words={WORDS} names={names} />
         </div>
       </div>
-      {isOpen && <Tasks c={c} one={one} held={edits.fields} />}
+      {isOpen && <Tasks c={c} property={property} held={edits.fields} />}
     </Page>,
     problem ? 422 : 200,
   );

@@ -17,21 +17,21 @@ const PAGE = "50";
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/trash");
 
-const Acts = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+const Acts = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   const say = sayIn(c.get("language"));
   return (
     <>
-      <Act c={c} to={`${baseOf(c)}/${one.id}/restore`} title={PROPERTIES.restore} />
+      <Act c={c} to={`${baseOf(c)}/${property.id}/restore`} title={PROPERTIES.restore} />
       {c.get("membership").role === "OWNER" && (
         <details>
           <summary>{say(PROPERTIES.purge)}</summary>
           <p class="hint">
-            {say(PROPERTIES.purgeText)} <code>{one.id}</code>
+            {say(PROPERTIES.purgeText)} <code>{property.id}</code>
           </p>
-          <Act c={c} to={`${baseOf(c)}/${one.id}/purge`} title={PROPERTIES.purge} kind="danger">
+          <Act c={c} to={`${baseOf(c)}/${property.id}/purge`} title={PROPERTIES.purge} kind="danger">
             <Field
               label={say(PROPERTIES.confirmation)}
-              pointer={`confirm-${one.id}`}
+              pointer={`confirm-${property.id}`}
               control={({ name: _, ...own }) => <input autocomplete="off" required name="confirm" {...own} />}
             />
           </Act>
@@ -69,7 +69,7 @@ const trashPage = async (c: PanelContext, { problem, isWrongId }: Said = {}) => 
               title: PROPERTIES.trashed,
               cell: ({ deletedAt }) => deletedAt && <Time at={deletedAt} language={language} />,
             },
-            { title: PROPERTIES.restore, cell: (one) => <Acts c={c} one={one} /> },
+            { title: PROPERTIES.restore, cell: (property) => <Acts c={c} property={property} /> },
           ]}
         />
       )}

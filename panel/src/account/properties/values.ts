@@ -23,20 +23,20 @@ export const ADDRESS = ["city", "state", "neighborhood", "street", "number", "co
 export const TERMS = ["commissionPercent", "rentCommissionMonths", "splitListingPercent"] as const;
 
 /** What the form of a property shows at first; a new one's is empty. */
-export const valuesOfProperty = (one: Property | null): Values => ({
-  ...Object.fromEntries(TEXTS.map((name) => [`/${name}`, one?.[name] ?? ""])),
-  ...Object.fromEntries(NUMBERS.map((name) => [`/${name}`, amountText(one?.[name])])),
-  ...Object.fromEntries(ADDRESS.map((name) => [`/address/${name}`, one?.address[name] ?? ""])),
+export const valuesOfProperty = (property: Property | null): Values => ({
+  ...Object.fromEntries(TEXTS.map((name) => [`/${name}`, property?.[name] ?? ""])),
+  ...Object.fromEntries(NUMBERS.map((name) => [`/${name}`, amountText(property?.[name])])),
+  ...Object.fromEntries(ADDRESS.map((name) => [`/address/${name}`, property?.address[name] ?? ""])),
   ...Object.fromEntries(
-    TERMS.map((name) => [`/partnershipTerms/${name}`, amountText(one?.partnershipTerms[name])]),
+    TERMS.map((name) => [`/partnershipTerms/${name}`, amountText(property?.partnershipTerms[name])]),
   ),
-  "/externalRef": one?.externalRef ?? "",
-  "/type": one?.type ?? "",
-  "/purposes": (one?.purposes ?? []).join(" "),
-  "/amenities": (one?.amenities ?? []).join("\n"),
-  "/photos": (one?.photos ?? []).join("\n"),
-  "/sharedToNetwork": one?.sharedToNetwork ? "true" : "",
-  ...valuesOfLaunch(one?.launch ?? null),
+  "/externalRef": property?.externalRef ?? "",
+  "/type": property?.type ?? "",
+  "/purposes": (property?.purposes ?? []).join(" "),
+  "/amenities": (property?.amenities ?? []).join("\n"),
+  "/photos": (property?.photos ?? []).join("\n"),
+  "/sharedToNetwork": property?.sharedToNetwork ? "true" : "",
+  ...valuesOfLaunch(property?.launch ?? null),
 });
 
 /** The same, from a form that was sent. */
@@ -65,9 +65,9 @@ const membersOf = (values: Values): Members => {
 };
 
 /** What an edit sends: the members that differ from the property as it is now; of a launch, only its figures. */
-export const editOf = (values: Values, one: Property): Members => {
-  const before = valuesOfProperty(one);
-  const launch = one.launch === null ? {} : changedMembers(launchOf(values), launchOf(before));
+export const editOf = (values: Values, property: Property): Members => {
+  const before = valuesOfProperty(property);
+  const launch = property.launch === null ? {} : changedMembers(launchOf(values), launchOf(before));
   return {
     ...changedMembers(membersOf(values), membersOf(before)),
     ...(Object.keys(launch).length > 0 && { launch }),

@@ -18,65 +18,65 @@ import { WhatsApp } from "./whats-app.tsx";
 /** Property, client and side, as the API writes a match's id. */
 const ID = /^m#([^#]+)#([^#]+)#/;
 
-/** The match among those of its two objects. */
+/** The API has no operation for one match: it lists those of a property and a client. */
 const find = async (c: PanelContext): Promise<Match> => {
   const id = c.req.param("match") ?? "";
   const [, propertyId, leadId] = ID.exec(id) ?? [];
   if (!propertyId || !leadId) throw unknownHere(c);
   const { data } = await ask(c, "listAccountMatches", { query: { propertyId, leadId } });
-  const found = data.find((one) => one.id === id);
+  const found = data.find((match) => match.id === id);
   if (!found) throw unknownHere(c);
   return found;
 };
 
-const Property = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => {
-  const { property, client, propertyId, scope } = one;
+const Property = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => {
+  const { property, client, propertyId, scope } = match;
   const title = property?.title ?? propertyId;
   const isOwn = scope === "INTERNAL" || client?.masked;
   if (isOwn && runsBusiness(c)) return <a href={inAccount(c, `/properties/${propertyId}`)}>{title}</a>;
   // A launch that has left the catalog has no page.
-  if (scope === "LAUNCH" && !one.lostRelevance)
+  if (scope === "LAUNCH" && !match.lostRelevance)
     return <a href={inAccount(c, `/launches/${property?.developmentId ?? propertyId}`)}>{title}</a>;
   return <>{title}</>;
 };
 
-const Client = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) =>
-  one.client?.masked ? (
-    <span>{clientOf(c, one)}</span>
+const Client = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) =>
+  match.client?.masked ? (
+    <span>{clientOf(c, match)}</span>
   ) : (
-    <a href={inAccount(c, `/clients/${one.leadId}`)}>{clientOf(c, one)}</a>
+    <a href={inAccount(c, `/clients/${match.leadId}`)}>{clientOf(c, match)}</a>
   );
 
 const priceOf = (c: PanelContext, { property }: Match) =>
   property?.price == null ? null : moneyIn(c.get("language"), property.price);
 
-const factsOf = (c: PanelContext, one: Match): readonly Fact[] => {
+const factsOf = (c: PanelContext, match: Match): readonly Fact[] => {
   const language = c.get("language");
-  const { property, counterpart } = one;
+  const { property, counterpart } = match;
   const place = [property?.neighborhood, property?.city].filter(Boolean).join(", ");
   const partner = [counterpart?.name, counterpart?.phone && phoneText(counterpart.phone)];
   return [
-    [RADAR.status, <State c={c} is={one.status} of={MATCH_TITLES} />],
-    [RADAR.scope, sayIn(language)(SCOPE_TITLES[one.scope]!)],
-    [RADAR.property, <Property c={c} one={one} />],
+    [RADAR.status, <State c={c} is={match.status} of={MATCH_TITLES} />],
+    [RADAR.scope, sayIn(language)(SCOPE_TITLES[match.scope]!)],
+    [RADAR.property, <Property c={c} match={match} />],
     [RADAR.place, place],
-    [RADAR.price, priceOf(c, one)],
-    [RADAR.client, <Client c={c} one={one} />],
-    [RADAR.wants, wishOf(c, one.client)],
+    [RADAR.price, priceOf(c, match)],
+    [RADAR.client, <Client c={c} match={match} />],
+    [RADAR.wants, wishOf(c, match.client)],
     [RADAR.partner, partner.filter(Boolean).join(" · ")],
-    [RADAR.broker, one.ownerName],
-    [RADAR.found, <Time at={one.createdAt} language={language} />],
+    [RADAR.broker, match.ownerName],
+    [RADAR.found, <Time at={match.createdAt} language={language} />],
   ];
 };
 
 /** The points of each part; a match of an older formula has none. */
-const Points = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => {
+const Points = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => {
   const language = c.get("language");
-  if (!one.parts) return null;
+  if (!match.parts) return null;
   return (
     <Table<[string, number]>
       c={c}
-      rows={Object.entries(one.parts)}
+      rows={Object.entries(match.parts)}
       columns={[
         { title: RADAR.part, cell: ([name]) => sayIn(language)(PART_TITLES[name]!) },
         { title: RADAR.points, cell: ([, points]) => numberIn(language, points), isNumber: true },
@@ -85,20 +85,20 @@ const Points = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) =
   );
 };
 
-const Score = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
+const Score = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => (
   <section>
     <h2>{sayIn(c.get("language"))(RADAR.why)}</h2>
     <section class="card">
-      <p class="figure">{numberIn(c.get("language"), one.score)}</p>
+      <p class="figure">{numberIn(c.get("language"), match.score)}</p>
       <p class="hint">{sayIn(c.get("language"))(RADAR.ofHundred)}</p>
       <ul class="reasons">
-        {one.reasons.map((reason) => (
+        {match.reasons.map((reason) => (
           <li>
             <Icon name="check" />
             {withWholeAmounts(reason)}
           </li>
         ))}
-        {one.gaps.map((gap) => (
+        {match.gaps.map((gap) => (
           <li class="gap">
             <Icon name="x" />
             {withWholeAmounts(gap)}
@@ -111,35 +111,35 @@ const Score = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) =>
 
 const matchPage = async (c: PanelContext, problem?: Problem) => {
   const say = sayIn(c.get("language"));
-  const one = await find(c);
+  const match = await find(c);
   return show(
     c,
-    <Page c={c} title={[say(RADAR.match), one.property?.title].filter(Boolean).join(": ")}>
+    <Page c={c} title={[say(RADAR.match), match.property?.title].filter(Boolean).join(": ")}>
       <Refused problem={problem} />
-      {one.locked && <Notice kind="plain">{say(RADAR.locked)}</Notice>}
-      {one.lostRelevance && <Notice kind="plain">{say(RADAR.lost)}</Notice>}
+      {match.locked && <Notice kind="plain">{say(RADAR.locked)}</Notice>}
+      {match.lostRelevance && <Notice kind="plain">{say(RADAR.lost)}</Notice>}
       <div class="sides">
         <div class="first">
           <section class="card">
-            {one.status === "REQUESTED" ? (
+            {match.status === "REQUESTED" ? (
               <a class="button" href={inAccount(c, "/partnerships")}>
                 {say(RADAR.seePartnerships)}
               </a>
             ) : (
-              <Acts c={c} one={one} to={matchPath(c, one.id)} />
+              <Acts c={c} match={match} to={matchPath(c, match.id)} />
             )}
-            {!one.lostRelevance && <WhatsApp c={c} one={one} />}
+            {!match.lostRelevance && <WhatsApp c={c} match={match} />}
           </section>
-          <Score c={c} one={one} />
+          <Score c={c} match={match} />
         </div>
         <div>
           <section class="card">
-            {one.property?.coverPhoto && (
-              <img class="cover" src={one.property.coverPhoto} alt="" width="640" height="360" />
+            {match.property?.coverPhoto && (
+              <img class="cover" src={match.property.coverPhoto} alt="" width="640" height="360" />
             )}
-            <Facts c={c} facts={factsOf(c, one)} />
+            <Facts c={c} facts={factsOf(c, match)} />
           </section>
-          <Points c={c} one={one} />
+          <Points c={c} match={match} />
         </div>
       </div>
     </Page>,

@@ -74,18 +74,18 @@ export const placeOf = (c: PanelContext, { property }: Match): string => {
   return [place, price].filter(Boolean).join(" · ");
 };
 
-export const Named = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
+export const Named = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => (
   <div class="named">
-    <a href={matchPath(c, one.id)}>{one.property?.title ?? sayIn(c.get("language"))(RADAR.match)}</a>
-    <p class="hint">{placeOf(c, one)}</p>
-    {one.locked && <p class="hint">{sayIn(c.get("language"))(RADAR.locked)}</p>}
+    <a href={matchPath(c, match.id)}>{match.property?.title ?? sayIn(c.get("language"))(RADAR.match)}</a>
+    <p class="hint">{placeOf(c, match)}</p>
+    {match.locked && <p class="hint">{sayIn(c.get("language"))(RADAR.locked)}</p>}
   </div>
 );
 
-export const Sides = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
+export const Sides = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => (
   <>
-    <Thumb photo={one.property?.coverPhoto} />
-    <Named c={c} one={one} />
+    <Thumb photo={match.property?.coverPhoto} />
+    <Named c={c} match={match} />
   </>
 );
 
@@ -102,27 +102,27 @@ export const wishOf = (
   return [client?.regions.join("; "), most].filter(Boolean).join(" · ");
 };
 
-export const Acts = ({ c, one, to }: { c: PanelContext; one: Match; to: string }) => {
+export const Acts = ({ c, match, to }: { c: PanelContext; match: Match; to: string }) => {
   const say = sayIn(c.get("language"));
-  if (VERBS[one.status].length === 0 && !mayRequest(one)) return null;
+  if (VERBS[match.status].length === 0 && !mayRequest(match)) return null;
   return (
     <form method="post" action={to} class="act" {...inPlace(to)}>
       <Once value={undefined} />
-      <input type="hidden" name="match" value={one.id} />
+      <input type="hidden" name="match" value={match.id} />
       <input type="hidden" name="next" value={addressWith(c)} />
       <div class="row">
-        {VERBS[one.status].map((verb) => (
+        {VERBS[match.status].map((verb) => (
           <button type="submit" class="plain" name="verb" value={verb}>
             {say(RADAR[verb])}
           </button>
         ))}
       </div>
-      {mayRequest(one) && (
+      {mayRequest(match) && (
         <details>
           <summary>{say(RADAR.request)}</summary>
           <Field
             label={say(RADAR.message)}
-            pointer={`message-${one.id}`}
+            pointer={`message-${match.id}`}
             control={({ name: _, ...own }) => <textarea name="/message" rows={3} {...own} />}
           />
           <button type="submit" class="main" name="verb" value="request">
@@ -136,13 +136,13 @@ export const Acts = ({ c, one, to }: { c: PanelContext; one: Match; to: string }
 
 interface WhyParts {
   readonly c: PanelContext;
-  readonly one: Match;
+  readonly match: Match;
   /** In a card, which has no column for it. */
   readonly withScore?: true;
 }
 
 /** Which of the client's requirements are met, and which are not. */
-export const Why = ({ c, one: { reasons, gaps, score }, withScore }: WhyParts) => {
+export const Why = ({ c, match: { reasons, gaps, score }, withScore }: WhyParts) => {
   const language = c.get("language");
   const say = sayIn(language);
   const met = say(RADAR.met)
@@ -224,12 +224,12 @@ export const matchesPage = async (c: PanelContext, problem?: Problem) => {
           c={c}
           rows={data}
           columns={[
-            { title: RADAR.match, cell: (one) => <Sides c={c} one={one} /> },
+            { title: RADAR.match, cell: (match) => <Sides c={c} match={match} /> },
             { title: RADAR.score, cell: ({ score }) => numberIn(c.get("language"), score), isNumber: true },
-            { title: RADAR.client, cell: (one) => clientOf(c, one) },
-            { title: RADAR.why, cell: (one) => <Why c={c} one={one} /> },
+            { title: RADAR.client, cell: (match) => clientOf(c, match) },
+            { title: RADAR.why, cell: (match) => <Why c={c} match={match} /> },
             { title: RADAR.status, cell: ({ status }) => <State c={c} is={status} of={MATCH_TITLES} /> },
-            { title: RADAR.act, cell: (one) => <Acts c={c} one={one} to={radarBase(c)} /> },
+            { title: RADAR.act, cell: (match) => <Acts c={c} match={match} to={radarBase(c)} /> },
           ]}
         />
       )}

@@ -80,8 +80,8 @@ export const ObjectRadar = ({ c, explored, of, names }: ObjectRadarParts) => {
             columns={[
               {
                 title: of === "property" ? RADAR.client : RADAR.property,
-                cell: (one) => (
-                  <a href={inAccount(c, `/radar/${encodeURIComponent(one.id)}`)}>{nameOf(c, one, of)}</a>
+                cell: (match) => (
+                  <a href={inAccount(c, `/radar/${encodeURIComponent(match.id)}`)}>{nameOf(c, match, of)}</a>
                 ),
               },
               { title: RADAR.status, cell: ({ status }) => <State c={c} is={status} of={MATCH_TITLES} /> },

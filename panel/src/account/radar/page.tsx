@@ -36,19 +36,19 @@ const STATUSES: readonly Status[] = ["NEW", "FAVORITED", "REQUESTED", "ARCHIVED"
 /** Of each column; its list has the others. */
 const SHOWN = "8";
 
-const Card = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
+const Card = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => (
   <li class="card">
-    <Thumb photo={one.property?.coverPhoto} />
+    <Thumb photo={match.property?.coverPhoto} />
     <h3>
-      <Named c={c} one={one} />
+      <Named c={c} match={match} />
     </h3>
     <div class="pair">
-      <span>{clientOf(c, one)}</span>
-      <Why c={c} one={one} withScore />
+      <span>{clientOf(c, match)}</span>
+      <Why c={c} match={match} withScore />
     </div>
     <div class="foot">
-      <Acts c={c} one={one} to={radarBase(c)} />
-      {one.status === "NEW" && <WhatsApp c={c} one={one} isShort />}
+      <Acts c={c} match={match} to={radarBase(c)} />
+      {match.status === "NEW" && <WhatsApp c={c} match={match} isShort />}
     </div>
   </li>
 );
@@ -106,8 +106,8 @@ const Column = ({ c, status, listed: { data, nextCursor }, counts }: ColumnParts
         <p class="hint">{say(RADAR.noneHere)}</p>
       ) : (
         <ul>
-          {data.map((one) => (
-            <Card c={c} one={one} />
+          {data.map((match) => (
+            <Card c={c} match={match} />
           ))}
         </ul>
       )}

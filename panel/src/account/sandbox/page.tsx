@@ -93,9 +93,9 @@ const ownPage = async (c: PanelContext, { event, problem, type }: Said = {}) => 
             problem={problem}
             control={(own) => (
               <select {...own}>
-                {data.map((one) => (
-                  <option value={one.type} selected={one.type === type}>
-                    {`${one.type} · ${one.description}`}
+                {data.map((event) => (
+                  <option value={event.type} selected={event.type === type}>
+                    {`${event.type} · ${event.description}`}
                   </option>
                 ))}
               </select>

@@ -61,19 +61,19 @@ const Line = ({ c, name, of, label, value, sent, hint, input }: LineParts) => {
   );
 };
 
-const Change = ({ c, one, sent }: { c: PanelContext; one: Member; sent: Sent | undefined }) => {
+const Change = ({ c, member, sent }: { c: PanelContext; member: Member; sent: Sent | undefined }) => {
   const say = sayIn(c.get("language"));
-  const path = `${baseOf(c)}/${one.accountId}`;
-  const parts = { c, of: one.accountId, sent };
+  const path = `${baseOf(c)}/${member.accountId}`;
+  const parts = { c, of: member.accountId, sent };
   return (
     <details {...(sent && { open: true })}>
-      <summary aria-label={`${say(TEAM.change)}: ${one.name}`}>{say(TEAM.change)}</summary>
+      <summary aria-label={`${say(TEAM.change)}: ${member.name}`}>{say(TEAM.change)}</summary>
       <Act c={c} to={path} title={TEAM.save}>
         <Line
           {...parts}
           name="/name"
           label={TEAM.name}
-          value={one.name}
+          value={member.name}
           input={{ required: true, maxlength: MAX_NAME }}
         />
         <Line
@@ -81,18 +81,18 @@ const Change = ({ c, one, sent }: { c: PanelContext; one: Member; sent: Sent | u
           name="/creci"
           label={TEAM.creci}
           hint={TEAM.creciHint}
-          value={one.creci ?? ""}
+          value={member.creci ?? ""}
           input={{ maxlength: MAX_CRECI }}
         />
       </Act>
       <Act
         c={c}
         to={`${path}/active`}
-        title={one.active ? TEAM.deactivate : TEAM.activate}
-        kind={one.active ? "danger" : "plain"}
+        title={member.active ? TEAM.deactivate : TEAM.activate}
+        kind={member.active ? "danger" : "plain"}
       >
-        {one.active && <p class="hint">{say(TEAM.leaves)}</p>}
-        <input type="hidden" name="active" value={one.active ? "no" : "yes"} />
+        {member.active && <p class="hint">{say(TEAM.leaves)}</p>}
+        <input type="hidden" name="active" value={member.active ? "no" : "yes"} />
       </Act>
     </details>
   );
@@ -124,10 +124,10 @@ const Add = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | unde
   );
 };
 
-const Creci = ({ c, one }: { readonly c: PanelContext; readonly one: Member }) => (
+const Creci = ({ c, member }: { readonly c: PanelContext; readonly member: Member }) => (
   <>
-    {one.creci}
-    {one.creciVerified && <p class="hint">{sayIn(c.get("language"))(TEAM.verified)}</p>}
+    {member.creci}
+    {member.creciVerified && <p class="hint">{sayIn(c.get("language"))(TEAM.verified)}</p>}
   </>
 );
 
@@ -151,12 +151,15 @@ const teamPage = async (c: PanelContext, sent?: Sent) => {
             { title: TEAM.name, cell: ({ name }) => name },
             { title: TEAM.role, cell: ({ role }) => say(TEAM_TITLES[role]!) },
             { title: TEAM.email, cell: ({ email }) => email },
-            { title: TEAM.creci, cell: (one) => <Creci c={c} one={one} /> },
+            { title: TEAM.creci, cell: (member) => <Creci c={c} member={member} /> },
             {
               title: TEAM.state,
               cell: ({ active }) => <State c={c} is={active ? "ACTIVE" : "INACTIVE"} of={TEAM_STATES} />,
             },
-            { title: TEAM.act, cell: (one) => <Change c={c} one={one} sent={sentOf(one.accountId)} /> },
+            {
+              title: TEAM.act,
+              cell: (member) => <Change c={c} member={member} sent={sentOf(member.accountId)} />,
+            },
           ]}
         />
       )}

@@ -59,28 +59,36 @@ const Form = ({
 /** A property's value of a field that may be hidden, in words. */
 const shownOf = (
   c: PanelContext,
-  one: Property,
+  property: Property,
   field: (typeof HIDEABLE_OF_PROPERTY)[number],
 ): string | null => {
   const say = sayIn(c.get("language"));
-  if (field === "coverPhoto") return one.photos.length > 0 ? say(VISIBILITY.yes) : null;
-  if (field === "listingUrl") return one.listingUrl && say(VISIBILITY.accepted);
-  return field === "title" ? one.title : termText(c, field, one.partnershipTerms[field]);
+  if (field === "coverPhoto") return property.photos.length > 0 ? say(VISIBILITY.yes) : null;
+  if (field === "listingUrl") return property.listingUrl && say(VISIBILITY.accepted);
+  return field === "title" ? property.title : termText(c, field, property.partnershipTerms[field]);
 };
 
 /** The one with the most to show among this many of the newest. */
 const EXAMPLES = "20";
 
 const fullestOf = (c: PanelContext, properties: readonly Property[]): Property | undefined => {
-  const shown = (one: Property) =>
-    HIDEABLE_OF_PROPERTY.filter((field) => shownOf(c, one, field) !== null).length;
+  const shown = (property: Property) =>
+    HIDEABLE_OF_PROPERTY.filter((field) => shownOf(c, property, field) !== null).length;
   return properties.toSorted((one, other) => shown(other) - shown(one))[0];
 };
 
-const Preview = ({ c, one, hidden }: { c: PanelContext; one: Property; hidden: readonly string[] }) => {
+const Preview = ({
+  c,
+  property,
+  hidden,
+}: {
+  c: PanelContext;
+  property: Property;
+  hidden: readonly string[];
+}) => {
   const language = c.get("language");
   const say = sayIn(language);
-  const price = one.salePrice ?? one.rentPrice;
+  const price = property.salePrice ?? property.rentPrice;
   const facts: readonly Fact[] = [
     ...HIDEABLE_OF_PROPERTY.map(
       (field): Fact => [
@@ -88,12 +96,12 @@ const Preview = ({ c, one, hidden }: { c: PanelContext; one: Property; hidden: r
         hidden.includes(field) ? (
           <span class="badge waiting">{say(VISIBILITY.hidden)}</span>
         ) : (
-          (shownOf(c, one, field) ?? say(VISIBILITY.empty))
+          (shownOf(c, property, field) ?? say(VISIBILITY.empty))
         ),
       ],
     ),
     [VISIBILITY.price, price === null ? say(VISIBILITY.empty) : moneyIn(language, price)],
-    [VISIBILITY.place, [one.address.neighborhood, one.address.city].filter(Boolean).join(", ")],
+    [VISIBILITY.place, [property.address.neighborhood, property.address.city].filter(Boolean).join(", ")],
   ];
   return <Facts c={c} facts={facts} />;
 };
@@ -107,7 +115,7 @@ const visibilityPage = async (c: PanelContext, problem?: Problem) => {
     read("listProperties", { query: { status: "ACTIVE", limit: EXAMPLES } }),
   );
   const { hiddenFields } = account;
-  const one = fullestOf(c, properties);
+  const property = fullestOf(c, properties);
   return show(
     c,
     <Page c={c} title={VISIBILITY.title}>
@@ -119,9 +127,9 @@ const visibilityPage = async (c: PanelContext, problem?: Problem) => {
         <p class="hint">{say(VISIBILITY.ownerOnly)}</p>
       )}
       <h2>{say(VISIBILITY.preview)}</h2>
-      {one ? (
+      {property ? (
         <section class="card">
-          <Preview c={c} one={one} hidden={hiddenFields} />
+          <Preview c={c} property={property} hidden={hiddenFields} />
         </section>
       ) : (
         <Empty c={c} text={VISIBILITY.none} />

@@ -20,16 +20,16 @@ const FAILED = "20";
 
 export const webhooksBase = (c: PanelContext): string => inAccount(c, "/webhooks");
 
-export const WebhookState = ({ c, one }: { readonly c: PanelContext; readonly one: Webhook }) => {
+export const WebhookState = ({ c, webhook }: { readonly c: PanelContext; readonly webhook: Webhook }) => {
   const language = c.get("language");
   const say = sayIn(language);
-  if (one.status === "ACTIVE") return <span class="badge">{say(WEBHOOKS.active)}</span>;
-  const reason = one.disabledReason && DISABLED_REASONS[one.disabledReason];
+  if (webhook.status === "ACTIVE") return <span class="badge">{say(WEBHOOKS.active)}</span>;
+  const reason = webhook.disabledReason && DISABLED_REASONS[webhook.disabledReason];
   return (
     <>
       <span class="badge ended">{say(WEBHOOKS.disabled)}</span>
       <p class="hint">
-        {one.disabledAt && <Time at={one.disabledAt} language={language} />}
+        {webhook.disabledAt && <Time at={webhook.disabledAt} language={language} />}
         {reason && ` · ${say(reason)}`}
       </p>
     </>
@@ -157,9 +157,9 @@ const Failed = ({ c, rows, webhooks: all }: FailedParts) => {
         columns={[
           {
             title: WEBHOOKS.type,
-            cell: (one) => (
-              <a href={eventOf(one)}>
-                <code>{one.delivery.type}</code>
+            cell: (failure) => (
+              <a href={eventOf(failure)}>
+                <code>{failure.delivery.type}</code>
               </a>
             ),
           },
@@ -209,11 +209,16 @@ webhooks.get("/", async (c) => {
           columns={[
             {
               title: WEBHOOKS.url,
-              cell: (one) => <a href={`${webhooksBase(c)}/${one.id}`}>{one.description ?? one.url}</a>,
+              cell: (webhook) => (
+                <a href={`${webhooksBase(c)}/${webhook.id}`}>{webhook.description ?? webhook.url}</a>
+              ),
             },
-            { title: WEBHOOKS.state, cell: (one) => <WebhookState c={c} one={one} /> },
-            { title: WEBHOOKS.types, cell: (one) => typesOf(c, one) },
-            { title: WEBHOOKS.created, cell: (one) => <Time at={one.createdAt} language={language} /> },
+            { title: WEBHOOKS.state, cell: (webhook) => <WebhookState c={c} webhook={webhook} /> },
+            { title: WEBHOOKS.types, cell: (webhook) => typesOf(c, webhook) },
+            {
+              title: WEBHOOKS.created,
+              cell: (webhook) => <Time at={webhook.createdAt} language={language} />,
+            },
           ]}
         />
       )}

@@ -35,14 +35,14 @@ const findIn = (c: PanelContext, { data }: AnswerTo<"listWebhooks">): Webhook =>
   return found;
 };
 
-const factsOf = (c: PanelContext, one: Webhook): readonly Fact[] => {
+const factsOf = (c: PanelContext, webhook: Webhook): readonly Fact[] => {
   const time = (at: string | null) => at && <Time at={at} language={c.get("language")} />;
   return [
-    [WEBHOOKS.url, <code>{one.url}</code>],
-    [WEBHOOKS.state, <WebhookState c={c} one={one} />],
-    [WEBHOOKS.types, typesOf(c, one)],
-    [WEBHOOKS.created, time(one.createdAt)],
-    [WEBHOOKS.previousUntil, time(one.previousSecretValidUntil)],
+    [WEBHOOKS.url, <code>{webhook.url}</code>],
+    [WEBHOOKS.state, <WebhookState c={c} webhook={webhook} />],
+    [WEBHOOKS.types, typesOf(c, webhook)],
+    [WEBHOOKS.created, time(webhook.createdAt)],
+    [WEBHOOKS.previousUntil, time(webhook.previousSecretValidUntil)],
   ];
 };
 
@@ -105,11 +105,11 @@ const Enable = ({ c, plan }: { readonly c: PanelContext; readonly plan: Plan }) 
 
 interface TasksParts {
   readonly c: PanelContext;
-  readonly one: Webhook;
+  readonly webhook: Webhook;
   readonly isWrongWord: boolean;
 }
 
-const Tasks = ({ c, one, isWrongWord }: TasksParts) => {
+const Tasks = ({ c, webhook, isWrongWord }: TasksParts) => {
   const say = sayIn(c.get("language"));
   const path = pathOf(c);
   return (
@@ -127,7 +127,7 @@ const Tasks = ({ c, one, isWrongWord }: TasksParts) => {
           />
         </Act>
       </Task>
-      {one.status === "ACTIVE" && (
+      {webhook.status === "ACTIVE" && (
         <Task c={c} title={WEBHOOKS.disable} text={WEBHOOKS.disableText}>
           <Act c={c} to={`${path}/disable`} title={WEBHOOKS.disable} />
         </Task>
@@ -151,9 +151,9 @@ const answerOf = (c: PanelContext, status: number | null, error: string | null):
   return sayIn(c.get("language"))(DELIVERY_ERRORS[error] ?? DELIVERY_ERRORS.address!);
 };
 
-export const LastAnswer = ({ c, one }: { readonly c: PanelContext; readonly one: Delivery }) => {
-  const ms = one.attemptLog.at(-1)?.ms;
-  const answer = answerOf(c, one.lastStatusCode, one.lastError) || "–";
+export const LastAnswer = ({ c, delivery }: { readonly c: PanelContext; readonly delivery: Delivery }) => {
+  const ms = delivery.attemptLog.at(-1)?.ms;
+  const answer = answerOf(c, delivery.lastStatusCode, delivery.lastError) || "–";
   return <>{ms === undefined ? answer : `${answer} · ${ms} ms`}</>;
 };
 
@@ -166,26 +166,29 @@ const Deliveries = ({ c, data }: { readonly c: PanelContext; readonly data: read
       columns={[
         {
           title: WEBHOOKS.type,
-          cell: (one) => (
+          cell: (delivery) => (
             <>
-              <code>{one.type}</code>
+              <code>{delivery.type}</code>
               <p class="hint">
-                <Time at={one.createdAt} language={language} />
+                <Time at={delivery.createdAt} language={language} />
               </p>
             </>
           ),
         },
-        { title: WEBHOOKS.state, cell: (one) => <State c={c} is={one.status} of={DELIVERY_STATES} /> },
-        { title: WEBHOOKS.attempts, cell: (one) => one.attempts, isNumber: true },
-        { title: WEBHOOKS.last, cell: (one) => <LastAnswer c={c} one={one} /> },
+        {
+          title: WEBHOOKS.state,
+          cell: (delivery) => <State c={c} is={delivery.status} of={DELIVERY_STATES} />,
+        },
+        { title: WEBHOOKS.attempts, cell: (delivery) => delivery.attempts, isNumber: true },
+        { title: WEBHOOKS.last, cell: (delivery) => <LastAnswer c={c} delivery={delivery} /> },
         {
           title: WEBHOOKS.next,
-          cell: (one) =>
-            one.nextAttemptAt ? (
-              <Time at={one.nextAttemptAt} language={language} />
+          cell: (delivery) =>
+            delivery.nextAttemptAt ? (
+              <Time at={delivery.nextAttemptAt} language={language} />
             ) : (
-              one.status !== "DELIVERED" && (
-                <Act c={c} to={`${pathOf(c)}/deliveries/${one.id}`} title={WEBHOOKS.retry} isInPlace />
+              delivery.status !== "DELIVERED" && (
+                <Act c={c} to={`${pathOf(c)}/deliveries/${delivery.id}`} title={WEBHOOKS.retry} isInPlace />
               )
             ),
         },
@@ -224,18 +227,18 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
     read("listWebhookDeliveries", { params, query }),
     read("sumWebhookDeliveries", { params, query: { days: String(DELIVERY_DAYS) } }),
   );
-  const one = findIn(c, webhooks);
-  const plan = one.status === "ACTIVE" ? null : await planOf(c);
+  const webhook = findIn(c, webhooks);
+  const plan = webhook.status === "ACTIVE" ? null : await planOf(c);
   const say = sayIn(c.get("language"));
   const test = <Act c={c} to={`${pathOf(c)}/test`} title={WEBHOOKS.test} kind="main" isInPlace />;
   return show(
     c,
-    <Page c={c} title={one.description ?? one.url} action={test}>
+    <Page c={c} title={webhook.description ?? webhook.url} action={test}>
       <Refused problem={said.problem} />
       {said.isWrongWord && <Notice kind="bad">{say(WEBHOOKS.wrongWord)}</Notice>}
       {said.tested && <TestResult c={c} tested={said.tested} />}
       <section class="card">
-        <Facts c={c} facts={factsOf(c, one)} />
+        <Facts c={c} facts={factsOf(c, webhook)} />
       </section>
       {plan && <Enable c={c} plan={plan} />}
       <DeliveryChart c={c} sums={sums} />
@@ -249,7 +252,7 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
         <Deliveries c={c} data={deliveries.data} />
       )}
       <Pager c={c} next={deliveries.nextCursor} />
-      <Tasks c={c} one={one} isWrongWord={said.isWrongWord === true} />
+      <Tasks c={c} webhook={webhook} isWrongWord={said.isWrongWord === true} />
     </Page>,
     said.problem || said.isWrongWord ? 422 : 200,
   );

@@ -55,7 +55,7 @@ const listPage = async (c: PanelContext) => {
             { title: REQUESTS.account, cell: ({ id, name }) => <a href={`${BASE}/${id}`}>{name}</a> },
             {
               title: REQUESTS.since,
-              cell: (one) => one.access && <Time at={one.access.updatedAt} language={language} />,
+              cell: (account) => account.access && <Time at={account.access.updatedAt} language={language} />,
             },
             { title: REQUESTS.plan, cell: ({ plan }) => wordOf(c, PLAN_WORDS, plan) },
             { title: QUEUE.worker, cell: ({ id }) => <Worker c={c} work={work} subject={id} /> },

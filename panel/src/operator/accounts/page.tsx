@@ -67,12 +67,12 @@ accounts.get("/", async (c) => {
               cell: ({ plan, subscription }) =>
                 `${wordOf(c, PLAN_WORDS, plan)} · ${wordOf(c, SUBSCRIPTION_WORDS, subscription)}`,
             },
-            { title: TEXTS.access, cell: (one) => say(stateOf(one.access?.status ?? null).title) },
+            { title: TEXTS.access, cell: (account) => say(stateOf(account.access?.status ?? null).title) },
             {
               title: TEXTS.tier,
               cell: ({ access: own }) => own && wordOf(c, TIER_TITLES, own.tier),
             },
-            { title: TEXTS.created, cell: (one) => <Time at={one.createdAt} language={language} /> },
+            { title: TEXTS.created, cell: (account) => <Time at={account.createdAt} language={language} /> },
           ]}
         />
       )}

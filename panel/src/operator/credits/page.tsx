@@ -90,10 +90,10 @@ const Ledger = ({ c, data }: { c: PanelContext; data: readonly Entry[] }) => {
 };
 
 /** What the state of an offer leaves to do. */
-const Acts = ({ c, account, one }: { c: PanelContext; account: string; one: Offer }) => {
-  const to = `${BASE}/${account}/offers/${one.id}`;
-  if (one.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={CREDITS.withdraw} />;
-  return one.status === "ACCEPTED" && one.refundedAt === null ? (
+const Acts = ({ c, account, offer }: { c: PanelContext; account: string; offer: Offer }) => {
+  const to = `${BASE}/${account}/offers/${offer.id}`;
+  if (offer.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={CREDITS.withdraw} />;
+  return offer.status === "ACCEPTED" && offer.refundedAt === null ? (
     <Act c={c} to={`${to}/refund`} title={CREDITS.refund} kind="danger" />
   ) : null;
 };
@@ -108,7 +108,7 @@ const Offers = ({ c, account, data }: { c: PanelContext; account: string; data: 
       columns={[
         {
           title: CREDITS.offer,
-          cell: (one) => <a href={`/operator/owners/${one.id}`}>{offeredIn(c, one)}</a>,
+          cell: (offer) => <a href={`/operator/owners/${offer.id}`}>{offeredIn(c, offer)}</a>,
         },
         { title: CREDITS.status, cell: ({ status }) => wordOf(c, OFFER_STATES, status) },
         {
@@ -125,7 +125,7 @@ const Offers = ({ c, account, data }: { c: PanelContext; account: string; data: 
             </>
           ),
         },
-        { title: CREDITS.act, cell: (one) => <Acts c={c} account={account} one={one} /> },
+        { title: CREDITS.act, cell: (offer) => <Acts c={c} account={account} offer={offer} /> },
       ]}
     />
   );

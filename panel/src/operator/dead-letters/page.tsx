@@ -54,7 +54,7 @@ const listPage = async (c: PanelContext) => {
           columns={[
             {
               title: LETTERS.message,
-              cell: (one) => <a href={pathOf(one.id)}>{messageOf(one)}</a>,
+              cell: (letter) => <a href={pathOf(letter.id)}>{messageOf(letter)}</a>,
             },
             {
               title: LETTERS.account,

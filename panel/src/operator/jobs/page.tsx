@@ -21,11 +21,11 @@ type Run = AnswerTo<"listJobRuns">["data"][number];
 
 const BASE = "/operator/jobs";
 
-const State = ({ c, one }: { c: PanelContext; one: Job }) => {
+const State = ({ c, job }: { c: PanelContext; job: Job }) => {
   const say = sayIn(c.get("language"));
-  const failed = one.lastRun !== null && one.lastRun.failure !== null;
-  const text = one.late ? JOBS.late : failed ? JOBS.failed : JOBS.good;
-  return <span class={one.late || failed ? "badge bad" : "badge good"}>{say(text)}</span>;
+  const failed = job.lastRun !== null && job.lastRun.failure !== null;
+  const text = job.late ? JOBS.late : failed ? JOBS.failed : JOBS.good;
+  return <span class={job.late || failed ? "badge bad" : "badge good"}>{say(text)}</span>;
 };
 
 /** The late ones first. */
@@ -50,7 +50,7 @@ const listPage = async (c: PanelContext) => {
               </a>
             ),
           },
-          { title: JOBS.state, cell: (one) => <State c={c} one={one} /> },
+          { title: JOBS.state, cell: (job) => <State c={c} job={job} /> },
           {
             title: JOBS.every,
             cell: ({ everyMinutes }) => say(JOBS.minutes).replace("{count}", String(everyMinutes)),

@@ -25,8 +25,8 @@ import { launchOf, valuesOfLaunch } from "../../resources/launches/values.ts";
 import type { Values } from "../../kit/form-values.ts";
 
 type Listed = AnswerTo<"listAllLaunches">["data"][number];
-type One = AnswerTo<"readAnyLaunch">["data"];
-type Figures = One["figures"][number];
+type Launch = AnswerTo<"readAnyLaunch">["data"];
+type Figures = Launch["figures"][number];
 
 const PAGE = "50";
 const BASE = "/operator/launches";
@@ -38,14 +38,14 @@ const pathOf = (developmentId: string, rest = ""): string => `${BASE}/${developm
 const placeOf = ({ launch: { address } }: Listed): string =>
   [address.neighborhood, address.city, address.state].filter(Boolean).join(", ");
 
-const State = ({ c, one }: { readonly c: PanelContext; readonly one: Listed }) => {
+const State = ({ c, listed }: { readonly c: PanelContext; readonly listed: Listed }) => {
   const say = sayIn(c.get("language"));
   return (
     <>
-      {wordOf(c, LABELS.propertyStatus, one.status)}
-      {one.curationStatus && ` · ${wordOf(c, LABELS.curationStatus, one.curationStatus)}`}
-      {one.launch.constructionStage && ` · ${wordOf(c, STAGE_TITLES, one.launch.constructionStage)}`}
-      <p class="hint">{say(one.inCatalogue ? TEXTS.catalog : TEXTS.hidden)}</p>
+      {wordOf(c, LABELS.propertyStatus, listed.status)}
+      {listed.curationStatus && ` · ${wordOf(c, LABELS.curationStatus, listed.curationStatus)}`}
+      {listed.launch.constructionStage && ` · ${wordOf(c, STAGE_TITLES, listed.launch.constructionStage)}`}
+      <p class="hint">{say(listed.inCatalogue ? TEXTS.catalog : TEXTS.hidden)}</p>
     </>
   );
 };
@@ -92,10 +92,10 @@ launches.get("/", async (c) => {
           columns={[
             {
               title: TEXTS.name,
-              cell: (one) => (
+              cell: (listed) => (
                 <>
-                  <a href={pathOf(one.launch.developmentId)}>{titleOf(one.launch)}</a>
-                  <p class="hint">{placeOf(one)}</p>
+                  <a href={pathOf(listed.launch.developmentId)}>{titleOf(listed.launch)}</a>
+                  <p class="hint">{placeOf(listed)}</p>
                 </>
               ),
             },
@@ -105,7 +105,7 @@ launches.get("/", async (c) => {
                 <a href={`/operator/accounts/${developer.accountId}`}>{developer.name}</a>
               ),
             },
-            { title: TEXTS.status, cell: (one) => <State c={c} one={one} /> },
+            { title: TEXTS.status, cell: (listed) => <State c={c} listed={listed} /> },
             { title: TEXTS.units, cell: ({ launch: { units } }) => unitsOf(c, units), isNumber: true },
             { title: TEXTS.price, cell: ({ launch }) => pricesOf(c, launch), isNumber: true },
           ]}
@@ -117,23 +117,23 @@ launches.get("/", async (c) => {
   );
 });
 
-const factsOf = (c: PanelContext, one: One): readonly Fact[] => {
-  const { launch } = one;
+const factsOf = (c: PanelContext, listed: Launch): readonly Fact[] => {
+  const { launch } = listed;
   const { developer } = launch;
   return [
     [TEXTS.name, <code>{launch.developmentId}</code>],
     [TEXTS.developer, <a href={`/operator/accounts/${developer.accountId}`}>{developer.name}</a>],
-    [TEXTS.place, placeOf(one)],
-    [TEXTS.status, <State c={c} one={one} />],
+    [TEXTS.place, placeOf(listed)],
+    [TEXTS.status, <State c={c} listed={listed} />],
     [TEXTS.price, pricesOf(c, launch)],
     [TEXTS.units, unitsOf(c, launch.units)],
     [TEXTS.updated, <Time at={launch.updatedAt} language={c.get("language")} />],
   ];
 };
 
-const FigureTable = ({ c, one }: { readonly c: PanelContext; readonly one: One }) => {
+const FigureTable = ({ c, listed }: { readonly c: PanelContext; readonly listed: Launch }) => {
   const language = c.get("language");
-  const { developmentId } = one.launch;
+  const { developmentId } = listed.launch;
   const counted = (name: keyof typeof UNITS) => ({
     title: UNITS[name],
     cell: ({ launch }: Figures) => numberOr(c, launch[name]),
@@ -142,7 +142,7 @@ const FigureTable = ({ c, one }: { readonly c: PanelContext; readonly one: One }
   return (
     <Table<Figures>
       c={c}
-      rows={one.figures}
+      rows={listed.figures}
       columns={[
         { title: TEXTS.ofFigures, cell: ({ title, propertyId }) => title ?? propertyId },
         { title: TEXTS.status, cell: ({ status }) => wordOf(c, LABELS.propertyStatus, status) },
@@ -175,21 +175,21 @@ const FigureTable = ({ c, one }: { readonly c: PanelContext; readonly one: One }
   );
 };
 
-const readOne = async (c: PanelContext): Promise<One> =>
+const readLaunch = async (c: PanelContext): Promise<Launch> =>
   (await ask(c, "readAnyLaunch", { params: { developmentId: c.req.param("developmentId")! } })).data;
 
 launches.get("/:developmentId", async (c) => {
   const say = sayIn(c.get("language"));
-  const one = await readOne(c);
+  const listed = await readLaunch(c);
   return show(
     c,
-    <Page c={c} title={sameInBoth(titleOf(one.launch))}>
+    <Page c={c} title={sameInBoth(titleOf(listed.launch))}>
       {c.req.query("saved") && <p class="notice good">{say(TEXTS.saved)}</p>}
       <section class="card">
-        <Facts c={c} facts={factsOf(c, one)} />
+        <Facts c={c} facts={factsOf(c, listed)} />
       </section>
       <h2>{say(TEXTS.figures)}</h2>
-      <FigureTable c={c} one={one} />
+      <FigureTable c={c} listed={listed} />
     </Page>,
   );
 });
@@ -206,18 +206,18 @@ const valuesIn = (form: FormData): Values =>
 
 const figuresPage = async (c: PanelContext, sent?: Sent) => {
   const say = sayIn(c.get("language"));
-  const one = await readOne(c);
-  const figures = one.figures.find(({ propertyId }) => propertyId === c.req.param("propertyId"));
-  if (!figures) return c.redirect(pathOf(one.launch.developmentId), 303);
+  const listed = await readLaunch(c);
+  const figures = listed.figures.find(({ propertyId }) => propertyId === c.req.param("propertyId"));
+  if (!figures) return c.redirect(pathOf(listed.launch.developmentId), 303);
   const was = sent ? shownIn(sent.form) : valuesOfLaunch(figures.launch);
   const values = sent ? valuesIn(sent.form) : was;
   return show(
     c,
     <Page c={c} title={sameInBoth(figures.title ?? figures.propertyId)}>
       <Refused problem={sent?.problem} />
-      <form method="post" action={pathOf(one.launch.developmentId, `/figures/${figures.propertyId}`)}>
+      <form method="post" action={pathOf(listed.launch.developmentId, `/figures/${figures.propertyId}`)}>
         <Once value={sent && textOf(sent.form, "once")} />
-        <input type="hidden" name="accountId" value={one.launch.developer.accountId} />
+        <input type="hidden" name="accountId" value={listed.launch.developer.accountId} />
         <ShownFields values={was} />
         <LaunchFields c={c} values={values} problem={sent?.problem} />
         <button type="submit" class="main">

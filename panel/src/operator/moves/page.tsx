@@ -95,18 +95,18 @@ const Begin = ({ c, shards, sent, chosen }: BeginParts) => {
   );
 };
 
-const State = ({ c, one }: { c: PanelContext; one: Move }) => {
+const State = ({ c, move }: { c: PanelContext; move: Move }) => {
   const language = c.get("language");
-  const isOff = one.cancelledAt !== null && one.state !== "CANCELLED";
+  const isOff = move.cancelledAt !== null && move.state !== "CANCELLED";
   return (
     <>
-      {isOff ? sayIn(language)(MOVES.calledOff) : wordOf(c, MOVE_STATES, one.state)}
+      {isOff ? sayIn(language)(MOVES.calledOff) : wordOf(c, MOVE_STATES, move.state)}
       <p class="hint">
-        <Time at={one.changedAt} language={language} />
+        <Time at={move.changedAt} language={language} />
       </p>
-      {one.failure && <p class="hint">{one.failure}</p>}
-      {one.canBeCancelled && (
-        <Act c={c} to={`${BASE}/${one.accountId}/${one.id}/cancel`} title={MOVES.cancel} kind="danger" />
+      {move.failure && <p class="hint">{move.failure}</p>}
+      {move.canBeCancelled && (
+        <Act c={c} to={`${BASE}/${move.accountId}/${move.id}/cancel`} title={MOVES.cancel} kind="danger" />
       )}
     </>
   );
@@ -153,7 +153,7 @@ const listPage = async (c: PanelContext, sent?: Sent, problem = sent?.problem) =
               cell: ({ frozenMs }) => (frozenMs === null ? "–" : numberIn(language, frozenMs)),
               isNumber: true,
             },
-            { title: MOVES.state, cell: (one) => <State c={c} one={one} /> },
+            { title: MOVES.state, cell: (move) => <State c={c} move={move} /> },
           ]}
         />
       )}

@@ -24,19 +24,19 @@ const BASE = "/operator/neighborhoods";
 /** The piece of work: a text of a city. */
 const subjectOf = ({ cityId, text }: Pick<Waiting, "cityId" | "text">): string => `${cityId}/${text}`;
 
-const Decide = ({ c, one, work }: { c: PanelContext; one: Waiting; work: Work }) => {
+const Decide = ({ c, waiting, work }: { c: PanelContext; waiting: Waiting; work: Work }) => {
   const say = sayIn(c.get("language"));
-  const own = `${one.cityId}-${one.text}`;
+  const own = `${waiting.cityId}-${waiting.text}`;
   return (
     <details>
       <summary>{say(TEXTS.decide)}</summary>
-      <Take c={c} work={work} subject={subjectOf(one)} to={`${BASE}/take`}>
-        <input type="hidden" name="/cityId" value={one.cityId} />
-        <input type="hidden" name="/text" value={one.text} />
+      <Take c={c} work={work} subject={subjectOf(waiting)} to={`${BASE}/take`}>
+        <input type="hidden" name="/cityId" value={waiting.cityId} />
+        <input type="hidden" name="/text" value={waiting.text} />
       </Take>
       <Act c={c} to={BASE} title={TEXTS.save} kind="main">
-        <input type="hidden" name="/cityId" value={one.cityId} />
-        <input type="hidden" name="/text" value={one.text} />
+        <input type="hidden" name="/cityId" value={waiting.cityId} />
+        <input type="hidden" name="/text" value={waiting.text} />
         <Field
           label={say(TEXTS.known)}
           pointer={`known-${own}`}
@@ -90,9 +90,9 @@ const listPage = async (c: PanelContext, outcome: { problem?: Problem; done?: De
             },
             {
               title: QUEUE.worker,
-              cell: (one) => <Worker c={c} work={work} subject={subjectOf(one)} />,
+              cell: (waiting) => <Worker c={c} work={work} subject={subjectOf(waiting)} />,
             },
-            { title: TEXTS.decide, cell: (one) => <Decide c={c} one={one} work={work} /> },
+            { title: TEXTS.decide, cell: (waiting) => <Decide c={c} waiting={waiting} work={work} /> },
           ]}
         />
       )}

@@ -70,7 +70,7 @@ const listPage = async (c: PanelContext) => {
               title: NOTICES.sent,
               cell: ({ sentAt }) => sentAt && <Time at={sentAt} language={language} />,
             },
-            { title: NOTICES.gone, cell: (one) => one.state !== "DRAFT" && progressOf(c, one) },
+            { title: NOTICES.gone, cell: (notice) => notice.state !== "DRAFT" && progressOf(c, notice) },
             { title: NOTICES.failed, cell: ({ failed }) => numberIn(language, failed), isNumber: true },
           ]}
         />

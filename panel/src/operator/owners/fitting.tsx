@@ -12,15 +12,15 @@ type Account = Fitting["data"][number];
 
 const CENTS = 100;
 
-const Ready = ({ c, one }: { readonly c: PanelContext; readonly one: Account }) => {
+const Ready = ({ c, account }: { readonly c: PanelContext; readonly account: Account }) => {
   const say = sayIn(c.get("language"));
   return (
     <>
-      <span class={one.ready ? "badge good" : "badge"}>
-        {say(one.ready ? FITTING.ready : FITTING.notReady)}
+      <span class={account.ready ? "badge good" : "badge"}>
+        {say(account.ready ? FITTING.ready : FITTING.notReady)}
       </span>
-      {!one.termsAccepted && <p class="hint">{say(FITTING.noTerms)}</p>}
-      {one.status !== "ACTIVE" && <p class="hint">{wordOf(c, ACCOUNT_STATUS_WORDS, one.status)}</p>}
+      {!account.termsAccepted && <p class="hint">{say(FITTING.noTerms)}</p>}
+      {account.status !== "ACTIVE" && <p class="hint">{wordOf(c, ACCOUNT_STATUS_WORDS, account.status)}</p>}
     </>
   );
 };
@@ -29,7 +29,7 @@ interface Parts {
   readonly c: PanelContext;
   readonly fitting: Fitting;
   /** Offers to this account. */
-  readonly act: (one: Account) => Child;
+  readonly act: (account: Account) => Child;
 }
 
 /** The accounts for which an offer would not be refused, with their means to accept it. */
@@ -53,7 +53,7 @@ export const FittingAccounts = ({ c, fitting: { data, nextCursor }, act }: Parts
                 <NamedAccount c={c} id={accountId} names={new Map([[accountId, name]])} />
               ),
             },
-            { title: FITTING.state, cell: (one) => <Ready c={c} one={one} /> },
+            { title: FITTING.state, cell: (account) => <Ready c={c} account={account} /> },
             {
               title: FITTING.free,
               cell: ({ freeLeadsLeft }) => numberIn(language, freeLeadsLeft),

@@ -27,29 +27,29 @@ const CENTS = 100;
 
 const pathOf = (id: string): string => `/operator/owners/${id}`;
 
-const factsOf = (c: PanelContext, one: Owner, names: ReadonlyMap<string, string>): readonly Fact[] => {
+const factsOf = (c: PanelContext, owner: Owner, names: ReadonlyMap<string, string>): readonly Fact[] => {
   const language = c.get("language");
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   return [
-    [OWNERS.owner, <code>{one.id}</code>],
-    [OWNERS.purpose, wordOf(c, LABELS.purpose, one.purpose)],
-    [OWNERS.type, one.propertyType && wordOf(c, LABELS.propertyType, one.propertyType)],
-    [OWNERS.where, [one.neighborhood, one.city].filter(Boolean).join(", ")],
-    [OWNERS.bedrooms, one.bedrooms !== null && numberIn(language, one.bedrooms)],
-    [OWNERS.area, one.areaDeclared !== null && numberIn(language, one.areaDeclared)],
-    [OWNERS.expects, one.priceExpected !== null && moneyIn(language, one.priceExpected)],
-    [OWNERS.phoneVerified, time(one.phoneVerifiedAt)],
-    [OWNERS.came, time(one.createdAt)],
-    [OWNERS.acceptedBy, one.acceptedBy && <NamedAccount c={c} id={one.acceptedBy} names={names} />],
-    [OWNERS.erased, time(one.erasedAt)],
+    [OWNERS.owner, <code>{owner.id}</code>],
+    [OWNERS.purpose, wordOf(c, LABELS.purpose, owner.purpose)],
+    [OWNERS.type, owner.propertyType && wordOf(c, LABELS.propertyType, owner.propertyType)],
+    [OWNERS.where, [owner.neighborhood, owner.city].filter(Boolean).join(", ")],
+    [OWNERS.bedrooms, owner.bedrooms !== null && numberIn(language, owner.bedrooms)],
+    [OWNERS.area, owner.areaDeclared !== null && numberIn(language, owner.areaDeclared)],
+    [OWNERS.expects, owner.priceExpected !== null && moneyIn(language, owner.priceExpected)],
+    [OWNERS.phoneVerified, time(owner.phoneVerifiedAt)],
+    [OWNERS.came, time(owner.createdAt)],
+    [OWNERS.acceptedBy, owner.acceptedBy && <NamedAccount c={c} id={owner.acceptedBy} names={names} />],
+    [OWNERS.erased, time(owner.erasedAt)],
   ];
 };
 
 /** What the state of an offer, and the reader's role, leave to do. */
-const Acts = ({ c, one }: { c: PanelContext; one: Offer }) => {
-  const to = `${pathOf(one.id)}/offers/${one.accountId}`;
-  if (one.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={OWNERS.withdraw} />;
-  const mayRefund = one.status === "ACCEPTED" && one.refundedAt === null && one.refundUntil !== null;
+const Acts = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
+  const to = `${pathOf(offer.id)}/offers/${offer.accountId}`;
+  if (offer.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={OWNERS.withdraw} />;
+  const mayRefund = offer.status === "ACCEPTED" && offer.refundedAt === null && offer.refundUntil !== null;
   return mayRefund && hasRole(c.get("operator"), ["FINANCE"]) ? (
     <Act c={c} to={`${to}/refund`} title={OWNERS.refund} kind="danger" />
   ) : null;
@@ -64,10 +64,10 @@ const fittingOf = async (c: PanelContext, { id, acceptedBy, erasedAt }: Owner) =
 };
 
 /** When an offer runs out, or how it ended. */
-const Ends = ({ c, one }: { c: PanelContext; one: Offer }) => {
-  if (one.status === "OFFERED") return <Until c={c} at={one.deadline} />;
-  if (one.refundedAt === null && one.refundUntil !== null) return <Until c={c} at={one.refundUntil} />;
-  const at = one.refundedAt ?? one.endedAt;
+const Ends = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
+  if (offer.status === "OFFERED") return <Until c={c} at={offer.deadline} />;
+  if (offer.refundedAt === null && offer.refundUntil !== null) return <Until c={c} at={offer.refundUntil} />;
+  const at = offer.refundedAt ?? offer.endedAt;
   return at && <Time at={at} language={c.get("language")} />;
 };
 
@@ -100,8 +100,8 @@ const ownerPage = async (c: PanelContext, problem?: Problem) => {
           },
           {
             title: OWNERS.state,
-            cell: (one) =>
-              one.refundedAt === null ? wordOf(c, OFFER_STATES, one.status) : say(OWNERS.refunded),
+            cell: (offer) =>
+              offer.refundedAt === null ? wordOf(c, OFFER_STATES, offer.status) : say(OWNERS.refunded),
           },
           {
             title: OWNERS.price,
@@ -109,8 +109,8 @@ const ownerPage = async (c: PanelContext, problem?: Problem) => {
             isNumber: true,
           },
           { title: OWNERS.offeredAt, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
-          { title: OWNERS.ends, cell: (one) => <Ends c={c} one={one} /> },
-          { title: OWNERS.act, cell: (one) => <Acts c={c} one={one} /> },
+          { title: OWNERS.ends, cell: (offer) => <Ends c={c} offer={offer} /> },
+          { title: OWNERS.act, cell: (offer) => <Acts c={c} offer={offer} /> },
         ]}
       />
       {fitting && (

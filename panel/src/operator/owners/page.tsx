@@ -27,11 +27,11 @@ interface Sent {
   readonly problem: Problem;
 }
 
-const Acts = ({ c, one }: { c: PanelContext; one: Offer }) => {
-  if (one.status === "OFFERED")
-    return <Act c={c} to={`${BASE}/${one.accountId}/${one.id}/withdraw`} title={OWNERS.withdraw} />;
+const Acts = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
+  if (offer.status === "OFFERED")
+    return <Act c={c} to={`${BASE}/${offer.accountId}/${offer.id}/withdraw`} title={OWNERS.withdraw} />;
   return hasRole(c.get("operator"), ["FINANCE"]) ? (
-    <a href={`/operator/credits/${one.accountId}`}>{sayIn(c.get("language"))(OWNERS.toCredits)}</a>
+    <a href={`/operator/credits/${offer.accountId}`}>{sayIn(c.get("language"))(OWNERS.toCredits)}</a>
   ) : null;
 };
 
@@ -46,7 +46,7 @@ const Offers = ({ c, data, names }: OffersParts) => (
     c={c}
     rows={data}
     columns={[
-      { title: OWNERS.what, cell: (one) => <a href={`${BASE}/${one.id}`}>{offeredIn(c, one)}</a> },
+      { title: OWNERS.what, cell: (offer) => <a href={`${BASE}/${offer.id}`}>{offeredIn(c, offer)}</a> },
       {
         title: OWNERS.account,
         cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
@@ -64,7 +64,7 @@ const Offers = ({ c, data, names }: OffersParts) => (
         title: OWNERS.refundUntil,
         cell: ({ refundUntil }) => refundUntil && <Until c={c} at={refundUntil} />,
       },
-      { title: OWNERS.act, cell: (one) => <Acts c={c} one={one} /> },
+      { title: OWNERS.act, cell: (offer) => <Acts c={c} offer={offer} /> },
     ]}
   />
 );

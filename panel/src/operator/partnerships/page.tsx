@@ -53,7 +53,7 @@ partnerships.get("/", async (c) => {
           columns={[
             {
               title: SIDES.property,
-              cell: (one) => <a href={`${BASE}/${one.id}`}>{titleOf(c, one)}</a>,
+              cell: (partnership) => <a href={`${BASE}/${partnership.id}`}>{titleOf(c, partnership)}</a>,
             },
             { title: SIDES.created, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
             { title: SIDES.status, cell: ({ status }) => wordOf(c, LABELS.partnershipStatus, status) },
@@ -82,32 +82,32 @@ partnerships.get("/:partnershipId", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
   const params = { partnershipId: c.req.param("partnershipId") };
-  const { data: one } = await ask(c, "readBothSides", { params });
-  const names = await accountNames(c, [one.clientAccountId, one.propertyAccountId]);
+  const { data: partnership } = await ask(c, "readBothSides", { params });
+  const names = await accountNames(c, [partnership.clientAccountId, partnership.propertyAccountId]);
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   const facts: readonly Fact[] = [
-    [SIDES.partnership, <code>{one.id}</code>],
-    [SIDES.kind, wordOf(c, SIDE_KINDS, one.kind)],
-    [SIDES.scope, wordOf(c, SIDE_SCOPES, one.scope)],
-    [SIDES.status, wordOf(c, LABELS.partnershipStatus, one.status)],
-    [SIDES.clientAccount, <NamedAccount c={c} id={one.clientAccountId} names={names} />],
-    [SIDES.propertyAccount, <NamedAccount c={c} id={one.propertyAccountId} names={names} />],
-    [SIDES.client, <code>{one.leadId}</code>],
-    [SIDES.title, one.title],
-    [SIDES.property, one.propertyId && <code>{one.propertyId}</code>],
-    [SIDES.development, one.developmentId && <code>{one.developmentId}</code>],
-    [SIDES.score, one.score],
-    [SIDES.marked, say(one.marked ? SIDES.yes : SIDES.no)],
-    [SIDES.created, time(one.createdAt)],
-    [SIDES.progress, time(one.lastProgressAt)],
-    [SIDES.asked, time(one.updateAskedAt)],
-    [SIDES.protectedUntil, time(one.protectedUntil)],
-    [SIDES.protections, String(one.protections)],
-    [SIDES.offMarket, time(one.propertyOffMarketAt)],
+    [SIDES.partnership, <code>{partnership.id}</code>],
+    [SIDES.kind, wordOf(c, SIDE_KINDS, partnership.kind)],
+    [SIDES.scope, wordOf(c, SIDE_SCOPES, partnership.scope)],
+    [SIDES.status, wordOf(c, LABELS.partnershipStatus, partnership.status)],
+    [SIDES.clientAccount, <NamedAccount c={c} id={partnership.clientAccountId} names={names} />],
+    [SIDES.propertyAccount, <NamedAccount c={c} id={partnership.propertyAccountId} names={names} />],
+    [SIDES.client, <code>{partnership.leadId}</code>],
+    [SIDES.title, partnership.title],
+    [SIDES.property, partnership.propertyId && <code>{partnership.propertyId}</code>],
+    [SIDES.development, partnership.developmentId && <code>{partnership.developmentId}</code>],
+    [SIDES.score, partnership.score],
+    [SIDES.marked, say(partnership.marked ? SIDES.yes : SIDES.no)],
+    [SIDES.created, time(partnership.createdAt)],
+    [SIDES.progress, time(partnership.lastProgressAt)],
+    [SIDES.asked, time(partnership.updateAskedAt)],
+    [SIDES.protectedUntil, time(partnership.protectedUntil)],
+    [SIDES.protections, String(partnership.protections)],
+    [SIDES.offMarket, time(partnership.propertyOffMarketAt)],
   ];
   return show(
     c,
-    <Page c={c} title={`${say(SIDES.partnership)}: ${titleOf(c, one)}`}>
+    <Page c={c} title={`${say(SIDES.partnership)}: ${titleOf(c, partnership)}`}>
       <section class="card">
         <Facts c={c} facts={facts} />
       </section>

@@ -32,7 +32,7 @@ export const workOf = async (c: PanelContext, kind: Taken["kind"]): Promise<Work
     ask(c, "listTakenWork", { query: { kind } }),
     namesOfOperators(c),
   ]);
-  return { taken: new Map(data.map((one) => [one.subject, one])), names };
+  return { taken: new Map(data.map((claim) => [claim.subject, claim])), names };
 };
 
 /** The address of who acted; the id of somebody who has left. */
@@ -46,10 +46,10 @@ const timeIn = (c: PanelContext, at: string): string =>
 /** Of a list: who works on it, if anybody. */
 export const Worker = ({ c, work, subject }: { c: PanelContext; work: Work; subject: string }) => {
   const say = sayIn(c.get("language"));
-  const one = work.taken.get(subject);
-  return one ? (
+  const claim = work.taken.get(subject);
+  return claim ? (
     <span class="badge waiting">
-      {nameOf(work, one.actor)} {say(QUEUE.until)} {timeIn(c, one.until)}
+      {nameOf(work, claim.actor)} {say(QUEUE.until)} {timeIn(c, claim.until)}
     </span>
   ) : (
     <span>{say(QUEUE.nobody)}</span>
@@ -69,18 +69,18 @@ interface TakeParts {
 /** Above a piece of work: whose it is, and the button to take it. */
 export const Take = ({ c, work, subject, to, children }: TakeParts) => {
   const say = sayIn(c.get("language"));
-  const one = work.taken.get(subject);
-  if (!one)
+  const claim = work.taken.get(subject);
+  if (!claim)
     return (
       <Act c={c} to={to} title={QUEUE.take}>
         {children}
       </Act>
     );
-  const isMine = one.actor === c.get("operator").id;
+  const isMine = claim.actor === c.get("operator").id;
   const text = say(isMine ? QUEUE.yours : QUEUE.taken);
   return (
     <Notice kind={isMine ? "good" : "bad"}>
-      {text.replace("{name}", nameOf(work, one.actor)).replace("{time}", timeIn(c, one.until))}
+      {text.replace("{name}", nameOf(work, claim.actor)).replace("{time}", timeIn(c, claim.until))}
     </Notice>
   );
 };

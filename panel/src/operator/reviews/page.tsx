@@ -23,9 +23,9 @@ type Waiting = AnswerTo<"listPropertiesUnderReview">["data"][number];
 const PAGE = "50";
 const BASE = "/operator/reviews";
 
-interface OneParts {
+interface ReviewParts {
   readonly c: PanelContext;
-  readonly one: Waiting;
+  readonly waiting: Waiting;
   readonly work: Work;
   /** Names of accounts. */
   readonly names: ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ interface OneParts {
   readonly next: string | null;
 }
 
-const factsOf = ({ c, one: { property, accountId, sandbox }, names }: OneParts) => {
+const factsOf = ({ c, waiting: { property, accountId, sandbox }, names }: ReviewParts) => {
   const language = c.get("language");
   const say = sayIn(language);
   const money = (value: number | null) => value !== null && moneyIn(language, value);
@@ -42,7 +42,7 @@ const factsOf = ({ c, one: { property, accountId, sandbox }, names }: OneParts) 
     [REVIEWS.account, <NamedAccount c={c} id={accountId} names={names} />],
     [REVIEWS.sandbox, sandbox && say(REVIEWS.isSandbox)],
     [REVIEWS.type, property.type && wordOf(c, LABELS.propertyType, property.type)],
-    [REVIEWS.purposes, property.purposes.map((one) => wordOf(c, LABELS.purpose, one)).join(", ")],
+    [REVIEWS.purposes, property.purposes.map((purpose) => wordOf(c, LABELS.purpose, purpose)).join(", ")],
     [REVIEWS.place, [address?.neighborhood, address?.city].filter(Boolean).join(", ")],
     [REVIEWS.sale, money(property.salePrice)],
     [REVIEWS.rent, money(property.rentPrice)],
@@ -89,10 +89,10 @@ const Undo = ({ c, id }: { c: PanelContext; id: string }) => (
   </Notice>
 );
 
-const One = (parts: OneParts) => {
-  const { c, one, work, next } = parts;
+const Review = (parts: ReviewParts) => {
+  const { c, waiting, work, next } = parts;
   const say = sayIn(c.get("language"));
-  const { property } = one;
+  const { property } = waiting;
   return (
     <>
       <Take c={c} work={work} subject={property.id} to={`${BASE}/${property.id}/take`} />
@@ -126,8 +126,8 @@ const page = async (c: PanelContext, problem?: Problem) => {
   const me = c.get("operator").id;
   const isFree = ({ property }: Waiting): boolean => (work.taken.get(property.id)?.actor ?? me) === me;
   const asked = c.req.param("propertyId");
-  const one = asked ? data.find(({ property }) => property.id === asked) : data.find(isFree);
-  const next = one && data.slice(data.indexOf(one) + 1).find(isFree);
+  const waiting = asked ? data.find(({ property }) => property.id === asked) : data.find(isFree);
+  const next = waiting && data.slice(data.indexOf(waiting) + 1).find(isFree);
   const undo = c.req.query("decided");
   const names = await accountNames(
     c,
@@ -139,8 +139,10 @@ const page = async (c: PanelContext, problem?: Problem) => {
       <Refused problem={problem} />
       <CurrentDecision c={c} problem={problem} names={work.names} words={LABELS.curationStatus} />
       {undo && <Undo c={c} id={undo} />}
-      {asked && !one && <Notice kind="plain">{sayIn(c.get("language"))(REVIEWS.gone)}</Notice>}
-      {one && <One c={c} one={one} work={work} names={names} next={next?.property.id ?? null} />}
+      {asked && !waiting && <Notice kind="plain">{sayIn(c.get("language"))(REVIEWS.gone)}</Notice>}
+      {waiting && (
+        <Review c={c} waiting={waiting} work={work} names={names} next={next?.property.id ?? null} />
+      )}
       {data.length === 0 ? (
         <Empty c={c} text={REVIEWS.none} />
       ) : (

@@ -22,15 +22,15 @@ call.get("/:requestId", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
   const params = { requestId: c.req.param("requestId") };
-  const { data: one } = await ask(c, "findCall", { params });
-  const ids = [one.keyId, one.objectId].filter(Boolean).join(",");
+  const { data: call } = await ask(c, "findCall", { params });
+  const ids = [call.keyId, call.objectId].filter(Boolean).join(",");
   const [names, named] = await Promise.all([
-    accountNames(c, [one.accountId]),
-    ask(c, "listNames", { params: { accountId: one.accountId }, query: { ids } }),
+    accountNames(c, [call.accountId]),
+    ask(c, "listNames", { params: { accountId: call.accountId }, query: { ids } }),
   ]);
   const own = new Map(named.data.map(({ id, name }) => [id, name]));
-  const account = <NamedAccount c={c} id={one.accountId} names={names} />;
-  const faults = one.invalidParams.map(({ name, code }) => `${name} ${code}`).join(", ");
+  const account = <NamedAccount c={c} id={call.accountId} names={names} />;
+  const faults = call.invalidParams.map(({ name, code }) => `${name} ${code}`).join(", ");
   return show(
     c,
     <Page c={c} title={CALLS.one}>
@@ -38,18 +38,18 @@ call.get("/:requestId", async (c) => {
         <Facts
           c={c}
           facts={[
-            [CALLS.requestId, <code>{one.requestId}</code>],
+            [CALLS.requestId, <code>{call.requestId}</code>],
             [CALL.account, account],
-            [CALLS.when, <Time at={one.at} language={language} exact />],
-            [CALLS.operation, <code>{one.operation}</code>],
-            [CALLS.answer, [one.status, one.code].filter(Boolean).join(" ")],
+            [CALLS.when, <Time at={call.at} language={language} exact />],
+            [CALLS.operation, <code>{call.operation}</code>],
+            [CALLS.answer, [call.status, call.code].filter(Boolean).join(" ")],
             [CALL.faults, faults],
-            [CALLS.duration, say(CALLS.ms).replace("{ms}", numberIn(language, one.durationMs))],
-            [CALLS.key, <Own id={one.keyId} names={own} />],
-            [CALLS.via, say(VIA_TITLES[one.via]!)],
-            [CALLS.object, one.objectId && <Own id={one.objectId} names={own} />],
-            [CALLS.network, one.network],
-            [CALLS.agent, one.userAgent],
+            [CALLS.duration, say(CALLS.ms).replace("{ms}", numberIn(language, call.durationMs))],
+            [CALLS.key, <Own id={call.keyId} names={own} />],
+            [CALLS.via, say(VIA_TITLES[call.via]!)],
+            [CALLS.object, call.objectId && <Own id={call.objectId} names={own} />],
+            [CALLS.network, call.network],
+            [CALLS.agent, call.userAgent],
           ]}
         />
       </section>

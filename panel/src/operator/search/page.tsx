@@ -34,9 +34,9 @@ interface HitsParts {
 }
 
 const Hits = ({ c, hits, names }: HitsParts) => {
-  const linked = (one: Hit) => {
-    const page = pageOf(c.get("operator"), one);
-    const text = one.name ?? one.id;
+  const linked = (hit: Hit) => {
+    const page = pageOf(c.get("operator"), hit);
+    const text = hit.name ?? hit.id;
     return page ? <a href={page}>{text}</a> : text;
   };
   if (hits.length === 0) return <Empty c={c} text={SEARCH.none} />;

@@ -26,57 +26,62 @@ const BASE = "/operator/shards";
 const isShut = ({ decidedState }: Shard): boolean => decidedState !== null && decidedState !== "OPEN";
 
 /** By hand with its time and name, or by its size. */
-const Decision = ({ c, one, names }: { c: PanelContext; one: Shard } & Pick<Work, "names">) => {
+const Decision = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<Work, "names">) => {
   const language = c.get("language");
   const say = sayIn(language);
-  if (one.decidedAt === null || (!isShut(one) && one.state === "CLOSED"))
-    return one.state === "CLOSED" ? <p class="hint">{say(SHARDS.bySize)}</p> : null;
+  if (shard.decidedAt === null || (!isShut(shard) && shard.state === "CLOSED"))
+    return shard.state === "CLOSED" ? <p class="hint">{say(SHARDS.bySize)}</p> : null;
   return (
     <p class="hint">
-      {say(isShut(one) ? SHARDS.closedBy : SHARDS.openedBy)} <Time at={one.decidedAt} language={language} />
-      {one.decidedBy && ` · ${nameOf({ names }, one.decidedBy)}`}
+      {say(isShut(shard) ? SHARDS.closedBy : SHARDS.openedBy)}{" "}
+      <Time at={shard.decidedAt} language={language} />
+      {shard.decidedBy && ` · ${nameOf({ names }, shard.decidedBy)}`}
     </p>
   );
 };
 
 /** The operator reads what it means before confirming. */
-const Relieve = ({ c, one }: { c: PanelContext; one: Shard }) => {
+const Relieve = ({ c, shard }: { c: PanelContext; shard: Shard }) => {
   const say = sayIn(c.get("language"));
   return (
     <details>
       <summary>{say(SHARDS.relieve)}</summary>
       <p class="hint">{say(SHARDS.relieveHint)}</p>
-      <Act c={c} to={`${BASE}/${one.name}/relieve`} title={SHARDS.relieveNow} kind="danger" />
+      <Act c={c} to={`${BASE}/${shard.name}/relieve`} title={SHARDS.relieveNow} kind="danger" />
       <p class="hint">{say(SHARDS.drainHint)}</p>
-      <Act c={c} to={`${BASE}/${one.name}/drain`} title={SHARDS.drainNow} kind="danger" />
+      <Act c={c} to={`${BASE}/${shard.name}/drain`} title={SHARDS.drainNow} kind="danger" />
     </details>
   );
 };
 
-const State = ({ c, one, names }: { c: PanelContext; one: Shard } & Pick<Work, "names">) => {
+const State = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<Work, "names">) => {
   const language = c.get("language");
   const say = sayIn(language);
   return (
     <>
-      {wordOf(c, SHARD_STATES, one.state)}
-      {!one.answers && <span class="badge bad">{say(SHARDS.silent)}</span>}
-      <Decision c={c} one={one} names={names} />
-      {one.migration && (
+      {wordOf(c, SHARD_STATES, shard.state)}
+      {!shard.answers && <span class="badge bad">{say(SHARDS.silent)}</span>}
+      <Decision c={c} shard={shard} names={names} />
+      {shard.migration && (
         <p class="hint">
-          {say(SHARDS.migration)} {one.migration.slice(0, NUMBER_CHARS)}
+          {say(SHARDS.migration)} {shard.migration.slice(0, NUMBER_CHARS)}
         </p>
       )}
-      {one.measuredAt && (
+      {shard.measuredAt && (
         <p class="hint">
-          {say(SHARDS.measured)} <Time at={one.measuredAt} language={language} />
+          {say(SHARDS.measured)} <Time at={shard.measuredAt} language={language} />
         </p>
       )}
       <Act
         c={c}
-        to={`${BASE}/${one.name}/${isShut(one) ? "open" : "close"}`}
-        title={isShut(one) ? SHARDS.open : SHARDS.close}
+        to={`${BASE}/${shard.name}/${isShut(shard) ? "open" : "close"}`}
+        title={isShut(shard) ? SHARDS.open : SHARDS.close}
       />
-      {one.relieveTo === null ? <Relieve c={c} one={one} /> : <p class="hint">{say(SHARDS.relieved)}</p>}
+      {shard.relieveTo === null ? (
+        <Relieve c={c} shard={shard} />
+      ) : (
+        <p class="hint">{say(SHARDS.relieved)}</p>
+      )}
     </>
   );
 };
@@ -99,10 +104,10 @@ const Waiting = ({ c, count, since }: { c: PanelContext; count: number | null; s
 const listPage = async (c: PanelContext, problem?: Problem) => {
   const language = c.get("language");
   const [{ data }, names] = await Promise.all([ask(c, "listShards"), namesOfOperators(c)]);
-  const counted = (title: Sentence, count: (one: Shard) => number | null) => ({
+  const counted = (title: Sentence, count: (shard: Shard) => number | null) => ({
     title,
-    cell: (one: Shard) => {
-      const known = count(one);
+    cell: (shard: Shard) => {
+      const known = count(shard);
       return known === null ? sayIn(language)(SHARDS.unknown) : numberIn(language, known);
     },
     isNumber: true as const,
@@ -121,15 +126,15 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
           counted(SHARDS.size, ({ bytes }) => bytes && Math.ceil(bytes / MEGABYTE)),
           {
             title: SHARDS.outbox,
-            cell: (one) => <Waiting c={c} count={one.outbox} since={one.outboxOldestAt} />,
+            cell: (shard) => <Waiting c={c} count={shard.outbox} since={shard.outboxOldestAt} />,
             isNumber: true,
           },
           {
             title: SHARDS.notices,
-            cell: (one) => <Waiting c={c} count={one.gateNotices} since={one.gateNoticesOldestAt} />,
+            cell: (shard) => <Waiting c={c} count={shard.gateNotices} since={shard.gateNoticesOldestAt} />,
             isNumber: true,
           },
-          { title: SHARDS.state, cell: (one) => <State c={c} one={one} names={names} /> },
+          { title: SHARDS.state, cell: (shard) => <State c={c} shard={shard} names={names} /> },
         ]}
       />
     </Page>,

@@ -29,37 +29,37 @@ interface Sent {
 interface ChangeParts {
   readonly c: PanelContext;
   readonly account: string;
-  readonly one: Member;
+  readonly member: Member;
   /** The refused form of this person. */
   readonly sent: Sent | undefined;
 }
 
-const Change = ({ c, account, one, sent }: ChangeParts) => {
+const Change = ({ c, account, member, sent }: ChangeParts) => {
   const say = sayIn(c.get("language"));
-  const to = (verb: string) => pathOf(account, `/${encodeURIComponent(one.accountId)}/${verb}`);
-  const held = sent?.form.has("/creci") ? textOf(sent.form, "/creci") : one.creci;
+  const to = (verb: string) => pathOf(account, `/${encodeURIComponent(member.accountId)}/${verb}`);
+  const held = sent?.form.has("/creci") ? textOf(sent.form, "/creci") : member.creci;
   return (
     <details {...(sent && { open: true })}>
-      <summary>{say(TEXTS.person).replace("{name}", one.name)}</summary>
-      {one.active && <p class="hint">{say(TEXTS.leaves)}</p>}
+      <summary>{say(TEXTS.person).replace("{name}", member.name)}</summary>
+      {member.active && <p class="hint">{say(TEXTS.leaves)}</p>}
       <Act
         c={c}
-        to={to(one.active ? "deactivate" : "activate")}
-        {...(one.active
+        to={to(member.active ? "deactivate" : "activate")}
+        {...(member.active
           ? { title: TEXTS.deactivate, kind: "danger" }
           : { title: TEXTS.activate, kind: "main" })}
       />
       <Act c={c} to={to("creci")} title={TEXTS.save}>
         <Field
           label={say(TEXTS.creci)}
-          pointer={`creci-${one.accountId}`}
+          pointer={`creci-${member.accountId}`}
           hint={say(TEXTS.creciHint)}
           control={({ name: _, ...rest }) => (
             <input maxlength={40} name="/creci" value={held ?? ""} {...rest} />
           )}
         />
         <label class="choice">
-          <input type="checkbox" name="/creciVerified" value="yes" checked={one.creciVerified} />
+          <input type="checkbox" name="/creciVerified" value="yes" checked={member.creciVerified} />
           {say(TEXTS.verified)}
         </label>
       </Act>
@@ -110,8 +110,13 @@ const teamPage = async (c: PanelContext, sent?: Sent) => {
       <Pager c={c} next={nextCursor} />
       {isAdmin && (
         <section class="card">
-          {data.map((one) => (
-            <Change c={c} account={id} one={one} sent={sent?.memberId === one.accountId ? sent : undefined} />
+          {data.map((member) => (
+            <Change
+              c={c}
+              account={id}
+              member={member}
+              sent={sent?.memberId === member.accountId ? sent : undefined}
+            />
           ))}
         </section>
       )}

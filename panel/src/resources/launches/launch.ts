@@ -4,7 +4,7 @@ import { moneyIn } from "../../kit/values.tsx";
 
 export type Launch = AnswerTo<"listLaunches">["data"][number];
 
-export const titleOf = (one: Launch): string => one.title ?? one.developmentId;
+export const titleOf = (launch: Launch): string => launch.title ?? launch.developmentId;
 
 export const pricesOf = (c: PanelContext, { priceFrom, priceTo }: Launch): string => {
   const prices = [...new Set([priceFrom, priceTo])].filter((price) => price !== null);

@@ -1,4 +1,4 @@
-// The rules that n8n has for packages of its community.
+// n8n's rules for community packages.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

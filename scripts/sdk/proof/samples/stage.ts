@@ -12,7 +12,7 @@ interface Made {
   readonly data: { readonly id: string };
 }
 
-/** A listing with all but a cover that it needs to be recommended. */
+/** A listing that lacks only a cover photo to be recommended. */
 export const LISTING = {
   title: "Apartamento de 3 quartos no Batel",
   type: "APARTAMENTO",
@@ -38,7 +38,7 @@ const DEVELOPMENT = {
   partnershipTerms: { commissionPercent: 4, splitListingPercent: 50 },
 };
 
-/** An answer's value once another account has acted. @throws after a time limit */
+/** Polls until `read` finds something. @throws after a minute */
 export async function until<Value>(what: string, read: () => Promise<Value | undefined>): Promise<Value> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
@@ -49,7 +49,7 @@ export async function until<Value>(what: string, read: () => Promise<Value | und
   }
 }
 
-/** A partner with a shared listing, and a developer with a launch, for every account of samples. */
+/** A partner with a shared listing, and a developer with a launch, for the accounts that run samples. */
 export class Stage {
   readonly url: string;
   readonly backoffice: Http;
@@ -96,7 +96,7 @@ export class Stage {
     this.#pictures.close();
   }
 
-  /** A listing is reviewed when its photos have arrived. */
+  /** Approves a listing, which enters review once its photos have arrived. */
   async approve(id: string): Promise<void> {
     const path = `/backoffice/curation/properties/${id}`;
     await until("a listing to review", async () => {
