@@ -1,7 +1,7 @@
 import type { Position } from "../lib/cursor.ts";
 import type { Row, Statement } from "./statement.ts";
 
-/** One merged leg of a list: an index and what it serves. */
+/** One of the index ranges that are merged into a list. */
 export interface Leg {
   readonly index: string;
   readonly equals: Readonly<Record<string, string | number>>;
@@ -46,7 +46,7 @@ export const PLACE = {
 /** D1 takes at most five terms in a compound; several compounds are merged all the same. */
 export const TERMS = 4;
 
-/** Statements of one order as one, which SQLite merges lazily. */
+/** Combines statements of one order; SQLite merges them lazily. */
 export const compound = (terms: readonly string[]): string => {
   if (terms.length <= TERMS) return terms.join(" UNION ALL ");
   const groups: string[] = [];

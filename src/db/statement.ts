@@ -8,6 +8,10 @@ export interface Statement {
 
 export const sql = (text: string, ...params: readonly unknown[]): Statement => ({ sql: text, params });
 
+/** The condition that holds where all of these do. */
+export const allOf = (conditions: readonly Statement[]): Statement =>
+  sql(conditions.map((one) => one.sql).join(" AND "), ...conditions.flatMap(({ params }) => params));
+
 /** An insertion that inserts nothing where the row is there already. */
 export const unlessThere = ({ sql: text, params }: Statement): Statement => ({
   sql: `${text} ON CONFLICT DO NOTHING`,

@@ -23,7 +23,7 @@ const GROUP = /^[1-9]\d{0,2}$/;
 const CENT = 0.01;
 const SPACED_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
 const TRAILING = /[.,]{1,2}$/;
-/** The sides of a plot, in metres: "12x30", "12,50 m x 30 m". */
+/** The sides of a plot, in meters: "12x30", "12,50 m x 30 m". */
 const SIDES = /^(\d[\d.,]{0,9}) ?(?:m|mts?|metros?)? ?[x×] ?(\d[\d.,]{0,9}) ?(?:m|mts?|metros?|m2|m²)?$/i;
 /** A space written as an HTML entity. */
 const HARD_SPACE = /&(nbsp|#160);/gi;
@@ -41,7 +41,7 @@ const MULTIPLES: Readonly<Record<string, number>> = {
   m: MILLION,
 };
 
-/** Folded beginnings of units of area, in square metres. */
+/** Folded beginnings of units of area, in square meters. */
 const UNITS: Readonly<Record<string, number>> = {
   ft: 0.092_903_04,
   feet: 0.092_903_04,
@@ -73,8 +73,8 @@ const REGIONS: readonly (readonly [RegExp, number])[] = [
   [/^(?:mineir|goian)[oa]s?\b/, 48_400],
   [/^baian[oa]s?\b/, 96_800],
 ];
-/** Words in a unit that say nothing about its size, and the ways to write a square metre. */
-const METRES = new Set(
+/** Words in a unit that say nothing about its size, and the ways to write a square meter. */
+const METERS = new Set(
   "m m2 m² mt mts mt2 mts2 metro metros meter meters metre metres sqm sqmt sqmts mq mt² mts² mtr mtrs quadrados metrosquadrados squaremeter squaremeters squaremetre squaremetres".split(
     " ",
   ),
@@ -172,7 +172,7 @@ export const priceOf = (text: string, currency?: string): number | null =>
   amountsOf(text, currency)[0] ?? null;
 
 export interface Area {
-  /** In square metres; null if there is none, or if its unit is unknown or has several sizes. */
+  /** In square meters; null if there is none, or if its unit is unknown or has several sizes. */
   readonly area: number | null;
   /** The unread unit, as written. */
   readonly unreadUnit?: string;
@@ -180,7 +180,7 @@ export interface Area {
 
 const NO_AREA: Area = { area: null };
 
-/** The square metres of a unit; null if its size depends on the region, undefined if the words are not a unit. */
+/** The square meters of a unit; null if its size depends on the region, undefined if the words are not a unit. */
 const sizeOf = (words: readonly string[]): number | null | undefined => {
   const regional = words.findIndex((word) => REGIONAL_UNITS.has(word));
   if (regional >= 0) {
@@ -188,8 +188,8 @@ const sizeOf = (words: readonly string[]): number | null | undefined => {
     const known = ALQUEIRES.has(words[regional]!) && REGIONS.find(([region]) => region.test(where));
     return known ? known[1] : null;
   }
-  const isMetres = words.length === 0 || words.some((word) => METRES.has(word));
-  return words.map((word) => UNITS[word]).find((size) => size !== undefined) ?? (isMetres ? 1 : undefined);
+  const isMeters = words.length === 0 || words.some((word) => METERS.has(word));
+  return words.map((word) => UNITS[word]).find((size) => size !== undefined) ?? (isMeters ? 1 : undefined);
 };
 
 const unitIn = (words: readonly string[]): readonly string[] =>
@@ -227,7 +227,7 @@ export const areaOf = (text: string, unit = ""): Area => {
 /** "1/2 alqueire" is one number. */
 const FRACTION = /\d ?\/ ?\d/;
 
-/** The square metres of "30 alqueires (72,6 ha)", which says how large these are; null without a second unit. */
+/** The square meters of "30 alqueires (72,6 ha)", which says how large these are; null without a second unit. */
 export const besideRegional = (text: string): number | null => {
   const parts = text.split(/[()/=–-]|\sou\s/).filter((part) => /\d/.test(part));
   if (parts.length < 2 || FRACTION.test(text)) return null;

@@ -4,7 +4,7 @@ import { type Database, run, sql } from "../db/statement.ts";
 import { forgetHosts } from "../domain/galleries/host-allowances.ts";
 import { expireUploads } from "../domain/galleries/upload-photo.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
-import { accountToDiscard, discardPhotos } from "../domain/photos/discard-photos.ts";
+import { accountWithDiscards, discardPhotos } from "../domain/photos/discard-photos.ts";
 import type { GalleryKey } from "../domain/photos/property-photo.ts";
 import { galleryJob } from "../domain/properties/gallery.ts";
 import { type Due, type DueObjects, dueRows, readDue } from "../domain/records/due.ts";
@@ -121,7 +121,7 @@ const discardGivenUp = async (
   let discarded = 0;
   await takeTurns(db, budget, {
     job: "photo-discards",
-    next: (span) => accountToDiscard(db, now, span),
+    next: (span) => accountWithDiscards(db, now, span),
     work: async ([own]) => {
       const { accountId } = own![0]!;
       let gone = 0;

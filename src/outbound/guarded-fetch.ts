@@ -4,8 +4,8 @@ import { retryAfterSeconds } from "../lib/retry-after.ts";
 import { declaredBytes, discardBody, readCapped } from "./capped-body.ts";
 import { untilAborted } from "./deadline.ts";
 import { hasKnownBody, type KnownBody, knownBodyOf } from "./known-body.ts";
-import { StallTimeout } from "./stall-timeout.ts";
 import type { Fetch, Resolver } from "./resolver.ts";
+import { StallTimeout } from "./stall-timeout.ts";
 
 export interface OutboundPorts extends TargetRules {
   readonly fetch: Fetch;
@@ -129,7 +129,7 @@ const timeoutsOf = ({ timeoutMs, stallMs = timeoutMs }: FetchLimits): FetchTimeo
   return { stall, signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stall.signal]) };
 };
 
-const settle = async (
+const readBody = async (
   response: Response,
   url: URL,
   maxBytes: number,
@@ -147,7 +147,7 @@ const settle = async (
 };
 
 /**
- * Follows redirects, checking each hop, to an answer of 2xx, which `settle` reads.
+ * Follows redirects, checking each hop, to an answer of 2xx, which `read` reads.
  * @throws the network's failure, and the signal's reason when it aborts
  */
 export const followRedirects = async <T>(
@@ -155,7 +155,7 @@ export const followRedirects = async <T>(
   start: string,
   limits: Omit<FetchLimits, "timeoutMs" | "maxBytes">,
   signal: AbortSignal,
-  settle: (response: Response, url: URL) => T | Promise<T>,
+  read: (response: Response, url: URL) => T | Promise<T>,
 ): Promise<T | FetchFailure> => {
   // Detached from its object: the platform's fetch refuses any other `this`.
   const { fetch } = ports;
@@ -168,7 +168,7 @@ export const followRedirects = async <T>(
     firstOrigin ??= url.origin;
     const headers = headersFor(limits, url, firstOrigin);
     const response = await untilAborted(fetch(url.href, { headers, redirect: "manual", signal }), signal);
-    if (response.ok) return settle(response, url);
+    if (response.ok) return read(response, url);
     const location = response.headers.get("location");
     if (location === null || !REDIRECTS.has(response.status)) return statusFailure(response, ports.now());
     discardBody(response);
@@ -199,7 +199,7 @@ export const fetchUnlessKnown = async <K extends KnownBody>(
       signal,
       (response, hop) => {
         const same = known.find((body) => hasKnownBody(response, body));
-        if (!same) return settle(response, hop, limits.maxBytes, patience);
+        if (!same) return readBody(response, hop, limits.maxBytes, patience);
         discardBody(response);
         return { ok: true, same } as const;
       },

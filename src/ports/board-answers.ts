@@ -61,7 +61,7 @@ export interface Sought {
   readonly purpose: Purpose;
   readonly priceCents: number | null;
   readonly bedrooms: number | null;
-  /** Square metres. */
+  /** Square meters. */
   readonly area: number | null;
 }
 

@@ -3,7 +3,7 @@ import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 import { doneWith } from "../../contract/route.ts";
-import { type Statement, sql } from "../../db/statement.ts";
+import { allOf, type Statement, sql } from "../../db/statement.ts";
 import type { AUDIT_DOCS } from "../../documentation/backoffice/audit.ts";
 import { loadDatabases } from "../../domain/accounts/account.ts";
 import { auditTable } from "../../domain/audit/audit-row.ts";
@@ -25,13 +25,12 @@ const begins = (column: string, text: string | undefined): Statement[] =>
 
 /** Undefined where every row is asked for. */
 const pickedBy = ({ action, actor, since }: z.output<typeof AUDIT_QUERY>): Statement | undefined => {
-  const all = [
+  const conditions = [
     ...begins("action", action),
     ...begins("actor", actor),
     ...(since === undefined ? [] : [sql("at >= ?", since)]),
   ];
-  if (all.length === 0) return undefined;
-  return sql(all.map((one) => one.sql).join(" AND "), ...all.flatMap(({ params }) => params));
+  return conditions.length === 0 ? undefined : allOf(conditions);
 };
 
 export const listAudit = backofficeEndpoint({

@@ -87,7 +87,7 @@ const flip = async (ports: MovePorts, move: Move): Promise<void> => {
       new Map(),
     );
   } catch (error) {
-    // Cancelled meanwhile, or done by another run: the next step sees which.
+    // Canceled meanwhile, or done by another run: the next step sees which.
     if (!(error instanceof AlreadyDone)) throw error;
   }
 };

@@ -5,8 +5,7 @@ import { MINUTE_MS } from "../../lib/clock.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
 import { UNFINISHED } from "./property-photo.ts";
 
-/** Photos of one round. */
-const DROPPED = 1_000;
+const PHOTOS_PER_ROUND = 1_000;
 /** The most deletions of a run, within an invocation's limits; the sweep does the rest. */
 const MAX_ROUNDS = 100;
 /** Longer than any invocation may run (15 minutes): a late one neither deletes nor writes bytes wrongly. */
@@ -52,7 +51,7 @@ const lease = async (db: Database, accountId: string, now: number): Promise<stri
       accountId,
       accountId,
       now,
-      DROPPED,
+      PHOTOS_PER_ROUND,
     ),
   ]);
   return rows.map((row) => row.hash as string);
@@ -89,7 +88,7 @@ export const discardPhotos = async (
 };
 
 /** The next account of a span with bytes to delete that nobody is deleting, if there is one. */
-export const accountToDiscard = async (
+export const accountWithDiscards = async (
   db: Database,
   now: number,
   { after, upTo }: Span,

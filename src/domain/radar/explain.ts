@@ -119,13 +119,13 @@ const counted = (one: Sentence, several: Sentence): Measure => ({
   unknown: say(`Número de ${several["pt-BR"]} não informado`, `Number of ${several.en} not informed`),
 });
 
-const SQUARE_METRES = say("m²", "m²");
+const SQUARE_METERS = say("m²", "m²");
 
 const MEASURES = {
   bedrooms: counted(say("quarto", "bedroom"), say("quartos", "bedrooms")),
   area: {
-    one: SQUARE_METRES,
-    several: SQUARE_METRES,
+    one: SQUARE_METERS,
+    several: SQUARE_METERS,
     unknown: say("Área não informada", "Area not informed"),
   },
   parking: counted(say("vaga", "parking spot"), say("vagas", "parking spots")),

@@ -28,7 +28,7 @@ export interface Offer {
   readonly suites: number | null;
   readonly bathrooms: number | null;
   readonly parkingSpots: number | null;
-  /** Square metres; null if unknown. */
+  /** Square meters; null if unknown. */
   readonly area: number | null;
   /** The member in charge on the property's side. */
   readonly ownerId: string | null;

@@ -19,7 +19,7 @@ export interface Wish {
   readonly suites: number | null;
   readonly bathrooms: number | null;
   readonly parkingSpots: number | null;
-  /** Square metres. */
+  /** Square meters. */
   readonly areaMin: number | null;
   /** The client's broker. */
   readonly ownerId: string | null;

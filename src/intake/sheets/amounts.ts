@@ -4,9 +4,9 @@ import { type Area, amountsOf, areaOf, besideRegional, countOf } from "../figure
 import { isOnRequest, isPlaceholder } from "../placeholders.ts";
 import { periodOf } from "../purposes.ts";
 import type { Cell } from "./cell.ts";
+import type { Reading } from "./reported.ts";
 import { MIN_AREA, type Style } from "./style.ts";
 import { isMadeADate } from "./texts.ts";
-import type { Reading } from "./reported.ts";
 
 const SCIENTIFIC = /\de\+?\d/i;
 const NOTHING = /^[\s0.,-]*$/;
@@ -22,11 +22,11 @@ const NO_DECIMALS = /^[.,]0+(?!\d)/;
 const THREE_BEHIND = /^(\d{1,3})([.,])(\d{3})(?![\d.,])/;
 
 const reais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
-const metres = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
+const meters = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
 
 /** "R$ 850,00", which everybody in Brazil reads alike. */
 export const amountText = (amount: number): string => reais.format(amount).replace(/\s/g, " ");
-export const areaText = (area: number): string => `${metres.format(area)} m²`;
+export const areaText = (area: number): string => `${meters.format(area)} m²`;
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
@@ -150,8 +150,8 @@ const threeBehind = (text: string, { decimal }: Style, unit: string): readonly n
   if (whole === undefined || whole.startsWith("0")) return null;
   const small = Number(`${whole}.${three}`);
   const large = Number(`${whole}${three}`);
-  const isMetres = areaOf(text.replace(THREE_BEHIND, "1"), unit).area === 1;
-  if (isMetres && small < MIN_AREA) return decimal === sign ? [large, small] : [large];
+  const isMeters = areaOf(text.replace(THREE_BEHIND, "1"), unit).area === 1;
+  if (isMeters && small < MIN_AREA) return decimal === sign ? [large, small] : [large];
   if (decimal === sign) return [small];
   return decimal === "." || decimal === "," ? [large] : [large, small];
 };

@@ -70,7 +70,7 @@ const filledDown = (rows: readonly Row[]): Row[] => {
   });
 };
 
-const METRES: readonly string[] = ["", "m2", "m²"];
+const METERS: readonly string[] = ["", "m2", "m²"];
 
 const stylesOf = (columns: readonly Column[], rows: readonly Row[]): Map<number, Style> => {
   const hasUnits = columns.some(({ field }) => field?.name === AREA_UNIT);
@@ -79,8 +79,8 @@ const stylesOf = (columns: readonly Column[], rows: readonly Row[]): Map<number,
       const cells: Cell[] = rows
         .map(({ cells: all }) => all[at] ?? NO_CELL)
         .filter(({ text }) => text !== "");
-      const isMetres = !hasUnits && METRES.includes(unitOf(heading));
-      return [at, styleOf(cells, field?.kind === "area", field?.kind === "area" && isMetres)] as const;
+      const isMeters = !hasUnits && METERS.includes(unitOf(heading));
+      return [at, styleOf(cells, field?.kind === "area", field?.kind === "area" && isMeters)] as const;
     }),
   );
 };

@@ -20,14 +20,14 @@ const DECIMALS = [
   /^\D*\d{4,}[.,]\d{1,2}$/,
   /^\D*\d{5,}[.,]\d{3}$/,
 ] as const;
-/** In areas these are decimals too: nobody writes 98.5 for 98,500 square metres. */
+/** In areas these are decimals too: nobody writes 98.5 for 98,500 square meters. */
 const DECIMALS_OF_AREAS = [
   /^\D*\d+[.,]\d{1,2}$/,
   /\d\.\d{3},\d+$/,
   /\d,\d{3}\.\d+$/,
   /^\D*\d{4,}[.,]\d+$/,
 ] as const;
-/** No home has fewer square metres: "1.250" is not 1.25. */
+/** No home has fewer square meters: "1.250" is not 1.25. */
 export const MIN_AREA = 5;
 const FLOATED = /^\d+\.0$/;
 const GROUPED = /^\d{1,3}([.,])\d{3}$/;
@@ -40,7 +40,7 @@ const both = <T>(values: readonly T[]): T | "mixed" | null => {
   return said.length > 1 ? "mixed" : (said[0] ?? null);
 };
 
-/** The decimal separator of a column of square metres, as a thousands separator reveals it. */
+/** The decimal separator of a column of square meters, as a thousands separator reveals it. */
 const besideThousands = (texts: readonly string[]): readonly ("." | "," | null)[] => {
   const figures = texts.map((text) => text.replace(/ ?m[²2]?\.?$/i, ""));
   const hasWhole = figures.some((figure) => WHOLE.test(figure));
@@ -66,14 +66,14 @@ const monthFirstOf = (text: string): boolean | null => {
 
 /**
  * A workbook's own numbers say nothing of how its texts are written.
- * @param isMetres of a column of areas: no other unit is named
+ * @param isMeters of a column of areas: no other unit is named
  */
-export const styleOf = (cells: readonly Cell[], isArea: boolean, isMetres = false): Style => {
+export const styleOf = (cells: readonly Cell[], isArea: boolean, isMeters = false): Style => {
   const texts = cells.filter(({ number }) => number === undefined).map(({ text }) => text);
   const present = <T>(values: readonly (T | null)[]): T[] => values.filter((value) => value !== null);
   const decimals = present(texts.map((text) => signOf(text, isArea)));
   return {
-    decimal: both(decimals.length > 0 || !isMetres ? decimals : present(besideThousands(texts))),
+    decimal: both(decimals.length > 0 || !isMeters ? decimals : present(besideThousands(texts))),
     monthFirst: both(present(texts.map(monthFirstOf))),
     isFloated: texts.length > 0 && texts.every((text) => FLOATED.test(text)),
   };

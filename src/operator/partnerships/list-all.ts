@@ -5,7 +5,7 @@ import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 import { sandboxParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
-import { sql } from "../../db/statement.ts";
+import { allOf, sql } from "../../db/statement.ts";
 import type { PARTNERSHIP_DOCS } from "../../documentation/backoffice/partnerships.ts";
 import { isOfSandboxSql } from "../../lib/account-space.ts";
 import { PARTNERSHIP_STAGES } from "../../vocabulary/value-lists.ts";
@@ -33,11 +33,14 @@ export const listAllPartnerships = backofficeEndpoint({
         ? [sql("id IN (SELECT partnership_id FROM partnership_sides WHERE account_id = ?)", accountId)]
         : [sql(isOfSandboxSql("client_account_id", sandbox))]),
     ];
-    const only = sql(
-      conditions.map(({ sql: text }) => text).join(" AND "),
-      ...conditions.flatMap(({ params }) => params),
-    );
-    const list = { databases: [call.directory], table, columns, time: "created_at", accountId: null, only };
+    const list = {
+      databases: [call.directory],
+      table,
+      columns,
+      time: "created_at",
+      accountId: null,
+      only: allOf(conditions),
+    };
     return ok(await answerList(call, list, query, (row) => viewBothSides(partnershipTable.decode(row))));
   },
 });

@@ -47,7 +47,7 @@ describe("decimals of three places", () => {
     );
   });
 
-  it("that make a flat of 65,000 square metres are reported", async () => {
+  it("that make a flat of 65,000 square meters are reported", async () => {
     const { input, codes } = await zap("<PrecoVenda>560000</PrecoVenda><AreaUtil>65.000</AreaUtil>");
     expect([input.area, codes]).toEqual([65_000, ["area_implausible"]]);
   });

@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it("a farm of a few square metres is reported: its unit is missing", async () => {
+it("a farm of a few square meters is reported: its unit is missing", async () => {
   const { input, said } = await only(home({ type: "FAZENDA", basic: "<areatotal>48,4</areatotal>" }));
   expect([input.area, said]).toEqual([48.4, [["area_implausible", "area", "48.4"]]]);
 });

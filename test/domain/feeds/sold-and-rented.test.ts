@@ -118,7 +118,7 @@ describe("an area in another unit", () => {
     ["<LivingArea>3</LivingArea><AreaUnit>hectares</AreaUnit>", 30_000],
     ["<LivingArea>1000 sqft</LivingArea>", 92.9],
     ['<LivingArea unit="METROS_QUADRADOS">90</LivingArea>', 90],
-  ])("of %s is %s square metres", async (details, area) => {
+  ])("of %s is %s square meters", async (details, area) => {
     const { input, remarks } = await only(
       vrsync(SALE, `<PropertyType>Residential / Home</PropertyType>${details}`),
     );

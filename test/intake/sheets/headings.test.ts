@@ -123,7 +123,7 @@ describe("a heading that says whose it is", () => {
   });
 });
 
-it("a heading of a price by the metre is no area", async () => {
+it("a heading of a price by the meter is no area", async () => {
   const sheet = await properties("Código;M²;R$/m²;R$ / m2", "A;72;6.500;6.500");
   expect(fieldsOf(sheet)).toEqual(["externalRef", "area", null, null]);
 });

@@ -9,7 +9,7 @@ import { readCity, ufOf } from "../../geo/cities.ts";
 import { type AddressInput, cityMembers } from "../../properties/record/input.ts";
 import { type Element, textIn } from "./element.ts";
 import { isCondition } from "./on-offer.ts";
-import type { Said } from "./said.ts";
+import type { ParsedListing } from "./parsed-listing.ts";
 
 export const lineOf = (text: string | undefined): string => {
   const line = plainTitle(repaired(text ?? ""));
@@ -70,12 +70,12 @@ const placeInLine = (line: string): Place | null => {
 const NUMBER_AND_MORE = /^(\d{1,6}[a-z]?) ?[,–-] ([a-z].*)$/i;
 
 /** The parts of one line, where the number has no element of its own. */
-const streetOf = (said: Said, place: readonly string[]): Street => {
-  const complement = filledLine(said.text("complement"));
-  const [, number = filledLine(said.text("number")), behind = ""] =
-    NUMBER_AND_MORE.exec(filledLine(said.text("number"))) ?? [];
-  const named = said.texts("street").map(filledLine).find(Boolean) ?? "";
-  const written = withStreetType(filledLine(said.text("streetType")), named);
+const streetOf = (listing: ParsedListing, place: readonly string[]): Street => {
+  const complement = filledLine(listing.text("complement"));
+  const [, number = filledLine(listing.text("number")), behind = ""] =
+    NUMBER_AND_MORE.exec(filledLine(listing.text("number"))) ?? [];
+  const named = listing.texts("street").map(filledLine).find(Boolean) ?? "";
+  const written = withStreetType(filledLine(listing.text("streetType")), named);
   const { street, number: found, complement: rest } = streetIn(withoutPlace(written, place), number);
   return { street, number: number || filledLine(found), complement: complement || behind || rest };
 };
@@ -100,20 +100,20 @@ const spellingsOf = (element: Element): string[] => [
 /** An area is no neighborhood: themes call both `PropertyArea`. */
 const isName = (text: string): boolean => text !== "" && !/^\d[\d.,]*(?: ?m[2²]?)?$/.test(text);
 
-const placeOf = (said: Said): Place => {
-  const cityText = said.texts("city").map(filledLine).find(isWord);
-  const named = said.texts("neighborhood").map(filledLine).find(isName);
+const placeOf = (listing: ParsedListing): Place => {
+  const cityText = listing.texts("city").map(filledLine).find(isWord);
+  const named = listing.texts("neighborhood").map(filledLine).find(isName);
   const isWhole = cityText !== undefined && named !== undefined;
   const inLine = isWhole
     ? undefined
-    : said
+    : listing
         .texts("street")
         .map(lineOf)
         .map(placeInLine)
         .find((place) => place !== null);
   const isThere = inLine && (cityText === undefined || fold(cityText) === fold(inLine.city));
-  const whole = said.has("locality") || !isThere ? ofLocality(said.text("locality")) : inLine;
-  const states = [...said.all("state").flatMap(spellingsOf), ...whole.states].filter(
+  const whole = listing.has("locality") || !isThere ? ofLocality(listing.text("locality")) : inLine;
+  const states = [...listing.all("state").flatMap(spellingsOf), ...whole.states].filter(
     (text) => text !== "" && !isCondition(text),
   );
   const city = cityText ?? whole.city;
@@ -122,23 +122,23 @@ const placeOf = (said: Said): Place => {
 };
 
 /** From its own element, or from the end of an address in one text. */
-const postalCodeIn = (said: Said): string | undefined => {
-  const behind = said
+const postalCodeIn = (listing: ParsedListing): string | undefined => {
+  const behind = listing
     .texts("street")
     .map((line) => POSTAL_CODE.exec(lastPartOf(lineOf(line))?.[1] ?? "")?.[1]);
-  return [said.text("postalCode"), ...behind].map((text) => postalCodeOf(text ?? "")).find(Boolean);
+  return [listing.text("postalCode"), ...behind].map((text) => postalCodeOf(text ?? "")).find(Boolean);
 };
 
 const orAbsent = (text: string): string | undefined => (text === "" ? undefined : text);
 
 /** The address of a listing; an unknown city is kept as text. Undefined if the listing has no address. */
-export const addressOf = (said: Said): AddressInput | undefined => {
-  const { states, city: cityText, neighborhood } = placeOf(said);
+export const addressOf = (listing: ParsedListing): AddressInput | undefined => {
+  const { states, city: cityText, neighborhood } = placeOf(listing);
   const uf = states.map(ufOf).find((found) => found !== undefined);
   const named = cityText === "" ? undefined : readCity(cityText, uf);
   const stateText = uf ?? states[0];
-  const postalCode = postalCodeIn(said);
-  const { street, number, complement } = streetOf(said, [neighborhood, cityText, ...states]);
+  const postalCode = postalCodeIn(listing);
+  const { street, number, complement } = streetOf(listing, [neighborhood, cityText, ...states]);
   if ([cityText, neighborhood, street].every((text) => text === "")) return undefined;
   return {
     ...cityMembers(named, orAbsent(neighborhood)),

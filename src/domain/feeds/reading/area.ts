@@ -2,20 +2,20 @@ import { type Area, areaOf } from "../../../intake/figures.ts";
 import { categoryOf, type PropertyType } from "../../../vocabulary/value-lists.ts";
 import type { ListingField } from "../formats/format.ts";
 import { UNITS } from "../formats/names.ts";
-import { type Element, saidIn, textIn } from "./element.ts";
-import type { Said } from "./said.ts";
+import { type Element, textIn, valueIn } from "./element.ts";
+import type { ParsedListing } from "./parsed-listing.ts";
 
 export const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
 const NUMBERS = [...AREAS, "salePrice", "rentPrice", "price"] as const;
 
-/** No plot and no building has fewer square metres. */
-const MIN_METRES = { land: 50, building: 10 } as const;
+/** No plot and no building has fewer square meters. */
+const MIN_METERS = { land: 50, building: 10 } as const;
 
 /** "98.500" is 98.5 where the listing's other numbers have a decimal point: "560000.00". */
-const pointed = (text: string, said: Said, isLand: boolean): string => {
+const pointed = (text: string, listing: ParsedListing, isLand: boolean): string => {
   if (!/^\s*\d{1,3}\.\d{3}(?![\d.,])/.test(text)) return text;
-  if (Number.parseFloat(text) < (isLand ? MIN_METRES.land : MIN_METRES.building)) return text;
-  const others = NUMBERS.flatMap((field) => said.texts(field));
+  if (Number.parseFloat(text) < (isLand ? MIN_METERS.land : MIN_METERS.building)) return text;
+  const others = NUMBERS.flatMap((field) => listing.texts(field));
   const isPointed =
     others.some((other) => /^\s*(?:\d+\.\d{1,2}|\d{4,9}\.\d{3})(?!\d)/.test(other)) &&
     !others.some((other) => other.includes(","));
@@ -25,13 +25,13 @@ const pointed = (text: string, said: Said, isLand: boolean): string => {
 export const isOfLand = (type: PropertyType | null | undefined): boolean =>
   ["TERRENO", "RURAL"].includes(categoryOf(type ?? null) ?? "");
 
-export const areaIn = (said: Said, element: Element, isLand: boolean): Area =>
-  areaOf(pointed(textIn(element), said, isLand), saidIn(element, UNITS) ?? said.text("areaUnit"));
+export const areaIn = (listing: ParsedListing, element: Element, isLand: boolean): Area =>
+  areaOf(pointed(textIn(element), listing, isLand), valueIn(element, UNITS) ?? listing.text("areaUnit"));
 
-const firstArea = (said: Said, field: ListingField, isLand: boolean): Area => {
+const firstArea = (listing: ParsedListing, field: ListingField, isLand: boolean): Area => {
   let unread: Area = { area: null };
-  const area = said.first(field, (element) => {
-    const read = areaIn(said, element, isLand);
+  const area = listing.first(field, (element) => {
+    const read = areaIn(listing, element, isLand);
     if (read.unreadUnit !== undefined) unread = read;
     return read.area;
   });
@@ -44,11 +44,11 @@ export interface Measured extends Area {
 }
 
 /** Total private area; the lot's area only if the lot is for sale. */
-export const totalArea = (said: Said, type: PropertyType | null | undefined): Measured => {
+export const totalArea = (listing: ParsedListing, type: PropertyType | null | undefined): Measured => {
   const isLand = isOfLand(type);
   const built = ["livingArea", "constructedArea"] as const;
   const fields = isLand ? (["lotArea", "totalArea", ...built] as const) : ([...built, "totalArea"] as const);
-  const read = fields.map((field) => firstArea(said, field, isLand));
+  const read = fields.map((field) => firstArea(listing, field, isLand));
   // A house's area is not that of its land, even if the land's own is in a unit that is not read.
   const ofLand = read.slice(0, 2);
   const usable = isLand && ofLand.some((one) => one.unreadUnit !== undefined) ? ofLand : read;
@@ -57,6 +57,6 @@ export const totalArea = (said: Said, type: PropertyType | null | undefined): Me
   const passed = at < 0 ? read : usable.slice(0, at);
   const unreadUnit = passed.find((one) => one.unreadUnit !== undefined)?.unreadUnit;
   const lot =
-    isLand || area !== null || unreadUnit !== undefined ? null : firstArea(said, "lotArea", true).area;
+    isLand || area !== null || unreadUnit !== undefined ? null : firstArea(listing, "lotArea", true).area;
   return unreadUnit === undefined ? { area, lot } : { area, lot, unreadUnit };
 };

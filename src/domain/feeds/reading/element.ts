@@ -29,7 +29,7 @@ const NONE: readonly Element[] = [];
 
 export const isBlank = (text: string): boolean => text.trim() === "";
 
-export const saidIn = ({ attributes, children }: Element, names: readonly string[]): string | undefined => {
+export const valueIn = ({ attributes, children }: Element, names: readonly string[]): string | undefined => {
   for (const name of names) {
     const inside = children.filter((child) => child.name === name).map(writtenIn);
     const text = [...inside, attributes[name]].find((one) => one?.trim());
@@ -41,7 +41,7 @@ export const saidIn = ({ attributes, children }: Element, names: readonly string
 /** `<Bedrooms value="3"/>`, `<Cidade><Nome>Santos</Nome></Cidade>`; what only holds others has no value. */
 export const writtenIn = (element: Element): string => {
   if (!isBlank(element.text)) return element.text;
-  return saidIn(CONTAINERS.has(element.name) ? { ...element, children: NONE } : element, VALUES) ?? "";
+  return valueIn(CONTAINERS.has(element.name) ? { ...element, children: NONE } : element, VALUES) ?? "";
 };
 
 /** An element's value: its text, or what holds it; letters of another encoding are repaired. */

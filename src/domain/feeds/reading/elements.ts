@@ -23,7 +23,7 @@ import {
   UNITS,
 } from "../formats/names.ts";
 import { localName } from "../formats/spelling.ts";
-import { type Element, isBlank, NO, type RawListing, saidIn, writtenIn, YES } from "./element.ts";
+import { type Element, isBlank, NO, type RawListing, valueIn, writtenIn, YES } from "./element.ts";
 import { namedValue } from "./named-values.ts";
 
 /** An element and its place. */
@@ -89,9 +89,9 @@ const AMOUNT = /\d[\d.,]{2}/;
 /** `<negocio><tipo>Venda</tipo><valor>450000</valor></negocio>` gives a purpose and its price. */
 const dealIn = (element: Element): readonly Element[] => {
   const { name, text, attributes, children } = element;
-  const amount = isBlank(text) ? saidIn(element, DEAL_AMOUNTS) : undefined;
+  const amount = isBlank(text) ? valueIn(element, DEAL_AMOUNTS) : undefined;
   if (amount === undefined || !AMOUNT.test(amount)) return [element];
-  const kind = saidIn(element, PRICE_KINDS) ?? "";
+  const kind = valueIn(element, PRICE_KINDS) ?? "";
   return [
     { name, text: kind, attributes: {}, children: NONE },
     { name: "valor", text: amount, attributes, children },
@@ -104,7 +104,7 @@ const pricedIn = (element: Element, deals: ReadonlySet<string>, loose: ReadonlyS
   if (!kind || others.length > 0) return element;
   const tipo = writtenIn(kind);
   const children = element.children.map((child) =>
-    loose.has(child.name) && saidIn(child, PRICE_KINDS) === undefined
+    loose.has(child.name) && valueIn(child, PRICE_KINDS) === undefined
       ? { ...child, attributes: { ...child.attributes, tipo } }
       : child,
   );
@@ -116,7 +116,7 @@ const NUMBERS = ["numero", "quantidade", "qtd", "qtde", "quantity", "number"];
 
 /** `<dormitorios><numero>3</numero></dormitorios>`: of rooms, and no number of a street. */
 const countedIn = (element: Element): Element => {
-  const count = isBlank(element.text) ? saidIn(element, NUMBERS) : undefined;
+  const count = isBlank(element.text) ? valueIn(element, NUMBERS) : undefined;
   if (count === undefined) return element;
   const children = element.children.filter(({ name }) => !NUMBERS.includes(name));
   return { ...element, text: count, children };
@@ -124,8 +124,8 @@ const countedIn = (element: Element): Element => {
 
 /** `<locacao><inativo>1</inativo>` says what `<locacao><ativo>0</ativo>` does. */
 const opposite = (element: Element): Element => {
-  const said = fold(writtenIn(element));
-  return { ...element, text: YES.has(said) ? "0" : NO.has(said) ? "1" : element.text };
+  const text = fold(writtenIn(element));
+  return { ...element, text: YES.has(text) ? "0" : NO.has(text) ? "1" : element.text };
 };
 
 const SEASON = "seasonalprice";
@@ -147,7 +147,7 @@ const ownKind = (kind: string): string =>
 
 /** The name of a price that says what it is for: `<Preco tipo="locacao">` is a `rentprice`. */
 const priceNamed = (element: Element, isLoose: boolean): string => {
-  const kind = fold(saidIn(element, PRICE_KINDS) ?? "");
+  const kind = fold(valueIn(element, PRICE_KINDS) ?? "");
   const own = ownKind(kind);
   const [, other] =
     OTHER_PRICES.find(([words, name]) => (isLoose || name === SEASON) && words.test(own)) ?? [];
@@ -166,7 +166,7 @@ const AREAS: readonly (readonly [RegExp, string])[] = [
 
 /** The name of an area that says itself which one it is: `<Area tipo="terreno">`. */
 const areaNamed = (element: Element): string => {
-  const kind = fold(saidIn(element, PRICE_KINDS) ?? "");
+  const kind = fold(valueIn(element, PRICE_KINDS) ?? "");
   return AREAS.find(([words]) => words.test(kind))?.[1] ?? AREA;
 };
 
@@ -284,12 +284,12 @@ class Indexer {
 
   #addSection({ element, section, isOfBuilding }: IndexedElement): void {
     const { name } = element;
-    const said = this.#isOf(name, ...COUNTS)
+    const counted = this.#isOf(name, ...COUNTS)
       ? countedIn(element)
       : pricedIn(element, this.#deals, this.#loose);
-    for (const one of this.#isDeal(name, section) ? dealIn(said) : [said])
+    for (const one of this.#isDeal(name, section) ? dealIn(counted) : [counted])
       this.#add({ element: one, section, isOfBuilding });
-    if (!APART.has(name)) this.visit(said, name, isOfBuilding || BUILDINGS.has(name));
+    if (!APART.has(name)) this.visit(counted, name, isOfBuilding || BUILDINGS.has(name));
   }
 
   #isOf(name: string, ...fields: readonly ListingField[]): boolean {

@@ -25,7 +25,7 @@ export interface Table {
   /** Elements inside a group, which say something only together. */
   readonly inner: ReadonlySet<string>;
   readonly features: ReadonlySet<string>;
-  /** Elements that are said of what the property has, with what they name. */
+  /** Elements that say what the property has, with what they name. */
   readonly flags: ReadonlyMap<string, string>;
 }
 

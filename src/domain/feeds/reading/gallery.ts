@@ -48,7 +48,7 @@ const FILE = /\.(?:pdf|docx?|xlsx?|zip)(?:$|\?)/i;
 const PICTURE = /\.(?:jpe?g|png|webp)(?:$|\?)/i;
 
 /** What an element says about itself, as an attribute or inside it. */
-const said = ({ attributes, children }: Element, names: readonly string[]): string => {
+const wordIn = ({ attributes, children }: Element, names: readonly string[]): string => {
   for (const name of names) if (attributes[name]) return fold(attributes[name]);
   if (children.length === 0) return "";
   for (const name of names) {
@@ -76,7 +76,7 @@ const rankOf = (size: string): number => {
   const at = SIZES.findIndex((pattern) => pattern.test(size));
   return size === "" || at < 0 ? SIZES.length : at;
 };
-const sizeOf = (element: Element): number => rankOf(said(element, ["tamanho", "size"]));
+const sizeOf = (element: Element): number => rankOf(wordIn(element, ["tamanho", "size"]));
 
 const SCHEME = /^\s*(?:https?:)?\/\//i;
 const ONE_ADDRESS = /^\s*https?:\/\/[^\s<>|;,"'[\]]+\s*$/;
@@ -100,10 +100,10 @@ const FILE_NAME = "nomearquivo";
 const isOfPhoto = ({ name }: Element): boolean =>
   PHOTO_PLACES.has(name) || PHOTO_ADDRESSES.has(name) || name === "item";
 
-const isSaid = (element: Element): boolean =>
+const hasContent = (element: Element): boolean =>
   textIn(element).trim() !== "" ||
   Object.keys(element.attributes).length > 0 ||
-  element.children.some(isSaid);
+  element.children.some(hasContent);
 
 /** `url_grande`, `fotoG` and `Large` have one; null for a name that says no size. */
 const sizeNamed = (name: string): string | null => {
@@ -129,7 +129,7 @@ const largestIn = ({ children }: Element): Element[] => {
 };
 
 const orderOf = (element: Element): number | null => {
-  const order = said(element, ORDER_NAMES);
+  const order = wordIn(element, ORDER_NAMES);
   return /^\d{1,6}$/.test(order) ? Number(order) : null;
 };
 
@@ -160,11 +160,11 @@ class PhotoFinder {
   readonly facts = new Set<string>();
 
   #addFacts({ attributes, children }: Element): void {
-    const said = [
+    const values = [
       ...Object.entries(attributes),
       ...children.filter((child) => !isOfPhoto(child)).map((child) => [child.name, textIn(child)] as const),
     ];
-    for (const [name, text] of said)
+    for (const [name, text] of values)
       if (
         !READ_OF_PHOTOS.has(name) &&
         !PHOTO_ADDRESSES.has(name) &&
@@ -175,21 +175,22 @@ class PhotoFinder {
   }
 
   visit(element: Element, isOfPrimary = false, ofOrder: number | null = null): void {
-    const words = said(element, KIND_NAMES);
-    const other = otherKind(words, element.name) ?? (PLAN.test(said(element, CAPTION_NAMES)) ? "plan" : null);
+    const words = wordIn(element, KIND_NAMES);
+    const other =
+      otherKind(words, element.name) ?? (PLAN.test(wordIn(element, CAPTION_NAMES)) ? "plan" : null);
     if (other === null) {
-      const hiding = SHOWN_NAMES.find((name) => NO.has(said(element, [name])));
+      const hiding = SHOWN_NAMES.find((name) => NO.has(wordIn(element, [name])));
       if (hiding !== undefined) {
         this.facts.add(hiding);
         return;
       }
       this.#addFacts(element);
-      const isPrimary = isOfPrimary || LEADING.test(element.name) || YES.has(said(element, PRIMARY_NAMES));
+      const isPrimary = isOfPrimary || LEADING.test(element.name) || YES.has(wordIn(element, PRIMARY_NAMES));
       const urls = this.#addressesOf(element);
       const isPhoto = words === "" || PHOTO_WORDS.test(words) || urls.some((url) => PICTURE.test(url));
       if (isPhoto) this.#take(element, urls, isPrimary, orderOf(element) ?? ofOrder);
-      else if (isSaid(element)) this.others.add("file");
-    } else if (isSaid(element)) this.others.add(other);
+      else if (hasContent(element)) this.others.add("file");
+    } else if (hasContent(element)) this.others.add(other);
   }
 
   /** Its own, as an attribute or as its text. */
@@ -290,7 +291,7 @@ export const galleryOf = (elements: readonly Element[], rules: TargetRules): Gal
     urls: urls.slice(0, MAX_PHOTOS),
     refused: refused.slice(0, MAX_REFUSED),
     tooMany: Math.max(0, urls.length - MAX_PHOTOS),
-    isUnreadable: written.length === 0 && finder.others.size === 0 && elements.some(isSaid),
+    isUnreadable: written.length === 0 && finder.others.size === 0 && elements.some(hasContent),
     others: finder.others,
     facts: finder.facts,
   };

@@ -10,7 +10,7 @@ import type { ListingField } from "../formats/format.ts";
 import { AREAS, areaIn, isOfLand } from "./area.ts";
 import { type Element, textIn } from "./element.ts";
 import { isStateOrCondition } from "./on-offer.ts";
-import type { Said } from "./said.ts";
+import type { ParsedListing } from "./parsed-listing.ts";
 
 /** Fields that one text fills. */
 const TEXTS = [
@@ -32,8 +32,8 @@ const KIND = /^$|^\d+$|^(?:re|co|residenc|resident|comerc|commerc|rural|industr|
 const FLAGS = new Set("0 1 s n sim nao y yes no true false x none sem nenhum nenhuma".split(" "));
 const isFlag = (text: string): boolean => FLAGS.has(fold(text));
 
-const isSaid = (text: string): boolean => !isPlaceholder(text);
-const hasWord = (text: string): boolean => isSaid(text) && /\p{L}/u.test(text);
+const isFilled = (text: string): boolean => !isPlaceholder(text);
+const hasWord = (text: string): boolean => isFilled(text) && /\p{L}/u.test(text);
 /** A number with a unit or sign: "R$ 100", "90 m²". */
 const isAmount = (text: string): boolean => /[1-9]/.test(text) && /[\p{L}\p{Sc}%]/u.test(text);
 /** Words where a number is expected. */
@@ -45,43 +45,45 @@ const beside = (
   keyOf: (text: string) => unknown,
 ): Element[] => {
   if (elements.length < 2) return [];
-  const said = elements.filter((element) => isCounted(textIn(element)));
-  const [first, ...others] = said;
+  const counted = elements.filter((element) => isCounted(textIn(element)));
+  const [first, ...others] = counted;
   return first ? others.filter((element) => keyOf(textIn(element)) !== keyOf(textIn(first))) : [];
 };
 
-const otherTexts = (said: Said): Element[] => [
-  ...TEXTS.flatMap((field) => beside(said.all(field), isSaid, fold)),
-  ...NAMED.flatMap((field) => beside(said.all(field), hasWord, fold)),
+const otherTexts = (listing: ParsedListing): Element[] => [
+  ...TEXTS.flatMap((field) => beside(listing.all(field), isFilled, fold)),
+  ...NAMED.flatMap((field) => beside(listing.all(field), hasWord, fold)),
 ];
 
-const otherCounts = (said: Said): Element[] => {
+const otherCounts = (listing: ParsedListing): Element[] => {
   const isNumber = (text: string): boolean => (countOf(text) ?? 0) > 0;
-  const all = COUNTS.flatMap((field) => said.all(field));
-  const spaces = said.has("parking") ? [...said.all("coveredParking"), ...said.all("openParking")] : [];
-  const counted = new Set(said.texts("parking").map(countOf));
+  const all = COUNTS.flatMap((field) => listing.all(field));
+  const spaces = listing.has("parking")
+    ? [...listing.all("coveredParking"), ...listing.all("openParking")]
+    : [];
+  const counted = new Set(listing.texts("parking").map(countOf));
   return [
     ...all.filter((element) => isWord(textIn(element))),
-    ...COUNTS.flatMap((field) => beside(said.all(field), isNumber, countOf)),
+    ...COUNTS.flatMap((field) => beside(listing.all(field), isNumber, countOf)),
     ...spaces.filter((element) => isNumber(textIn(element)) && !counted.has(countOf(textIn(element)))),
   ];
 };
 
-const otherAreas = (said: Said, { area, type }: PropertyInput): Element[] =>
-  AREAS.flatMap((field) => said.all(field)).filter((element) => {
+const otherAreas = (listing: ParsedListing, { area, type }: PropertyInput): Element[] =>
+  AREAS.flatMap((field) => listing.all(field)).filter((element) => {
     const text = textIn(element);
     if (isWord(text)) return true;
-    const { area: read } = areaIn(said, element, isOfLand(type));
+    const { area: read } = areaIn(listing, element, isOfLand(type));
     if (typeof area !== "number") return false;
     if (read === null) return isAmount(text);
     return Math.abs(read - area) > 0.01 * area;
   });
 
-const otherPrices = (said: Said, { salePrice, rentPrice }: PropertyInput): Element[] => {
+const otherPrices = (listing: ParsedListing, { salePrice, rentPrice }: PropertyInput): Element[] => {
   const used = new Set([salePrice, rentPrice]);
   const isPriced = typeof (salePrice ?? rentPrice) === "number";
   const ofYear = typeof rentPrice === "number" ? Math.round(rentPrice * 12) : null;
-  return PRICES.flatMap((field) => said.all(field)).filter((element) => {
+  return PRICES.flatMap((field) => listing.all(field)).filter((element) => {
     const text = textIn(element);
     const price = priceOf(text);
     if (price === null) return (isWord(text) || (isPriced && isAmount(text))) && !isOnRequest(text);
@@ -90,10 +92,12 @@ const otherPrices = (said: Said, { salePrice, rentPrice }: PropertyInput): Eleme
 };
 
 /** Words besides those that give the type, the purpose or the state. */
-const otherWords = (said: Said, { type, title, description }: PropertyInput): Element[] => {
+const otherWords = (listing: ParsedListing, { type, title, description }: PropertyInput): Element[] => {
   const texts = `${title} ${description}`;
   const isUse = (text: string): boolean => KIND.test(fold(text)) || purposesOf(text).length > 0;
-  const types = (["type", "subtype", "category", "transaction"] as const).flatMap((field) => said.all(field));
+  const types = (["type", "subtype", "category", "transaction"] as const).flatMap((field) =>
+    listing.all(field),
+  );
   return [
     // An unknown type waits, and is reported as such.
     ...types.filter((element) => {
@@ -102,7 +106,7 @@ const otherWords = (said: Said, { type, title, description }: PropertyInput): El
       const other = typeWithin(text, texts);
       return other === undefined ? !isUse(text) : type !== null && !isOneKind(type, other);
     }),
-    ...said.all("status").filter((element) => {
+    ...listing.all("status").filter((element) => {
       const text = textIn(element);
       return hasWord(text) && !isUse(text) && typeWithin(text) === undefined && !isStateOrCondition(text);
     }),
@@ -126,36 +130,36 @@ const CODED: readonly (readonly [ListingField, (text: string) => boolean])[] = [
 ];
 
 /** Parts of a place in one text, where other elements name another place. */
-const otherPlaces = (said: Said, { address }: PropertyInput): Element[] => {
+const otherPlaces = (listing: ParsedListing, { address }: PropertyInput): Element[] => {
   const { city, cityText, neighborhood } = address ?? {};
   const known = new Set([city?.name, cityText, neighborhood].map((text) => fold(text ?? "")));
   const isOther = (part: string): boolean =>
     hasWord(part) && !known.has(fold(part)) && ufOf(part) === undefined && !/^\s*bra[sz]il\s*$/i.test(part);
-  return said.all("locality").filter((element) => textIn(element).split(",").some(isOther));
+  return listing.all("locality").filter((element) => textIn(element).split(",").some(isOther));
 };
 
-const otherCodes = (said: Said, { address }: PropertyInput): Element[] => [
+const otherCodes = (listing: ParsedListing, { address }: PropertyInput): Element[] => [
   ...CODED.flatMap(([field, isKnown]) =>
-    said.all(field).filter((element) => hasWord(textIn(element)) && !isKnown(textIn(element))),
+    listing.all(field).filter((element) => hasWord(textIn(element)) && !isKnown(textIn(element))),
   ),
   // A date: "Publicado: 30/10/2026".
-  ...[...said.all("switch"), ...said.all("off")].filter((element) => {
+  ...[...listing.all("switch"), ...listing.all("off")].filter((element) => {
     const text = textIn(element);
-    return isSaid(text) && !isFlag(text) && !isStateOrCondition(text);
+    return isFilled(text) && !isFlag(text) && !isStateOrCondition(text);
   }),
-  ...(address?.street ? [] : said.all("streetType").filter((element) => hasWord(textIn(element)))),
+  ...(address?.street ? [] : listing.all("streetType").filter((element) => hasWord(textIn(element)))),
 ];
 
 /** Names of elements that could fill a field, but say something that it does not contain. */
-export const leftOver = (said: Said, input: PropertyInput): Set<string> =>
+export const leftOver = (listing: ParsedListing, input: PropertyInput): Set<string> =>
   new Set(
     [
-      ...otherTexts(said),
-      ...otherCounts(said),
-      ...otherAreas(said, input),
-      ...otherPrices(said, input),
-      ...otherWords(said, input),
-      ...otherCodes(said, input),
-      ...otherPlaces(said, input),
+      ...otherTexts(listing),
+      ...otherCounts(listing),
+      ...otherAreas(listing, input),
+      ...otherPrices(listing, input),
+      ...otherWords(listing, input),
+      ...otherCodes(listing, input),
+      ...otherPlaces(listing, input),
     ].map(({ name }) => name),
   );

@@ -12,7 +12,7 @@ import {
 } from "../formats/names.ts";
 import { localName, nameOfColumn } from "../formats/spelling.ts";
 import type { RawListing } from "./element.ts";
-import { isCode, isNamedByKind, sayListing, stemOf, Surroundings } from "./surroundings.ts";
+import { isCode, isListingOf, isNamedByKind, Surroundings, stemOf } from "./surroundings.ts";
 
 /** The limit of a free text, including its markup, and of a list of photos; the rest is dropped. */
 const MAX_TEXT_CHARS = 100_000;
@@ -24,7 +24,7 @@ const MAX_ATTRIBUTES = 30;
 const MAX_ELEMENTS = 4_000;
 const MAX_DEPTH = 12;
 /** Elements before the root. */
-const MAX_STRANGERS = 20;
+const MAX_OUTSIDE = 20;
 /** Elements that are both HTML and some feed's: inside a text they belong to the text. */
 const HTML_NAMES = new Set(["title", "details", "address", "video", "item", "link", "code"]);
 
@@ -59,7 +59,7 @@ const isSizeIn = (around: Open, name: string): boolean =>
   around.name === "item" && isBlank(around.text) && PHOTO_SIZES.has(name);
 
 /** `<venda><valor>450000</valor><visivel>1</visivel></venda>` has no text of its own. */
-const isSaidByChild = ({ text, inner, children }: Open): boolean =>
+const isTextOfChild = ({ text, inner, children }: Open): boolean =>
   inner !== "" &&
   fold(text) === fold(inner) &&
   children.some((child) => VALUES.includes(child.name) && !isBlank(child.text));
@@ -98,8 +98,8 @@ export class ListingScanner {
   #depth = 0;
   #isCoded = false;
   /** Elements before the feed's own that are still open. */
-  readonly #strangers: string[] = [];
-  #strangersSeen = 0;
+  readonly #outside: string[] = [];
+  #outsideSeen = 0;
   #window = "";
   #base = 0;
   #consumed = 0;
@@ -245,10 +245,10 @@ export class ListingScanner {
   #findRoot(name: string): void {
     if (ROOTS.has(name)) this.root = name;
     else {
-      if (this.#strangers.length <= MAX_STRANGERS) this.#strangers.push(name);
-      this.#strangersSeen += 1;
+      if (this.#outside.length <= MAX_OUTSIDE) this.#outside.push(name);
+      this.#outsideSeen += 1;
     }
-    const isPage = name === "html" || this.#strangersSeen > MAX_STRANGERS;
+    const isPage = name === "html" || this.#outsideSeen > MAX_OUTSIDE;
     this.foreign = this.root === null && this.listing === null && isPage;
   }
 
@@ -261,7 +261,7 @@ export class ListingScanner {
       this.#isCoded = isCode(name);
     }
     this.listing ??= stem;
-    this.root ??= this.#strangers[0] ?? name;
+    this.root ??= this.#outside[0] ?? name;
     this.#open = [this.#opened(written, name, stem)];
     this.#elements = 0;
     this.#tooDeep = 0;
@@ -322,22 +322,22 @@ export class ListingScanner {
       this.#finish();
       if (!isEnd) this.#around.end(name);
     } else if (this.#open.length > 0) this.#closeInside(written, name);
-    else this.#closeStranger(name);
+    else this.#closeOutside(name);
   }
 
-  #closeStranger(name: string): void {
-    const at = this.#strangers.lastIndexOf(name);
-    if (at >= 0) this.#strangers.splice(at, 1);
-    const said = this.#around.end(name);
-    if (said === null) return;
+  #closeOutside(name: string): void {
+    const at = this.#outside.lastIndexOf(name);
+    if (at >= 0) this.#outside.splice(at, 1);
+    const held = this.#around.end(name);
+    if (held === null) return;
     if (LAUNCHES.has(name)) this.launches += 1;
-    else if (this.listing !== null && sayListing(said)) this.#countUnread(name);
+    else if (this.listing !== null && isListingOf(held)) this.#countUnread(name);
     else return;
     this.pending = 0;
   }
 
   #countUnread(name: string): void {
-    if (this.unreadListings.has(name) || this.unreadListings.size < MAX_STRANGERS)
+    if (this.unreadListings.has(name) || this.unreadListings.size < MAX_OUTSIDE)
       this.unreadListings.set(name, (this.unreadListings.get(name) ?? 0) + 1);
   }
 
@@ -354,7 +354,7 @@ export class ListingScanner {
   /** Ends the innermost element. The text of one that no format knows is also that of the field around it. */
   #pop(): void {
     const ended = this.#open.pop()!;
-    if (isSaidByChild(ended)) ended.text = "";
+    if (isTextOfChild(ended)) ended.text = "";
     const around = this.#open.at(-1)!;
     this.#elements += 1;
     if (this.#elements <= MAX_ELEMENTS) around.children.push(ended);
@@ -374,7 +374,7 @@ export class ListingScanner {
     const [listing] = this.#open;
     this.#open = [];
     if (!listing) return;
-    const around = this.#around.said(listing.written);
+    const around = this.#around.ofListing(listing.written);
     this.#found.push(around.length === 0 ? listing : { ...listing, around });
     this.pending = 0;
   }

@@ -30,8 +30,8 @@ import { type Gallery, galleryOf } from "./gallery.ts";
 import { leftOver } from "./left-over.ts";
 import { currencyOf, type Offer, offerOf } from "./offer.ts";
 import { offStateOf, unreadStatusOf } from "./on-offer.ts";
+import { ParsedListing } from "./parsed-listing.ts";
 import type { ReadListing } from "./reader.ts";
-import { Said } from "./said.ts";
 import { typeOf, typeTextOf, typeWordsOf } from "./type.ts";
 
 interface ListingRead {
@@ -74,9 +74,9 @@ const LIMITS = {
 } as const satisfies Readonly<Partial<Record<ListingField, number>>>;
 
 /** What is cut off from texts longer than their field. */
-const textRemarks = (said: Said): Remark[] =>
+const textRemarks = (listing: ParsedListing): Remark[] =>
   Object.entries(LIMITS).flatMap(([field, limit]) => {
-    const [element] = said.all(field as keyof typeof LIMITS);
+    const [element] = listing.all(field as keyof typeof LIMITS);
     if (!element || textIn(element).length + (element.lost ?? 0) <= limit) return [];
     const plain = field === "description" ? plainDescription : plainTitle;
     const left = Math.max(0, [...plain(textIn(element))].length - limit) + (element.lost ?? 0);
@@ -91,19 +91,19 @@ const COUNTS = {
   parkingSpots: "parking",
 } as const satisfies Readonly<Record<string, ListingField>>;
 
-const countIn = (said: Said, field: ListingField): number | null =>
-  said.first(field, (element) => countOf(textIn(element)));
+const countIn = (listing: ParsedListing, field: ListingField): number | null =>
+  listing.first(field, (element) => countOf(textIn(element)));
 
 /** "3 (1 suíte)", in a feed without an element for suites. */
-const suitesOf = (said: Said): number | null =>
-  said.first("bedrooms", (element) => {
+const suitesOf = (listing: ParsedListing): number | null =>
+  listing.first("bedrooms", (element) => {
     const [, count] = /\b(\d{1,2}) suites?\b/.exec(fold(textIn(element))) ?? [];
     return count === undefined ? null : Number(count);
   });
 
 /** Covered plus open spaces, where nothing gives the total. */
-const parkingOf = (said: Said): number | null => {
-  const parts = [countIn(said, "coveredParking"), countIn(said, "openParking")].filter(
+const parkingOf = (listing: ParsedListing): number | null => {
+  const parts = [countIn(listing, "coveredParking"), countIn(listing, "openParking")].filter(
     (count) => count !== null,
   );
   return parts.length === 0 ? null : parts.reduce((sum, count) => sum + count, 0);
@@ -127,8 +127,8 @@ const isImplausible = ({ type, area }: PropertyInput): boolean =>
   typeof area === "number" &&
   (FARMS.has(type) ? area < MIN_OF_A_FARM : HOMES.has(type) && area > MAX_OF_A_HOME);
 
-const listingUrl = (said: Said): string | null =>
-  said.first("link", (element) => {
+const listingUrl = (listing: ParsedListing): string | null =>
+  listing.first("link", (element) => {
     const url = textIn(element)
       .trim()
       .replace(/^(?=www\.)/i, "https://");
@@ -157,14 +157,14 @@ interface Fields {
 }
 
 /** The data of a listing, complete or not (rules 19.9). */
-const fieldsOf = (said: Said, rules: TargetRules): Fields => {
-  const title = cut(plainTitle(said.text("title")), MAX_TITLE_CHARS);
-  const description = cut(plainDescription(withLines(said.text("description"))), MAX_DESCRIPTION_CHARS);
-  const features = [...said.features(), ...said.flags()];
-  const type = typeOf(said, [title, description, ...features].join(" "));
-  const offer = offerOf(said);
-  const gallery = galleryOf(said.photos, rules);
-  const measured = totalArea(said, type);
+const fieldsOf = (listing: ParsedListing, rules: TargetRules): Fields => {
+  const title = cut(plainTitle(listing.text("title")), MAX_TITLE_CHARS);
+  const description = cut(plainDescription(withLines(listing.text("description"))), MAX_DESCRIPTION_CHARS);
+  const features = [...listing.features(), ...listing.flags()];
+  const type = typeOf(listing, [title, description, ...features].join(" "));
+  const offer = offerOf(listing);
+  const gallery = galleryOf(listing.photos, rules);
+  const measured = totalArea(listing, type);
   const amenities = amenitiesOf(features);
   const input = {
     title,
@@ -173,13 +173,13 @@ const fieldsOf = (said: Said, rules: TargetRules): Fields => {
     purposes: offer.purposes,
     salePrice: offer.salePrice,
     rentPrice: offer.rentPrice,
-    address: addressOf(said),
-    bedrooms: countIn(said, COUNTS.bedrooms),
-    suites: countIn(said, COUNTS.suites) ?? suitesOf(said),
-    bathrooms: countIn(said, COUNTS.bathrooms),
-    parkingSpots: countIn(said, COUNTS.parkingSpots) ?? parkingOf(said),
+    address: addressOf(listing),
+    bedrooms: countIn(listing, COUNTS.bedrooms),
+    suites: countIn(listing, COUNTS.suites) ?? suitesOf(listing),
+    bathrooms: countIn(listing, COUNTS.bathrooms),
+    parkingSpots: countIn(listing, COUNTS.parkingSpots) ?? parkingOf(listing),
     area: measured.area,
-    listingUrl: listingUrl(said),
+    listingUrl: listingUrl(listing),
     amenities: amenities.named.slice(0, MAX_AMENITIES),
     photos: gallery.urls,
   };
@@ -189,18 +189,18 @@ const fieldsOf = (said: Said, rules: TargetRules): Fields => {
 
 /** The members that a listing lacks for a creation: type, purposes, the price of each, a city. */
 const missingOf = (
-  said: Said,
+  listing: ParsedListing,
   { purposes, salePrice, rentPrice, address }: PropertyInput,
 ): readonly RequiredField[] => [
-  ...(typeWordsOf(said).length === 0 && !said.has("type") ? ["type" as const] : []),
+  ...(typeWordsOf(listing).length === 0 && !listing.has("type") ? ["type" as const] : []),
   ...(purposes === undefined ? ["purposes" as const] : []),
   ...(purposes?.includes("VENDA") && salePrice === null ? ["salePrice" as const] : []),
   ...(purposes?.includes("LOCACAO") && rentPrice === null ? ["rentPrice" as const] : []),
   ...(address?.city || address?.cityText !== undefined ? [] : ["address.city" as const]),
 ];
 
-const unknownOf = (said: Said, { type, address }: PropertyInput): Remarks["unknown"] => {
-  const written = typeTextOf(said);
+const unknownOf = (listing: ParsedListing, { type, address }: PropertyInput): Remarks["unknown"] => {
+  const written = typeTextOf(listing);
   const city = [address?.cityText, address?.stateText].filter((text) => text !== undefined).join(" - ");
   return [
     ...(type === undefined && written !== "" ? [{ field: "type" as const, value: written }] : []),
@@ -211,29 +211,39 @@ const unknownOf = (said: Said, { type, address }: PropertyInput): Remarks["unkno
 const HAS_AMOUNT = /[1-9]/;
 
 /** What a listing says about a price that could not be read. */
-const pricesOf = (said: Said, input: PropertyInput, field: "salePrice" | "rentPrice"): readonly Element[] => {
+const pricesOf = (
+  listing: ParsedListing,
+  input: PropertyInput,
+  field: "salePrice" | "rentPrice",
+): readonly Element[] => {
   if (input[field] !== null) return [];
   const isRented = input.purposes?.includes("LOCACAO") === true;
   const isLoose = (field === "rentPrice") === isRented;
-  return [...said.all(field), ...(isLoose ? said.all("price") : [])];
+  return [...listing.all(field), ...(isLoose ? listing.all("price") : [])];
 };
 
 /** An amount in another currency, or in words that are no number. */
-const unreadPrice = (said: Said, input: PropertyInput, field: "salePrice" | "rentPrice"): Remark[] => {
-  const unread = pricesOf(said, input, field).find((element) => {
+const unreadPrice = (
+  listing: ParsedListing,
+  input: PropertyInput,
+  field: "salePrice" | "rentPrice",
+): Remark[] => {
+  const unread = pricesOf(listing, input, field).find((element) => {
     const text = textIn(element);
-    return HAS_AMOUNT.test(text) && !isOnRequest(text) && priceOf(text, currencyOf(said, element)) === null;
+    return (
+      HAS_AMOUNT.test(text) && !isOnRequest(text) && priceOf(text, currencyOf(listing, element)) === null
+    );
   });
   if (!unread) return [];
   const text = textIn(unread);
   return priceOf(text) === null
     ? [remark("number_unreadable", field, text)]
-    : [remark("currency_not_read", field, `${text} ${currencyOf(said, unread)}`)];
+    : [remark("currency_not_read", field, `${text} ${currencyOf(listing, unread)}`)];
 };
 
-const priceRemarks = (said: Said, { input, offer }: Fields): Remark[] => {
+const priceRemarks = (listing: ParsedListing, { input, offer }: Fields): Remark[] => {
   const asked = (field: "salePrice" | "rentPrice"): boolean =>
-    pricesOf(said, input, field).some((element) => isOnRequest(textIn(element)));
+    pricesOf(listing, input, field).some((element) => isOnRequest(textIn(element)));
   return [
     ...(["salePrice", "rentPrice"] as const).filter(asked).map((field) => remark("price_on_request", field)),
     ...(offer.isPresumed ? [remark("purpose_by_price", "purposes", String(offer.salePrice))] : []),
@@ -244,31 +254,31 @@ const priceRemarks = (said: Said, { input, offer }: Fields): Remark[] => {
       ? []
       : [remark("purpose_without_price", offer.unpriced === "VENDA" ? "salePrice" : "rentPrice")]),
     ...(offer.hasSeasonPrice ? [remark("season_price", "rentPrice")] : []),
-    ...(["salePrice", "rentPrice"] as const).flatMap((field) => unreadPrice(said, input, field)),
+    ...(["salePrice", "rentPrice"] as const).flatMap((field) => unreadPrice(listing, input, field)),
     ...implausiblePrices(input).map((field) => remark("price_implausible", field, String(input[field]))),
   ];
 };
 
 const NOTHING = new Set("nao n no none sem nenhum nenhuma".split(" "));
 
-const countRemarks = (said: Said, input: PropertyInput): Remark[] =>
+const countRemarks = (listing: ParsedListing, input: PropertyInput): Remark[] =>
   Object.entries(COUNTS).flatMap(([name, field]) => {
-    const written = said.text(field);
+    const written = listing.text(field);
     const isUnread =
       input[name as keyof typeof COUNTS] === null && !isPlaceholder(written) && !NOTHING.has(fold(written));
     return isUnread ? [remark("number_unreadable", name, written)] : [];
   });
 
-const unreadArea = (said: Said, { area, unreadUnit }: Measured): string | undefined =>
+const unreadArea = (listing: ParsedListing, { area, unreadUnit }: Measured): string | undefined =>
   area === null && unreadUnit === undefined
-    ? AREAS.flatMap((field) => said.texts(field)).find(
+    ? AREAS.flatMap((field) => listing.texts(field)).find(
         (text) => HAS_AMOUNT.test(text) && areaOf(text).area === null,
       )
     : undefined;
 
-const areaRemarks = (said: Said, measured: Measured): Remark[] => {
+const areaRemarks = (listing: ParsedListing, measured: Measured): Remark[] => {
   const { unreadUnit, lot } = measured;
-  const unread = unreadArea(said, measured);
+  const unread = unreadArea(listing, measured);
   return [
     ...(unread === undefined ? [] : [remark("number_unreadable", "area", unread)]),
     ...(unreadUnit === undefined ? [] : [remark("unit_not_read", "area", unreadUnit)]),
@@ -277,29 +287,29 @@ const areaRemarks = (said: Said, measured: Measured): Remark[] => {
 };
 
 const limitRemarks = (
-  said: Said,
+  listing: ParsedListing,
   { gallery: { isUnreadable, tooMany }, tooMany: amenities }: Fields,
 ): Remark[] => [
-  ...textRemarks(said),
+  ...textRemarks(listing),
   ...(amenities > 0 ? [remark("amenities_over_limit", "amenities", String(amenities))] : []),
   ...(isUnreadable ? [remark("photos_unreadable", "photos")] : []),
   ...(tooMany > 0 ? [remark("photos_over_limit", "photos", String(tooMany))] : []),
 ];
 
-const statusRemarks = (said: Said): Remark[] => {
-  const unread = unreadStatusOf(said);
+const statusRemarks = (listing: ParsedListing): Remark[] => {
+  const unread = unreadStatusOf(listing);
   return unread === undefined ? [] : [remark("status_not_read", null, unread)];
 };
 
-const remarksOf = (said: Said, fields: Fields): Remark[] => [
-  ...statusRemarks(said),
-  ...priceRemarks(said, fields),
-  ...areaRemarks(said, fields.measured),
+const remarksOf = (listing: ParsedListing, fields: Fields): Remark[] => [
+  ...statusRemarks(listing),
+  ...priceRemarks(listing, fields),
+  ...areaRemarks(listing, fields.measured),
   ...(isImplausible(fields.input) ? [remark("area_implausible", "area", String(fields.input.area))] : []),
-  ...countRemarks(said, fields.input),
-  ...limitRemarks(said, fields),
-  ...(said.has("link") && fields.input.listingUrl === null
-    ? [remark("link_unusable", "listingUrl", said.text("link"))]
+  ...countRemarks(listing, fields.input),
+  ...limitRemarks(listing, fields),
+  ...(listing.has("link") && fields.input.listingUrl === null
+    ? [remark("link_unusable", "listingUrl", listing.text("link"))]
     : []),
 ];
 
@@ -307,29 +317,29 @@ const remarksOf = (said: Said, fields: Fields): Remark[] => [
  * A listing as a property write. An incomplete one is skipped (rules 19.13); one whose type or city the catalog
  * does not know comes in and waits (radar.pending).
  */
-export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules): Mapped => {
-  const said = new Said(format, listing);
-  const codes = said.texts("code").map((text) => text.trim());
+export const mapListing = ({ format, listing: raw }: ReadListing, rules: TargetRules): Mapped => {
+  const listing = new ParsedListing(format, raw);
+  const codes = listing.texts("code").map((text) => text.trim());
   const ref = codeOf(codes.find((code) => !isPlaceholder(code) || !isUsable(code)) ?? "");
   const fault = refFault(ref);
   if (fault) return { ref: ref === "" ? null : cut(ref, MAX_REF_CHARS), fault };
-  const fields = fieldsOf(said, rules);
+  const fields = fieldsOf(listing, rules);
   const { input, gallery, offer } = fields;
-  const others = [...gallery.others, ...gallery.facts, ...offer.notOffered, ...leftOver(said, input)];
-  const notRead = new Set([...said.notRead(), ...others]);
-  const off = offStateOf(said);
+  const others = [...gallery.others, ...gallery.facts, ...offer.notOffered, ...leftOver(listing, input)];
+  const notRead = new Set([...listing.notRead(), ...others]);
+  const off = offStateOf(listing);
   if (off !== null) {
     const remarks = { ...NO_REMARKS, remarks: [remark("not_offered", null, off)] };
     return { ref, fault: "NOT_OFFERED", remarks, notRead };
   }
-  const missing = missingOf(said, input);
+  const missing = missingOf(listing, input);
   const remarks = {
     missing,
-    unknown: unknownOf(said, input),
+    unknown: unknownOf(listing, input),
     refusedPhotos: gallery.refused,
-    remarks: remarksOf(said, fields),
+    remarks: remarksOf(listing, fields),
   };
-  const changedAt = said.text("changedAt").trim() || null;
+  const changedAt = listing.text("changedAt").trim() || null;
   const read = { ref, input, remarks, notRead, changedAt };
   return missing.length > 0 ? { ...read, fault: "INCOMPLETE" } : read;
 };

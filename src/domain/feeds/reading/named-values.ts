@@ -2,30 +2,30 @@ import { fold } from "../../../lib/text.ts";
 import type { ListingField } from "../formats/format.ts";
 import { notReadByName } from "../formats/names.ts";
 import { fieldsNamed, localName } from "../formats/spelling.ts";
-import { type Element, saidIn } from "./element.ts";
+import { type Element, valueIn } from "./element.ts";
 
 const NAMES = "nome name nombre chave key label rotulo titulo title".split(" ");
 const AMOUNTS = "valor value quantidade qtd quantity conteudo content".split(" ");
 /** In a list of rooms: `<comodo><descricao>Dormitório</descricao><quantidade>3</quantidade></comodo>`. */
 const KINDS = ["descricao", "description", "tipo"];
 const NUMBERS = ["quantidade", "qtd", "qtde", "quantity"];
-const JOINTS = new Set("de da do na no em".split(" "));
+const LINKING_WORDS = new Set("de da do na no em".split(" "));
 /** "Quartos: 3". */
 const NAMED = /^([^:=\d]{2,40})[:=]([^:=]*)$/;
 /** "3 quartos". */
 const COUNTED = /^\s*(\d{1,2})\s(\p{L}+)\s*$/u;
 const COUNTS: readonly ListingField[] = ["bedrooms", "suites", "bathrooms", "parking"];
 
-/** The name of an element that a text would be: "Vagas na garagem" is `vagasgaragem`. */
+/** The element name that a text stands for: "Vagas na garagem" is `vagasgaragem`. */
 const nameOf = (text: string): string => {
   const words = fold(text.slice(text.lastIndexOf("|") + 1)).split(" ");
-  return localName(words.filter((word) => !JOINTS.has(word)).join("_"));
+  return localName(words.filter((word) => !LINKING_WORDS.has(word)).join("_"));
 };
 
 /** A room without a field is reported by its name. */
 const roomOf = (element: Element): Element | null => {
-  const kind = saidIn(element, KINDS);
-  const count = saidIn(element, NUMBERS)?.trim() ?? "";
+  const kind = valueIn(element, KINDS);
+  const count = valueIn(element, NUMBERS)?.trim() ?? "";
   if (kind === undefined || !/^\d{1,2}$/.test(count)) return null;
   return { ...element, name: nameOf(kind), text: count, children: [] };
 };
@@ -33,9 +33,9 @@ const roomOf = (element: Element): Element | null => {
 const isCount = (name: string): boolean => COUNTS.some((field) => fieldsNamed(name).has(field));
 
 const partsOf = (element: Element, isFeature: boolean): readonly [name: string, value: string] | null => {
-  const named = saidIn(element, NAMES);
+  const named = valueIn(element, NAMES);
   const text = element.text.trim();
-  if (named !== undefined) return [nameOf(named), (saidIn(element, AMOUNTS) ?? text).trim()];
+  if (named !== undefined) return [nameOf(named), (valueIn(element, AMOUNTS) ?? text).trim()];
   if (!isFeature) return null;
   const [, name = "", value = ""] = NAMED.exec(text) ?? [];
   if (name !== "") return [nameOf(name), value.trim()];
@@ -45,7 +45,7 @@ const partsOf = (element: Element, isFeature: boolean): readonly [name: string, 
 
 /**
  * The element that another one expresses by name and value: `<Caracteristica nome="Quartos">3</Caracteristica>` is
- * `<Quartos>3</Quartos>`. Features count only with a number.
+ * `<Quartos>3</Quartos>`. A feature is one only with a number.
  */
 export const namedValue = (element: Element, isFeature: boolean): Element | null => {
   const room = roomOf(element);

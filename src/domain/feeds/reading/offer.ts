@@ -7,8 +7,8 @@ import { fold } from "../../../lib/text.ts";
 import { PURPOSES, type Purpose } from "../../../vocabulary/value-lists.ts";
 import type { ListingField } from "../formats/format.ts";
 import { CURRENCIES, PERIODS } from "../formats/names.ts";
-import { type Element, NO, saidIn, textIn, YES } from "./element.ts";
-import type { Said } from "./said.ts";
+import { type Element, NO, textIn, valueIn, YES } from "./element.ts";
+import type { ParsedListing } from "./parsed-listing.ts";
 
 export interface Offer {
   /** Undefined if the feed neither names nor prices them. */
@@ -27,8 +27,8 @@ export interface Offer {
 }
 
 /** The currency of a price: its own, else that of the listing if it is surely another than the real. */
-export const currencyOf = (said: Said, element: Element): string | undefined =>
-  saidIn(element, CURRENCIES) ?? said.texts("currency").find(isForeign);
+export const currencyOf = (listing: ParsedListing, element: Element): string | undefined =>
+  valueIn(element, CURRENCIES) ?? listing.texts("currency").find(isForeign);
 
 /** With such a name, a word that is no period has nothing to do with a rent: "manhã". */
 const PERIODS_OF_ALL: ReadonlySet<string> = new Set(["periodo", "period", "periodicidade"]);
@@ -47,45 +47,45 @@ const periodIn = (text: string): string | undefined =>
     .find((word) => periodOf(word) !== undefined);
 
 class OfferReader {
-  readonly #said: Said;
+  readonly #listing: ParsedListing;
 
-  constructor(said: Said) {
-    this.#said = said;
+  constructor(listing: ParsedListing) {
+    this.#listing = listing;
   }
 
   #price(element: Element): number | null {
-    const price = priceOf(textIn(element), currencyOf(this.#said, element));
-    return price !== null && this.#said.format.fillers?.includes(price) ? null : price;
+    const price = priceOf(textIn(element), currencyOf(this.#listing, element));
+    return price !== null && this.#listing.format.fillers?.includes(price) ? null : price;
   }
 
   price(field: ListingField): number | null {
-    return this.#said.first(field, (element) => this.#price(element));
+    return this.#listing.first(field, (element) => this.#price(element));
   }
 
   /** What the listing says about the period of its rents. */
   #period(): string {
-    const said = this.#said
+    const named = this.#listing
       .all("rentPeriod")
       .find((element) => !PERIODS_OF_ALL.has(element.name) || periodOf(textIn(element)) !== undefined);
-    if (said) return textIn(said).trim();
+    if (named) return textIn(named).trim();
     // "Aluguel anual".
-    const rents = this.#said.texts("transaction").filter((text) => purposesOf(text).includes("LOCACAO"));
+    const rents = this.#listing.texts("transaction").filter((text) => purposesOf(text).includes("LOCACAO"));
     const words = rents.filter((text) => !SEASON.test(fold(text))).map(periodIn);
     return words.includes(undefined) ? "" : (words[0] ?? "");
   }
 
   /** A price without a name, unless it is paid each month or year. */
   once(): number | null {
-    const isPeriodic = (element: Element): boolean => periodOf(saidIn(element, PERIODS) ?? "") !== undefined;
-    return this.#said.first("price", (element) => (isPeriodic(element) ? null : this.#price(element)));
+    const isPeriodic = (element: Element): boolean => periodOf(valueIn(element, PERIODS) ?? "") !== undefined;
+    return this.#listing.first("price", (element) => (isPeriodic(element) ? null : this.#price(element)));
   }
 
   /** A rent with the months that its period has; null where the period is no month. */
   #months(element: Element): number | null {
     if (this.isOfSeason()) return null;
     const code = this.#period();
-    const own = saidIn(element, PERIODS);
-    return monthsOf(own ?? this.#said.format.periods?.[code] ?? (/^\d*$/.test(code) ? "" : code));
+    const own = valueIn(element, PERIODS);
+    return monthsOf(own ?? this.#listing.format.periods?.[code] ?? (/^\d*$/.test(code) ? "" : code));
   }
 
   /** What is paid each month, whichever element has it. */
@@ -97,7 +97,7 @@ class OfferReader {
       const price = this.#price(element);
       return months === null || price === null ? null : Math.round((price / months) * 100) / 100;
     };
-    return this.#said.first(field, monthly) ?? this.#said.first(field, aMonth);
+    return this.#listing.first(field, monthly) ?? this.#listing.first(field, aMonth);
   }
 
   hasSeasonPrice(fields: readonly ListingField[]): boolean {
@@ -105,28 +105,30 @@ class OfferReader {
       this.#months(element) === null && this.#price(element) !== null ? true : null;
     return (
       this.price("seasonPrice") !== null ||
-      fields.some((field) => this.#said.first(field, isOfSeason) === true)
+      fields.some((field) => this.#listing.first(field, isOfSeason) === true)
     );
   }
 
   priced(field: "salePrice" | "rentPrice"): string[] {
     if (this.isOff(field === "salePrice" ? "saleOffered" : "rentOffered")) return [];
-    return this.#said.all(field).flatMap((element) => (this.#price(element) === null ? [] : [element.name]));
+    return this.#listing
+      .all(field)
+      .flatMap((element) => (this.#price(element) === null ? [] : [element.name]));
   }
 
   unreadPurpose(): string | undefined {
     const isUnread = (text: string): boolean => !NO_PURPOSES.test(fold(text)) && typeOf(text) === undefined;
     // The text about a contract may name a person.
-    const named = this.#said.all("transaction").filter(({ name }) => name !== "contrato");
+    const named = this.#listing.all("transaction").filter(({ name }) => name !== "contrato");
     return named.map(textIn).find(isUnread);
   }
 
   isOff(field: "saleOffered" | "rentOffered"): boolean {
-    return this.#said.texts(field).some((text) => NO.has(fold(text)));
+    return this.#listing.texts(field).some((text) => NO.has(fold(text)));
   }
 
   #isOn(field: "saleOffered" | "rentOffered"): boolean {
-    return this.#said.texts(field).some((text) => YES.has(fold(text)));
+    return this.#listing.texts(field).some((text) => YES.has(fold(text)));
   }
 
   /** "Vende: S" and "Aluga: N". */
@@ -138,20 +140,20 @@ class OfferReader {
   }
 
   isOfSeason(): boolean {
-    const rents = this.#said.texts("transaction").filter((text) => purposesOf(text).includes("LOCACAO"));
+    const rents = this.#listing.texts("transaction").filter((text) => purposesOf(text).includes("LOCACAO"));
     return rents.length > 0 && rents.every((text) => SEASON.test(fold(text)));
   }
 
   /** Purposes that an element names, and those whose price is on request. */
   named(): Purpose[] {
     // A category of a few letters is a class, not a purpose.
-    const categories = this.#said.texts("category").filter((text) => fold(text).length > MAX_CLASS_CHARS);
-    const words = new Set([...this.#said.texts("transaction"), ...categories].flatMap(purposesOf));
+    const categories = this.#listing.texts("category").filter((text) => fold(text).length > MAX_CLASS_CHARS);
+    const words = new Set([...this.#listing.texts("transaction"), ...categories].flatMap(purposesOf));
     if (words.size === 0) for (const purpose of this.#flagged()) words.add(purpose);
     // Themes and CRMs that call "Venda" and "Aluguel" a listing's state.
-    const states = words.size > 0 ? [] : this.#said.texts("status").filter(isWord).flatMap(purposesOf);
+    const states = words.size > 0 ? [] : this.#listing.texts("status").filter(isWord).flatMap(purposesOf);
     for (const purpose of states) words.add(purpose);
-    const asked = (field: ListingField): boolean => this.#said.texts(field).some(isOnRequest);
+    const asked = (field: ListingField): boolean => this.#listing.texts(field).some(isOnRequest);
     if (words.size === 0 && asked("salePrice")) words.add("VENDA");
     if (words.size === 0 && asked("rentPrice")) words.add("LOCACAO");
     return [...words];
@@ -165,15 +167,16 @@ interface Prices {
 }
 
 /** An amount for which nothing is sold: of a generator that knows one element of a price. */
-const isNoSale = (said: Said): boolean =>
-  said.first("salePrice", (element) => priceOf(textIn(element))) !== null &&
-  said
+const isNoSale = (listing: ParsedListing): boolean =>
+  listing.first("salePrice", (element) => priceOf(textIn(element))) !== null &&
+  listing
     .texts("salePrice")
     .every((text) => implausiblePrices({ salePrice: priceOf(text), rentPrice: null }).length > 0);
 
 /** In rent-only listings the only price is the rent, whichever element has it. */
-const rentFieldsOf = (said: Said, isRented: boolean): readonly ListingField[] => {
-  const isListed = isRented && !said.has("rentPrice") && (said.format.offer === "NAMED" || isNoSale(said));
+const rentFieldsOf = (listing: ParsedListing, isRented: boolean): readonly ListingField[] => {
+  const isListed =
+    isRented && !listing.has("rentPrice") && (listing.format.offer === "NAMED" || isNoSale(listing));
   return [
     "rentPrice",
     ...(isRented ? (["price"] as const) : []),
@@ -202,14 +205,14 @@ const pricesOf = (
 };
 
 /** The listing's purposes and prices (rules 19.9). */
-export const offerOf = (said: Said): Offer => {
-  const reader = new OfferReader(said);
+export const offerOf = (listing: ParsedListing): Offer => {
+  const reader = new OfferReader(listing);
   const named = reader.named();
   const isRented = named.includes("LOCACAO") && !named.includes("VENDA");
-  const rentFields = rentFieldsOf(said, isRented);
+  const rentFields = rentFieldsOf(listing, isRented);
   const { sale, rent, isPresumed } = pricesOf(reader, named, rentFields);
   const priced = PURPOSES.filter((purpose) => (purpose === "VENDA" ? sale : rent) !== null);
-  const isPriced = said.format.offer === "PRICED" || named.length === 0;
+  const isPriced = listing.format.offer === "PRICED" || named.length === 0;
   const offered = isPriced ? priced : priced.filter((purpose) => named.includes(purpose));
   const purposes = offered.length > 0 ? offered : named;
   const left = [

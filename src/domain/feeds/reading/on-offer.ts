@@ -2,7 +2,7 @@ import { availabilityOf } from "../../../intake/availability.ts";
 import { fold } from "../../../lib/text.ts";
 import type { Availability } from "../../../vocabulary/value-lists.ts";
 import { textIn, YES } from "./element.ts";
-import type { Said } from "./said.ts";
+import type { ParsedListing } from "./parsed-listing.ts";
 
 /** Yes, no and purposes: in a longer text they are not the state. */
 const NO_STATES = new Set("0 1 n s nao no sim yes true false let venda aluguel".split(" "));
@@ -36,26 +36,28 @@ const stateOf = (text: string): Availability | undefined => {
 export const isCondition = (text: string): boolean => CONDITIONS.has(fold(text));
 
 /** Whether the feed itself says that a listing is sold, let or switched off; null if it does not say. */
-export const offStateOf = (said: Said): string | null => {
-  const status = said
+export const offStateOf = (listing: ParsedListing): string | null => {
+  const status = listing
     .all("status")
     .filter(({ name, text }) => name !== WHEN_FREE || !/\d/.test(text))
     .map(textIn)
     .find((text) => isOff(stateOf(text)));
   if (status !== undefined) return status;
-  const off = said.all("switch").find((element) => isOff(stateOf(textIn(element))));
+  const off = listing.all("switch").find((element) => isOff(stateOf(textIn(element))));
   if (off) return `${off.name}: ${textIn(off).trim()}`;
-  const gone = said.all("off").find((element) => YES.has(fold(textIn(element))));
+  const gone = listing.all("off").find((element) => YES.has(fold(textIn(element))));
   if (gone) return gone.name;
-  return said.texts("transaction").find((text) => !NO_STATES.has(fold(text)) && isOff(stateOf(text))) ?? null;
+  return (
+    listing.texts("transaction").find((text) => !NO_STATES.has(fold(text)) && isOff(stateOf(text))) ?? null
+  );
 };
 
 /** Whether a text says how a property is offered, and nothing else. */
 export const isStateOrCondition = (text: string): boolean => stateOf(text) !== undefined;
 
 /** A status in unknown words. */
-export const unreadStatusOf = (said: Said): string | undefined =>
-  said
+export const unreadStatusOf = (listing: ParsedListing): string | undefined =>
+  listing
     .all("status")
     .filter(({ name }) => name !== WHEN_FREE)
     .map(textIn)

@@ -47,7 +47,7 @@ export const isNamedByKind = (written: string): boolean => {
 export const stemOf = (name: string): string => /^(.{0,60}[a-z])[_-]?\d{1,6}$/.exec(name)?.[1] ?? name;
 
 /** Whether elements say the code and the price of a home. */
-export const sayListing = (elements: readonly Element[]): boolean => {
+export const isListingOf = (elements: readonly Element[]): boolean => {
   const fields = new Set(elements.flatMap(({ name }) => [...fieldsNamed(name)]));
   return fields.has("code") && PRICED.some((field) => fields.has(field));
 };
@@ -55,7 +55,7 @@ export const sayListing = (elements: readonly Element[]): boolean => {
 /** A listing's code as its element's name: `AP0012`. */
 export const isCode = (name: string): boolean => /^[a-z]{1,4}[_-]?\d{1,6}$/.test(name);
 
-/** The names under which `Said` finds them, in every format. */
+/** The names under which `ParsedListing` finds them, in every format. */
 const element = (name: "transacao" | "tipoimovel", text: string): Element => ({
   name,
   text,
@@ -77,7 +77,7 @@ const isType = isOfField("type", "category");
 const isKind = (name: string): boolean => isTransaction(name) || isType(name) || PRICE_KINDS.includes(name);
 
 /** What one element says of the listings inside. Next to the root's own attributes there is the sender's address. */
-const saidBy = (open: Open, isRoot: boolean): Element[] => {
+const valuesAround = (open: Open, isRoot: boolean): Element[] => {
   const { name, words, attributes, leaves } = open;
   if (FOREIGN.has(name)) return [];
   const kinds = valuesOf(isRoot ? { ...open, leaves: [] } : open, isRoot ? isTransaction : isKind);
@@ -94,7 +94,7 @@ const saidBy = (open: Open, isRoot: boolean): Element[] => {
 export class Surroundings {
   readonly #open: Open[] = [];
   #tooDeep = 0;
-  #said: readonly Element[] | undefined;
+  #found: readonly Element[] | undefined;
 
   get depth(): number {
     return this.#open.length + this.#tooDeep;
@@ -108,7 +108,7 @@ export class Surroundings {
       const words = wordsOf(written);
       this.#open.push({ name, words, attributes, leaves: [], text: "", isLeaf: true, hasListing: false });
     }
-    this.#said = undefined;
+    this.#found = undefined;
   }
 
   addText(text: string): void {
@@ -116,7 +116,7 @@ export class Surroundings {
     if (top) top.text += text.slice(0, MAX_TEXT_CHARS - top.text.length);
   }
 
-  /** @returns what it said, if it held other elements and no listing */
+  /** @returns its values, if it held other elements and no listing */
   end(name: string): readonly Element[] | null {
     if (this.#tooDeep > 0) {
       this.#tooDeep -= 1;
@@ -128,19 +128,19 @@ export class Surroundings {
     const leaves = this.#open.at(-1)?.leaves;
     if (ended?.isLeaf && leaves && leaves.length < MAX_LEAVES)
       leaves.push({ name, text: ended.text, attributes: ended.attributes, children: [] });
-    this.#said = undefined;
+    this.#found = undefined;
     return ended?.isLeaf === false && !ended.hasListing ? ended.leaves : null;
   }
 
   /** @returns the innermost first, with the words of the listing's own name */
-  said(listing: string): readonly Element[] {
+  ofListing(listing: string): readonly Element[] {
     for (const open of this.#open) open.hasListing = true;
-    this.#said ??= this.#open.flatMap((open, at) => saidBy(open, at === 0)).reverse();
+    this.#found ??= this.#open.flatMap((open, at) => valuesAround(open, at === 0)).reverse();
     const own = wordsOf(listing);
     const named = [
       ...(purposeNamed(own) ? [element("transacao", own)] : []),
       ...(typeNamed(own) ? [element("tipoimovel", own)] : []),
     ];
-    return named.length === 0 ? this.#said : [...named, ...this.#said];
+    return named.length === 0 ? this.#found : [...named, ...this.#found];
   }
 }

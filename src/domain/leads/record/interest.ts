@@ -20,7 +20,7 @@ export const NO_INTEREST: Interest = {
   areaMin: null,
 };
 
-/** Amounts are kept to the cent, areas to a hundredth of a square metre. */
+/** Amounts are kept to the cent, areas to a hundredth of a square meter. */
 const HUNDREDTHS = ["salePriceMin", "salePriceMax", "rentPriceMin", "rentPriceMax", "areaMin"] as const;
 const COUNTS = ["bedrooms", "suites", "bathrooms", "parkingSpots"] as const;
 

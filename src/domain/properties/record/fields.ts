@@ -63,8 +63,8 @@ const amount =
     ...(reais !== null && { priceOnRequest: null }),
   });
 
-/** Square metres to the hundredth: CRMs compute more decimals than are meaningful. */
-const squareMetres =
+/** Square meters to the hundredth: CRMs compute more decimals than are meaningful. */
+const squareMeters =
   (column: "area" | "privateArea") =>
   (value: number | null): Columns => ({ [column]: value === null ? null : Math.round(value * 100) / 100 });
 
@@ -113,8 +113,8 @@ const WRITES = {
   suites: plain("suites"),
   bathrooms: plain("bathrooms"),
   parkingSpots: plain("parkingSpots"),
-  area: squareMetres("area"),
-  privateArea: squareMetres("privateArea"),
+  area: squareMeters("area"),
+  privateArea: squareMeters("privateArea"),
   amenities: (value) => ({ amenities: value ?? [] }),
   listingUrl: plain("listingUrl"),
   captadorAccountId: (_id, { captador }) => captadorColumns(captador),

@@ -12,8 +12,8 @@ import {
   PORTAL,
 } from "../formats/names.ts";
 import { amenityKnown, amenityNamed } from "./amenities.ts";
-import { type Element, isBlank, type RawListing, saidIn, textIn } from "./element.ts";
-import { type Index, indexOf, type IndexedElement } from "./elements.ts";
+import { type Element, isBlank, type RawListing, textIn, valueIn } from "./element.ts";
+import { type Index, type IndexedElement, indexOf } from "./elements.ts";
 import { type Table, tableOf, type Use } from "./format-table.ts";
 import { hidingIn } from "./hiding.ts";
 
@@ -38,10 +38,10 @@ const ofGroup = (
 ): (readonly [string, IndexedElement])[] => {
   const value = childOf(element, group.value) ?? (element.text.trim() === "" ? undefined : element);
   if (!value) return [];
-  const currency = saidIn(element, group.currency ?? [])?.trim();
+  const currency = valueIn(element, group.currency ?? [])?.trim();
   const attributes = { ...value.attributes, ...(currency !== undefined && { currency }) };
   return group.key
-    .map((name) => saidIn(element, [name]))
+    .map((name) => valueIn(element, [name]))
     .filter((key) => key !== undefined)
     .map((key) => {
       const name = `${group.element}:${keyOf(key)}`;
@@ -58,15 +58,15 @@ const amenityOf = (text: string, isList: boolean): string | undefined => {
   return AMENITIES.test(fold(text.slice(0, Math.max(0, at)))) ? text.slice(at + 1).trim() : undefined;
 };
 
-const isSaidOf = (text: string): boolean => {
+const hasMeaning = (text: string): boolean => {
   if (text.length > LONGEST_PLACEHOLDER && !isBlank(text)) return true;
-  const said = fold(text);
-  if (CROSSES.has(said)) return true;
-  return !NOTHING.has(said) && !DENIAL.test(said) && !isPlaceholder(text);
+  const folded = fold(text);
+  if (CROSSES.has(folded)) return true;
+  return !NOTHING.has(folded) && !DENIAL.test(folded) && !isPlaceholder(text);
 };
 
-const isSaidInside = (element: Element): boolean =>
-  isSaidOf(textIn(element)) || element.children.some(isSaidInside);
+const hasMeaningInside = (element: Element): boolean =>
+  hasMeaning(textIn(element)) || element.children.some(hasMeaningInside);
 
 const isFee = (element: Element): boolean =>
   (priceOf(textIn(element)) ?? 0) > 1 ||
@@ -82,14 +82,13 @@ const YES = new Set(["", "1", "s", "sim", "true", "yes"]);
 
 /** The amenity that a group's element names; empty where it says that the property lacks it. */
 const amenityIn = (group: Group, { element }: IndexedElement): string | undefined => {
-  const said = childOf(element, group.value);
-  if (group.amenities && !YES.has(fold(said ? textIn(said) : ""))) return undefined;
+  const value = childOf(element, group.value);
+  if (group.amenities && !YES.has(fold(value ? textIn(value) : ""))) return undefined;
   const named = group.key
-    .map((name) => amenityOf(saidIn(element, [name]) ?? "", group.amenities === true))
+    .map((name) => amenityOf(valueIn(element, [name]) ?? "", group.amenities === true))
     .find(Boolean);
   if (named === undefined) return undefined;
-  const value = childOf(element, group.value);
-  return value && !isSaidOf(textIn(value)) ? "" : amenityNamed(named);
+  return value && !hasMeaning(textIn(value)) ? "" : amenityNamed(named);
 };
 
 /** Elements whose children may be features by their names alone. */
@@ -98,17 +97,17 @@ const FEATURE_LISTS = new Set(["features", "amenities"]);
 /** In a list of them an empty element names one too. */
 const isNamedFeature = ({ element, section }: IndexedElement): boolean => {
   if (element.children.length > 0) return false;
-  const said = fold(textIn(element));
-  return YES.has(said) && (said !== "" || FEATURE_LISTS.has(section));
+  const folded = fold(textIn(element));
+  return YES.has(folded) && (folded !== "" || FEATURE_LISTS.has(section));
 };
 
 /** `<Feature name="Pool">Yes</Feature>` is the pool, with "No" it is nothing. */
 const featureOf = (element: Element): string => {
   const text = textIn(element);
-  const name = saidIn(element, ["name", "nome"]) ?? "";
+  const name = valueIn(element, ["name", "nome"]) ?? "";
   if (name.trim() === "") return isPlaceholder(text) ? "" : text;
-  if (YES.has(fold(text)) || /^\s*\d+\s*$/.test(text)) return isSaidOf(text) ? name : "";
-  return isSaidOf(text) ? text : "";
+  if (YES.has(fold(text)) || /^\s*\d+\s*$/.test(text)) return hasMeaning(text) ? name : "";
+  return hasMeaning(text) ? text : "";
 };
 
 const isBare = ({ children, attributes }: Element): boolean =>
@@ -159,7 +158,7 @@ const valuesOf = (
 };
 
 /** What a listing says, field by field, whatever its shape. */
-export class Said {
+export class ParsedListing {
   readonly format: FeedFormat;
   readonly photos: readonly Element[];
   readonly #byName: Map<string, readonly IndexedElement[]>;
@@ -172,7 +171,7 @@ export class Said {
   /** Names of those that are reported under another name, or as an amenity. */
   readonly #otherwise = new Set<string>();
   /** Its building has areas, rooms and the like of its own. */
-  #isBuildingSaid = false;
+  #buildingHasValues = false;
   readonly #others: ReadonlySet<string>;
 
   constructor(format: FeedFormat, listing: RawListing) {
@@ -206,7 +205,7 @@ export class Said {
         const isOfBoth = this.#says(fields, name) || this.#table.flags.has(name) || notReadByName.has(name);
         if (isOfBoth || amenityKnown(name)) return [name, indexed];
         const others = indexed.filter((one) => one.isOfBuilding);
-        this.#isBuildingSaid ||= others.some(({ element }) => isSaidOf(textIn(element)));
+        this.#buildingHasValues ||= others.some(({ element }) => hasMeaning(textIn(element)));
         return [name, indexed.filter((one) => !one.isOfBuilding)];
       }),
     );
@@ -319,7 +318,7 @@ export class Said {
   /** The features that are written as elements of their own, such as `Piscina` with 1. */
   flags(): string[] {
     const flagged = [...this.#table.flags].flatMap(([name, amenity]) =>
-      (this.#byName.get(name) ?? []).some(({ element }) => isSaidOf(textIn(element))) ? [amenity] : [],
+      (this.#byName.get(name) ?? []).some(({ element }) => hasMeaning(textIn(element))) ? [amenity] : [],
     );
     return [...flagged, ...this.#amenities];
   }
@@ -330,7 +329,7 @@ export class Said {
     const text = textIn(element);
     const hasWords = /\p{L}/u.test(text);
     if (flags.has(name))
-      return !hasWords || YES.has(fold(text)) || !isSaidOf(text) || CROSSES.has(fold(text));
+      return !hasWords || YES.has(fold(text)) || !hasMeaning(text) || CROSSES.has(fold(text));
     if ((uses.get(name) ?? NO_USES).some((use) => !use.onlyThere || use.section === section)) return true;
     if (inner.has(name)) return !hasWords || inner.has(section) || !isBare(element);
     return this.#table.names.has(name) && !hasWords;
@@ -345,14 +344,15 @@ export class Said {
 
   /** Elements that have a value and are not read: by the name that a report uses, else by their own. */
   notRead(): Set<NotRead | string> {
-    const names = new Set<string>([...(this.#isBuildingSaid ? ["building"] : []), ...this.#others]);
+    const names = new Set<string>([...(this.#buildingHasValues ? ["building"] : []), ...this.#others]);
     for (const [name, indexed] of this.#byName) {
       const label = labelOf(name, indexed);
       if (!label && this.#otherwise.has(name)) continue;
-      const isSaid = (one: IndexedElement): boolean =>
-        isNamedFeature(one) || (label ? isSaidInside(one.element) : isSaidOf(this.#ownText(one.element)));
+      const isReported = (one: IndexedElement): boolean =>
+        isNamedFeature(one) ||
+        (label ? hasMeaningInside(one.element) : hasMeaning(this.#ownText(one.element)));
       const hides = hidingIn(name, indexed);
-      if (hides ?? indexed.some((one) => (label || !this.#isRead(name, one)) && isSaid(one)))
+      if (hides ?? indexed.some((one) => (label || !this.#isRead(name, one)) && isReported(one)))
         names.add(hides ? name : (label ?? (PORTAL.has(name) ? "portal" : name)));
     }
     return names;
