@@ -79,7 +79,7 @@ const closedFaults = (moves: readonly Move[]): string[] =>
     .filter(({ state, frozenMs }) => state !== "DONE" || (frozenMs ?? CLOSED_MS) >= CLOSED_MS)
     .map(({ state, frozenMs, error }) => `a move is ${state}, closed for ${frozenMs} ms: ${error ?? ""}`);
 
-/** A move that is cancelled again and again would prove nothing. */
+/** A move that is canceled again and again would prove nothing. */
 const undoneFaults = (moves: readonly Move[]): string[] => {
   const done = moves.filter(({ state }) => state === "DONE").length;
   return done * 2 > moves.length ? [] : [`only ${done} of ${moves.length} moves are DONE`];

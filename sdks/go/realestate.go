@@ -5501,8 +5501,8 @@ func (m MatchPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MatchParts: The points of each criterion, which add up to the score. What the client does not ask for gets all
-// of them.
+// MatchParts: The points of each criterion, which add up to the score. A criterion that the client does not ask
+// for gets all its points.
 type MatchParts struct {
 	// Location, of 35.
 	Location int64 `json:"location"`
@@ -9652,7 +9652,7 @@ type MatchesResource struct {
 // List: List opportunities.
 //
 // Newest first; with `updatedSince`, the latest change first; with `order`, by score or price. Without `status`,
-// dismissed opportunities are included. One that no longer matches and that nobody acted on is in no list.
+// dismissed opportunities are included. One that no longer matches and that nobody acted on is not listed.
 // Opportunities are updated within seconds after a write, not during the call.
 //
 // Permission: `radar:read`.

@@ -3628,7 +3628,10 @@ final class MatchPage extends Model
     public ?string $nextCursor;
 }
 
-/** The points of each criterion, which add up to the score. What the client does not ask for gets all of them. */
+/**
+ * The points of each criterion, which add up to the score. A criterion that the client does not ask for gets all
+ * its points.
+ */
 final class MatchParts extends Model
 {
     /** Location, of 35. */
@@ -7038,8 +7041,8 @@ final class MatchesResource
      * List opportunities.
      *
      * Newest first; with `updatedSince`, the latest change first; with `order`, by score or price. Without
-     * `status`, dismissed opportunities are included. One that no longer matches and that nobody acted on is in
-     * no list. Opportunities are updated within seconds after a write, not during the call.
+     * `status`, dismissed opportunities are included. One that no longer matches and that nobody acted on is not
+     * listed. Opportunities are updated within seconds after a write, not during the call.
      *
      * Permission: `radar:read`.
      */

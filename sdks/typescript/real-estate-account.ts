@@ -2668,8 +2668,8 @@ export interface MatchPage {
 }
 
 /**
- * The points of each criterion, which add up to the score. What the client does not ask for gets all of
- * them.
+ * The points of each criterion, which add up to the score. A criterion that the client does not ask for
+ * gets all its points.
  */
 export interface MatchParts {
   /** Location, of 35. */
@@ -5205,7 +5205,7 @@ export class MatchesResource {
    *
    * Newest first; with `updatedSince`, the latest change first; with `order`, by score or price. Without
    * `status`, dismissed opportunities are included. One that no longer matches and that nobody acted on is
-   * in no list. Opportunities are updated within seconds after a write, not during the call.
+   * not listed. Opportunities are updated within seconds after a write, not during the call.
    *
    * Permission: `radar:read`.
    */

@@ -43,7 +43,7 @@ const pageOf = (alert: Alert, known: Known, runbook: string, search: string, now
 ${rows.join("")}<form method="post">${buttons.join("")}</form></html>`;
 };
 
-/** A MAC of the link that a mail or a webhook has carried. */
+/** A MAC of the link that an e-mail or a webhook has carried. */
 const mayDecide = async (
   secret: string,
   alert: Alert,

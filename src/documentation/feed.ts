@@ -220,7 +220,7 @@ export const FEED_DOCS = {
         example: [],
       },
       unknown: {
-        "pt-BR": "Valores do anúncio que nenhum catálogo tem: o imóvel entra e aguarda a curadoria.",
+        "pt-BR": "Valores do anúncio que nenhum catálogo tem: o imóvel entra e aguarda a análise.",
         en: "Values of the listing that no catalog has: the property is imported and awaits review.",
       },
       remarks: {

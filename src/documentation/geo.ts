@@ -16,7 +16,7 @@ export const GEO_DOCS = {
       answer: pageSchema(Neighborhood).extend({ total: z.int() }),
       description: {
         "pt-BR":
-          "Os bairros do catálogo, por nome. A curadoria dos imóveis acrescenta os que faltam. Fontes: IBGE e CEP Aberto (ODbL 1.0).",
+          "Os bairros do catálogo, por nome. A análise dos imóveis acrescenta os que faltam. Fontes: IBGE e CEP Aberto (ODbL 1.0).",
         en: "Neighborhoods of the catalog, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto (ODbL 1.0).",
       },
     },

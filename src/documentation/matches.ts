@@ -2,14 +2,14 @@ import { SHOWN_TEXTS } from "./matches-shown.ts";
 import { ExploredMatches, MatchList, MatchWritten } from "./schemas/matches.ts";
 import type { Documentation } from "./text.ts";
 
-const FOLLOWS = {
+const UPDATED_LATER = {
   "pt-BR": "As oportunidades acompanham uma gravação em segundos, não dentro da chamada.",
   en: "Opportunities are updated within seconds after a write, not during the call.",
 };
 
-const MOVING = {
+const ORDERED = {
   "pt-BR":
-    "Da maior pontuação à menor, depois da mais nova à mais antiga; `order=best` desempata de outro modo. As pontuações podem mudar entre as páginas: uma oportunidade pode aparecer duas vezes ou faltar. `include` responde também o que quase combina; null quando o Radar não responde a tempo.",
+    "Da maior pontuação à menor, depois da mais nova à mais antiga; `order=best` desempata de outro modo. As pontuações podem mudar entre as páginas: uma oportunidade pode aparecer duas vezes ou faltar. `include` traz também o que quase combina; null quando o Radar não responde a tempo.",
   en: "Ordered by score, best first, then newest first; `order=best` breaks ties differently. Scores can change between pages, so an opportunity may appear twice or be missed. `include` adds what almost matches; null if Radar does not answer in time.",
 };
 
@@ -18,20 +18,20 @@ export const MATCH_DOCS = {
     listMatches: {
       answer: MatchList,
       description: {
-        "pt-BR": `Da mais nova à mais antiga; com \`updatedSince\`, a alteração mais recente primeiro; com \`order\`, por pontuação ou preço. Sem \`status\`, também as dispensadas. A que deixou de combinar e em que ninguém mexeu não está em lista alguma. ${FOLLOWS["pt-BR"]}`,
-        en: `Newest first; with \`updatedSince\`, the latest change first; with \`order\`, by score or price. Without \`status\`, dismissed opportunities are included. One that no longer matches and that nobody acted on is in no list. ${FOLLOWS.en}`,
+        "pt-BR": `Da mais nova à mais antiga; com \`updatedSince\`, a alteração mais recente primeiro; com \`order\`, por pontuação ou preço. Sem \`status\`, também as dispensadas. A que deixou de combinar e em que ninguém mexeu não aparece em nenhuma lista. ${UPDATED_LATER["pt-BR"]}`,
+        en: `Newest first; with \`updatedSince\`, the latest change first; with \`order\`, by score or price. Without \`status\`, dismissed opportunities are included. One that no longer matches and that nobody acted on is not listed. ${UPDATED_LATER.en}`,
       },
     },
     listPropertyMatches: {
       answer: ExploredMatches,
       description: {
-        "pt-BR": `Os clientes próprios que combinam; com \`scope=NETWORK\`, os de parceiros. ${MOVING["pt-BR"]}`,
-        en: `Your own clients that match; with \`scope=NETWORK\`, partners' clients. ${MOVING.en}`,
+        "pt-BR": `Os clientes próprios que combinam; com \`scope=NETWORK\`, os de parceiros. ${ORDERED["pt-BR"]}`,
+        en: `Your own clients that match; with \`scope=NETWORK\`, partners' clients. ${ORDERED.en}`,
       },
     },
     listLeadMatches: {
       answer: ExploredMatches,
-      description: MOVING,
+      description: ORDERED,
     },
     dismissMatch: {
       answer: MatchWritten,
@@ -145,8 +145,9 @@ export const MATCH_DOCS = {
     },
     MatchParts: {
       _: {
-        "pt-BR": "Os pontos de cada critério, que somam a pontuação. O que o cliente não exige recebe todos.",
-        en: "The points of each criterion, which add up to the score. What the client does not ask for gets all of them.",
+        "pt-BR":
+          "Os pontos de cada critério, que somam a pontuação. O critério que o cliente não exige recebe todos.",
+        en: "The points of each criterion, which add up to the score. A criterion that the client does not ask for gets all its points.",
       },
       location: { "pt-BR": "Localização, de 35.", en: "Location, of 35.", example: 35 },
       price: { "pt-BR": "Preço, de 30.", en: "Price, of 30.", example: 30 },

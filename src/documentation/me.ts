@@ -241,7 +241,7 @@ export const ME_DOCS = {
       },
       awaitingNeighborhood: {
         "pt-BR":
-          "Imóveis fora da lixeira cujo bairro o catálogo ainda não tem: ficam fora das recomendações até a curadoria decidir (`NEIGHBORHOOD_NOT_IN_CATALOG`).",
+          "Imóveis fora da lixeira cujo bairro o catálogo ainda não tem: ficam fora das recomendações até a análise decidir (`NEIGHBORHOOD_NOT_IN_CATALOG`).",
         en: "Properties outside the trash whose neighborhood the catalog does not have yet: they are not recommended until curation decides (`NEIGHBORHOOD_NOT_IN_CATALOG`).",
         example: 3,
       },

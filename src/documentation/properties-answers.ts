@@ -93,7 +93,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       "pt-BR": "Se o Radar recomenda o imóvel, e o que falta.",
       en: "Whether Radar recommends the property, and what is missing.",
     },
-    curation: { "pt-BR": "Situação da curadoria.", en: "Status of the review." },
+    curation: { "pt-BR": "Situação da análise.", en: "Status of the review." },
     confirmation: {
       "pt-BR": "Datas da confirmação de disponibilidade.",
       en: "Dates of the confirmation of availability.",
@@ -147,9 +147,9 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   Curation: {
-    _: { "pt-BR": "Curadoria do imóvel pela plataforma.", en: "The platform's review of the property." },
+    _: { "pt-BR": "A análise do imóvel pela plataforma.", en: "The platform's review of the property." },
     status: {
-      "pt-BR": "PENDING, APPROVED ou REJECTED; null quando não passa por curadoria.",
+      "pt-BR": "PENDING, APPROVED ou REJECTED; null quando não passa por análise.",
       en: "PENDING, APPROVED or REJECTED; null if not subject to review.",
       example: "APPROVED",
     },

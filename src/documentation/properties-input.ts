@@ -53,7 +53,7 @@ export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     neighborhood: {
       "pt-BR":
-        "Bairro em texto, lido com um dicionário de apelidos. O que não é reconhecido aguarda a curadoria, e o imóvel fica fora do Radar.",
+        "Bairro em texto, lido com um dicionário de apelidos. O que não é reconhecido aguarda a análise, e o imóvel fica fora do Radar.",
       en: "Neighborhood as text, matched through a dictionary of aliases. An unrecognized text waits for review, and the property stays out of Radar meanwhile.",
       example: "Batel",
     },

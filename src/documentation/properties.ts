@@ -85,7 +85,7 @@ export const PROPERTY_DOCS = {
     putPropertyByRef: {
       answer: PropertyWritten,
       description: {
-        "pt-BR": `O caminho certo para espelhar um cadastro: um código novo cria (201), um conhecido atualiza (200). Criar exige ${MINIMUM}. Na atualização, campo ausente fica como está e null limpa; o que foi editado no painel vence e aparece em \`result.conflicts\`. Repetir o mesmo corpo responde UNCHANGED e nada grava. Para entrar no Radar, um imóvel novo passa pela curadoria e precisa de uma foto de capa.`,
+        "pt-BR": `O caminho certo para espelhar um cadastro: um código novo cria (201), um conhecido atualiza (200). Criar exige ${MINIMUM}. Na atualização, campo ausente fica como está e null limpa; o que foi editado no painel vence e aparece em \`result.conflicts\`. Repetir o mesmo corpo responde UNCHANGED e nada grava. Para entrar no Radar, um imóvel novo passa pela análise e precisa de uma foto de capa.`,
         en: `Use this route to mirror your own records. A new code creates (201), a known code updates (200). To create, send ${MINIMUM_EN}. In an update, absent fields stay and null clears. Fields edited in the dashboard win and are listed in \`result.conflicts\`. Sending the same body again returns UNCHANGED and writes nothing. Radar includes a new property once it has a cover photo and has passed review.`,
       },
       body: BODY,

@@ -1,7 +1,8 @@
 import { CONFIRMATION_ERRORS } from "./confirmation-errors.ts";
 import { type ErrorEntry, entry } from "./entry.ts";
 
-const access = { common: true } as const;
+const common = { common: true } as const;
+const retryable = { retryable: true } as const;
 
 /** The states of an account's access, and why its calls are then refused (rules 3.6). */
 const ACCESS_ERRORS = {
@@ -9,7 +10,7 @@ const ACCESS_ERRORS = {
     403,
     ["A API não está ativa para a conta", "The API is not active for the account"],
     ["Fale com a plataforma sobre o acesso da conta.", "Contact the platform about the account's access."],
-    access,
+    common,
   ),
   IP_NOT_ALLOWED: entry(
     403,
@@ -18,13 +19,13 @@ const ACCESS_ERRORS = {
       "Chame de um endereço da lista da chave, ou peça ao titular que a mude no painel.",
       "Call from an address on the key's list, or have the account's owner change the list in the dashboard.",
     ],
-    access,
+    common,
   ),
   ACCOUNT_INACTIVE: entry(
     403,
     ["Conta inativa", "Inactive account"],
     ["Reative a conta com a plataforma.", "Ask the platform to reactivate the account."],
-    access,
+    common,
   ),
   NOT_REQUESTED: entry(
     403,
@@ -33,13 +34,13 @@ const ACCESS_ERRORS = {
       "O titular da conta deve pedir o acesso à plataforma.",
       "The account owner must ask the platform for access.",
     ],
-    access,
+    common,
   ),
   PENDING: entry(
     403,
     ["Pedido de acesso em análise", "Access request under review"],
     ["Aguarde a análise da plataforma.", "Wait for the platform's review."],
-    access,
+    common,
   ),
   INFO_REQUESTED: entry(
     403,
@@ -48,48 +49,45 @@ const ACCESS_ERRORS = {
       "O titular deve enviar à plataforma as informações pedidas.",
       "The owner must send the platform the information it asked for.",
     ],
-    access,
+    common,
   ),
   DENIED: entry(
     403,
     ["Pedido de acesso recusado", "Access request refused"],
     ["Fale com a plataforma.", "Contact the platform."],
-    access,
+    common,
   ),
   SUSPENDED: entry(
     403,
     ["Acesso suspenso", "Access suspended"],
     ["Fale com a plataforma.", "Contact the platform."],
-    access,
+    common,
   ),
   REVOKED: entry(
     403,
     ["Acesso encerrado", "Access ended"],
     ["Fale com a plataforma.", "Contact the platform."],
-    access,
+    common,
   ),
   PLAN_NOT_ELIGIBLE: entry(
     403,
     ["Plano sem acesso à API", "Plan without API access"],
     ["Mude para um plano com API.", "Move to a plan that includes the API."],
-    access,
+    common,
   ),
   SUBSCRIPTION_INACTIVE: entry(
     403,
     ["Assinatura em atraso", "Subscription overdue"],
     ["Regularize a assinatura com a plataforma.", "Settle the subscription with the platform."],
-    access,
+    common,
   ),
   PILOT_EXPIRED: entry(
     403,
     ["Período de piloto encerrado", "Pilot period ended"],
     ["Contrate o acesso com a plataforma.", "Arrange API access with the platform."],
-    access,
+    common,
   ),
 } as const;
-
-const common = { common: true } as const;
-const retryable = { retryable: true } as const;
 
 /** Every error of the service: documented answers, error pages and emitted problems come out of this list. */
 export const ERRORS = {
@@ -120,7 +118,7 @@ export const ERRORS = {
     ["Cursor inválido", "Invalid cursor"],
     [
       "Use o nextCursor da mesma rota e conta, com os mesmos filtros, ou recomece sem cursor.",
-      "Use the nextCursor of the same route and account under the same filters, or start again without one.",
+      "Use the nextCursor of the same route and account with the same filters, or start again without one.",
     ],
   ),
   invalid_idempotency_key: entry(

@@ -10,7 +10,7 @@ export type ReadNumber =
 
 type Read = (text: string) => ReadNumber;
 
-/** Text that is no number, or contains more than one, is a fault here: nobody shows how it was read. */
+/** Text that is not a number, or contains more than one, is a fault here: nobody shows how it was read. */
 const sure =
   (read: (text: string) => Reading, otherwise: CellFault): Read =>
   (text) => {

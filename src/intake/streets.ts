@@ -15,7 +15,7 @@ const MARK = /,? n[º°]\.? ?(?=\d)/i;
 /** "Rua nº 5, 120": its name is a number. */
 const NUMBER_OF_STREET =
   /^(?:rua|r\.?|avenida|av\.?|travessa|tv\.?|alameda|al\.?|estrada|rodovia|viela|beco|passagem|via|quadra|lote)(?: projetada)? n[º°]/i;
-/** "Rua 7 de Abril, 2º andar": a floor is no number. */
+/** "Rua 7 de Abril, 2º andar": a floor is not a number. */
 const FLOORED = /^([^,]+),\s*(\d+ ?(?:[ºª°]|[oa]? ?andar\b).*)/is;
 
 /** "Av. Ana Costa s/nº". */

@@ -31,14 +31,14 @@ type Ports = Pick<
   "clock" | "directory" | "consequencesOf" | "links" | "log" | "shard" | "shardNames"
 >;
 
-const TEXTS_OF_LOOK = 500;
-/** Scans by a run of what waits in a shard, whatever was decided. */
-const LOOKS_OF_RUN = 20;
+const TEXTS_PER_QUERY = 500;
+/** How many queries of a run look for texts of one shard, whatever was decided. */
+const QUERIES_PER_RUN = 20;
 /** Each decision gets at least a fifth of what is left; one that needs less leaves the rest to the others. */
 const DECISIONS_SERVED = 5;
 /** Names the decision where the last run stopped. */
 const JOB = "neighborhoods";
-/** Names the text where the last run's looks at a shard ended. */
+/** Names the text where the last run stopped in a shard. */
 const ROUND = "waiting texts";
 const NO_TEXT: TextOfCity = { cityId: "", text: "" };
 
@@ -59,18 +59,18 @@ interface Turn {
 }
 
 /** The places of some texts, by their keys, and who decided on them. */
-interface Meaning {
+interface TextPlacement {
   readonly job: string;
   readonly actor: string;
   readonly texts: readonly TextOfCity[];
   placeOf(key: string): Place;
 }
 
-/** Gives the properties of one shard that wait for some texts their neighborhoods. */
+/** Sets the neighborhood of a shard's properties that wait with one of these texts. */
 const placeTexts = (
   ports: Ports,
   shard: string,
-  { job, actor, texts, placeOf }: Meaning,
+  { job, actor, texts, placeOf }: TextPlacement,
   { now, share }: Turn,
 ): Promise<number> => {
   const operator = { actor, clock: fixedClock(now) };
@@ -88,8 +88,8 @@ const placeTexts = (
   });
 };
 
-/** What waits in a shard for a decision, text by text; of very many those that its share allows. */
-const place = async (
+/** Places what waits in a shard for a decision, text by text, as far as its share allows. */
+const placeDecision = async (
   ports: Ports,
   shard: string,
   decision: NeighborhoodDecision,
@@ -104,16 +104,16 @@ const place = async (
   const own = ({ text }: TextOfCity) => (text === decision.text ? slug : undefined);
   let properties = 0;
   for (let after = start; ; ) {
-    const looked = await waitingTextsOf(db, { cityId, text: after }, TEXTS_OF_LOOK);
+    const looked = await waitingTextsOf(db, { cityId, text: after }, TEXTS_PER_QUERY);
     const places = await resolveTexts(db, looked);
     // Also texts that only the catalog as it is now understands; one without a letter is its decision's as written.
     const texts = looked.filter((one) => (places.get(keyOfText(one))?.slug ?? own(one)) === slug);
-    const meaning = { job: `placing of ${slug} in ${cityId}`, actor, texts, placeOf: () => decision };
-    if (texts.length > 0) properties += await placeTexts(ports, shard, meaning, turn);
-    // Some of these may wait still.
+    const placement = { job: `placing of ${slug} in ${cityId}`, actor, texts, placeOf: () => decision };
+    if (texts.length > 0) properties += await placeTexts(ports, shard, placement, turn);
+    // Some of these may still be waiting.
     const isCut = texts.length > 0 && turn.share.isSpent;
     if (!isCut) after = looked.at(-1)?.text ?? after;
-    if (!isCut && looked.length < TEXTS_OF_LOOK) break;
+    if (!isCut && looked.length < TEXTS_PER_QUERY) break;
     if (turn.share.isSpent) {
       if (after !== start) await stopAt(db, job, after);
       return { properties, isDone: false };
@@ -126,18 +126,18 @@ const place = async (
 /**
  * Looks at the next texts of a shard, whatever was decided when, and places those that the catalog understands: a
  * property may have failed when its decision was placed, have been in the trash, or have been written at that moment.
- * The next run begins after the texts of this one, so a text that cannot be placed keeps no other waiting.
+ * The next run begins after the texts of this one, so a text that cannot be placed does not delay the others.
  */
-const goOverTexts = async (ports: Ports, shard: string, { now, share }: Turn): Promise<number> => {
+const placeWaitingTexts = async (ports: Ports, shard: string, { now, share }: Turn): Promise<number> => {
   const db = ports.shard(shard);
   const failures: unknown[] = [];
   let at = textAt(await startOf(db, ROUND));
   let properties = 0;
-  for (let looks = 0; looks < LOOKS_OF_RUN && !share.isSpent; looks += 1) {
-    const looked = await waitingTextsBehind(db, at, TEXTS_OF_LOOK);
+  for (let queries = 0; queries < QUERIES_PER_RUN && !share.isSpent; queries += 1) {
+    const looked = await waitingTextsBehind(db, at, TEXTS_PER_QUERY);
     const places = await resolveTexts(db, looked);
     const texts = looked.filter((text) => places.has(keyOfText(text)));
-    const meaning = {
+    const placement = {
       job: "placing of texts",
       actor: JOB,
       texts,
@@ -145,11 +145,11 @@ const goOverTexts = async (ports: Ports, shard: string, { now, share }: Turn): P
     };
     try {
       if (texts.length > 0)
-        properties += await placeTexts(ports, shard, meaning, { now, share: share.share(2) });
+        properties += await placeTexts(ports, shard, placement, { now, share: share.share(2) });
     } catch (error) {
       failures.push(error);
     }
-    at = looked.length < TEXTS_OF_LOOK ? NO_TEXT : looked.at(-1)!;
+    at = looked.length < TEXTS_PER_QUERY ? NO_TEXT : looked.at(-1)!;
     if (at === NO_TEXT) break;
   }
   if (at === NO_TEXT) await startAnew(db, ROUND);
@@ -190,7 +190,7 @@ const placeSpan = async (
     for (const [at, decision] of decisions.entries()) {
       if (budget.isSpent) return { ...done, isCut: true };
       const share = budget.share(Math.min(decisions.length - at, DECISIONS_SERVED));
-      const { properties, isDone } = await place(ports, shard, decision, { now, share });
+      const { properties, isDone } = await placeDecision(ports, shard, decision, { now, share });
       done.placed.set(decision.seq, properties);
       done.at = decision.seq;
       isWhole &&= isDone;
@@ -201,8 +201,8 @@ const placeSpan = async (
 };
 
 /**
- * Has a shard learn what was decided on, and gives what waited there its neighborhood. Decisions take turns: one for
- * which very much waits keeps no other waiting, and the next run begins after the one where this one stopped.
+ * Sends a shard the decisions, and sets the neighborhood of what waited there for them. Decisions take turns: one with
+ * many waiting properties does not delay the others, and the next run begins after the one where this one stopped.
  * @returns how many properties each of them placed
  */
 export const applyDecisions = async (
@@ -234,7 +234,7 @@ export const applyDecisions = async (
   return new Map([...behind.placed, ...(before?.placed ?? [])]);
 };
 
-/** Decisions that an unreachable or new shard has not received yet, and what waits still when they are placed. */
+/** Decisions that an unreachable or new shard has not received yet, and what is still waiting after they are placed. */
 export const sweepNeighborhoods = async (
   ports: Ports,
   now: number,
@@ -245,7 +245,7 @@ export const sweepNeighborhoods = async (
     const counts = await applyDecisions(ports, shard, now, share.share(2));
     for (const properties of counts.values()) propertiesPlaced += properties;
     // Only now: the audit of a decision's properties names who decided.
-    propertiesPlaced += await goOverTexts(ports, shard, { now, share });
+    propertiesPlaced += await placeWaitingTexts(ports, shard, { now, share });
   });
   return { propertiesPlaced };
 };

@@ -12,7 +12,7 @@ const NEXT = `SELECT ${ownerNoticeTable.columnsOf("n")}, (
   FROM owner_notices AS n INDEXED BY owner_notices_to_queue
   WHERE n.sent_at IS NOT NULL AND n.queued_at IS NULL ORDER BY n.sent_at LIMIT 1`;
 
-/** One account for each address, unless an account of the address has the mail already. */
+/** One account for each address, unless an account of the address has the e-mail already. */
 const RECIPIENTS = `SELECT min(a.id) AS account_id FROM accounts AS a
   WHERE a.id > ? AND a.id <= ? AND a.status = 'ACTIVE' AND a.sandbox_of IS NULL AND NOT EXISTS (
     SELECT 1 FROM accounts AS b INDEXED BY accounts_of_owner CROSS JOIN mails AS m ON m.id = ? || b.id
@@ -45,7 +45,7 @@ const finish = (db: Database, { id }: OwnerNotice, now: number): Promise<unknown
   ]);
 
 /**
- * Queues the mails of notices that were sent, a page of accounts in each transaction: the page and the notice's
+ * Queues the e-mails of notices that were sent, a page of accounts in each transaction: the page and the notice's
  * progress are written together, so a run that dies, or two at once, skip nobody and notify nobody twice.
  */
 export const queueNotices = async (

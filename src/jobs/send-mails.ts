@@ -27,7 +27,7 @@ interface QueuedMail {
 }
 
 /**
- * Takes the next notices and counts their attempts in advance: of two simultaneous runs, one gets a mail. Notices to
+ * Takes the next notices and counts their attempts in advance: of two simultaneous runs, one gets an e-mail. Notices to
  * very many owners at once come after all others.
  */
 const claim = (now: number): Statement =>

@@ -44,7 +44,7 @@ const lostGalleries = (now: number): DueObjects =>
     params: [now - LOST_AFTER_MS],
   });
 
-/** Of several accounts, with what each of them waits for now. */
+/** Galleries of several accounts, each with the request it waits for now. */
 const readGalleries = async (db: Database, lost: readonly Due[]): Promise<GalleryKey[]> => {
   const [rows = []] = await run(db, [
     sql(
@@ -111,7 +111,7 @@ const requeueLost = async (
   return queued;
 };
 
-const discardGivenUp = async (
+const discardReleased = async (
   ports: PhotoSweepPorts,
   shard: string,
   now: number,
@@ -147,7 +147,7 @@ export const sweepPhotos = async (
   await eachOf(ports.shardNames, budget, async (shard, share) => {
     galleriesRequeued += await requeueLost(ports, shard, now, share);
     uploadsExpired += await expireUploads(ports.shard(shard), now, MAX_EXPIRED_UPLOADS);
-    photosDiscarded += await discardGivenUp(ports, shard, now, share);
+    photosDiscarded += await discardReleased(ports, shard, now, share);
     if (!share.isSpent) await forgetHosts(ports.shard(shard), now, MAX_FORGOTTEN_HOSTS);
   });
   return { galleriesRequeued, uploadsExpired, photosDiscarded };

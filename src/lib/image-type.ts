@@ -1,6 +1,6 @@
 export type ImageType = "image/jpeg" | "image/png" | "image/webp" | "image/avif";
 
-/** An `ftyp` box names at most a dozen brands; one with more is no picture that we accept. */
+/** An `ftyp` box names at most a dozen brands; one with more is not a picture that we accept. */
 const MAX_FTYP_BYTES = 256;
 const AVIF_BRANDS = new Set(["avif", "avis"]);
 

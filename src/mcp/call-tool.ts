@@ -15,7 +15,7 @@ import { isOffered } from "./options.ts";
 import { isObject, type JsonObject, problemResult } from "./results/compact.ts";
 import { previewOf, resultOf, resultOfReply } from "./results/tool-result.ts";
 import { type Arguments, type EndpointInput, endpointInput } from "./tools/arguments.ts";
-import { fitArguments } from "./tools/fit.ts";
+import { fitArguments } from "./tools/fit-arguments.ts";
 import { type Tool, writes } from "./tools/tool.ts";
 
 /** What a request says about how its writes may be confirmed. */

@@ -103,7 +103,7 @@ export interface ConnectionAt {
 }
 
 export interface EndedConnection extends ConnectionAt {
-  /** A token came again that had been replaced: the owner gets a mail. */
+  /** A token came again that had been replaced: the owner gets an e-mail. */
   readonly isReuse: boolean;
 }
 

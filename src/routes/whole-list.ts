@@ -12,7 +12,7 @@ interface Cursors {
   writeCursor(position: Position): Promise<string | null>;
 }
 
-const isBehind = (place: Position, other: Position): boolean => {
+const isAfter = (place: Position, other: Position): boolean => {
   const at = place.findIndex((value, index) => value !== other[index]);
   return at !== -1 && place[at]! > other[at]!;
 };
@@ -28,7 +28,7 @@ export const pageOfWhole = async <Item>(
   placeOf: (item: Item) => Position,
 ): Promise<{ items: Item[]; nextCursor: string | null }> => {
   const after = cursor === undefined ? null : await call.readCursor(cursor);
-  const left = after === null ? items : items.filter((item) => isBehind(placeOf(item), after));
+  const left = after === null ? items : items.filter((item) => isAfter(placeOf(item), after));
   const page = left.slice(0, limit);
   const isLast = page.length === left.length;
   return { items: page, nextCursor: isLast ? null : await call.writeCursor(placeOf(page.at(-1)!)) };

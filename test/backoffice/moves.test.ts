@@ -79,7 +79,7 @@ describe("a move that an operator begins", () => {
     expect(await actionsOf(account)).toEqual(["account.move"]);
   });
 
-  it("is cancelled once, and leaves the account where it is", async () => {
+  it("is canceled once, and leaves the account where it is", async () => {
     const account = await anAccount();
     const { accountId, path } = account;
     const { id } = (await move(account)).body.data;

@@ -161,7 +161,7 @@ it("a closed account waits for as many calls, however many rows it has", async (
 });
 
 describe("a move ends, and the account stays where it is, when", () => {
-  const cancelled = (table: string) => ({
+  const canceled = (table: string) => ({
     state: "CANCELLED",
     error: `1 rows of ${table} differ`,
   });
@@ -175,7 +175,7 @@ describe("a move ends, and the account stays where it is, when", () => {
         ACCOUNT,
       ),
     );
-    expect(await stage.ended()).toEqual(cancelled("radar_windows"));
+    expect(await stage.ended()).toEqual(canceled("radar_windows"));
     expect(Object.values(stage.rows("DB_S2")).flat()).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe("a move ends, and the account stays where it is, when", () => {
     const stage = new Stage(3);
     await stage.until(() => stage.move.state === "CATCHING_UP");
     stage.inside(sql("DELETE FROM interactions WHERE id = ?", `int-${ACCOUNT}-3`));
-    expect(await stage.ended()).toEqual(cancelled("interactions"));
+    expect(await stage.ended()).toEqual(canceled("interactions"));
   });
 
   it("a change does not come as it was made, after all has been compared", async () => {
@@ -196,6 +196,6 @@ describe("a move ends, and the account stays where it is, when", () => {
     ]);
     stage.at("DB_S1", DEEDS.purgeLead!("r1", "r1", 0)(ACCOUNT));
     await stage.until(() => stage.move.error !== null);
-    expect(stage.move.error).toBe(cancelled("leads").error);
+    expect(stage.move.error).toBe(canceled("leads").error);
   });
 });

@@ -25,7 +25,7 @@ describe("an account that moves while it is used and its mover dies", () => {
     }
   });
 
-  it("stays as if nothing had happened when the move is cancelled in time", async () => {
+  it("stays as if nothing had happened when the move is canceled in time", async () => {
     for (const seed of SEEDS) {
       const world = new World(seed, db);
       await world.live({ cancels: true });

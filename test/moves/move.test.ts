@@ -185,7 +185,7 @@ describe("a move", () => {
     expect(await countIn("DB", accountId)).toBe(0);
   });
 
-  it("leaves the account as it was when it is cancelled, also while the account is closed", async () => {
+  it("leaves the account as it was when it is canceled, also while the account is closed", async () => {
     const account = await madeAccount();
     const { accountId } = account;
     const before = await rowsIn("DB", accountId);
@@ -230,7 +230,7 @@ describe("a move", () => {
     }
   });
 
-  it("is cancelled when a note is forgotten late whose row was taken out of another's way", async () => {
+  it("is canceled when a note is forgotten late whose row was taken out of another's way", async () => {
     const account = await madeAccount();
     const { accountId } = account;
     const id = await planMove(accountId, "DB", "DB_S1");
@@ -268,7 +268,7 @@ describe("a move", () => {
     expect(await countIn("DB_S1", accountId)).toBe(0);
   });
 
-  it("removes what it has left, however many moves were cancelled since", async () => {
+  it("removes what it has left, however many moves were canceled since", async () => {
     const { accountId } = await madeAccount();
     const id = await planMove(accountId, "DB", "DB_S1");
     await workOn(accountId);

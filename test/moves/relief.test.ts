@@ -30,7 +30,7 @@ describe("a database that is relieved", () => {
     expect(stage.moving).toEqual(["acc-a", "acc-b"]);
   });
 
-  it("continues with others while a cancelled move rests for an hour", async () => {
+  it("continues with others while a canceled move rests for an hour", async () => {
     const stage = new Stage({ "acc-a": 40, "acc-b": 30 });
     stage.decide(0);
     await stage.relieve();
@@ -159,7 +159,7 @@ describe("an account whose rows were lost", () => {
 });
 
 describe("the end of relief", () => {
-  it("comes when the moves that it counts on can no longer be cancelled", async () => {
+  it("comes when the moves that it counts on can no longer be canceled", async () => {
     const stage = new Stage({ "acc-a": 40, "acc-b": 30 });
     stage.decide(SOME);
     await stage.relieve(3);
@@ -184,7 +184,7 @@ describe("the end of relief", () => {
   });
 });
 
-it("an account whose moves are cancelled rests longer each time, and the log reports it", async () => {
+it("an account whose moves are canceled rests longer each time, and the log reports it", async () => {
   const errors = vi.spyOn(logger, "error");
   const stage = new Stage({ "acc-a": 40 });
   stage.decide(0);

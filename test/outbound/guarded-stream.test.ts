@@ -64,12 +64,12 @@ describe("a stream from a customer's address", () => {
   });
 
   it("that stalls is cut off, and its source released", async () => {
-    let cancelled = false;
+    let canceled = false;
     const onCancel = (): void => {
-      cancelled = true;
+      canceled = true;
     };
     const { ports } = fakeNetwork({ [URL]: streamed(["<a>"], { hangs: true, onCancel }) });
     await expect(read(ports)).rejects.toThrow();
-    expect(cancelled).toBe(true);
+    expect(canceled).toBe(true);
   });
 });

@@ -117,14 +117,11 @@ describe("the answer of a receiver", () => {
   });
 
   it("is cut off at its limit, and the delivery counts", async () => {
-    const cancelled = vi.fn();
+    const canceled = vi.fn();
     const long = Array.from({ length: 70 }, () => "x".repeat(1_000));
-    const result = await postWebhook(
-      portsTo(streamed(long, { hangs: true, onCancel: cancelled })),
-      message(),
-    );
+    const result = await postWebhook(portsTo(streamed(long, { hangs: true, onCancel: canceled })), message());
     expect(result).toMatchObject({ statusCode: 200, error: null });
-    expect(cancelled).toHaveBeenCalledOnce();
+    expect(canceled).toHaveBeenCalledOnce();
   });
 
   it("whose body never ends is a timeout", async () => {

@@ -1,13 +1,13 @@
 import type { Sentence } from "../../../src/lib/language.ts";
 
 export const CALLS = {
-  title: { "pt-BR": "Requisições", en: "Requests" },
+  title: { "pt-BR": "Chamadas", en: "Calls" },
   intro: {
     "pt-BR":
       "As chamadas feitas com suas chaves, da mais recente à mais antiga. O registro guarda 30 dias, e nunca o corpo, os valores dos parâmetros nem os códigos que vão no endereço.",
     en: "The calls made with your keys, newest first. The log keeps 30 days, and never bodies, query values or codes in paths.",
   },
-  one: { "pt-BR": "Requisição", en: "Request" },
+  one: { "pt-BR": "Chamada", en: "Call" },
   when: { "pt-BR": "Quando", en: "When" },
   call: { "pt-BR": "Chamada", en: "Call" },
   answer: { "pt-BR": "Resposta", en: "Answer" },
@@ -45,7 +45,7 @@ export const CALLS = {
   },
   gone: { "pt-BR": "O registro guarda 30 dias.", en: "The log keeps 30 days." },
   goneTitle: { "pt-BR": "Esta chamada não está no registro", en: "This call is not in the log" },
-  back: { "pt-BR": "Todas as requisições", en: "All requests" },
+  back: { "pt-BR": "Todas as chamadas", en: "All calls" },
   requestId: { "pt-BR": "requestId", en: "requestId" },
   problem: { "pt-BR": "Problema", en: "Problem" },
   aboutCode: { "pt-BR": "o que significa e o que fazer", en: "what it means and what to do" },

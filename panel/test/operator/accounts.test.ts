@@ -164,7 +164,7 @@ describe("a database at the console", () => {
 });
 
 describe("a move at the console", () => {
-  it("is begun once and cancelled by an ADMIN with a proof, and refused in words where it cannot be", async () => {
+  it("is begun once and canceled by an ADMIN with a proof, and refused in words where it cannot be", async () => {
     const account = await makeAccount();
     const { accountId } = account;
     const form = { "/accountId": accountId, "/to": "DB" };

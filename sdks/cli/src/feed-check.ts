@@ -9,7 +9,7 @@ import { type FeedEnd, type ReadListing, readFeed } from "../../../src/domain/fe
 import {
   listingMessage,
   statusMessage,
-  strangeFault,
+  unexpectedAnswerFault,
   summaryMessage,
   waitingMessage,
 } from "../../../src/domain/feeds/sentences.ts";
@@ -96,7 +96,7 @@ export async function checkFeed(ctx: Context, file: string | undefined): Promise
   const { ending, instead } = end;
   if (ending !== "COMPLETE" || total === 0) {
     const status = ending === "COMPLETE" ? "EMPTY" : ending;
-    const fault = instead ? strangeFault(instead) : null;
+    const fault = instead ? unexpectedAnswerFault(instead) : null;
     ctx.result(statusMessage(status, fault, ctx.language), { status, total, skipped });
     return EXIT.refused;
   }

@@ -1419,7 +1419,7 @@ class AsyncMatchesResource:
 
         Newest first; with `updatedSince`, the latest change first; with `order`, by score or price.
         Without `status`, dismissed opportunities are included. One that no longer matches and that
-        nobody acted on is in no list. Opportunities are updated within seconds after a write, not
+        nobody acted on is not listed. Opportunities are updated within seconds after a write, not
         during the call.
 
         Permission: `radar:read`.

@@ -3517,8 +3517,8 @@ class MatchPage(Model):
 
 
 class MatchParts(Model):
-    """The points of each criterion, which add up to the score. What the client does not ask for gets
-    all of them.
+    """The points of each criterion, which add up to the score. A criterion that the client does not
+    ask for gets all its points.
     """
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {

@@ -9,7 +9,7 @@ import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead } from "../../domain/leads/patch.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import { operateOnLead } from "./written.ts";
+import { operateOnLead } from "./operate-on-lead.ts";
 
 export const editLead = backofficeEndpoint({
   method: "patch",

@@ -6,7 +6,7 @@ import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { releaseLead as release } from "../../domain/leads/release.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import { operateOnLead } from "./written.ts";
+import { operateOnLead } from "./operate-on-lead.ts";
 
 const FIELDS = Object.keys(LEAD_FIELDS) as [string, ...string[]];
 

@@ -4,7 +4,7 @@ import { doneWith } from "../../contract/route.ts";
 import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
 import { restoreLead as restore } from "../../domain/leads/restore.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import { operateOnLead } from "./written.ts";
+import { operateOnLead } from "./operate-on-lead.ts";
 
 export const restoreLead = backofficeEndpoint({
   method: "post",

@@ -13,7 +13,7 @@ import { loadMatch } from "../../domain/radar/move.ts";
 import { text } from "../../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import { presentOwn } from "../partnerships/shown.ts";
+import { presentOwn } from "../partnerships/present-own.ts";
 import { dashboardView, matchContext } from "./context.ts";
 
 type RequestPlan = Awaited<ReturnType<typeof requestPartnership>> | RegistrationPlan;

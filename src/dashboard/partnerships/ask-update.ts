@@ -6,7 +6,7 @@ import type { PARTNERSHIP_DOCS } from "../../documentation/backoffice/partnershi
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { askUpdate } from "../../domain/partnerships/ask-update.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import { presentOwn } from "./shown.ts";
+import { presentOwn } from "./present-own.ts";
 
 export const askPartnershipUpdate = backofficeEndpoint({
   method: "post",

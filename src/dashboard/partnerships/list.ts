@@ -7,7 +7,7 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { listPartnerships } from "../../domain/partnerships/list.ts";
 import { PARTNERSHIP_QUERY } from "../../routes/partnerships/list.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import { presentAllOwn } from "./shown.ts";
+import { presentAllOwn } from "./present-own.ts";
 
 export const listAccountPartnerships = backofficeEndpoint({
   method: "get",

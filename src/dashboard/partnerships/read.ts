@@ -6,7 +6,7 @@ import type { PARTNERSHIP_DOCS } from "../../documentation/backoffice/partnershi
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import { presentOwn } from "./shown.ts";
+import { presentOwn } from "./present-own.ts";
 
 export const readAccountPartnership = backofficeEndpoint({
   method: "get",

@@ -6,7 +6,7 @@ import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts
 import { arrangePhotos } from "../../domain/properties/arrange-photos.ts";
 import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import { operateOnPropertyOf } from "./written.ts";
+import { operateOnPropertyOf } from "./operate-on-property.ts";
 
 const photos = PROPERTY_FIELDS.photos.unwrap();
 

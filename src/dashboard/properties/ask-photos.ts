@@ -4,7 +4,7 @@ import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { askPhotosAgain } from "../../domain/properties/ask-photos.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import { operateOnPropertyOf } from "./written.ts";
+import { operateOnPropertyOf } from "./operate-on-property.ts";
 
 export const askPropertyPhotosAgain = backofficeEndpoint({
   method: "post",

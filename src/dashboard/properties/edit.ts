@@ -10,7 +10,7 @@ import { patchProperty } from "../../domain/properties/patch.ts";
 import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { propertyFieldName } from "./field-names.ts";
-import { operateOnPropertyOf } from "./written.ts";
+import { operateOnPropertyOf } from "./operate-on-property.ts";
 
 /** An edit that undoes another releases the fields that were not the dashboard's before. */
 const Body = z.strictObject({

@@ -4,7 +4,7 @@ import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeProperty as purge } from "../../domain/properties/purge.ts";
-import { operateOnPropertyOf } from "./written.ts";
+import { operateOnPropertyOf } from "./operate-on-property.ts";
 
 export const purgeProperty = backofficeEndpoint({
   method: "post",

@@ -6,7 +6,7 @@ import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts
 import { releaseProperty as release } from "../../domain/properties/release.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { propertyFieldName } from "./field-names.ts";
-import { operateOnPropertyOf } from "./written.ts";
+import { operateOnPropertyOf } from "./operate-on-property.ts";
 
 export const releaseProperty = backofficeEndpoint({
   method: "post",

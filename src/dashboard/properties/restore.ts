@@ -3,7 +3,7 @@ import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { restoreProperty as restore } from "../../domain/properties/restore.ts";
-import { operateOnPropertyOf } from "./written.ts";
+import { operateOnPropertyOf } from "./operate-on-property.ts";
 
 export const restoreProperty = backofficeEndpoint({
   method: "post",

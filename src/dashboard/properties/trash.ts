@@ -4,7 +4,7 @@ import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { trashProperty as trash } from "../../domain/properties/trash.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import { operateOnPropertyOf } from "./written.ts";
+import { operateOnPropertyOf } from "./operate-on-property.ts";
 
 export const trashProperty = backofficeEndpoint({
   method: "post",

@@ -24,7 +24,7 @@ export const EVENT_LIST_DOCS = {
   },
   params: {
     types: { en: "Comma-separated.", example: "property.created" },
-    objectId: "Events of this object alone.",
+    objectId: "Only events of this object.",
   },
   schemas: {
     ListedEvent: {
@@ -33,8 +33,8 @@ export const EVENT_LIST_DOCS = {
       type: { en: "Its type.", example: "property.updated" },
       sequence: { en: "Its place in the log.", example: 42 },
       createdAt: "When it happened.",
-      data: { en: "What its type tells.", example: { id: "prop-0123456789abcdef" } },
-      causedBy: "The requestId of the call that caused it; null for a job's.",
+      data: { en: "The data of its type.", example: { id: "prop-0123456789abcdef" } },
+      causedBy: "The requestId of the call that caused it; null if a job caused it.",
     },
   },
 } satisfies BackofficeDocs;

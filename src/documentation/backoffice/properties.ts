@@ -129,11 +129,11 @@ export const PROPERTY_DOCS = {
       _: "A change of several properties.",
       field: { en: "What changes.", example: "salePrice" },
       by: {
-        en: "To a value, by an amount in BRL, or by per cent; BACK: each from its `from` to its own `to`. A state only to a value or back.",
+        en: "To a value, by an amount in BRL, or by a percentage; BACK: each from its `from` to its own `to`. A state only to a value or back.",
         example: "PERCENT",
       },
       value: {
-        en: "The state, the price, the amount or the per cent; an amount or per cent may be negative. Per cent from -100 to 1000. Absent with BACK.",
+        en: "The state, the price, the amount or the percentage; an amount or percentage may be negative. A percentage is from -100 to 1000. Absent with BACK.",
         example: -5,
       },
       properties: { en: "Up to 50.", example: [{ id: "prop-0123456789abcdef", from: 450000 }] },

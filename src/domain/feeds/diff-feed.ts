@@ -25,7 +25,7 @@ import { type KnownListing, knownListings } from "./known-listings.ts";
 import { READER_EDITION } from "./reading/edition.ts";
 import { type Mapped, mapListing } from "./reading/map-listing.ts";
 import { type FeedEnd, readFeed } from "./reading/reader.ts";
-import { strangeFault } from "./sentences.ts";
+import { unexpectedAnswerFault } from "./sentences.ts";
 
 const FETCH_MS = 8 * MINUTE_MS;
 const MAX_REDIRECTS = 3;
@@ -367,7 +367,7 @@ export const diffFeed = async (
     validators: opened.validators,
     connector: format?.connector ?? null,
     contentHash,
-    fault: broken ?? (instead && ending === "NOT_A_FEED" ? strangeFault(instead) : null),
+    fault: broken ?? (instead && ending === "NOT_A_FEED" ? unexpectedAnswerFault(instead) : null),
     isTransient: broken !== null,
     retryAfterSeconds: null,
     status: end.isKnown ? "NOT_MODIFIED" : status,

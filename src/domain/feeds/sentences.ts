@@ -14,7 +14,7 @@ import { labelOf } from "../../vocabulary/labels.ts";
 import type { FeedStatus, PendingItem } from "../../vocabulary/value-lists.ts";
 import type { NotRead } from "./formats/names.ts";
 import { MAX_FEED_BYTES, MAX_FEED_LISTINGS } from "./reading/reader.ts";
-import type { StrangeAnswer } from "./reading/strange-answer.ts";
+import type { UnexpectedAnswer } from "./reading/unexpected-answer.ts";
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
@@ -65,7 +65,7 @@ const STATUSES: Readonly<Record<FeedStatus | "QUEUED" | "WAITING", Sentence>> = 
 
 const INACTIVE = say("a conta não está ativa", "the account is not active");
 
-const ANSWERS: Readonly<Record<Exclude<StrangeAnswer["kind"], "FORMAT">, Sentence>> = {
+const ANSWERS: Readonly<Record<Exclude<UnexpectedAnswer["kind"], "FORMAT">, Sentence>> = {
   EMPTY: say("a resposta está vazia", "the response is empty"),
   PAGE: say(
     "a resposta é uma página da web; peça ao CRM o link do XML",
@@ -101,7 +101,7 @@ const ANSWER = "answer:";
 const FORMAT = "format:";
 
 /** What the link answers instead of a feed, by the code of the fault. */
-export const strangeFault = (answer: StrangeAnswer): string =>
+export const unexpectedAnswerFault = (answer: UnexpectedAnswer): string =>
   answer.kind === "FORMAT" ? FORMAT + answer.name : ANSWER + answer.kind;
 
 const causeOf = (fault: string, language: Language): string => {
@@ -242,7 +242,7 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     "Só há a área do terreno ({value} m²): a área do imóvel fica vazia.",
     "There is only the area of the lot ({value} m²): the area of the property stays empty.",
   ),
-  number_unreadable: say('"{value}" não é um número ({field}).', '"{value}" is no number ({field}).'),
+  number_unreadable: say('"{value}" não é um número ({field}).', '"{value}" is not a number ({field}).'),
   photos_unreadable: say(
     "O anúncio tem fotos em um formato que não é lido.",
     "The listing has photos in a format that is not read.",

@@ -44,7 +44,7 @@ const checkRoom = async (
     );
 };
 
-/** Zero if its database is not bound: the move is then cancelled. */
+/** Zero if its database is not bound: the move is then canceled. */
 const readKept = async (ctx: OperatorContext, { id: accountId, shard }: Account): Promise<number> => {
   if (!ctx.shardNames.includes(shard)) return 0;
   const [rows] = await run(ctx.shard(shard), [keptBy({ accountId })], ctx.meter);

@@ -19,7 +19,7 @@ const oneMove = prepared<"accountId" | "id">((of) =>
 );
 
 /**
- * Cancels a move, as long as the account has not changed its database; a cancelled one stays so.
+ * Cancels a move, as long as the account has not changed its database; a canceled one stays so.
  * @throws Refusal not_found; request_refused once the account is in its new database
  */
 export const cancelMove = async (ctx: OperatorContext, accountId: string, id: string): Promise<Move> => {

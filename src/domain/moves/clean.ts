@@ -61,7 +61,7 @@ export const clean = async (ports: MovePorts, move: Move): Promise<Next> => {
   return PART_MS;
 };
 
-/** Empties the database the account is to move to: of an earlier try, or when the move is cancelled. */
+/** Empties the database the account is to move to: of an earlier try, or when the move is canceled. */
 export const emptySome = async (ports: MovePorts, move: Move): Promise<boolean> => {
   const db = ports.calmShard(move.toShard);
   const table = await nextFilled(db, move.accountId);

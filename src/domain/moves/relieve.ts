@@ -16,7 +16,7 @@ const MAX_MOVES = 2;
 const IS_AT_WORK = `${IS_UNDER_WAY} AND state <> 'CLEANING'`;
 const MOVES_AT_WORK = `SELECT count(*) FROM account_moves WHERE from_shard = ?1 AND ${IS_AT_WORK}`;
 
-/** After this many cancelled moves in a row, somebody has to look at the account. */
+/** After this many canceled moves in a row, somebody has to look at the account. */
 const MANY_CALLED_OFF = 3;
 
 const goalOf = (shard: string): Statement =>
@@ -81,7 +81,7 @@ const everyPortfolio = prepared<never>(() =>
   read.select({ accountId: portfolios.accountId, kept: portfolios.kept }).from(portfolios),
 );
 
-/** Ends the planning, unless a counted move may still be cancelled, or one arrives. */
+/** Ends the planning, unless a counted move may still be canceled, or one arrives. */
 const end = async ({ directory }: MovePorts, shard: string, to: number, bytes: number): Promise<void> => {
   const [ended] = await run(directory, [
     sql(

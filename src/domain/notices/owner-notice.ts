@@ -17,7 +17,7 @@ export const ownerNoticeTable = tableOf(ownerNotices);
 
 type NoticeText = Pick<OwnerNotice, "titlePt" | "titleEn" | "textPt" | "textEn">;
 
-/** Nobody knows an owner's language: the mail has both. */
+/** Nobody knows an owner's language: the e-mail has both. */
 export const noticeMail = ({ titlePt, titleEn, textPt, textEn }: NoticeText) => ({
   subject: `${titlePt} / ${titleEn}`,
   body: `${textPt}\n\n* * *\n\n${textEn}`,
@@ -116,7 +116,7 @@ export const changeNotice = (
   });
 
 /**
- * Sends the draft that was looked at to every owner, once; a job queues the mails.
+ * Sends the draft that was looked at to every owner, once; a job queues the e-mails.
  * @throws Refusal not_found; concurrent_write if somebody has changed it or sent it
  */
 export const sendNotice = (ctx: OperatorContext, id: string, version: number): Promise<OwnerNotice> =>

@@ -18,7 +18,7 @@ import { planStatus } from "./set-status.ts";
 export const MAX_CHANGED = 50;
 
 export const CHANGED_FIELDS = ["status", "salePrice", "rentPrice"] as const;
-/** To a value, by an amount in reais, or by per cent; or each back to its own value. */
+/** To a value, by an amount in reais, or by a percentage; or each back to its own value. */
 export const CHANGE_WAYS = ["TO", "AMOUNT", "PERCENT", "BACK"] as const;
 
 type Price = "salePrice" | "rentPrice";
@@ -67,7 +67,7 @@ const centsAt = (one: Property, field: Price): number | null =>
 const valueAt = (one: Property, { field }: ManyChanges): ChangeValue | null =>
   field === "status" ? (one.status as Availability) : reaisOf(centsAt(one, field));
 
-/** A price is rounded to cents, as it is stored; one changed by per cent, to reais. */
+/** A price is rounded to cents, as it is stored; one changed by a percentage, to reais. */
 const target = (
   { field, by, value }: ManyChanges,
   from: ChangeValue | null,

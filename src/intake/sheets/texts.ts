@@ -22,7 +22,7 @@ const MONTHS: ReadonlySet<string> = new Set(
 );
 const ALL_THREE = 3;
 /** From here on a workbook's number has lost digits. */
-const LOSES = 1e15;
+const INEXACT_FROM = 1e15;
 const WEB = /^https?:\/\//i;
 /** Ends an address of a photo; what follows is another. */
 const FILE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
@@ -48,7 +48,7 @@ export const readFloated = (text: string, { isFloated }: Style): Reading | undef
 export const readCode = ({ text, number }: Cell): Reading => {
   if (isMadeADate(text)) return { fault: "made_a_date" };
   const value = unguardedCode(text);
-  if (CUT_NUMBER.test(value) || (number ?? 0) >= LOSES) return { fault: "damaged_code" };
+  if (CUT_NUMBER.test(value) || (number ?? 0) >= INEXACT_FROM) return { fault: "damaged_code" };
   // Zeros alone may be a code; words for "none" are not one.
   return isPlaceholder(value) && !/\d/.test(value) ? { left: "placeholder" } : { value };
 };
@@ -87,7 +87,8 @@ export const readPostalCode = (text: string): Reading => {
 };
 
 /** A link that opens a chat contains the phone. */
-const TALK = /(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(\+?\d+)[^\s;,|]*/gi;
+const CHAT_LINK =
+  /(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(\+?\d+)[^\s;,|]*/gi;
 /** The prefix in exports of Meta's forms: "p:+5541998761111". */
 const PREFIX = /^p:(?=\+?\d)/;
 
@@ -95,7 +96,7 @@ const PREFIX = /^p:(?=\+?\d)/;
 export const phonesIn = (text: string): string[] =>
   text
     .replace(PREFIX, "")
-    .replace(TALK, "$1")
+    .replace(CHAT_LINK, "$1")
     .split(/[|;,/\n]|:::|\s(?:e|ou)\s/i)
     .map((part) => unguardedCode(part.trim()))
     .filter((part) => part !== "");
@@ -111,16 +112,16 @@ const readOfPhone = (text: string): Noted[] => {
   return WORDS.test(text) || !isWhole ? [{ code: "read_as", about: read.number }] : [];
 };
 
-const NOBODYS: ReadonlySet<string> = new Set(["service_number", "placeholder"]);
+const OF_NOBODY: ReadonlySet<string> = new Set(["service_number", "placeholder"]);
 
 /** Every phone in a cell; an impossible one is passed on as it is, for the API to report. */
 export const readPhones = ({ text, number }: Cell): Reading => {
   const whole = unguardedCode(text);
-  if (CUT_NUMBER.test(whole) || (number ?? 0) >= LOSES) return { fault: "damaged_phone" };
+  if (CUT_NUMBER.test(whole) || (number ?? 0) >= INEXACT_FROM) return { fault: "damaged_phone" };
   if (!/\d/.test(whole) || /^[0\s()-]*$/.test(whole)) return { left: "placeholder" };
   const numbers = phonesIn(whole);
   const read = numbers.map((one) => readPhone(one));
-  const isBad = read.some((one) => "fault" in one && !NOBODYS.has(one.fault));
+  const isBad = read.some((one) => "fault" in one && !OF_NOBODY.has(one.fault));
   return isBad ? { fault: "not_a_phone" } : { value: numbers, remarks: numbers.flatMap(readOfPhone) };
 };
 
@@ -167,8 +168,8 @@ const filesIn = (text: string): string[] => {
 /** Separated by bars and white space; a single file name may contain a space too: "foto 1.jpg". */
 const photosIn = (text: string): string[] => {
   const words: string[] = [];
-  for (const said of text.split(/[|\s]/)) {
-    const word = said.replace(/[;,]$/, "");
+  for (const written of text.split(/[|\s]/)) {
+    const word = written.replace(/[;,]$/, "");
     const last = words.at(-1) ?? "";
     const isOneName = WEB.test(last) && !FILE.test(last) && FILE.test(word) && !/^www\./i.test(word);
     if (isOneName) words[words.length - 1] = `${last} ${word}`;

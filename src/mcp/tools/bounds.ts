@@ -6,12 +6,12 @@ export interface Bounded {
   readonly items?: { readonly enum?: readonly unknown[] };
 }
 
-/** A larger bound is only met by mistake, and the refusal names it. */
-const MAX_NOTIFIED = 1_000;
+/** Only a mistaken call exceeds a larger bound, and its refusal names the bound. */
+const MAX_SHOWN = 1_000;
 
-/** The bounds that a model can meet in a right call, as it reads them. A list of listed values is as long as these. */
+/** The bounds that a correct call may reach, in words. An array of enumerated values is bounded by their number. */
 export const boundsOf = ({ maximum, maxItems, items }: Bounded): string =>
   [
-    ...(maximum !== undefined && maximum <= MAX_NOTIFIED ? [`up to ${maximum}`] : []),
+    ...(maximum !== undefined && maximum <= MAX_SHOWN ? [`up to ${maximum}`] : []),
     ...(maxItems !== undefined && items?.enum === undefined ? [`up to ${maxItems}`] : []),
   ].join(", ");

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
-import { operateOnPropertyOf } from "../../dashboard/properties/written.ts";
+import { operateOnPropertyOf } from "../../dashboard/properties/operate-on-property.ts";
 import type { CURATION_DOCS } from "../../documentation/backoffice/curation.ts";
 import { undoCuration } from "../../domain/properties/decide-curation.ts";
 import { propertyId } from "../../routes/properties/params.ts";

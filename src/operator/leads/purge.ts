@@ -1,7 +1,7 @@
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
-import { operateOnLead } from "../../dashboard/leads/written.ts";
+import { operateOnLead } from "../../dashboard/leads/operate-on-lead.ts";
 import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeLead as purge } from "../../domain/leads/purge.ts";

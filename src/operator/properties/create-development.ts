@@ -3,7 +3,7 @@ import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { contextOf } from "../../backoffice/operate.ts";
 import { createdWith } from "../../contract/route.ts";
-import { operateOnProperty } from "../../dashboard/properties/written.ts";
+import { operateOnProperty } from "../../dashboard/properties/operate-on-property.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import {

@@ -7,7 +7,7 @@ import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
-import { renderWritten } from "./written.ts";
+import { renderWrite } from "./write-answer.ts";
 
 export const patchLead = writeEndpoint({
   method: "patch",
@@ -34,5 +34,5 @@ export const patchLead = writeEndpoint({
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewLead(ctx, preview, await patch(ctx, params.leadId, body)),
   status: () => 200,
-  render: renderWritten,
+  render: renderWrite,
 });

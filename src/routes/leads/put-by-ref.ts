@@ -6,8 +6,9 @@ import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import { createdOrOk, locationIn } from "../creation.ts";
 import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
-import { createdOrOk, locationOf, renderWritten } from "./written.ts";
+import { renderWrite } from "./write-answer.ts";
 
 export const putLeadByRef = writeEndpoint({
   method: "put",
@@ -48,6 +49,6 @@ export const putLeadByRef = writeEndpoint({
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewLead(ctx, preview, await put(ctx, params.ref, body)),
   status: createdOrOk,
-  headers: locationOf,
-  render: renderWritten,
+  headers: locationIn("leads"),
+  render: renderWrite,
 });

@@ -6,7 +6,7 @@ import { previewLead } from "../../domain/radar/preview-write.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
 import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
-import { renderWritten } from "./written.ts";
+import { renderWrite } from "./write-answer.ts";
 
 export const setLeadState = writeEndpoint({
   method: "post",
@@ -31,5 +31,5 @@ export const setLeadState = writeEndpoint({
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewLead(ctx, preview, await setState(ctx, params.leadId, body.state)),
   status: () => 200,
-  render: renderWritten,
+  render: renderWrite,
 });

@@ -5,7 +5,7 @@ import type { MATCH_DOCS } from "../../documentation/matches.ts";
 import { planMove } from "../../domain/radar/move.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { matchId } from "./params.ts";
-import { renderWritten } from "./written.ts";
+import { renderWrite } from "./write-answer.ts";
 
 export const dismissMatch = writeEndpoint({
   method: "post",
@@ -27,5 +27,5 @@ export const dismissMatch = writeEndpoint({
   errors: ["request_refused", "not_found"],
   plan: (call, { params }) => planMove(call, params.matchId, "dismiss"),
   status: () => 200,
-  render: renderWritten,
+  render: renderWrite,
 });

@@ -6,7 +6,7 @@ import { listMatchesOfLead } from "../../domain/radar/list-of-object.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
 import { MATCH_INCLUDING } from "./params.ts";
-import { pagingOf, renderPage } from "./shown.ts";
+import { pagingOf, renderPage } from "./match-view.ts";
 import { MATCH_ROW } from "./tool-row.ts";
 
 export const listLeadMatches = readEndpoint({

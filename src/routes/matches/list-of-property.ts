@@ -6,7 +6,7 @@ import { listMatchesOfProperty } from "../../domain/radar/list-of-object.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { propertyId } from "../properties/params.ts";
 import { MATCHES_OF_PROPERTY } from "./params.ts";
-import { pagingOf, renderPage } from "./shown.ts";
+import { pagingOf, renderPage } from "./match-view.ts";
 import { MATCH_ROW } from "./tool-row.ts";
 
 export const listPropertyMatches = readEndpoint({

@@ -3,7 +3,7 @@ import type { MATCH_DOCS } from "../../documentation/matches.ts";
 import { listMatches as list } from "../../domain/radar/list.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { MATCH_FILTERS } from "./params.ts";
-import { pagingOf, renderPage } from "./shown.ts";
+import { pagingOf, renderPage } from "./match-view.ts";
 import { MATCH_ROW } from "./tool-row.ts";
 
 export const listMatches = readEndpoint({

@@ -5,7 +5,7 @@ import type { MATCH_DOCS } from "../../documentation/matches.ts";
 import { planMove } from "../../domain/radar/move.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { matchId } from "./params.ts";
-import { renderWritten } from "./written.ts";
+import { renderWrite } from "./write-answer.ts";
 
 export const restoreMatch = writeEndpoint({
   method: "post",
@@ -24,5 +24,5 @@ export const restoreMatch = writeEndpoint({
   errors: ["request_refused", "not_found"],
   plan: (call, { params }) => planMove(call, params.matchId, "restore"),
   status: () => 200,
-  render: renderWritten,
+  render: renderWrite,
 });

@@ -7,7 +7,7 @@ import { timeText } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { inside } from "../tool-row.ts";
 import { partnershipStage } from "./params.ts";
-import { presentAll } from "./shown.ts";
+import { presentAll } from "./present-all.ts";
 
 /** All of them in one answer, in nearly every account (rules 28.15). */
 const MAX_PARTNERSHIPS = 1_000;

@@ -4,7 +4,7 @@ import type { PARTNERSHIP_DOCS } from "../../documentation/partnerships.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { partnershipId } from "./params.ts";
-import { presentAll } from "./shown.ts";
+import { presentAll } from "./present-all.ts";
 
 export const getPartnership = readEndpoint({
   method: "get",

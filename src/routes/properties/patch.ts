@@ -7,7 +7,7 @@ import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
-import { renderWritten } from "./written.ts";
+import { renderWrite } from "./write-answer.ts";
 
 export const patchProperty = writeEndpoint({
   method: "patch",
@@ -34,5 +34,5 @@ export const patchProperty = writeEndpoint({
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewProperty(ctx, preview, await patch(ctx, params.propertyId, body)),
   status: () => 200,
-  render: renderWritten,
+  render: renderWrite,
 });

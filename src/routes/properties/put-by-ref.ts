@@ -6,8 +6,9 @@ import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
+import { createdOrOk, locationIn } from "../creation.ts";
 import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
-import { createdOrOk, locationOf, renderWritten } from "./written.ts";
+import { renderWrite } from "./write-answer.ts";
 
 export const putPropertyByRef = writeEndpoint({
   method: "put",
@@ -45,6 +46,6 @@ export const putPropertyByRef = writeEndpoint({
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewProperty(ctx, preview, await put(ctx, params.ref, body)),
   status: createdOrOk,
-  headers: locationOf,
-  render: renderWritten,
+  headers: locationIn("properties"),
+  render: renderWrite,
 });

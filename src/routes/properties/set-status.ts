@@ -6,7 +6,7 @@ import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
 import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
-import { renderWritten } from "./written.ts";
+import { renderWrite } from "./write-answer.ts";
 
 export const setPropertyStatus = writeEndpoint({
   method: "post",
@@ -31,5 +31,5 @@ export const setPropertyStatus = writeEndpoint({
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewProperty(ctx, preview, await setStatus(ctx, params.propertyId, body.status)),
   status: () => 200,
-  render: renderWritten,
+  render: renderWrite,
 });

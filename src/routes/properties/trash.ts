@@ -5,7 +5,7 @@ import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { trashProperty as trash } from "../../domain/properties/trash.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
-import { renderWritten } from "./written.ts";
+import { renderWrite } from "./write-answer.ts";
 
 export const trashProperty = writeEndpoint({
   method: "delete",
@@ -24,5 +24,5 @@ export const trashProperty = writeEndpoint({
   errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active"],
   plan: (ctx, { params }) => trash(ctx, params.propertyId),
   status: () => 200,
-  render: renderWritten,
+  render: renderWrite,
 });

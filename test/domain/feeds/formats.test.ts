@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statusMessage, strangeFault } from "../../../src/domain/feeds/sentences.ts";
+import { statusMessage, unexpectedAnswerFault } from "../../../src/domain/feeds/sentences.ts";
 import { forAll } from "../../fuzz/for-all.ts";
 import { shapedFeeds } from "./feed-shapes.ts";
 import { feedOf, listingXml, readFeed } from "./read-text.ts";
@@ -194,7 +194,7 @@ describe("a feed of another portal", () => {
   ])("is named if it is %s", async (name, text) => {
     const { ending, instead } = await readFeed(text);
     expect(ending).toBe("NOT_A_FEED");
-    expect(statusMessage("NOT_A_FEED", strangeFault(instead!), "en")).toContain(name);
+    expect(statusMessage("NOT_A_FEED", unexpectedAnswerFault(instead!), "en")).toContain(name);
   });
 
   it("is named if it is an Excel file", async () => {

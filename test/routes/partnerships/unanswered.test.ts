@@ -89,7 +89,7 @@ const updatesFor = async (side: Side, id: string): Promise<Json[]> => {
 };
 
 describe("a request that nobody has answered for 30 days", () => {
-  it("is cancelled for both sides, with one event each", async () => {
+  it("is canceled for both sides, with one event each", async () => {
     const { id } = await makePartnership(partners);
     await askedAgo(id, MONTH_MS + HOUR_MS);
     await sweep();
@@ -114,7 +114,7 @@ describe("a request that nobody has answered for 30 days", () => {
     expect((await request(partners.client, matches.client)).status).toBe(201);
   });
 
-  it("is cancelled neither at 29 days nor once accepted", async () => {
+  it("is canceled neither at 29 days nor once accepted", async () => {
     const waiting = await makePartnership(partners);
     const accepted = await makePartnership(partners);
     await moved(partners.property, accepted.id, "ACCEPTED");

@@ -50,7 +50,7 @@ interface Open {
   lost: number;
 }
 
-/** A namespace's prefix is no name. */
+/** A namespace's prefix is not a name. */
 const attributeName = (written: string): string => (/^xmlns:/i.test(written) ? "xmlns" : localName(written));
 
 const ADDRESS = /^\s*(?:https?:)?\/\//i;

@@ -222,7 +222,7 @@ const pricesOf = (
   return [...listing.all(field), ...(isLoose ? listing.all("price") : [])];
 };
 
-/** An amount in another currency, or in words that are no number. */
+/** An amount in another currency, or in words that are not a number. */
 const unreadPrice = (
   listing: ParsedListing,
   input: PropertyInput,

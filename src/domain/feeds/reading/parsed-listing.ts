@@ -137,7 +137,7 @@ const hasValue = (element: Element): boolean => textIn(element).trim() !== "";
 const PLACES: readonly ListingField[] = ["locality", "city", "neighborhood", "street"];
 const OF_PLACES: readonly ListingField[] = [...PLACES, "state", "number", "complement", "postalCode"];
 
-/** `<Cidade><Codigo>` and `<Endereco><Referencia>` are no code of the listing. */
+/** `<Cidade><Codigo>` and `<Endereco><Referencia>` are not the listing's code. */
 const isOfListing = ({ section }: IndexedElement, names: ReadonlySet<string>): boolean =>
   !names.has(section) && !ADDRESSES.has(section);
 

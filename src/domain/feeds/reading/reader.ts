@@ -4,7 +4,7 @@ import type { RawListing } from "./element.ts";
 import { FeedDecoder } from "./encoding.ts";
 import { ListingFinder } from "./listing-finder.ts";
 import { ListingScanner } from "./listing-scanner.ts";
-import { AnswerHead, type StrangeAnswer } from "./strange-answer.ts";
+import { AnswerHead, type UnexpectedAnswer } from "./unexpected-answer.ts";
 
 export const MAX_FEED_BYTES = 150_000_000;
 /** The most listings: their rows must fit into memory together; the largest portfolios have half as many. */
@@ -20,7 +20,7 @@ export interface FeedEnd {
   /** Null if no listing reveals it. */
   readonly format: FeedFormat | null;
   /** What the answer is, if it is not a readable feed. */
-  readonly instead: StrangeAnswer | null;
+  readonly instead: UnexpectedAnswer | null;
   /** Launches next to the listings, which are not read. */
   readonly launches: number;
   /** How many elements beside the listings have a code and a price too, by names that no listing has. */

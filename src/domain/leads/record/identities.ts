@@ -18,7 +18,7 @@ export const identitiesOf = ({ phones, email }: Pick<LeadInput, "phones" | "emai
 export const identitiesBeyond = (one: readonly Identity[], other: readonly Identity[]): Identity[] =>
   one.filter(({ kind, value }) => !other.some((known) => known.kind === kind && known.value === value));
 
-const giveUp = (accountId: string, leadId: string, lost: readonly Identity[]): Statement =>
+const deleteIdentities = (accountId: string, leadId: string, lost: readonly Identity[]): Statement =>
   sql(
     `DELETE FROM lead_identities WHERE account_id = ? AND lead_id = ?
      AND (kind, value) IN (VALUES ${lost.map(() => "(?, ?)").join(", ")})`,
@@ -27,7 +27,7 @@ const giveUp = (accountId: string, leadId: string, lost: readonly Identity[]): S
     ...lost.flatMap(({ kind, value }) => [kind, value]),
   );
 
-const take = (accountId: string, leadId: string, gained: readonly Identity[]): Statement =>
+const insertIdentities = (accountId: string, leadId: string, gained: readonly Identity[]): Statement =>
   sql(
     `INSERT INTO lead_identities (account_id, kind, value, lead_id)
      VALUES ${gained.map(() => "(?, ?, ?, ?)").join(", ")}`,
@@ -46,7 +46,7 @@ export const identityStatements = (
   const lost = identitiesBeyond(had, has);
   const gained = identitiesBeyond(has, had);
   return [
-    ...(lost.length > 0 ? [giveUp(accountId, id, lost)] : []),
-    ...(gained.length > 0 ? [take(accountId, id, gained)] : []),
+    ...(lost.length > 0 ? [deleteIdentities(accountId, id, lost)] : []),
+    ...(gained.length > 0 ? [insertIdentities(accountId, id, gained)] : []),
   ];
 };

@@ -37,7 +37,7 @@ const PLACEHOLDERS: readonly Placeholder[] = [
   { address: /^test\d*@test\./, reason: "the same in English" },
   {
     address: /^(?:testes?|e-?mail)\d*@(?:gmail|hotmail|outlook|yahoo|live|icloud|bol|uol|terra|ig)\./,
-    reason: "names the field or a trial at a mail service, where it is somebody else's: teste@gmail.com",
+    reason: "names the field or a trial at an e-mail service, where it is somebody else's: teste@gmail.com",
   },
   {
     address: /^(?:a+@a+|b+@b+|n+@n+|t+@t+|x+@x+|z+@z+)\.(?:com|net|org|br)(?:\.br)?$/,

@@ -3656,8 +3656,8 @@ public final class Models {
     }
 
     /**
-     * The points of each criterion, which add up to the score. What the client does not ask for
-     * gets all of them.
+     * The points of each criterion, which add up to the score. A criterion that the client does not
+     * ask for gets all its points.
      */
     public static final class MatchParts extends Model {
         MatchParts(ObjectNode members) {

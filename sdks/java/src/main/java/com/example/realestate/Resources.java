@@ -2057,7 +2057,7 @@ public final class Resources {
          *
          * <p>Newest first; with {@code updatedSince}, the latest change first; with {@code order},
          * by score or price. Without {@code status}, dismissed opportunities are included. One that
-         * no longer matches and that nobody acted on is in no list. Opportunities are updated
+         * no longer matches and that nobody acted on is not listed. Opportunities are updated
          * within seconds after a write, not during the call.
          *
          * <p>Permission: {@code radar:read}.

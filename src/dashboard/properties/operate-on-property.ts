@@ -3,7 +3,7 @@ import { type Operation, operateOn } from "../../backoffice/operate.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
 import type { PropertyWriteResult } from "../../domain/properties/record/index.ts";
-import { renderWritten } from "../../routes/properties/written.ts";
+import { renderWrite } from "../../routes/properties/write-answer.ts";
 
 /** A write of the platform side to one property of an account, as it is answered. */
 export const operateOnProperty = async (
@@ -12,7 +12,7 @@ export const operateOnProperty = async (
   operation: Operation<Property, PropertyWriteResult>,
 ) => {
   const { plan, ctx } = await operateOn(call, account, operation);
-  return renderWritten(plan, ctx);
+  return renderWrite(plan, ctx);
 };
 
 /** The same where only the account's id is at hand. @throws Refusal not_found */

@@ -1,5 +1,5 @@
 /** What a link may answer instead of a feed; its owner is told what to do about it. */
-export type StrangeAnswer =
+export type UnexpectedAnswer =
   | { readonly kind: "EMPTY" | "PAGE" | "LOGIN" | "SPREADSHEET" | "ZIP" | "JSON" | "PDF" | "OTHER" }
   | { readonly kind: "FORMAT"; readonly name: string };
 
@@ -7,7 +7,7 @@ const HEAD_CHARS = 16_000;
 const MAGIC_BYTES = 4;
 
 /** First bytes of files, in hexadecimal. */
-const FILES: Readonly<Record<string, StrangeAnswer["kind"] & ("SPREADSHEET" | "PDF")>> = {
+const FILES: Readonly<Record<string, UnexpectedAnswer["kind"] & ("SPREADSHEET" | "PDF")>> = {
   "504b0304": "SPREADSHEET",
   d0cf11e0: "SPREADSHEET",
   "25504446": "PDF",
@@ -38,7 +38,7 @@ export class AnswerHead {
   }
 
   /** @param format the name of a known format that its outermost element shows */
-  named(format: string | null): StrangeAnswer {
+  named(format: string | null): UnexpectedAnswer {
     if (format !== null) return { kind: "FORMAT", name: format };
     const file = FILES[this.#bytes];
     const isZip = ZIPPED.test(this.#text) && !WORKBOOK_PARTS.test(this.#text);

@@ -2,7 +2,7 @@ import type { ReadCall } from "../../contract/endpoint.ts";
 import { readOwnClients } from "../../domain/partnerships/own-clients.ts";
 import type { Partnership } from "../../domain/partnerships/partnership.ts";
 import { type PresentedPartnership, presentPartnership } from "../../domain/partnerships/present.ts";
-import { showsNamesTo } from "../matches/shown.ts";
+import { showsNamesTo } from "../matches/match-view.ts";
 
 /** Partnerships as a key sees them: one that reads clients gets their names, read from their shard. */
 export const presentAll = async (

@@ -2,7 +2,7 @@ import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 import { type Operation, operate } from "../../backoffice/operate.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { LeadWriteResult } from "../../domain/leads/record/write-result.ts";
-import { renderWritten } from "../../routes/leads/written.ts";
+import { renderWrite } from "../../routes/leads/write-answer.ts";
 
 /** A write of the platform side to one client, as it is answered. */
 export const operateOnLead = async (
@@ -11,5 +11,5 @@ export const operateOnLead = async (
   operation: Operation<Lead, LeadWriteResult>,
 ) => {
   const { plan, ctx } = await operate(call, accountId, operation);
-  return renderWritten(plan, ctx);
+  return renderWrite(plan, ctx);
 };

@@ -1,0 +1,12 @@
+import type { WriteContext } from "../../call-context.ts";
+import { type PropertyPlan, presentProperty } from "../../domain/properties/record/index.ts";
+import { showWarning } from "../../vocabulary/warnings.ts";
+
+/** The answer of every write of one property. */
+export const renderWrite = (plan: Pick<PropertyPlan, "data" | "result">, ctx: WriteContext) => ({
+  data: presentProperty(plan.data, ctx),
+  result: {
+    ...plan.result,
+    warnings: plan.result.warnings.map((one) => showWarning(one, "pendingItem", ctx.language)),
+  },
+});
