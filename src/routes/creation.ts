@@ -5,12 +5,11 @@ interface Upsert {
   readonly result: { readonly outcome: string };
 }
 
-export const createdOrOk = ({ result }: Upsert): 200 | 201 => (result.outcome === "CREATED" ? 201 : 200);
-
-/** Where a new object of the collection can be read; a dry run makes none. */
-export const locationIn =
-  (collection: "leads" | "properties") =>
-  ({ data, result }: Upsert, { dryRun, links }: WriteContext): Record<string, string> =>
+/** Status and headers of a write that may create an object of the collection; a dry run creates none. */
+export const creationIn = <Plan extends Upsert>(collection: "leads" | "properties") => ({
+  status: ({ result }: Plan): 200 | 201 => (result.outcome === "CREATED" ? 201 : 200),
+  headers: ({ data, result }: Plan, { dryRun, links }: WriteContext): Record<string, string> =>
     result.outcome === "CREATED" && !dryRun
       ? { Location: `${links.publicUrl}/v1/${collection}/${data.id}` }
-      : {};
+      : {},
+});

@@ -4,9 +4,8 @@ import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { LeadCreationBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
-import { createdOrOk, locationIn } from "../creation.ts";
 import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
-import { renderWrite } from "./write-answer.ts";
+import { creation, renderWrite } from "./write-answer.ts";
 
 export const createLead = writeEndpoint({
   method: "post",
@@ -38,7 +37,6 @@ export const createLead = writeEndpoint({
   ],
   faults: (ctx, { body }) => findLeadFaults(ctx, null, body, { externalRef: null }),
   plan: async (ctx, { body, query: { preview } }) => previewLead(ctx, preview, await create(ctx, body)),
-  status: createdOrOk,
-  headers: locationIn("leads"),
+  ...creation,
   render: renderWrite,
 });

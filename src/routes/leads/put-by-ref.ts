@@ -6,9 +6,8 @@ import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import { createdOrOk, locationIn } from "../creation.ts";
 import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
-import { renderWrite } from "./write-answer.ts";
+import { creation, renderWrite } from "./write-answer.ts";
 
 export const putLeadByRef = writeEndpoint({
   method: "put",
@@ -48,7 +47,6 @@ export const putLeadByRef = writeEndpoint({
       : findLeadFaults(ctx, { ref }, body, { externalRef: ref }),
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewLead(ctx, preview, await put(ctx, params.ref, body)),
-  status: createdOrOk,
-  headers: locationIn("leads"),
+  ...creation,
   render: renderWrite,
 });

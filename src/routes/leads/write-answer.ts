@@ -2,6 +2,9 @@ import type { WriteContext } from "../../call-context.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import type { LeadPlan } from "../../domain/leads/record/write-result.ts";
 import { showWarning } from "../../vocabulary/warnings.ts";
+import { creationIn } from "../creation.ts";
+
+export const creation = creationIn<LeadPlan>("leads");
 
 /** The answer of every write of one client. */
 export const renderWrite = (

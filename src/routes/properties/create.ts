@@ -4,9 +4,8 @@ import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
-import { createdOrOk, locationIn } from "../creation.ts";
 import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
-import { renderWrite } from "./write-answer.ts";
+import { creation, renderWrite } from "./write-answer.ts";
 
 export const createProperty = writeEndpoint({
   method: "post",
@@ -35,7 +34,6 @@ export const createProperty = writeEndpoint({
   ],
   faults: (ctx, { body }) => findPropertyFaults(ctx, null, body, { externalRef: null }),
   plan: async (ctx, { body, query: { preview } }) => previewProperty(ctx, preview, await create(ctx, body)),
-  status: createdOrOk,
-  headers: locationIn("properties"),
+  ...creation,
   render: renderWrite,
 });

@@ -6,9 +6,8 @@ import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import { createdOrOk, locationIn } from "../creation.ts";
 import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
-import { renderWrite } from "./write-answer.ts";
+import { creation, renderWrite } from "./write-answer.ts";
 
 export const putPropertyByRef = writeEndpoint({
   method: "put",
@@ -45,7 +44,6 @@ export const putPropertyByRef = writeEndpoint({
       : findPropertyFaults(ctx, { ref }, body, { externalRef: ref, orUpdates: true }),
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewProperty(ctx, preview, await put(ctx, params.ref, body)),
-  status: createdOrOk,
-  headers: locationIn("properties"),
+  ...creation,
   render: renderWrite,
 });

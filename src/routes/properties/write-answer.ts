@@ -1,6 +1,9 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type PropertyPlan, presentProperty } from "../../domain/properties/record/index.ts";
 import { showWarning } from "../../vocabulary/warnings.ts";
+import { creationIn } from "../creation.ts";
+
+export const creation = creationIn<PropertyPlan>("properties");
 
 /** The answer of every write of one property. */
 export const renderWrite = (plan: Pick<PropertyPlan, "data" | "result">, ctx: WriteContext) => ({
