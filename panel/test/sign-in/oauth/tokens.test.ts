@@ -119,7 +119,7 @@ describe("a refresh token", () => {
     expect((await program.call(access)).status).toBe(200);
   });
 
-  it("that was replaced and used up ends the connection when it comes again, and the owner gets a mail", async () => {
+  it("that was replaced and used up ends the connection when it comes again, and the owner gets an e-mail", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
     const { account, browser } = await beginning();
     const { program, clientId, refresh } = await connectAssistant(browser);
