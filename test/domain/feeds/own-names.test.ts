@@ -69,6 +69,19 @@ describe("a listing in a feed of a website's own", () => {
        preco="620000"><dormitorios total="2" suites="1"/></casa_ou_ap></lote>`,
     ],
     [
+      "the items of an RSS feed",
+      `<rss xmlns:imo="http://imo.example"><channel><title>Imobiliária</title><item><title>Apto</title>
+       <imo:codigo>A1</imo:codigo><imo:tipo>Apartamento</imo:tipo><imo:operacao>Venda</imo:operacao>
+       <imo:preco>R$ 620.000,00</imo:preco><imo:quartos>2</imo:quartos><imo:bairro>Boa Viagem</imo:bairro>
+       <imo:cidade>Recife</imo:cidade><imo:estado>PE</imo:estado></item></channel></rss>`,
+    ],
+    [
+      "fields that are named by a key",
+      `<lista><imovel><campo chave="cod_ref">A1</campo><campo chave="tipo">Apartamento</campo>
+       <campo chave="valor_para_venda">620.000,00</campo><campo chave="quartos">2</campo>
+       <campo chave="bairro">Boa Viagem</campo><campo chave="cidade">Recife - PE</campo></imovel></lista>`,
+    ],
+    [
       "in blocks, with a launch's units before it",
       `<base><empreendimentos><empreendimento><id>7</id><tipo>Casa</tipo><preco>1</preco></empreendimento></empreendimentos>
        <ficha><dados><codigo>A1</codigo><tipo>Apartamento</tipo><valor_venda>620000</valor_venda></dados>
@@ -231,12 +244,48 @@ describe("another name of the same meaning is read as", () => {
   const coded = (name: string): string =>
     `<imoveis><imovel><${name}>A1</${name}><tipo>Casa</tipo><valor_venda>500000</valor_venda>${PLACE}</imovel></imoveis>`;
 
-  it.each(["codigo_interno", "sku", "identificador", "id_externo", "listingCode"])(
+  it.each(["codigo_interno", "sku", "identificador", "id_externo", "listingCode", "cod", "codRef"])(
     "a code: %s",
     async (name) => {
       expect((await only(coded(name))).ref).toBe("A1");
     },
   );
+
+  it("a code, but not where it is the city's", async () => {
+    const city = "<id>A1</id><cidade><cod>2408102</cod><nome>Natal</nome></cidade><cod_area>84</cod_area>";
+    const { ref, input } = await only(home(`${city}<uf>RN</uf>`).replace("<codigo>A1</codigo>", ""));
+    expect([ref, input.area]).toEqual(["A1", null]);
+  });
+
+  it.each([
+    ["VlrVenda", "900000", { salePrice: 900_000 }],
+    ["sale_value", "900000", { salePrice: 900_000 }],
+    ["rentalValue", "1900", { rentPrice: 1_900 }],
+    ["aluguel_mensal", "1900", { rentPrice: 1_900 }],
+    ["vlr", "900000", { salePrice: 900_000 }],
+    ["especie", "Sobrado", { type: "CASA_RUA" }],
+    ["kind", "Sobrado", { type: "CASA_RUA" }],
+    ["vl_area_priv", "88,5", { area: 88.5 }],
+    ["area_edificada", "88,5", { area: 88.5 }],
+    ["bwc", "2", { bathrooms: 2 }],
+    ["nro", "77", { address: { number: "77" } }],
+    ["compl", "Bloco B", { address: { complement: "Bloco B" } }],
+    ["chamada", "Casa na praia", { title: "Casa na praia" }],
+    ["descricao_detalhada", "Perto do mar", { description: "Perto do mar" }],
+    ["link_anuncio", "https://a.com/1", { listingUrl: "https://a.com/1" }],
+  ])("a sheet's heading: %s", async (name, text, read) => {
+    const said = `<codigo>A1</codigo><${name}>${text}</${name}><rua>Rua Potengi</rua>${PLACE}`;
+    const others = "type" in read ? "" : "<tipo>Casa</tipo>";
+    expect((await only(`<imoveis><imovel>${said}${others}</imovel></imoveis>`)).input).toMatchObject(read);
+  });
+
+  it("the period of a rent", async () => {
+    const rent = "<aluguel>36000</aluguel><periodicidade_aluguel>anual</periodicidade_aluguel>";
+    const { input } = await only(
+      `<imoveis><imovel><codigo>A1</codigo><tipo>Casa</tipo>${rent}${PLACE}</imovel></imoveis>`,
+    );
+    expect(input).toMatchObject({ purposes: ["LOCACAO"], rentPrice: 3_000 });
+  });
 
   it.each(["pretensao", "objetivo", "ofertado_para"])("a purpose: %s", async (name) => {
     const xml = `<${name}>Alugar</${name}><valor>1900</valor>${PLACE}`;
@@ -248,6 +297,9 @@ describe("another name of the same meaning is read as", () => {
     "<lista_fotos><f>https://a.com/1.jpg</f></lista_fotos>",
     "<url_foto_principal>https://a.com/1.jpg</url_foto_principal>",
     "<galeria_fotos><foto>https://a.com/1.jpg</foto></galeria_fotos>",
+    "<url_foto>https://a.com/1.jpg</url_foto>",
+    "<urlimagem>https://a.com/1.jpg</urlimagem>",
+    "<photo_url>https://a.com/1.jpg</photo_url>",
   ])("an element of photos: %s", async (xml) => {
     const { input, notRead } = await only(home(xml + PLACE));
     expect([input.photos, [...notRead]]).toEqual([["https://a.com/1.jpg"], []]);

@@ -104,8 +104,11 @@ export const ROOTS: ReadonlySet<string> = new Set([
 export const OUTERMOST: ReadonlySet<string> = new Set(FORMATS.map(({ roots }) => roots[0]!));
 export const LISTING_NAMES: ReadonlySet<string> = new Set(FORMATS.flatMap(({ listings }) => listings));
 
-/** A format known by its name, whatever it contains; an Atom feed is recognized only by its entries. */
-export const isOtherRoot = (root: string): boolean => root !== "feed" && OTHER_ROOTS.has(root);
+/** These may also hold listings in names of their own. */
+const MAY_HOLD_LISTINGS = new Set(["feed", "rss"]);
+
+/** A format known by its name, whatever it contains. */
+export const isOtherRoot = (root: string): boolean => !MAY_HOLD_LISTINGS.has(root) && OTHER_ROOTS.has(root);
 
 /** The name of a format that is not read, by its outermost element and the names in its first listing. */
 export const otherFormatOf = (root: string, names: ReadonlySet<string> = new Set()): string | null =>

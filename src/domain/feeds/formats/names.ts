@@ -61,7 +61,7 @@ export const PORTAL = new Set(
 
 /** Elements that hold a listing's photos, and one photo of them. */
 export const PHOTO_PLACES = new Set(
-  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midia midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage mainphoto mainimage mainpicture coverphoto coverimage imageurl imageurls imagesurl".split(
+  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midia midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage mainphoto mainimage mainpicture coverphoto coverimage imageurl imageurls imagesurl imagemurl photourl photourls fotourl fotosurl fotoslinks urlfoto urlfotos urlimagem urlimagens urlimage".split(
     " ",
   ),
 );

@@ -7,6 +7,7 @@ export const PLACE_NAMES: Rows = {
     ["uf", "site"],
     ["estado", "site"],
     ["siglaestado", "site"],
+    ["estadouf", "crm"],
     ["stateorprovince", "site"],
     ["provincia", "dialect"],
     ["propertycountystate", "site"],
@@ -46,10 +47,15 @@ export const PLACE_NAMES: Rows = {
   number: [
     ["streetnumber", "site"],
     ["numero", "site"],
+    ["nro", "crm"],
     ["address/number", "site", "only"],
     ["endereco/number", "site", "only"],
   ],
-  complement: [["complemento", "site"]],
+  complement: [
+    ["complemento", "site"],
+    ["complement", "site"],
+    ["compl", "crm"],
+  ],
   postalCode: [
     ["postalcode", "site"],
     ["zipcode", "site"],

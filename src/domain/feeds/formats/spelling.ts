@@ -25,10 +25,10 @@ const KNOWN = {
 };
 
 /** `valor_de_venda`, `ValorDeVenda`. */
-const JOINTS = /[_-]d[aeo][_-]|([a-z])D[aeo](?=[A-Z])/g;
+const JOINTS = /[_-](?:d[aeo]|para)[_-]|([a-z])(?:D[aeo]|Para)(?=[A-Z])/g;
 
-/** Prefixes of database columns: `cd_imovel`, `vl_venda`, `ds_referencia`. */
-const COLUMN = /^(cd|cod|vl|vlr|tp|nr|nu|qt|ds|nm|sg|fl|in|st|no)_(?=[a-z]{2})/i;
+/** Prefixes of database columns: `cd_imovel`, `vl_venda`, `ds_referencia`, `VlrVenda`, `codref`. */
+const COLUMN = /^(?:(cd|cod|vl|vlr|tp|nr|nu|qt|ds|nm|sg|fl|in|st|no)_|(cd|cod|vlr?))(?=[a-z]{2})/i;
 const COLUMNS: Readonly<Record<string, string>> = {
   cd: "codigo_",
   cod: "codigo_",
@@ -41,8 +41,13 @@ const COLUMNS: Readonly<Record<string, string>> = {
 };
 
 const columnOf = (local: string): string | null => {
-  const prefix = COLUMN.exec(local)?.[1]?.toLowerCase();
-  return prefix === undefined ? null : (COLUMNS[prefix] ?? "") + local.slice(prefix.length + 1);
+  const [whole, apart, joined] = COLUMN.exec(local) ?? [];
+  const prefix = (apart ?? joined)?.toLowerCase();
+  if (prefix === undefined) return null;
+  const rest = local.slice(whole!.length);
+  const word = COLUMNS[prefix] ?? "";
+  // `vl_area_util` is the area's number, `cod_area` that of a telephone.
+  return word === "valor_" && /^area/i.test(rest) ? rest : word + rest;
 };
 
 /** `Dormitório`, `_preco`. */
@@ -89,9 +94,10 @@ const unjointed = (plain: string): string | null => {
 /** Elements of a database dump, whose columns all have this name and carry their own as an attribute. */
 const COLUMN_ELEMENTS = new Set(["field", "column", "campo", "coluna"]);
 
-/** The name of an element that may be a column: `<field name="valor_venda">`. */
+/** The name of an element that may be a column: `<field name="valor_venda">`, `<campo chave="cidade">`. */
 export const nameOfColumn = (name: string, attributes: Readonly<Record<string, string>>): string => {
-  const column = COLUMN_ELEMENTS.has(name) ? (attributes.name ?? attributes.nome ?? "").trim() : "";
+  const { name: own, nome, chave, key } = attributes;
+  const column = COLUMN_ELEMENTS.has(name) ? (own ?? nome ?? chave ?? key ?? "").trim() : "";
   return /^\w+$/.test(column) ? localName(column) : name;
 };
 
