@@ -81,6 +81,8 @@ export interface NewEntry {
 export class LogEntries {
   readonly #sql: SqlStorage;
   readonly #maxBytes: number;
+  /** Read once until the log changes, since most reads find it as it was. */
+  #knownEnds: Ends | undefined;
 
   constructor(sql: SqlStorage, maxBytes = EVENT_LOG_BYTES) {
     this.#sql = sql;
@@ -91,6 +93,7 @@ export class LogEntries {
 
   /** Appends missing entries. @returns the new entries, with their sequences */
   append(entries: readonly NewEntry[]): LoggedEvent[] {
+    this.#knownEnds = undefined;
     const last = this.#moment(LAST);
     let [sequence, loggedAt] = last ? [last.sequence, last.logged_at] : [this.#forgotten, 0];
     const added: LoggedEvent[] = [];
@@ -165,6 +168,7 @@ export class LogEntries {
 
   /** Deletes the beginning of the log; sequences continue. */
   forgetUntil(sequence: number): void {
+    this.#knownEnds = undefined;
     this.#sql.exec("DELETE FROM entries WHERE sequence <= ?", sequence);
     this.#sql.exec("INSERT OR REPLACE INTO forgotten (one, sequence) VALUES (1, ?)", sequence);
   }
@@ -179,8 +183,10 @@ export class LogEntries {
 
   /** Undefined of an empty log. */
   #ends(): Ends | undefined {
+    if (this.#knownEnds) return this.#knownEnds;
     const [first, last] = this.#sql.exec<EntryRow>(ENDS).toArray();
-    return first && last && { first, last };
+    this.#knownEnds = first && last && { first, last };
+    return this.#knownEnds;
   }
 
   /** Usually the oldest; otherwise a binary search. */

@@ -163,20 +163,60 @@ describe("a read since a date", () => {
   });
 });
 
+/** What is asked of a store. */
+const countingSql = (sql: SqlStorage) => {
+  const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = [];
+  const counting = new Proxy(sql, {
+    get: (target, name) =>
+      name === "exec"
+        ? (query: string, ...bindings: unknown[]) => {
+            const cursor = target.exec(query, ...bindings);
+            cursors.push(cursor);
+            return cursor;
+          }
+        : Reflect.get(target, name),
+  });
+  return { counting, cursors };
+};
+
+it("asks where the log ends once until it changes, and shows a change at once, but none that was undone", async () => {
+  const { accountId } = await makeAccount();
+  await runInDurableObject(logOf(accountId), (_, { storage }) => {
+    const { counting, cursors } = countingSql(storage.sql);
+    const log = new LogEntries(counting);
+    const append = (id: string) =>
+      log.append([{ id, type: "property.updated", createdAt: Date.now(), data: "{}" }]);
+    const read = () => {
+      cursors.length = 0;
+      const page = log.page(
+        { accountId, shard: "DB", after: null, since: null, types: ["property.updated"], limit: 50 },
+        Date.now(),
+      );
+      return [page.found && page.events.map(({ id }) => id), cursors.length];
+    };
+    append("one");
+    expect([read(), read()]).toEqual([
+      [["one"], 2],
+      [["one"], 1],
+    ]);
+    append("two");
+    expect(read()).toEqual([["one", "two"], 2]);
+    const undone = () =>
+      storage.transactionSync(() => {
+        append("three");
+        throw new Error("undone");
+      });
+    expect(undone).toThrow("undone");
+    expect(read()).toEqual([["one", "two"], 2]);
+    log.forgetUntil(1);
+    expect(read()).toEqual([["two"], 2]);
+  });
+});
+
 it("reads a page at the same cost from a log of 100 and of 50,000", async () => {
   const readCost = (accountId: string, after: number | null, since: number | null): Promise<number> =>
     runInDurableObject(logOf(accountId), (_, state) => {
-      const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = [];
-      const counting = new Proxy(state.storage.sql, {
-        get: (target, name) =>
-          name === "exec"
-            ? (query: string, ...bindings: unknown[]) => {
-                const cursor = target.exec(query, ...bindings);
-                cursors.push(cursor);
-                return cursor;
-              }
-            : Reflect.get(target, name),
-      });
+      const { counting, cursors } = countingSql(state.storage.sql);
       const entries = new LogEntries(counting);
       cursors.length = 0;
       const request = { accountId, shard: "DB", after, since, types: ["property.updated"], limit: 50 };
