@@ -49,8 +49,30 @@ describe("what is offered, by yes and no", () => {
     ["<venda>Sim</venda><locacao>Não</locacao><valor>9500</valor>", ["VENDA"], 9_500, null],
     ["<venda>450000</venda><aluguel>2500</aluguel>", ["VENDA", "LOCACAO"], 450_000, 2_500],
     ["<preco_de>500000</preco_de><preco_por>450000</preco_por>", ["VENDA"], 450_000, null],
+    ['<price purpose="rent">2500</price>', ["LOCACAO"], null, 2_500],
   ])("%s", async (xml, purposes, salePrice, rentPrice) => {
     expect((await only(home(xml))).input).toMatchObject({ purposes, salePrice, rentPrice });
+  });
+});
+
+describe("one of two offers that is switched off", () => {
+  it.each([
+    `<negocios><negocio><tipo>Venda</tipo><valor>870000</valor><ativo>1</ativo></negocio>
+     <negocio><tipo>Locação</tipo><valor>4200</valor><ativo>0</ativo></negocio></negocios>`,
+    '<precos><preco tipo="venda">870000</preco><preco tipo="locacao" ativo="N">4200</preco></precos>',
+    `<operacoes><operacao tipo="venda"><preco>870000</preco></operacao>
+     <operacao tipo="locacao" inativo="1"><preco>4200</preco></operacao></operacoes>`,
+  ])("ends that one alone: %s", async (xml) => {
+    const { input, notRead } = await only(home(xml));
+    expect(input).toMatchObject({ purposes: ["VENDA"], salePrice: 870_000, rentPrice: null });
+    expect(notRead).toHaveLength(1);
+  });
+
+  it.each([
+    "<negocios><negocio><tipo>Venda</tipo><valor>870000</valor><ativo>0</ativo></negocio></negocios>",
+    `<precos><preco tipo="venda" ativo="0">870000</preco><preco tipo="locacao" ativo="0">4200</preco></precos>`,
+  ])("ends the listing where none is on: %s", async (xml) => {
+    expect((await readFeed(home(xml))).listings).toMatchObject([{ fault: "NOT_OFFERED" }]);
   });
 });
 
@@ -60,6 +82,11 @@ describe("an address in one text", () => {
     ["Rua Moreira César, 100 apto 3 - Icaraí, Niterói - RJ, Brasil", "", ["Icaraí", "100", "apto 3"]],
     ["Rua Moreira César, 100, Icaraí, Niterói - RJ, 24230-052", "", ["Icaraí", "100", undefined, "24230052"]],
     ["Rua Moreira César, 100 - CEP 24230-052", PLACE, [undefined, "100", undefined, "24230052"]],
+    [
+      "Rua Moreira César, 100 - Icaraí - CEP 24230-052 - Niterói - RJ",
+      "",
+      ["Icaraí", "100", undefined, "24230052"],
+    ],
     ["Rua Moreira César, 100 - apto 3", PLACE, [undefined, "100", "apto 3"]],
   ])("has its parts: %s", async (line, place, [neighborhood, number, complement, postalCode]) => {
     const { input } = await only(home(`${SALE}<endereco>${line}</endereco>`, "", place));

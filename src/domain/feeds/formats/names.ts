@@ -125,7 +125,7 @@ export const OF_PURPOSES: ReadonlyMap<string, "sale" | "rent" | "season"> = new 
 
 /** What a price is for: `<Preco tipo="locacao">`. */
 export const PRICE_KINDS = [
-  ..."tipo type operacao operation finalidade transacao transaction transactiontype negocio modalidade".split(
+  ..."tipo type operacao operation finalidade purpose transacao transaction transactiontype negocio modalidade".split(
     " ",
   ),
   ..."nome name descricao description".split(" "),

@@ -62,7 +62,7 @@ const placeInLine = (line: string): Place | null => {
   const [before, city = ""] = lastPartOf(first ?? "") ?? [];
   const uf = ufOf(state);
   if (before === undefined || uf === undefined || readCity(city, uf) === undefined) return null;
-  const [, last = ""] = lastPartOf(before) ?? [];
+  const [, last = ""] = lastPartOf(withoutPlace(before, [])) ?? [];
   return { states: [uf], city, neighborhood: /\d/.test(last) ? "" : last };
 };
 
@@ -121,12 +121,13 @@ const placeOf = (listing: ParsedListing): Place => {
   return { states, city, neighborhood: withoutPlace(neighborhood, [city, ...city.split(SIGN), ...states]) };
 };
 
-/** From its own element, or from the end of an address in one text. */
+/** From its own element, or from a part of an address in one text. */
 const postalCodeIn = (listing: ParsedListing): string | undefined => {
-  const behind = listing
+  const parts = listing
     .texts("street")
-    .map((line) => POSTAL_CODE.exec(lastPartOf(lineOf(line))?.[1] ?? "")?.[1]);
-  return [listing.text("postalCode"), ...behind].map((text) => postalCodeOf(text ?? "")).find(Boolean);
+    .flatMap((line) => lineOf(line).split(SIGN).slice(1))
+    .map((part) => POSTAL_CODE.exec(part.trim())?.[1]);
+  return [listing.text("postalCode"), ...parts].map((text) => postalCodeOf(text ?? "")).find(Boolean);
 };
 
 const orAbsent = (text: string): string | undefined => (text === "" ? undefined : text);

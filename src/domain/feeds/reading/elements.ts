@@ -1,5 +1,6 @@
 import { purposesOf } from "../../../intake/purposes.ts";
 import { fold } from "../../../lib/text.ts";
+import type { Purpose } from "../../../vocabulary/value-lists.ts";
 import type { ListingField } from "../formats/format.ts";
 import { FREE_TEXT } from "../formats/index.ts";
 import {
@@ -208,7 +209,7 @@ class Indexer {
   readonly #prices: ReadonlySet<string>;
   readonly #loose: ReadonlySet<string>;
   readonly #deals: ReadonlySet<string>;
-
+  readonly #kinds: readonly string[];
   readonly #inner: ReadonlySet<string>;
   readonly #features: ReadonlySet<string>;
   readonly #uses: Names["uses"];
@@ -221,6 +222,7 @@ class Indexer {
     this.#prices = prices;
     this.#loose = loose;
     this.#deals = deals;
+    this.#kinds = [...PRICE_KINDS, ...deals];
   }
 
   visit(around: Element, section: string, isOfBuilding: boolean): void {
@@ -231,9 +233,35 @@ class Indexer {
       if (isOwn(name)) this.#addFact(around, element);
       else this.#addAttribute({ element, section, isOfBuilding });
     }
+    const off = this.#offDeals(around.children);
     for (const element of around.children)
-      if (isOwn(element.name) && !this.#saySame(section, element.name)) this.#addFact(around, element);
+      if (off.includes(element)) this.others.add(element.name);
+      else if (isOwn(element.name) && !this.#saySame(section, element.name)) this.#addFact(around, element);
       else this.#addChild({ element: unfolded(element), section, isOfBuilding });
+  }
+
+  /** `<negocio><tipo>Locação</tipo><ativo>0</ativo>` ends that one alone, where another is on. */
+  #offDeals(all: readonly Element[]): readonly Element[] {
+    const off = all.filter((one) => this.#isSwitchedOff(one));
+    if (off.length === 0) return NONE;
+    const on = all.filter((one) => !off.includes(one)).map((one) => this.#purposeOf(one));
+    const isOther = (purpose: Purpose | undefined): boolean =>
+      purpose !== undefined && on.some((one) => one !== undefined && one !== purpose);
+    return off.filter((one) => isOther(this.#purposeOf(one)));
+  }
+
+  #purposeOf(deal: Element): Purpose | undefined {
+    const [purpose, ...others] = purposesOf(valueIn(deal, this.#kinds) ?? "");
+    return others.length === 0 ? purpose : undefined;
+  }
+
+  #isSwitchedOff({ attributes, children }: Element): boolean {
+    const isOff = (name: string, text: string): boolean =>
+      (this.#isOf(name, "switch") && NO.has(fold(text))) || (this.#isOf(name, "off") && YES.has(fold(text)));
+    return (
+      children.some((child) => isOff(child.name, child.text)) ||
+      Object.entries(attributes).some(([name, text]) => isOff(name, text))
+    );
   }
 
   /** `<TipoImovel><Tipo>`. */
