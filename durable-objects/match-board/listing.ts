@@ -44,14 +44,14 @@ export class Listing {
 
   /**
    * A board with one side only has nothing to compare. A city without offers needs no board, unless partners keep
-   * matches there. A board that was cut stays: the first part passes messages on to the others.
+   * matches there. A board that was split stays: the first part passes messages on to the others.
    */
   outlook(name: string): "audit" | "nothing" | "leave" {
     const { cityId, showsClients } = territoryOf(name);
     if (cityId === null) return "audit";
     const { offers, wishes, pins } = this.#held.sides;
-    const isCut = partNamed(name).index > 0 || this.#memory.isCut;
-    const isNeeded = offers || (pins && showsClients) || isCut;
+    const isSplit = partNamed(name).index > 0 || this.#memory.isSplit;
+    const isNeeded = offers || (pins && showsClients) || isSplit;
     if (!isNeeded) return "leave";
     return wishes ? "audit" : "nothing";
   }

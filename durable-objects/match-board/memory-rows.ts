@@ -4,7 +4,7 @@ const SCHEMA =
 /**
  * The board's name; the formula of all its pairs; that it is listed for audits; the position of its filling; the
  * position of its audit, and how much it has found; that an audit has ended, and how many objects it compared; how
- * often the board was halved to become this part; the position of a cut under way.
+ * often the board was halved to become this part; the position of a split under way.
  */
 type Name =
   | "board"
@@ -38,8 +38,8 @@ export class MemoryRows {
     this.#sql.exec("INSERT OR REPLACE INTO memory (name, value) VALUES (?, ?)", name, value);
   }
 
-  /** Whether the board was cut, or is being cut. */
-  get isCut(): boolean {
+  /** Whether the board was split, or is being split. */
+  get isSplit(): boolean {
     return this.get("cuts") !== null || this.get("cut") !== null;
   }
 

@@ -12,9 +12,9 @@ export const BYTES = { wish: 330, place: 6, type: 24, pin: 64, offer: 300 } as c
  * some 20, and objects being read need as many.
  */
 const MAX_BYTES = 72 * MEGABYTE;
-/** A board that takes more, including its offers, is cut. */
+/** A board that takes more, including its offers, is split. */
 const UNCUT_BYTES = 40 * MEGABYTE;
-/** Fewer wishes cause no cut, however many offers there are: every part holds all offers. */
+/** Fewer wishes cause no split, however many offers there are: every part holds all offers. */
 const CUT_WISH_BYTES = 8 * MEGABYTE;
 
 /** The members that decide a wish's size. */

@@ -37,7 +37,7 @@ const WORK_MS = 20 * SECOND_MS;
 /** Its share of the platform's 1,000 queries per invocation. */
 const MAX_QUERIES = 700;
 const RETRY_MS = 10 * SECOND_MS;
-/** How long a board being cut waits for its other half to read the offers. */
+/** How long a board being split waits for its other half to read the offers. */
 const HALF_MS = SECOND_MS / 2;
 
 /**
@@ -274,9 +274,9 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     const written = await this.#write(board);
     if (current || written) return true;
     const isWell = this.#ailing.size === 0;
-    const cut = await this.#splitting.step(board, this.#services, isWell);
-    if (cut === "waits") await this.#wakeAt(this.#now + (isWell ? HALF_MS : RETRY_MS));
-    if (cut !== "rests") return cut === "goes on";
+    const split = await this.#splitting.step(board, this.#services, isWell);
+    if (split === "waits") await this.#wakeAt(this.#now + (isWell ? HALF_MS : RETRY_MS));
+    if (split !== "rests") return split === "goes on";
     if (await this.#fill(board)) return true;
     if (!this.#audit.isUnderWay) return false;
     const found = await this.#audit.step(board, this.#services, this.#now);

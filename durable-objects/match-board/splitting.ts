@@ -5,7 +5,7 @@ import type { Formula } from "./formula.ts";
 import { HandoverRows } from "./handover-rows.ts";
 import type { HeldRows } from "./held-rows.ts";
 import type { MemoryRows } from "./memory-rows.ts";
-import { cutsBefore, MAX_CUTS, otherHalf, otherHalves, type Part, partNamed, partOf } from "./part.ts";
+import { MAX_SPLITS, otherHalf, otherHalves, type Part, partNamed, partOf, splitsBefore } from "./part.ts";
 import type { PendingReadRows } from "./pending-read-rows.ts";
 import type { PendingRead } from "./pending-reads.ts";
 import type { PendingWriteRows } from "./pending-write-rows.ts";
@@ -75,7 +75,7 @@ export class Splitting {
         const some = all.filter((one) => !sent.get(part)?.has(one));
         return some.length === 0 ? [] : [{ part, all, some }];
       });
-      // Nothing runs between this check and the note, so it sees any cut that began meanwhile.
+      // Nothing runs between this check and the note, so it sees any split that began meanwhile.
       if (left.length === 0) return note(own);
       await Promise.all(left.map(({ part, some }) => send(part, some)));
       for (const { part, all } of left) sent.set(part, new Set(all));
@@ -84,7 +84,7 @@ export class Splitting {
 
   /** Keeps the board's own objects, and hands clients of other parts over to them. */
   keep(board: Board, pending: readonly PendingRead[]): PendingRead[] {
-    if (!this.#memory.isCut) return [...pending];
+    if (!this.#memory.isSplit) return [...pending];
     const part = partNamed(board.territory.name);
     const isForeign = ({ kind, id }: PendingRead): boolean =>
       kind === "lead" && board.thresholds.holdings.wish(id) === null && this.#placeOf(id, part) !== null;
@@ -99,37 +99,37 @@ export class Splitting {
   }
 
   get isUnderWay(): boolean {
-    return this.#cut !== null;
+    return this.#split !== null;
   }
 
   /**
    * Call this when nothing is left to read or write: a client leaves after its pairs are written. A client with a
-   * waiting pair stays, and the cut pauses when all others have left.
+   * waiting pair stays, and the split pauses when all others have left.
    */
   async step(board: Board, ports: SplittingPorts, isWell: boolean): Promise<SplitStep> {
-    const cut = this.#cut;
-    if (!isWell) return cut ? "waits" : "rests";
+    const split = this.#split;
+    if (!isWell) return split ? "waits" : "rests";
     try {
-      if (cut?.of === "clients") {
-        if (this.#isHeldUp(board, cut)) return "rests";
+      if (split?.of === "clients") {
+        if (this.#isHeldUp(board, split)) return "rests";
         if (!(await this.#isHalfReady(board, ports))) return "waits";
       }
       if (await this.#sendHanded(board, ports)) return "goes on";
       // The audit of a new formula comes first: it judges all clients where they are.
       if (this.#formula.isOutdated) return "rests";
-      if (!cut) return this.#begin(board);
-      return await (cut.of === "offers"
-        ? this.#passOffers(board, ports, cut)
-        : this.#passClients(board, ports, cut));
+      if (!split) return this.#begin(board);
+      return await (split.of === "offers"
+        ? this.#passOffers(board, ports, split)
+        : this.#passClients(board, ports, split));
     } catch (error) {
       logger.warn("part not reached", { board: board.territory.name, failure: failureOf(error) });
       return "waits";
     }
   }
 
-  get #cut(): Split | null {
-    const cut = this.#memory.get("cut");
-    return cut === null ? null : (JSON.parse(cut) as Split);
+  get #split(): Split | null {
+    const split = this.#memory.get("cut");
+    return split === null ? null : (JSON.parse(split) as Split);
   }
 
   /** Foreign clients with a waiting pair; the board does not hold all of them any more. */
@@ -143,12 +143,12 @@ export class Splitting {
     return this.#awaited(partNamed(name)).size >= staying;
   }
 
-  #cuts(part: Part): number {
-    return Number(this.#memory.get("cuts") ?? cutsBefore(part));
+  #splits(part: Part): number {
+    return Number(this.#memory.get("cuts") ?? splitsBefore(part));
   }
 
   #placeOf(leadId: string, part: Part): string | null {
-    return partOf(leadId, part, this.#cuts(part) + (this.#cut?.of === "clients" ? 1 : 0));
+    return partOf(leadId, part, this.#splits(part) + (this.#split?.of === "clients" ? 1 : 0));
   }
 
   #divided<T extends ChangedObject>(
@@ -156,14 +156,14 @@ export class Splitting {
     changed: readonly T[],
   ): { own: readonly T[]; others: Map<string, T[]> } {
     const others = new Map<string, T[]>();
-    if (!this.#memory.isCut) return { own: changed, others };
+    if (!this.#memory.isSplit) return { own: changed, others };
     const part = partNamed(board);
-    const cuts = this.#cuts(part);
+    const splits = this.#splits(part);
     const offers = changed.filter(({ kind }) => kind === "property");
-    const halves = otherHalves(part, cuts + (this.#cut ? 1 : 0));
+    const halves = otherHalves(part, splits + (this.#split ? 1 : 0));
     if (offers.length > 0) for (const name of halves) others.set(name, [...offers]);
     const own = changed.filter((one) => {
-      const name = one.kind === "lead" ? partOf(one.id, part, cuts) : null;
+      const name = one.kind === "lead" ? partOf(one.id, part, splits) : null;
       if (name !== null) others.set(name, [...(others.get(name) ?? []), one]);
       return name === null;
     });
@@ -173,8 +173,8 @@ export class Splitting {
   #begin(board: Board): SplitStep {
     const part = partNamed(board.territory.name);
     // The other half has not heard of objects already due here.
-    if (this.#pending.any || this.#cuts(part) === MAX_CUTS || !board.isTooLarge) return "rests";
-    logger.info("board is cut", { board: board.territory.name, cuts: this.#cuts(part) + 1 });
+    if (this.#pending.any || this.#splits(part) === MAX_SPLITS || !board.isTooLarge) return "rests";
+    logger.info("board is split", { board: board.territory.name, splits: this.#splits(part) + 1 });
     this.#set({ of: "offers", after: "" });
     return "goes on";
   }
@@ -194,13 +194,13 @@ export class Splitting {
     return ports.board(half).take(half, []);
   }
 
-  async #passClients(board: Board, ports: SplittingPorts, cut: Split): Promise<SplitStep> {
+  async #passClients(board: Board, ports: SplittingPorts, split: Split): Promise<SplitStep> {
     const part = partNamed(board.territory.name);
-    const page = this.#held.page("lead", cut.after, PAGE);
+    const page = this.#held.page("lead", split.after, PAGE);
     const awaited = this.#awaited(part);
     const foreign = page.filter(({ id }) => this.#placeOf(id, part) !== null);
     const theirs = foreign.filter(({ id }) => !awaited.has(id));
-    const left = cut.left === true || theirs.length < foreign.length;
+    const left = split.left === true || theirs.length < foreign.length;
     this.#storage.transactionSync(() => {
       for (const changed of theirs) {
         this.#held.forget("lead", changed.id);
@@ -208,7 +208,7 @@ export class Splitting {
       }
       if (page.length === PAGE) return this.#set({ of: "clients", after: page.at(-1)!.id, left });
       if (left || awaited.size > 0) return this.#set({ of: "clients", after: "", staying: awaited.size });
-      this.#memory.set("cuts", String(this.#cuts(part) + 1));
+      this.#memory.set("cuts", String(this.#splits(part) + 1));
       this.#memory.forget("cut");
     });
     for (const { id } of theirs) board.letGo(id);
@@ -230,10 +230,10 @@ export class Splitting {
 
   #otherHalf({ territory: { name } }: Board): string {
     const part = partNamed(name);
-    return otherHalf(part, this.#cuts(part));
+    return otherHalf(part, this.#splits(part));
   }
 
-  #set(cut: Split): void {
-    this.#memory.set("cut", JSON.stringify(cut));
+  #set(split: Split): void {
+    this.#memory.set("cut", JSON.stringify(split));
   }
 }

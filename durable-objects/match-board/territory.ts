@@ -8,7 +8,7 @@ import { partNamed } from "./part.ts";
 export interface Territory {
   /** The name that callers use. */
   readonly board: string;
-  /** The object's own name: the part's, if the board was cut. */
+  /** The object's own name: the part's, if the board was split. */
   readonly name: string;
   /** Null for every city. */
   readonly cityId: string | null;

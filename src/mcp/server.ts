@@ -56,7 +56,7 @@ const unknownTool = (exchange: Exchange, name: string): string => {
   return meant === undefined ? "Unknown tool" : `Unknown tool. Did you mean ${meant}?`;
 };
 
-/** A failure of our own part is logged, and shown to nobody else. @throws ProtocolError */
+/** Logs a failure of our own, and shows the caller only an internal error. @throws ProtocolError */
 const orInternal = async <T>(
   { scope, protocol }: Exchange,
   tool: string,

@@ -29,7 +29,7 @@ export interface Checked extends Sent {
  * The callers' view of a board of Radar: `a:<account>` pairs an account's own objects, `c:<cityId>` the shared
  * objects of a city, `l:<cityId>` the launches of a city and all accounts' clients. A sandbox's boards have its space
  * after a slash. A city's board exists from its first offer on; before, it gets no messages about clients. A board
- * that was cut keeps its name, and passes messages on to its other parts.
+ * that was split keeps its name, and passes messages on to its other parts.
  */
 export interface MatchBoardPort {
   /** Stores the changes and starts working by itself. Safe to call any number of times, in any order. */

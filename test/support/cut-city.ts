@@ -1,7 +1,7 @@
 import { BYTES, MEGABYTE, MemoryUse, type MemoryUser } from "../../durable-objects/match-board/memory-use.ts";
 import {
-  cutsBefore,
-  MAX_CUTS,
+  splitsBefore,
+  MAX_SPLITS,
   otherHalf,
   partNamed,
   partOf,
@@ -30,14 +30,14 @@ export const partsOf = (clients: number, wish: MemoryUser, offers: number): CutP
     const memoryUse = new MemoryUse(Number.POSITIVE_INFINITY);
     for (const _ of ids) memoryUse.take(wish, null);
     const part = partNamed(name);
-    if (!memoryUse.isOutgrown(offers) || cuts === MAX_CUTS)
+    if (!memoryUse.isOutgrown(offers) || cuts === MAX_SPLITS)
       return [{ clients: ids.length, megabytes: (memoryUse.bytes + offers * BYTES.offer) / MEGABYTE }];
     const halves = Map.groupBy(ids, (id) => partOf(id, part, cuts + 1) ?? name);
     return [name, otherHalf(part, cuts)].flatMap((half) => cut(half, cuts + 1, halves.get(half) ?? []));
   };
   const whole = launchBoard("3550308");
   const ids = Array.from({ length: clients }, (_, number) => idOf(number));
-  return cut(whole, cutsBefore(partNamed(whole)), ids);
+  return cut(whole, splitsBefore(partNamed(whole)), ids);
 };
 
 /** A client with this many places and types. */

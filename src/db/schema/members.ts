@@ -9,7 +9,7 @@ export const members = sqliteTable(
     email: text("email").notNull(),
     role: text("role", { enum: MEMBER_ROLES }).notNull(),
     createdAt: integer("created_at").notNull(),
-    /** Once the person has given a connection. */
+    /** Set once the person has authorized a connection. */
     personId: text("person_id"),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.email] })],

@@ -36,7 +36,7 @@ export const AUDIT_DOCS = {
     action: { en: "Beginning of the action: `lead` includes `lead.edit`.", example: "lead" },
     actor: { en: "Beginning of who acted: `psn_`, `k_`, `opr_` or an id.", example: "psn_" },
     since: "From when, inclusive.",
-    subject: "Id of what was written: its history alone.",
+    subject: "Id of what was written: only its history.",
   },
   schemas: {
     AuditEntry: {

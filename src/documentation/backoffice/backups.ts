@@ -68,7 +68,7 @@ const BOTH: StaffTexts = {
 const EXPORT_ID = { en: "Id of the export.", example: "exp_0123456789abcdef" } as const;
 
 const REPLACES = {
-  en: "Whether the account's present data give way to those of the export; without it only an empty account is restored.",
+  en: "Whether the export replaces the account's current data; otherwise only an empty account is restored.",
   example: true,
 } as const;
 
@@ -129,7 +129,7 @@ export const BACKUP_DOCS = {
       ...BOTH,
     },
     Restore: {
-      _: "The return of an account to what it was.",
+      _: "A restore of an account from an export.",
       id: { en: "Id of the restore.", example: "rst_0123456789abcdef" },
       exportId: EXPORT_ID,
       exportedAt: "When the export began.",
@@ -144,7 +144,7 @@ export const BACKUP_DOCS = {
       checked: { en: "Photos checked so far.", example: 24_000 },
       missing: { en: "Those that the bucket lacks.", example: 12 },
       requested: {
-        en: "Of those missing, the ones that have a source: once all are checked, they are fetched again.",
+        en: "Missing photos that have a source: once all are checked, they are fetched again.",
         example: 11,
       },
       notRestorable: "Missing photos without a source, because they were sent as files: up to 500.",
@@ -162,17 +162,17 @@ export const BACKUP_DOCS = {
       },
     },
     ShardRestore: {
-      _: "What was found of a hundred accounts of a database.",
+      _: "The outcome for up to a hundred accounts of a database.",
       begun: { en: "Restores begun now.", example: 98 },
       restoring: { en: "Those already under way.", example: 0 },
       failed:
         "Accounts whose restore was given up within the last 24 hours, and those on a move: let it end or cancel it first.",
-      empty: "Accounts without an export: they begin anew, empty.",
-      sandboxes: "Accounts whose sandbox is to be made anew.",
+      empty: "Accounts without an export: they start empty.",
+      sandboxes: "Accounts whose sandbox is created again.",
       next: { en: "The `after` of the next call; null if this was the last.", example: null },
     },
     ShardRestoreInput: {
-      _: "Where to go on.",
+      _: "Where to continue.",
       after: { en: "The `next` of the call before; null to begin.", example: null },
     },
     RestoreInput: {

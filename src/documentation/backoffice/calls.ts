@@ -94,10 +94,10 @@ const CALL: StaffTexts = {
   objectId: { en: "The object read or written; null without one.", example: "prop-0123456789abcdef" },
   dryRun: { en: "Whether it was a dry run.", example: false },
   replayed: { en: "Whether it replayed a stored answer.", example: false },
-  via: { en: "The way it came.", example: "api" },
+  via: { en: "How it came: API or assistant.", example: "api" },
   tool: { en: "The assistant's tool; null for `/v1`.", example: null },
   network: {
-    en: "The caller's network, /24 or /48; the whole address for `IP_NOT_ALLOWED` alone.",
+    en: "The caller's network, /24 or /48; the whole address only for `IP_NOT_ALLOWED`.",
     example: "203.0.113.0/24",
   },
   userAgent: { en: "The beginning of `User-Agent`.", example: "crm/1.0" },
@@ -133,7 +133,8 @@ export const CALL_DOCS = {
     findCall: {
       answer: z.object({ data: FoundCall }),
       summary: "Find a call by its id",
-      description: "The `requestId` is enough: it tells the account. The reading is in the account's audit.",
+      description:
+        "The `requestId` is enough: it identifies the account. The lookup is recorded in the account's audit.",
     },
   },
   params: {
@@ -146,7 +147,7 @@ export const CALL_DOCS = {
     code: "The problem's `code`.",
     keyId: "Id of the key.",
     operation: "The operation, as in the contract.",
-    via: "The way it came: API or assistant.",
+    via: "How it came: API or assistant.",
     objectId: "The object read or written.",
   },
   schemas: {
@@ -195,7 +196,7 @@ export const CALL_DOCS = {
     },
     ErrorsOfKey: { _: "The errors of a key.", ...KEY, ...CALLS },
     ErrorGroup: {
-      _: "Like errors of an operation.",
+      _: "Errors of one code and operation.",
       code: { en: "The problem's `code`.", example: "invalid_param" },
       ...OPERATION,
       ...CALLS,

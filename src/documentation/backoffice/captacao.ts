@@ -146,7 +146,7 @@ export const CAPTACAO_DOCS = {
       ...pick(OFFER, "id", "status", "priceCents", "purpose", "propertyType", "neighborhood", "city"),
       ...pick(OFFER, "deadline", "acceptedAt", "stage", "tab", "refundedAt"),
       endedAt: { en: "When it finished.", example: null },
-      debitedCents: { en: "What it debited, in cents.", example: null },
+      debitedCents: { en: "Amount debited, in cents.", example: null },
     },
     CaptacaoOwnerInput: {
       _: "Fields to change in an accepted owner.",
@@ -177,7 +177,7 @@ export const CAPTACAO_DOCS = {
       amountCents: { en: "Amount in BRL cents; a negative amount takes credit back.", example: 50000 },
       note: "A note.",
       reference: {
-        en: "The operator's code: the same code again is the same credit.",
+        en: "The operator's code: sending the same code again repeats no credit.",
         example: "recarga-2041",
       },
     },

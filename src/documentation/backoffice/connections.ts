@@ -10,11 +10,11 @@ const CONNECTION: StaffTexts = {
     en: "Id of the OAuth client: the address of its metadata, or what registration gave it.",
     example: "https://claude.ai/oauth/mcp-oauth-client-metadata",
   },
-  clientHost: { en: "Host that receives the authorization's code.", example: "claude.ai" },
-  personId: { en: "Who gave it in the dashboard.", example: "psn_0123456789abcdef" },
+  clientHost: { en: "Host that receives the authorization code.", example: "claude.ai" },
+  personId: { en: "Who authorized it in the dashboard.", example: "psn_0123456789abcdef" },
   scopes: { en: "Permissions of the assistant.", example: ["properties:read"] },
   expiresAt: "When it expires.",
-  revokedAt: "When it was ended.",
+  revokedAt: "When it was revoked.",
 };
 
 const ConnectionView = z

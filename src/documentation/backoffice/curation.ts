@@ -39,12 +39,12 @@ export const CURATION_DOCS = {
     undoPropertyCuration: {
       answer: PropertyWritten,
       summary: "Undo the decision on a property",
-      description: "By who decided, up to a minute later. The property goes back to the queue.",
+      description: "Only by the person who decided, within a minute. The property goes back to the queue.",
     },
     listWaitingNeighborhoods: {
       answer: pageSchema(WaitingText),
       summary: "List unknown neighborhood texts",
-      description: "Of properties of all accounts; texts for which most properties wait come first.",
+      description: "Of properties of all accounts; those with the most waiting properties first.",
     },
     decideNeighborhoodCuration: {
       answer: z.object({ data: Decided }),
@@ -89,7 +89,7 @@ export const CURATION_DOCS = {
       cityId: { en: "IBGE code of the city.", example: "4106902" },
       neighborhoodSlug: { en: "The neighborhood.", example: "batel" },
       name: { en: "Its name.", example: "Batel" },
-      properties: { en: "How many waited, of all accounts.", example: 3 },
+      properties: { en: "How many were waiting, in all accounts.", example: 3 },
     },
   },
 } satisfies BackofficeDocs;

@@ -65,7 +65,7 @@ export const DEAD_LETTER_DOCS = {
   schemas: {
     DeadLetter: { _: "A dead letter.", ...LETTER },
     WholeDeadLetter: {
-      _: "A dead letter, whole.",
+      _: "A dead letter with its message.",
       ...LETTER,
       message: {
         en: "The message.",

@@ -59,14 +59,14 @@ export const FEED_DOCS = {
       answer: z.object({ data: FeedSync }),
       summary: "Decide on a held feed",
       description:
-        "SAME_PROPERTIES goes on with the sync and keeps what was edited by hand. WRONG_FEED turns the automatic sync off until the link is set again.",
+        "SAME_PROPERTIES continues the sync and keeps what was edited by hand. WRONG_FEED turns the automatic sync off until the link is set again.",
       body: { decision: "SAME_PROPERTIES" },
     },
     decideFeedConflicts: {
       answer: z.object({ result: ConflictsDecided }),
       summary: "Decide conflicts with the feed",
       description:
-        "KEEP keeps the dashboard's value until the feed's changes. TAKE gives the field back to the feed: the next sync writes it. ASK takes the decision on one property back, unless it has changed since. Without `propertyId` it decides up to 500 conflicts of the field, oldest first.",
+        "KEEP keeps the dashboard's value until the feed's changes. TAKE gives the field back to the feed: the next sync writes it. ASK withdraws the decision on one property, unless it has changed since. Without `propertyId` it decides up to 500 conflicts of the field, oldest first.",
       body: { field: "salePrice", decision: "KEEP" },
     },
   },

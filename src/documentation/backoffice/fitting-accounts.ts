@@ -22,7 +22,7 @@ export const FITTING_ACCOUNTS = {
       answer: pageSchema(FittingAccount),
       summary: "List the accounts that may get an owner",
       description:
-        "Those that an offer would not be refused for, the ones ready to accept first, then by credit. Of a known owner by `ownerId`; of a new one by `cityId` and `purpose`. Only accounts that have settings, terms or credit of Captação.",
+        "The accounts that can be offered the owner, those ready to accept first, then by credit. Name a known owner by `ownerId`, or a new one by `cityId` and `purpose`. Only accounts that have settings, terms or credit of Captação.",
     },
   },
   schemas: {

@@ -39,12 +39,12 @@ export const JOB_DOCS = {
     listJobs: {
       answer: z.object({ data: z.array(JobState) }),
       summary: "List the scheduled jobs",
-      description: "Each with its last run. A job is late if it has not ended well for three turns.",
+      description: "Each with its last run. A job is late if its last three turns have not ended well.",
     },
     listJobRuns: {
       answer: z.object({ data: z.array(KeptRun) }),
       summary: "List the runs of a job",
-      description: "The last 30, the newest first.",
+      description: "The last 30, newest first.",
     },
     runJob: {
       answer: z.object({ data: JobRun }),
@@ -69,7 +69,7 @@ export const JOB_DOCS = {
       _: "A run that was kept.",
       startedAt: "When it began.",
       ms: { en: "How long it took.", example: 84 },
-      actor: "Who ran it; null for the clock.",
+      actor: "Who ran it; null if it was scheduled.",
       failure: "The kind of the error, if it failed.",
       ...SUMMARY,
     },

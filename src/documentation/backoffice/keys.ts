@@ -53,7 +53,7 @@ export const KEY_DOCS = {
       answer: KeyCreated,
       summary: "Roll a key",
       description:
-        "A new key like the old one, which works on for the time asked. The new one appears only in this answer.",
+        "Creates a key like the old one, which keeps working for the requested time. The new one appears only in this answer.",
       body: { overlap: "24H" },
     },
     revokeKey: {
@@ -82,7 +82,7 @@ export const KEY_DOCS = {
     RollKeyInput: {
       _: "How the key is rolled.",
       overlap: {
-        en: "How long the old one still works: not at all, 1 hour, 24 hours or 7 days.",
+        en: "How long the old one keeps working: not at all, 1 hour, 24 hours or 7 days.",
         example: "24H",
       },
     },

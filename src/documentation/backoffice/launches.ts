@@ -46,7 +46,7 @@ export const LAUNCH_DOCS = {
       answer: pageSchema(AnyLaunch),
       summary: "List launches of all accounts",
       description:
-        "Newest first, also those that the catalog does not show, the trash aside. Those of a sandbox come with its `accountId` alone.",
+        "Newest first, including those that the catalog does not show, without the trash. A sandbox's launches come only with its `accountId`.",
     },
     readAnyLaunch: {
       answer: z.object({ data: OneLaunch }),

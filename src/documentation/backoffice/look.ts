@@ -9,21 +9,21 @@ export const LOOK_DOCS = {
   operations: {
     lookAtAccount: {
       answer: z.object({ data: Look }),
-      summary: "Begin to see an account as its people do",
+      summary: "Start viewing an account as its people do",
       description:
-        "Writes the audit row of a look: who, which account, when and why. The console then shows the dashboard's pages for half an hour, without writes and without who clients are.",
+        "Writes the audit row of the view: who, which account, when and why. The console then shows the dashboard's pages for half an hour, without writes and without who clients are.",
       body: { reason: "OWNER_ASKED" },
     },
   },
   schemas: {
     AccountLook: {
-      _: "The account that is looked at.",
+      _: "The account that is viewed.",
       accountId: { en: "Id of the account.", example: "acc-0123456789abcdef" },
       name: { en: "Its name.", example: "Imobiliária Exemplo" },
       sandboxOf: { en: "In a sandbox account: the live account it belongs to.", example: null },
     },
     LookAtAccountInput: {
-      _: "Why it is looked at.",
+      _: "Why it is viewed.",
       reason: { en: "OWNER_ASKED, INCIDENT, ABUSE or BILLING.", example: "OWNER_ASKED" },
     },
   },

@@ -34,7 +34,7 @@ export const MOVE_DOCS = {
       answer: z.object({ data: orNull(MoveView), expected: orNull(MoveExpectation) }),
       summary: "Move an account to another database",
       description:
-        "The account stays in use: its writes wait for a moment while it changes its database. If the same move is under way, the answer shows that one. With `dryRun` nothing changes: `data` is null, or the move under way, and `expected` tells what the move would copy.",
+        "The account stays in use: its writes wait for a moment while it changes its database. If the same move is under way, the answer shows that one. With `dryRun` nothing changes: `data` is null, or the move under way, and `expected` says what the move would copy.",
       body: { to: "DB_S1" },
     },
     listAccountMoves: {
@@ -72,7 +72,7 @@ export const MOVE_DOCS = {
       rows: { en: "Rows, at 25.5 a property.", example: 51_000 },
       bytes: { en: "Bytes, at 19.2 KB a property.", example: 38_400_000 },
       seconds: {
-        en: "Seconds until the account lies in the new database, at 1,500 rows a second; it stays in use.",
+        en: "Seconds until the account is in the new database, at 1,500 rows a second; it stays in use.",
         example: 34,
       },
     },
@@ -83,14 +83,14 @@ export const MOVE_DOCS = {
       from: { en: "The database the account was in.", example: "DB" },
       to: TO,
       state: {
-        en: "PLANNED; COPYING; CATCHING_UP: brings what changed during the copy; FROZEN: the account waits; FLIPPED: the account lies in the new database; CLEANING: the old one is emptied; DONE; CANCELLED.",
+        en: "PLANNED; COPYING; CATCHING_UP: copies what changed during the copy; FROZEN: the account waits; FLIPPED: the account is in the new database; CLEANING: the old one is emptied; DONE; CANCELLED.",
         example: "COPYING",
       },
       canBeCancelled: "Whether it can still be canceled.",
       frozenMs: { en: "For how many milliseconds the account's writes waited.", example: 240 },
       failure: { en: "Why it called itself off, or the last closing that failed.", example: null },
       begunAt: "When it began.",
-      changedAt: "When it came to this state.",
+      changedAt: "When it reached this state.",
       cancelledAt: { en: "When it was canceled.", example: null },
     },
   },

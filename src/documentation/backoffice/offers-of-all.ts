@@ -84,12 +84,12 @@ export const OFFERS_OF_ALL = {
       answer: pageSchema(OfferOfAll),
       summary: "List offers to all accounts",
       description:
-        "Open ones, the first to run out at the top; or accepted ones that may still be refunded. Without the owner's contact.",
+        "Open offers, those that expire first at the top; or accepted ones that may still be refunded. Without the owner's contact.",
     },
     readOwner: {
       answer: z.object({ data: OwnerOfAll }),
       summary: "See an owner and their offers",
-      description: "To all accounts, the newest first. Without the owner's contact.",
+      description: "The offers to all accounts, newest first. Without the owner's contact.",
     },
   },
   schemas: {

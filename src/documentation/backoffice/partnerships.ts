@@ -64,7 +64,7 @@ export const PARTNERSHIP_DOCS = {
       answer: pageSchema(BothSides),
       summary: "List partnerships of all accounts",
       description:
-        "Both sides by id, the newest first, at one stage or of one account on either side. No person is named.",
+        "Both sides by id, the newest first, optionally of one stage, or of one account on either side. No person is named.",
     },
     readBothSides: {
       answer: z.object({ data: OneBothSides }),

@@ -70,14 +70,14 @@ export const PROPERTY_DOCS = {
       answer: PropertyWritten,
       summary: "Put the photos of a property in order",
       description:
-        "The gallery becomes `photos`. Photos that are not in `shown` came later or are on their way: they stay, behind the others.",
+        "The gallery becomes `photos`. Photos that are not in `shown` came later or are on their way: they stay, after the others.",
       body: { photos: [], shown: [] },
     },
     fetchPropertyPhotos: {
       answer: PropertyWritten,
       summary: "Fetch the photos of a property again",
       description:
-        "Each source is asked whether it still has its picture; one that was replaced under its address comes in, and failed photos are tried again.",
+        "Each source is asked whether it still has its picture; one that was replaced at the same address is fetched, and failed photos are tried again.",
     },
     listPropertyEdits: {
       answer: z.object({ data: PropertyEdits }),
@@ -111,7 +111,7 @@ export const PROPERTY_DOCS = {
       externalRef: { en: "Its code; null if it has none or there is no such property.", example: "AP0101" },
       title: { en: "Its title.", example: "Apartamento no Batel" },
       from: { en: "State, or price in BRL, before.", example: 450000 },
-      to: { en: "The same after; null where it cannot be reckoned.", example: 427500 },
+      to: { en: "The same after; null where it cannot be computed.", example: 427500 },
       outcome: {
         en: "What became of it, or would. CONFIRMED: the state stays, and its date is renewed.",
         example: "CHANGED",
@@ -141,7 +141,7 @@ export const PROPERTY_DOCS = {
     ChangePropertiesInputProperty: {
       _: "One of them.",
       id: { en: "The property.", example: "prop-0123456789abcdef" },
-      from: { en: "The value that was seen; absent at the first look.", example: 450000 },
+      from: { en: "The value that was seen; absent in a first preview.", example: 450000 },
       to: { en: "With BACK, the value it had.", example: 475000 },
       released: { en: "With BACK: the field is not the dashboard's again.", example: false },
     },
@@ -163,7 +163,7 @@ export const PROPERTY_DOCS = {
       amenities: { en: "Amenities.", example: ["Piscina"] },
       launch: "Construction data of a development or unit type: only the fields you send change.",
       released: {
-        en: "Names of fields that the dashboard does not hold after this edit, as one that takes another back leaves them.",
+        en: "Names of fields that the dashboard gives up with this edit, as when an edit undoes another.",
         example: ["title"],
       },
     },

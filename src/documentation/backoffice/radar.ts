@@ -14,7 +14,7 @@ export const RADAR_DOCS = {
       answer: z.object({ data: RadarRest }),
       summary: "Let Radar rest while an account is loaded",
       description:
-        "What comes to the account or changes in it enters Radar at the end, all at once, and each opportunity is written once; what leaves, leaves at once. 0 ends the rest.",
+        "What is added or changed in the account enters Radar at the end of the rest, all at once, and each opportunity is written once; what is removed leaves Radar immediately. 0 ends the rest.",
       body: { days: 3 },
     },
   },

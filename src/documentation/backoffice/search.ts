@@ -17,7 +17,7 @@ export const SEARCH_DOCS = {
       answer: z.object({ data: z.array(HitView) }),
       summary: "Search by id or name of the account",
       description:
-        "Any id of the platform; a `requestId` is found at `/backoffice/calls`. What begins with `rea_` is the hint of a key. Other text is the beginning of names of accounts, up to 20.",
+        "Any id of the platform; a `requestId` is found at `/backoffice/calls`. What begins with `rea_` is the hint of a key. Any other text finds up to 20 accounts whose names begin with it.",
     },
   },
   params: {

@@ -29,7 +29,7 @@ export const SHARD_DOCS = {
   operations: {
     listShards: {
       answer: pageSchema(ShardView),
-      summary: "List the databases and their fill",
+      summary: "List the databases and how full they are",
       description:
         "A CLOSED database takes no new accounts; a CRITICAL one must be relieved. Without `limit` the list is complete.",
     },
@@ -52,9 +52,9 @@ export const SHARD_DOCS = {
   },
   schemas: {
     ShardInput: {
-      _: "What is decided of a database.",
+      _: "The decision on a database.",
       state: {
-        en: "OPEN: takes new accounts; CLOSED: takes none; DRAINING: does not keep those it has, either.",
+        en: "OPEN: takes new accounts; CLOSED: takes none; DRAINING: takes none and moves those it has.",
         example: "OPEN",
       },
     },
@@ -79,7 +79,7 @@ export const SHARD_DOCS = {
       answers: "Whether it answered within a second; if not, what waits in it is null.",
       outbox: { en: "Committed events and jobs that have not left yet, up to 1,000.", example: 0 },
       outboxOldestAt: { en: "The oldest of those counted.", example: null },
-      gateNotices: { en: "Changes of accounts that gates have not heard of yet, up to 1,000.", example: 0 },
+      gateNotices: { en: "Changes of accounts not yet sent to their gates, up to 1,000.", example: 0 },
       gateNoticesOldestAt: { en: "The oldest of those counted.", example: null },
       migration: { en: "The last migration applied.", example: "0052_fill_of_shards.sql" },
     },

@@ -16,7 +16,7 @@ export const TEAM_DOCS = {
       answer: z.object({ data: MemberView }),
       summary: "Change a team member",
       description:
-        "Who becomes inactive keeps their clients, gets no new ones and cannot enter the dashboard as a broker. The team keeps at least one active person. A CRECI that changes is no longer verified, unless the same call verifies it.",
+        "A person who becomes inactive keeps their clients, gets no new ones and cannot enter the dashboard as a broker. The team keeps at least one active person. A CRECI that changes is no longer verified, unless the same call verifies it.",
       body: { active: false },
     },
     listTeam: {

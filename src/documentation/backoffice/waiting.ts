@@ -49,7 +49,7 @@ export const WAITING_DOCS = {
         en: "Properties that wait for a neighborhood: the catalog does not know their text.",
         example: 24,
       },
-      unknownNeighborhoods: "The texts for which most properties wait, up to five.",
+      unknownNeighborhoods: "The texts with the most waiting properties, up to five.",
     },
     LapsingProperty: {
       _: "A property that waits for its confirmation.",

@@ -21,12 +21,12 @@ export const WEBHOOK_DOCS = {
       answer: z.object({ data: DeliverySums }),
       summary: "Sum the deliveries of a webhook",
       description:
-        "By day (UTC) and status, today and the days before, with `since` from that time on; only the newest deliveries are read.",
+        "By day (UTC) and status, today and the days before, or from `since` on; only the newest deliveries are read.",
     },
     listFailedDeliveries: {
       answer: z.object({ data: z.array(FailedDelivery) }),
       summary: "List failed deliveries of all webhooks",
-      description: "The newest that have used up their attempts, whichever webhook they are of.",
+      description: "The newest that have used up their attempts, of any webhook.",
     },
     listEventDeliveries: {
       answer: z.object({ data: z.array(EventDelivery) }),
@@ -38,7 +38,7 @@ export const WEBHOOK_DOCS = {
   params: {
     sequence: "The event's place in the account's log.",
     webhookId: "Id of the webhook.",
-    days: "How many days, with today.",
+    days: "How many days, including today.",
     since: "From this time on, within these days.",
   },
   schemas: {

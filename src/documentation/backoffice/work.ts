@@ -28,7 +28,7 @@ export const WORK_DOCS = {
       answer: z.object({ data: AssignmentView }),
       summary: "Take a piece of work",
       description:
-        "For ten minutes, unless somebody has it; the answer says who. It only tells others, and stops nobody.",
+        "For ten minutes, unless somebody already has it; the answer says who. It informs others and blocks nobody.",
       body: { kind: "ACCESS", subject: "acc-0123456789abcdef" },
     },
     listQueues: {
@@ -46,7 +46,7 @@ export const WORK_DOCS = {
   schemas: {
     Queue: {
       _: "A queue.",
-      kind: { en: "As of work, or JOB: jobs that are late.", example: "ACCESS" },
+      kind: { en: "A kind of work, or JOB: jobs that are late.", example: "ACCESS" },
       waiting: { en: "How many wait.", example: 3 },
       oldestAt: { en: "Since when the oldest waits.", example: null },
     },

@@ -18,7 +18,7 @@ export interface Found {
   readonly property: Property;
 }
 
-/** What a statement finds of properties. */
+/** The properties that a statement finds in the databases with developments. */
 export const findIn = async (
   { shard, meter }: Reading,
   { names, leftOutIn }: DevelopmentShards,
@@ -35,7 +35,7 @@ export const findIn = async (
   });
 };
 
-type Asked = Omit<FilteredPageRequest, "table" | "columns" | "newest" | "order"> & {
+type DevelopmentsQuery = Omit<FilteredPageRequest, "table" | "columns" | "newest" | "order"> & {
   readonly order: "created_at" | "updated_at";
 };
 
@@ -43,7 +43,7 @@ type Asked = Omit<FilteredPageRequest, "table" | "columns" | "newest" | "order">
 export const pageOfDevelopments = async (
   { shard, meter }: Reading,
   { names, leftOutIn }: DevelopmentShards,
-  { order, conditions = [], ...asked }: Asked,
+  { order, conditions = [], ...asked }: DevelopmentsQuery,
 ): Promise<{ readonly found: Found[]; readonly next: Position | null }> => {
   const { name: table, columns } = propertyTable;
   const pages = await Promise.all(

@@ -35,15 +35,15 @@ const CENTS = 100;
 export const amountOf = (cents: number, language: Language): string =>
   `R$ ${(cents % CENTS === 0 ? COUNT : REAIS)(language).format(cents / CENTS)}`;
 
-const IN_THE_CITY = say("Na cidade que o cliente procura", "In the city that the client asks for");
+const IN_THE_CITY = say("Na cidade que o cliente procura", "In the city the client wants");
 
 const LOCATIONS: Readonly<Record<Place, Sentence>> = {
-  neighborhood: say("No bairro que o cliente procura", "In a neighborhood that the client asks for"),
+  neighborhood: say("No bairro que o cliente procura", "In a neighborhood the client wants"),
   city: IN_THE_CITY,
   restOfCity: IN_THE_CITY,
   elsewhere: say(
     "Na cidade que o cliente procura, mas em outro bairro",
-    "In the city that the client asks for, but in another neighborhood",
+    "In the city the client wants, but in another neighborhood",
   ),
 };
 
@@ -52,7 +52,7 @@ const locationOf = ({ location: { place } }: Facts, language: Language): Part =>
   sentence: LOCATIONS[place][language],
 });
 
-/** The price's excess over the maximum: percent rounded up, so no excess becomes zero. */
+/** The price's excess over the maximum in percent, rounded up, so that no excess becomes zero. */
 const percentAbove = (cents: number, max: number): number =>
   Number((100n * BigInt(cents - max) + BigInt(max) - 1n) / BigInt(max));
 
@@ -65,22 +65,22 @@ export const aboveMaximum = (cents: number, max: number): Sentence => {
 const placeOfPrice = ({ cents, min, max, floor }: Facts["price"], language: Language): Sentence => {
   const most = amountOf(max, language);
   if (cents > max) {
-    const excess = aboveMaximum(cents, max)[language];
-    return say(`, ${excess} do cliente (${most})`, `, ${excess} that the client pays (${most})`);
+    const percent = percentAbove(cents, max);
+    return say(
+      `, ${percent} % acima do máximo do cliente (${most})`,
+      `, ${percent} % above the client's maximum (${most})`,
+    );
   }
   if (min === null)
     return cents >= floor
       ? say(" dentro do máximo do cliente", " within the client's maximum")
       : say(
           `, abaixo de 70 % do máximo do cliente (${most})`,
-          `, below 70 % of the maximum that the client pays (${most})`,
+          `, below 70 % of the client's maximum (${most})`,
         );
   if (cents >= min) return say(" dentro da faixa do cliente", " within the client's range");
   const least = amountOf(min, language);
-  return say(
-    `, abaixo do mínimo do cliente (${least})`,
-    `, below the minimum that the client looks for (${least})`,
-  );
+  return say(`, abaixo do mínimo do cliente (${least})`, `, below the client's minimum (${least})`);
 };
 
 const priceOf = ({ purpose, price }: Facts, language: Language): Part => {
@@ -100,9 +100,7 @@ const typeOf = ({ type }: Facts, language: Language): Part => {
   const label = labelOf("propertyType", type.type, language);
   return {
     isMet: true,
-    sentence: say(`Tipo que o cliente procura: ${label}`, `Type that the client asks for: ${label}`)[
-      language
-    ],
+    sentence: say(`Tipo que o cliente procura: ${label}`, `Type the client wants: ${label}`)[language],
   };
 };
 

@@ -10,7 +10,7 @@ export const EMPTY_FUNNEL: Funnel = Object.fromEntries(GATES.map((gate) => [gate
 const reachesScore = ({ offer, wish }: Candidate): boolean => (scoreOf(offer, wish) ?? 0) >= MIN_SCORE;
 
 /**
- * The number of pairs left after each gate.
+ * The number of pairs left after each filter.
  * @param pairs of eligible objects
  * @param isKept whether the cap leaves a pair that passes
  */

@@ -30,7 +30,7 @@ export const ARGUMENT_TEXTS: Readonly<Record<string, string>> = {
   email: "Email address",
   externalRef: "The caller's code",
   ids: "Property ids",
-  include: "By commas. nearMisses: pairs that almost fit; funnel: what each gate leaves",
+  include: "By commas. nearMisses: pairs that almost fit; funnel: what each filter leaves",
   interest: "What the client looks for",
   "interest.areaMin": "Smallest area in m²",
   "interest.bathrooms": "Minimum bathrooms",

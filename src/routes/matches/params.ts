@@ -11,33 +11,31 @@ export const matchId = z.string().min(1).max(500).meta({
   description: "As it was listed; in a URL its `#` is `%23`.",
 });
 
-/** What every list of matches takes. */
+/** The query of every list of matches. */
 const MATCH_LIST_QUERY = z.strictObject({
   limit: pageLimit(),
   cursor: cursorParam,
   status: z.enum(MATCH_STATUSES).optional(),
 });
 
-/** A comma between several. */
 const include = commaList(EXPLORABLE, 100).meta({
   example: EXPLORABLE.join(","),
   description:
-    "Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many are left after each gate.",
+    "Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many remain after each filter.",
 });
 
-/** What the lists of a property and of a client take besides. */
+/** The query of a property's and of a client's list. */
 export const MATCH_INCLUDING = MATCH_LIST_QUERY.extend({
   order: z.enum(["best"]).optional(),
   include: include.optional(),
 });
 
-/** What the list of a property takes besides. */
 export const MATCHES_OF_PROPERTY = MATCH_INCLUDING.extend({ scope: z.enum(CLIENT_SCOPES).optional() });
 
-/** The filter is only compared: no match has an id that is not one of theirs. */
+/** Only compared: any text may be sent, and an unknown id finds nothing. */
 const objectId = z.string().min(1).max(200).optional();
 
-/** What the list of an account's takes besides. */
+/** The query of an account's list. */
 export const MATCH_FILTERS = MATCH_LIST_QUERY.extend({
   scope: z.enum(MATCH_SCOPES).optional(),
   ownerAccountId: z.string().min(1).max(100).optional(),

@@ -31,19 +31,19 @@ const CASES: readonly Case[] = [
   {
     is: "reasons",
     pt: "No bairro que o cliente procura",
-    en: "In a neighborhood that the client asks for",
+    en: "In a neighborhood the client wants",
   },
   {
     wish: { places: anywhere },
     is: "reasons",
     pt: "Na cidade que o cliente procura",
-    en: "In the city that the client asks for",
+    en: "In the city the client wants",
   },
   {
     wish: { places: elsewhere },
     is: "gaps",
     pt: "Na cidade que o cliente procura, mas em outro bairro",
-    en: "In the city that the client asks for, but in another neighborhood",
+    en: "In the city the client wants, but in another neighborhood",
   },
   {
     is: "reasons",
@@ -60,26 +60,26 @@ const CASES: readonly Case[] = [
     wish: { saleMinCents: 85_000_050 },
     is: "gaps",
     pt: "Preço de R$ 850.000, abaixo do mínimo do cliente (R$ 850.000,50)",
-    en: "Price of R$ 850,000, below the minimum that the client looks for (R$ 850,000.50)",
+    en: "Price of R$ 850,000, below the client's minimum (R$ 850,000.50)",
   },
   {
     wish: { saleMaxCents: 76_000_000 },
     is: "gaps",
     pt: "Preço de R$ 850.000, 12 % acima do máximo do cliente (R$ 760.000)",
-    en: "Price of R$ 850,000, 12 % above the maximum that the client pays (R$ 760,000)",
+    en: "Price of R$ 850,000, 12 % above the client's maximum (R$ 760,000)",
   },
   {
     wish: { saleMaxCents: 84_999_999 },
     is: "gaps",
     pt: "Preço de R$ 850.000, 1 % acima do máximo do cliente (R$ 849.999,99)",
-    en: "Price of R$ 850,000, 1 % above the maximum that the client pays (R$ 849,999.99)",
+    en: "Price of R$ 850,000, 1 % above the client's maximum (R$ 849,999.99)",
   },
   {
     // A cent below 70 % of the maximum: its points round up to all of them.
     wish: { saleMaxCents: 121_428_573 },
     is: "gaps",
     pt: "Preço de R$ 850.000, abaixo de 70 % do máximo do cliente (R$ 1.214.285,73)",
-    en: "Price of R$ 850,000, below 70 % of the maximum that the client pays (R$ 1,214,285.73)",
+    en: "Price of R$ 850,000, below 70 % of the client's maximum (R$ 1,214,285.73)",
   },
   {
     wish: { saleMaxCents: 121_428_570 },
@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
   {
     is: "reasons",
     pt: "Tipo que o cliente procura: Apartamento",
-    en: "Type that the client asks for: Apartment",
+    en: "Type the client wants: Apartment",
   },
   {
     is: "reasons",
@@ -247,9 +247,9 @@ describe("the explanation of a match stored by the first formula", () => {
   it("is unchanged", () => {
     expect(explain(first, "en")).toEqual({
       reasons: [
-        "In the city that the client asks for",
+        "In the city the client wants",
         "Price of R$ 200,000 within the client's maximum",
-        "Type that the client asks for: Apartment",
+        "Type the client wants: Apartment",
         "2 bathrooms; the client asks for at least 2",
       ],
       gaps: ["2 bedrooms; the client asks for at least 4"],
@@ -257,8 +257,8 @@ describe("the explanation of a match stored by the first formula", () => {
   });
 
   it.each([
-    [30, "reasons", "In a neighborhood that the client asks for"],
-    [8, "gaps", "In the city that the client asks for, but in another neighborhood"],
+    [30, "reasons", "In a neighborhood the client wants"],
+    [8, "gaps", "In the city the client wants, but in another neighborhood"],
   ] as const)("names a place of %d points", (points, is, sentence) => {
     expect(explain({ ...first, location: { points } }, "en")[is]).toContain(sentence);
   });
@@ -266,7 +266,7 @@ describe("the explanation of a match stored by the first formula", () => {
   it("names a price below the client's minimum", () => {
     const price = { ...first.price, points: 25, min: 30_000_000 };
     expect(explain({ ...first, price }, "en").gaps).toContain(
-      "Price of R$ 200,000, below the minimum that the client looks for (R$ 300,000)",
+      "Price of R$ 200,000, below the client's minimum (R$ 300,000)",
     );
   });
 });

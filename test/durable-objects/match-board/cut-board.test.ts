@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { MatchBoard } from "../../../durable-objects/match-board/object.ts";
-import { cutsBefore, MAX_CUTS, partNamed, partOf } from "../../../durable-objects/match-board/part.ts";
+import { splitsBefore, MAX_SPLITS, partNamed, partOf } from "../../../durable-objects/match-board/part.ts";
 import { type Lead, leadTable } from "../../../src/db/schema/leads.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
 import type { Row } from "../../../src/db/statement.ts";
@@ -31,7 +31,7 @@ const cutsOf = (board: string): Promise<number> =>
     const [row] = storage.sql
       .exec<{ value: string }>("SELECT value FROM memory WHERE name = 'cuts'")
       .toArray();
-    return Number(row?.value ?? cutsBefore(partNamed(board)));
+    return Number(row?.value ?? splitsBefore(partNamed(board)));
   });
 
 const seenOf = async (stage: RadarStage) => [
@@ -71,7 +71,7 @@ const aCity = async () => {
   return { stage, board, developer, launches, clients, notifyOf, acted: acted! };
 };
 
-it("a board that was never cut asks no other one, and D1 as often as before", async () => {
+it("a board that was never split asks no other one, and D1 as often as before", async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   const agency = await stage.account();
@@ -93,7 +93,7 @@ it("a board that was never cut asks no other one, and D1 as often as before", as
 });
 
 describe("a board that has outgrown its memory", () => {
-  it("is cut without changing, deleting or reporting a match", async () => {
+  it("is split without changing, deleting or reporting a match", async () => {
     const { stage, board, launches, clients } = await aCity();
     const before = await seenOf(stage);
     expect(before[0]!.length).toBe(CLIENTS * 50 + 1);
@@ -106,7 +106,7 @@ describe("a board that has outgrown its memory", () => {
     expect(clientsOf.flat().sort()).toEqual(clients.map(({ lead }) => lead.id).sort());
     // Clients that hash alike stay together, however often their part is cut.
     const full = parts.filter((_, at) => clientsOf[at]!.length > 4);
-    for (const part of full) expect(await cutsOf(part)).toBe(MAX_CUTS);
+    for (const part of full) expect(await cutsOf(part)).toBe(MAX_SPLITS);
     expect(full.length).toBeLessThan(2);
     for (const part of parts) expect(await heldIn(part, "offers")).toEqual([...launches].sort());
     expect((await boardsThere(env.DB, parts)).size).toBe(parts.length);
@@ -115,7 +115,7 @@ describe("a board that has outgrown its memory", () => {
     expect(await seenOf(stage)).toEqual(before);
   });
 
-  it("dies anywhere in a cut, and loses and repeats nothing", async () => {
+  it("dies anywhere in a split, and loses and repeats nothing", async () => {
     const { stage, board, clients } = await aCity();
     const before = await seenOf(stage);
     cutBoardsAt(6);
@@ -152,7 +152,7 @@ describe("a board that has outgrown its memory", () => {
     expect(held.length).toBeLessThan(clients.length);
   });
 
-  it("reports changes during the cut, and findings of an audit, to every part", async () => {
+  it("reports changes during the split, and findings of an audit, to every part", async () => {
     const { stage, board, developer, launches, clients } = await aCity();
     cutBoardsAt(6);
     await stage.workAndDie(board, 1, "before", "MATCH_BOARD.take");
@@ -181,7 +181,7 @@ describe("a board that has outgrown its memory", () => {
     expect(rows).toHaveLength(fresh.length * 50);
   });
 
-  it("is cut while it gathers its clients, each of whom comes to one part", async () => {
+  it("is split while it gathers its clients, each of whom comes to one part", async () => {
     const stage = await RadarStage.open();
     const developer = await stage.account({ type: "DEVELOPER" });
     const agencies = [await stage.account(), await stage.account({ shard: "DB_S1" })];
@@ -205,7 +205,7 @@ describe("a board that has outgrown its memory", () => {
     expect(await stage.rows("matches")).toHaveLength(clients.length);
   });
 
-  it("follows writes during and after the cut, by its one name", async () => {
+  it("follows writes during and after the split, by its one name", async () => {
     const { stage, board, developer, launches, clients, notifyOf } = await aCity();
     cutBoardsAt(6);
     for (let at = 0; at < 10; at += 1) {

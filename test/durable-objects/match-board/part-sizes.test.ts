@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LARGE_CITY as CITY, partsOf, roomyOf } from "../../support/cut-city.ts";
 
-/** A larger board is cut. */
+/** A larger board is split. */
 const MAX_MEGABYTES = 40;
 
 const largest = (parts: readonly { readonly megabytes: number }[]): number =>
