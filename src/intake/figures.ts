@@ -13,6 +13,9 @@ const FIGURE = /^\d[\d.,]*(?:e\+?\d{1,2})?/i;
 const COUNT = /^(\d+)(?!\d|e[+\d])/i;
 /** "2 a 3", "2 ou 3", "2/3", "1,5": nobody knows which one is meant. */
 const UNSURE_COUNT = /^\d+(?:[.,]\d?[1-9]| ?(?:a|à|ou|e|até|to|or|and|[/+–-]) ?\d)/i;
+/** "2 cobertas + 1 descoberta": together. */
+const COVERED_AND_OPEN =
+  /^(\d{1,2}) (?:vagas? )?(?:des)?cobertas?(?: ?[+,;/] ?| e )(\d{1,2}) (?:vagas? )?(?:des)?cobertas?$/i;
 /** "45 m²", "3 mil", "2 %": of another field. */
 const MEASURE = /^\d+(?:[.,]0+)? ?(?:%|r\$|reais|mil\b|m[²2]|(?:m|mts?|metros?|ha|hectares?|sqft)\b)/i;
 /** Scientific notation, "5e5" or "1.25E+6". Its one separator marks decimals. */
@@ -251,6 +254,8 @@ export const plainNumberOf = (text: string): number | null => {
 /** "01", "2 vagas", "5+" begin with a number; "Sim" does not. */
 export const countOf = (text: string): number | null => {
   const written = beginningOf(text);
+  const [, covered, open] = COVERED_AND_OPEN.exec(written) ?? [];
+  if (covered !== undefined) return Number(covered) + Number(open);
   const isUnsure = UNSURE_COUNT.test(written) || MEASURE.test(written);
   const digits = isUnsure ? undefined : COUNT.exec(written)?.[1];
   return digits !== undefined && Number(digits) <= MAX_ROOMS ? Number(digits) : null;

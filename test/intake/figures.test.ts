@@ -1,10 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { availabilityOf } from "../../src/intake/availability.ts";
 import { dateIn } from "../../src/intake/dates.ts";
-import { amountsOf, areaOf } from "../../src/intake/figures.ts";
+import { amountsOf, areaOf, countOf } from "../../src/intake/figures.ts";
 import { addressesIn } from "../../src/intake/photo-texts.ts";
 import { implausiblePrices } from "../../src/intake/plausible-prices.ts";
 import { purposesOf } from "../../src/intake/purposes.ts";
+
+describe("a count", () => {
+  it.each([
+    ["2 cobertas + 1 descoberta", 3],
+    ["1 vaga coberta e 2 descobertas", 3],
+    ["2 (1 coberta)", 2],
+    ["3 sendo 2 cobertas e 1 descoberta", 3],
+    ["2 + 1", null],
+  ])("%s", (text, count) => {
+    expect(countOf(text)).toBe(count);
+  });
+});
 
 describe("an amount", () => {
   it.each([
