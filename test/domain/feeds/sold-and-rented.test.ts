@@ -48,6 +48,21 @@ describe("a listing that is sold or switched off", () => {
     expect(fault).toBe("NOT_OFFERED");
   });
 
+  it.each([
+    "<caracteristicas><caracteristica><nome>Piscina</nome><ativo>0</ativo></caracteristica></caracteristicas>",
+    "<bairro><nome>Tirol</nome><ativo>0</ativo></bairro>",
+    "<condominio><nome>Vila</nome><publicar>0</publicar></condominio>",
+    "<endereco><logradouro>Rua A</logradouro><exibir>0</exibir></endereco>",
+    "<destaque><ativo>0</ativo></destaque>",
+    "<promocao><ativo>0</ativo><valor>280000</valor></promocao>",
+  ])("a part's own switch is not the listing's: %s", async (xml) => {
+    const place = "<cidade>Natal</cidade><uf>RN</uf><valor_venda>300000</valor_venda>";
+    const { listings } = await readFeed(
+      `<imoveis><imovel><codigo>1</codigo><tipo>Casa</tipo>${place}${xml}</imovel></imoveis>`,
+    );
+    expect(listings).toMatchObject([{ input: { salePrice: 300_000, purposes: ["VENDA"] } }]);
+  });
+
   it.each(["Reservado", "Em negociação", "Não vendido", "Ativo (vendido)"])(
     "is not taken for one by the unknown status %s, which is reported",
     async (status) => {

@@ -141,16 +141,34 @@ const OF_PLACES: readonly ListingField[] = [...PLACES, "state", "number", "compl
 const isOfListing = ({ section }: IndexedElement, names: ReadonlySet<string>): boolean =>
   !names.has(section) && !ADDRESSES.has(section);
 
+const SWITCHES: ReadonlySet<ListingField> = new Set(["switch", "off"]);
+/** Where these are switched off, the listing is. */
+const OFFERED: readonly ListingField[] = [...OF_OFFERS, "price", "transaction", "status", "switch", "off"];
+
+/** `<Cidade><Ativo>0` and `<Caracteristica><Ativo>0` do not switch the listing off. */
+const switchesListing = (
+  { section, isOfBuilding }: IndexedElement,
+  { uses, names, inner, flags }: Table,
+): boolean => {
+  if ((uses.get(section) ?? NO_USES).some(({ field }) => OFFERED.includes(field))) return true;
+  const isKnown = [names, inner, flags, notReadByName, PORTAL, ADDRESSES].some((one) => one.has(section));
+  return !isOfBuilding && !isKnown;
+};
+
 /** Those that have a value, in the documented place first. */
 const valuesOf = (
   indexed: readonly IndexedElement[],
   { field, section, onlyThere }: Use,
-  names: ReadonlySet<string>,
+  table: Table,
 ): Element[] => {
+  const isOwn = (one: IndexedElement): boolean => {
+    if (field === "code") return isOfListing(one, table.names);
+    return !SWITCHES.has(field) || switchesListing(one, table);
+  };
   const there: Element[] = [];
   const elsewhere: Element[] = [];
   for (const one of indexed)
-    if (hasValue(one.element) && (field !== "code" || isOfListing(one, names))) {
+    if (hasValue(one.element) && isOwn(one)) {
       if (one.section === section) there.push(one.element);
       else if (!onlyThere) elsewhere.push(one.element);
     }
@@ -254,7 +272,7 @@ export class ParsedListing {
     const ranked = new Map<ListingField, Ranked[]>();
     for (const [name, indexed] of byName)
       for (const use of this.#table.uses.get(name) ?? []) {
-        const values = valuesOf(indexed, use, this.#table.names);
+        const values = valuesOf(indexed, use, this.#table);
         const elements = values.filter((element) => !this.#holds(element, use.field));
         if (elements.length === 0) continue;
         const found = ranked.get(use.field);
