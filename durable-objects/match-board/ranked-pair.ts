@@ -13,7 +13,7 @@ export interface RankedPair {
 export const isKept = ({ rank, cell, isPinned }: RankedPair): boolean =>
   isPinned || reaches(rank, cell.floor);
 
-/** The cell in which a pair counts towards the cap. */
+/** The cell in which a pair counts toward the cap. */
 export const countedIn = (ranked: RankedPair | null): Cell | null =>
   ranked && !ranked.isPinned && isKept(ranked) ? ranked.cell : null;
 

@@ -45,27 +45,27 @@ const lastMigration = async (db: D1Database): Promise<Pick<Part, "migration" | "
   return { migration: String(results[0]?.name), ...(region && { region }) };
 };
 
-const nothingOf = async (asked: Promise<unknown>): Promise<object> => {
+const onceAnswered = async (asked: Promise<unknown>): Promise<object> => {
   await asked;
   return {};
 };
 
-const questions = (services: Services): Readonly<Record<string, () => Promise<object>>> => ({
+const checks = (services: Services): Readonly<Record<string, () => Promise<object>>> => ({
   ...Object.fromEntries(
     services.shardNames.map((name) => [name, () => lastMigration(services.shard(name))] as const),
   ),
-  ACCOUNT_GATE: () => nothingOf(services.gate(NOBODY).usage()),
-  EVENT_LOG: () => nothingOf(services.log(NOBODY).listWebhooks()),
-  MATCH_BOARD: () => nothingOf(services.board(BOARD).preview(BOARD, [])),
-  CALL_LOG: () => nothingOf(services.callLog(NOBODY).find(NOBODY)),
-  PHOTOS: () => nothingOf(services.photos.find(NOBODY, NOBODY)),
+  ACCOUNT_GATE: () => onceAnswered(services.gate(NOBODY).usage()),
+  EVENT_LOG: () => onceAnswered(services.log(NOBODY).listWebhooks()),
+  MATCH_BOARD: () => onceAnswered(services.board(BOARD).preview(BOARD, [])),
+  CALL_LOG: () => onceAnswered(services.callLog(NOBODY).find(NOBODY)),
+  PHOTOS: () => onceAnswered(services.photos.find(NOBODY, NOBODY)),
 });
 
-const ask = async (name: string, question: () => Promise<object>, now: () => number): Promise<Part> => {
+const ask = async (name: string, check: () => Promise<object>, now: () => number): Promise<Part> => {
   const began = now();
   try {
-    const said = await Promise.race([question(), answerDeadline()]);
-    return { name, ok: true, ms: now() - began, ...said };
+    const details = await Promise.race([check(), answerDeadline()]);
+    return { name, ok: true, ms: now() - began, ...details };
   } catch (error) {
     logger.error("not ready", { part: name, failure: failureOf(error) });
     return { name, ok: false, ms: now() - began };
@@ -75,7 +75,7 @@ const ask = async (name: string, question: () => Promise<object>, now: () => num
 /** Only finished checks, so that no request waits for another. */
 const remembered = new WeakMap<object, State & { readonly at: number }>();
 
-/** Without its database there is none: that part fails. */
+/** Empty if the database does not answer; its own part then fails. */
 const jobsOf = async ({ directory }: Services, now: number): Promise<readonly JobAge[]> => {
   try {
     const states = await Promise.race([
@@ -97,7 +97,7 @@ const stateOf = async (services: Services): Promise<State> => {
   const now = () => clock.now();
   const known = remembered.get(settings);
   if (known && now() - known.at < REMEMBERED_MS) return known;
-  const asked = Object.entries(questions(services)).map(([name, question]) => ask(name, question, now));
+  const asked = Object.entries(checks(services)).map(([name, check]) => ask(name, check, now));
   const [parts, jobs] = await Promise.all([Promise.all(asked), jobsOf(services, now())]);
   const state = { at: now(), parts, jobs };
   remembered.set(settings, state);

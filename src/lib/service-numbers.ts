@@ -1,5 +1,5 @@
 interface ServiceNumbers {
-  /** Of the digits as dialled, without a country or an area. */
+  /** Of the digits as dialed, without a country or an area. */
   readonly digits: RegExp;
   readonly reason: string;
 }

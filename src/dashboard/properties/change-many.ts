@@ -28,20 +28,20 @@ const MAX_PERCENT = 1_000;
 
 const value = z.union([z.enum(AVAILABILITIES), z.number().min(-MAX_PRICE).max(MAX_PRICE)]);
 
-type Say = (path: readonly (string | number)[], fault: string, args?: object) => void;
+type ReportFault = (path: readonly (string | number)[], fault: string, details?: object) => void;
 
-/** What goes back names both of its values. */
-const sayBack = (
+/** An undo names both of its values. */
+const reportUndo = (
   field: (typeof CHANGED_FIELDS)[number],
   properties: readonly { readonly from?: unknown; readonly to?: unknown }[],
-  say: Say,
+  report: ReportFault,
 ): void => {
   const isMissing = (to: unknown): boolean => to === undefined || (to === null && field === "status");
   const isOther = (to: unknown): boolean => to !== null && (typeof to === "string") !== (field === "status");
   for (const [at, { from, to }] of properties.entries()) {
-    if (from === undefined) say(["properties", at, "from"], "required");
-    if (isMissing(to)) say(["properties", at, "to"], "required");
-    else if (isOther(to)) say(["properties", at, "to"], "wrong_type", { expected: "number" });
+    if (from === undefined) report(["properties", at, "from"], "required");
+    if (isMissing(to)) report(["properties", at, "to"], "required");
+    else if (isOther(to)) report(["properties", at, "to"], "wrong_type", { args: { expected: "number" } });
   }
 };
 
@@ -62,29 +62,19 @@ const Body = z
     ),
   })
   .superRefine(({ field, by, value: wanted, properties }, context) => {
-    const say = (path: readonly (string | number)[], fault: string, args = {}): void =>
-      context.addIssue({ code: "custom", path: [...path], params: { fault, args } });
-    if (by === "BACK") return sayBack(field, properties, say);
-    if (wanted === undefined) return say(["value"], "required");
-    const wrong = (name: string, values: readonly string[]): void =>
-      context.addIssue({
-        code: "custom",
-        path: [name],
-        params: { fault: "not_in_list", allowed: values },
-      });
-    if (field === "status" && by !== "TO") wrong("by", ["TO"]);
-    if (field === "status" && typeof wanted === "number") wrong("value", AVAILABILITIES);
-    if (field !== "status" && typeof wanted === "string")
-      context.addIssue({
-        code: "custom",
-        path: ["value"],
-        params: { fault: "wrong_type", args: { expected: "number" } },
-      });
-    if (field === "status" || by !== "PERCENT" || typeof wanted !== "number") return;
-    const beyond = (fault: string, limit: number): void =>
-      context.addIssue({ code: "custom", path: ["value"], params: { fault, args: { limit } } });
-    if (wanted < MIN_PERCENT) beyond("too_low", MIN_PERCENT);
-    if (wanted > MAX_PERCENT) beyond("too_high", MAX_PERCENT);
+    const report = (path: readonly (string | number)[], fault: string, details: object = {}): void =>
+      context.addIssue({ code: "custom", path: [...path], params: { fault, ...details } });
+    if (by === "BACK") return reportUndo(field, properties, report);
+    if (wanted === undefined) return report(["value"], "required");
+    if (field === "status") {
+      if (by !== "TO") report(["by"], "not_in_list", { allowed: ["TO"] });
+      if (typeof wanted === "number") report(["value"], "not_in_list", { allowed: AVAILABILITIES });
+    } else if (typeof wanted === "string") {
+      report(["value"], "wrong_type", { args: { expected: "number" } });
+    } else if (by === "PERCENT") {
+      if (wanted < MIN_PERCENT) report(["value"], "too_low", { args: { limit: MIN_PERCENT } });
+      if (wanted > MAX_PERCENT) report(["value"], "too_high", { args: { limit: MAX_PERCENT } });
+    }
   });
 
 const reasonOf = ({ refusal }: ChangedItem, language: Language): string | null => {

@@ -37,7 +37,7 @@ export const WAITING_DOCS = {
   },
   schemas: {
     Waiting: {
-      _: "What waits for somebody of the account.",
+      _: "What is waiting for people of the account.",
       disabledWebhooks: { en: "Disabled webhooks.", example: 1 },
       feedConflicts: { en: "Properties with conflicts between the feed and the dashboard.", example: 4 },
       offers: { en: "Owners on offer now.", example: 2 },

@@ -106,7 +106,7 @@ const titleRemarks = (row: Row, { purposes, type }: Titled): RowRemark[] => [
   ...(type ? [wholeRow(row, "title_type", type)] : []),
 ];
 
-/** "Edifício Aurora" contains flats, while "Edifícios" are buildings. */
+/** "Edifício Aurora" contains apartments, while "Edifícios" are buildings. */
 const OF_A_BUILDING = /^(?:edif[ií]cio|ed\.?|condom[ií]nio) \p{L}/iu;
 
 /** The part of a title that no column of the sheet says. */

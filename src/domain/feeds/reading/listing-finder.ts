@@ -41,7 +41,7 @@ const OF_FIELD: Readonly<Partial<Record<ListingField, number>>> = {
 };
 const TYPES: ReadonlySet<ListingField> = new Set(["type", "subtype", "category"]);
 
-/** Tables of houses, flats or plots: no other element of a feed has such a name. */
+/** Tables of houses, apartments or plots: no other element of a feed has such a name. */
 const HOME = /^(?:imove[il]s?|propert(?:y|ies)|propriedades?|propiedad(?:es)?|inmuebles?|listings?)$/;
 
 /** Developments and their units, which only their developer can bring in. */
