@@ -44,7 +44,7 @@ const { without = [] } = readArguments(CHECKS_USAGE, {
 }).values;
 const unknown = without.filter((name) => !(name in QUICK));
 if (unknown.length > 0)
-  misused(`${unknown.join(", ")} is none of ${Object.keys(QUICK).join(", ")}.`, CHECKS_USAGE);
+  misused(`Unknown: ${unknown.join(", ")}. Choose from ${Object.keys(QUICK).join(", ")}.`, CHECKS_USAGE);
 const asked = Object.entries(QUICK).filter(([name]) => !without.includes(name));
 
 /** Runs all commands despite failures, so that a change gets every fault at once. */

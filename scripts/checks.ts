@@ -105,7 +105,7 @@ export const CHECKS_USAGE = [
 export function refuseUnknown(name: string, asked: readonly string[], known: readonly string[]): void {
   const unknown = asked.filter((one) => !known.includes(one));
   if (unknown.length === 0) return;
-  misused(`${unknown.join(", ")} is none of ${known.join(", ")}.`, usageOf(name));
+  misused(`Unknown: ${unknown.join(", ")}. Choose from ${known.join(", ")}.`, usageOf(name));
 }
 
 /** The arguments after the name of a check. */

@@ -35,7 +35,7 @@ const python = await install().catch((error: Error) => {
 if (python) {
   const folder = mkdtempSync(join(tmpdir(), "contract-fuzz-"));
   const found = await fuzzOwnService({ python, folder, effort });
-  for (const one of found) console.error(one);
+  for (const failure of found) console.error(failure);
   console.log(`${found.length} findings in ${effort.seconds} s for each document, seed ${effort.seed}`);
   rmSync(folder, { recursive: true, force: true });
   if (found.length > 0) process.exitCode = 1;

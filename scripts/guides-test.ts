@@ -96,7 +96,7 @@ try {
   const ready = await allReady(kits, asked, folder);
   const runAll = async (service: RunningService): Promise<void> => {
     const inShell = hasShell ? shells(service, asked, folder) : undefined;
-    for (const one of ready) await programs(service, one);
+    for (const guide of ready) await programs(service, guide);
     await inShell;
   };
   if (values.url === undefined) await withService(ACTOR, runAll);

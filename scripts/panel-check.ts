@@ -55,8 +55,8 @@ async function findPages(page: Page, origin: string, unnamed: readonly string[])
         found.add(tab);
         named.push(tab);
       }
-    for (const one of ["main .heading a.button:not([download])", "main tbody tr:first-child th a"])
-      for (const next of (await pathsOf(page, one)).slice(0, 1)) found.add(next);
+    for (const selector of ["main .heading a.button:not([download])", "main tbody tr:first-child th a"])
+      for (const next of (await pathsOf(page, selector)).slice(0, 1)) found.add(next);
   }
   return [...found];
 }

@@ -274,7 +274,7 @@ try {
   process.exitCode = 1;
 } finally {
   outside.close();
-  for (const one of runs) one.destroy();
+  for (const run of runs) run.destroy();
   rmSync(place.state, { recursive: true, force: true });
 }
 process.exit();

@@ -35,7 +35,7 @@ const keepsToRelease = async (isRecorded: boolean): Promise<boolean> => {
   const now = releaseOf(await apiBundle());
   if (isRecorded) keepRelease(now);
   const growth = growthOf(now, lastRelease());
-  for (const one of growth) console.log(`  ${growthText(one)}`);
+  for (const grown of growth) console.log(`  ${growthText(grown)}`);
   return growth.every(({ isTooMuch }) => !isTooMuch);
 };
 

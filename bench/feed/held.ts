@@ -215,7 +215,7 @@ export const benchHeld = async (size: number): Promise<boolean> => {
   const all: Read[] = [];
   for (const format of FORMATS) {
     const known: Known = { fingerprints: new Map(), contentHash: null };
-    for (const one of CASES) all.push(await readHeld(format, one, known, size));
+    for (const testCase of CASES) all.push(await readHeld(format, testCase, known, size));
   }
   console.log(plainTable(HEAD, all.map(rowOf)));
   return all.every(({ most }) => most <= MAX_HELD);

@@ -11,7 +11,7 @@ import { callsPart, jobsPart, type Part, printPart, textOf, withPart } from "./p
 import { storePhoto } from "./photo.ts";
 import { measureJobs, measurePace } from "./work.ts";
 
-const WORKER = "bench/apart/index.ts";
+const WORKER = "bench/delayed/index.ts";
 
 interface Amount {
   /** Turns of calls of a kind. */

@@ -31,7 +31,7 @@ const ANY_MS = 3 * SECOND_MS;
 const CLOSING_MS = SECOND_MS / 20;
 
 /** Has a move under way: the one there is, or one to the next database. */
-const goOn = async ({ runtime }: Running, accountId: string): Promise<void> => {
+const continueMove = async ({ runtime }: Running, accountId: string): Promise<void> => {
   const last = (await movesOf(runtime, accountId)).at(-1);
   if (!last || isEnded(last))
     await beginMove(runtime, accountId, nextAfter(await shardOf(runtime, accountId)));
@@ -85,7 +85,7 @@ const stateIn = (folder: string, accountId: string): MoveState => {
 export const killDuringMoves = async (running: Running, kills: Kills): Promise<MoveState[]> => {
   const states: MoveState[] = [];
   while (states.length < kills.count) {
-    await goOn(running, kills.accountId);
+    await continueMove(running, kills.accountId);
     if (!(await untilPoint(running, kills))) continue;
     for (const pid of runtimePids()) process.kill(pid, "SIGKILL");
     running.runtime = await kills.restart("local", async (state) => {

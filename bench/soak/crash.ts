@@ -71,9 +71,10 @@ interface Deaths {
 
 /** A death is expected by the platform side's work, and no fault of it. */
 const untilDeath = async (work: readonly Promise<unknown>[]): Promise<void> => {
-  for (const one of await Promise.allSettled(work)) {
+  for (const outcome of await Promise.allSettled(work)) {
     // A refusal has words of its own; a broken call has the platform's.
-    if (one.status === "rejected" && !isConnection(one.reason)) console.log(`  ${String(one.reason)}`);
+    if (outcome.status === "rejected" && !isConnection(outcome.reason))
+      console.log(`  ${String(outcome.reason)}`);
   }
 };
 

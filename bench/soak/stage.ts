@@ -69,7 +69,7 @@ const makeTeam = async (runtime: Runtime, id: string, size: number): Promise<voi
   }
 };
 
-const makeOne = async (
+const makeSoakAccount = async (
   runtime: Runtime,
   number: number,
   profile: Profile,
@@ -122,6 +122,6 @@ export const stageAccounts = async (
   const accounts: SoakAccount[] = [];
   for (const profile of population)
     for (let made = 0; made < profile.accounts; made += 1)
-      accounts.push(await makeOne(runtime, accounts.length, profile, addresses));
+      accounts.push(await makeSoakAccount(runtime, accounts.length, profile, addresses));
   return accounts;
 };

@@ -7,9 +7,9 @@ const ahead = Date.now() - Number(document.body.dataset.now ?? Date.now());
 
 const tick = (): void => {
   const now = Date.now() - ahead;
-  for (const one of document.querySelectorAll<HTMLElement>("[data-until]")) {
-    const text = timeLeft(document.documentElement.lang, Date.parse(one.dataset.until ?? "") - now);
-    if (one.textContent !== text) one.textContent = text;
+  for (const element of document.querySelectorAll<HTMLElement>("[data-until]")) {
+    const text = timeLeft(document.documentElement.lang, Date.parse(element.dataset.until ?? "") - now);
+    if (element.textContent !== text) element.textContent = text;
   }
 };
 

@@ -10,7 +10,7 @@ export const say = (text: string): void => {
 /** Runs for what is there, and for what a part of the page is replaced by. */
 export const forEach = <E extends Element>(selector: string, run: (one: E) => void): void => {
   const all = (): void => {
-    for (const one of document.querySelectorAll<E>(selector)) run(one);
+    for (const element of document.querySelectorAll<E>(selector)) run(element);
   };
   all();
   document.addEventListener("htmx:after:swap", all);

@@ -58,7 +58,7 @@ describe("the dashboard's settings", () => {
     ["no address", { OPERATOR_URL: "" }, "OPERATOR_URL"],
     ["another issuer", { ACCESS_TEAM: "https://equipe.example.com" }, "ACCESS_TEAM"],
     ["no team", { ACCESS_TEAM: "" }, "ACCESS_TEAM"],
-    ["an audience that is none", { ACCESS_AUDIENCE: "tag" }, "ACCESS_AUDIENCE"],
+    ["an invalid audience", { ACCESS_AUDIENCE: "tag" }, "ACCESS_AUDIENCE"],
     ["nobody", { OPERATORS: "" }, "OPERATORS"],
     ["a role that there is not", { OPERATORS: "ana@example.com OWNER" }, "OPERATORS: entry 1"],
     [

@@ -8,7 +8,7 @@ const isExpected = (error: unknown): error is Error =>
 /**
  * Runs a command against the platform and ends the process: a reason to stop, a refusal or a missing answer is one
  * sentence, and only a fault of the code has a stack.
- * @param run false if it ended as it should not
+ * @param run returns false if it failed without an error
  */
 export async function runToEnd(run: () => Promise<boolean>): Promise<never> {
   try {

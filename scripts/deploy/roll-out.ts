@@ -124,7 +124,7 @@ async function goBack(all: readonly Releases[], { tag, print }: Means): Promise<
 export async function rollOut(all: readonly Releases[], means: Means): Promise<boolean> {
   const { tag, print, pause, smoke, stayMs, answering } = means;
   const releases: Release[] = [];
-  for (const one of all) releases.push(await currentRelease(one, await uploaded(one, means)));
+  for (const worker of all) releases.push(await currentRelease(worker, await uploaded(worker, means)));
   const { version } = releases.find(({ releases: { worker } }) => worker === answering)!;
   const begun = begunAt(releases);
   if (begun === null) return goBack(all, means);

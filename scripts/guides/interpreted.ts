@@ -7,7 +7,7 @@ import { framed, isWhole } from "./frame.ts";
 import { homeOf, type Kit } from "./program.ts";
 
 interface Interpreted {
-  /** Of the fence. */
+  /** The language that a fenced block names. */
   readonly language: string;
   /** The SDK's file, or its package, in its language's folder. */
   readonly file: string;
@@ -53,7 +53,7 @@ const TSCONFIG = {
   include: ["*/*.ts"],
 };
 
-const untyped = kitOf({
+const unchecked = kitOf({
   language: "ts",
   file: "typescript/real-estate-account.ts",
   ending: ".ts",
@@ -61,9 +61,9 @@ const untyped = kitOf({
 });
 
 export const typescript: Kit = {
-  ...untyped,
+  ...unchecked,
   prepare: async (folder, programs, frame) => {
-    await untyped.prepare(folder, programs, frame);
+    await unchecked.prepare(folder, programs, frame);
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(TSCONFIG));
     return execute({ run: [node, TSC, "-p", "."], cwd: folder });

@@ -32,9 +32,9 @@ export async function faultsOfOpened(page: Page): Promise<string[]> {
   await page.setViewportSize(NARROW);
   const width = await page.evaluate(() => {
     const closed = [...document.querySelectorAll("details:not([open])")] as HTMLDetailsElement[];
-    for (const one of closed) one.open = true;
+    for (const details of closed) details.open = true;
     const wide = document.documentElement.scrollWidth;
-    for (const one of closed) one.open = false;
+    for (const details of closed) details.open = false;
     return wide;
   });
   return width > NARROW.width ? [`at ${NARROW.width} px: is ${width} px wide with its parts open`] : [];

@@ -119,7 +119,7 @@ const compareOpenings = async (
   if (!published) return changes;
   const { host } = published;
   const zone = await zoneOf(account, host);
-  if (!zone) return [...changes, byHand(`the account has no zone of ${host}`)];
+  if (!zone) return [...changes, byHand(`the account has no zone for ${host}`)];
   const own = all.find(({ domain }) => domain === host);
   return [
     ...changes,

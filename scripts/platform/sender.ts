@@ -10,7 +10,7 @@ interface SendingDomain {
 
 const compare = async (account: CloudflareAccount, domain: string): Promise<readonly Change[]> => {
   const zone = await zoneOf(account, domain);
-  if (!zone) return [byHand(`the account has no zone of ${domain}`)];
+  if (!zone) return [byHand(`the account has no zone for ${domain}`)];
   const path = `/zones/${zone.id}/email/sending/subdomains`;
   const all = await callAgain<SendingDomain[]>(account, path);
   const found = all.find(({ name }) => name === domain);

@@ -8,12 +8,12 @@ import type { Worker } from "./workers.ts";
 
 const OWNER_ONLY = 0o600;
 
-const of = ({ path, environment }: Worker): string[] => ["--config", path, "--env", environment];
+const configOf = ({ path, environment }: Worker): string[] => ["--config", path, "--env", environment];
 
 const varsOf = ({ derived }: Worker): string[] =>
   Object.entries(derived).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 
-/** What Wrangler says of a version that brings or ends a class of objects. */
+/** What Wrangler says of a version that adds or removes a Durable Object class. */
 const CLASS_CHANGE = /pending Durable Object migration/;
 
 export const wrangler: Wrangler = {
@@ -24,7 +24,7 @@ export const wrangler: Wrangler = {
       writeFileSync(file, JSON.stringify(secrets), { mode: OWNER_ONLY });
       await runWrangler([
         "deploy",
-        ...of(worker),
+        ...configOf(worker),
         ...varsOf(worker),
         "--tag",
         FIRST_TAG,
@@ -36,12 +36,12 @@ export const wrangler: Wrangler = {
     }
   },
   upload: async (worker, tag) => {
-    await runWrangler(["versions", "upload", ...of(worker), ...varsOf(worker), "--tag", tag]).catch(
+    await runWrangler(["versions", "upload", ...configOf(worker), ...varsOf(worker), "--tag", tag]).catch(
       (error: Error) => {
         if (!CLASS_CHANGE.test(error.message)) throw error;
         throw new Stop(
-          `${worker.name} changes a class of objects, which cannot be gradual. Deploy it alone: ` +
-            `npx wrangler deploy ${[...of(worker), ...varsOf(worker)].join(" ")} --tag ${tag}`,
+          `${worker.name} changes a Durable Object class, which cannot be rolled out gradually. Deploy it alone: ` +
+            `npx wrangler deploy ${[...configOf(worker), ...varsOf(worker)].join(" ")} --tag ${tag}`,
         );
       },
     );
@@ -49,6 +49,6 @@ export const wrangler: Wrangler = {
   triggers: async (worker) => {
     // Wrangler asks for the folder, but not for what is in it.
     if (worker.assets !== null) mkdirSync(worker.assets, { recursive: true });
-    await runWrangler(["triggers", "deploy", ...of(worker)]);
+    await runWrangler(["triggers", "deploy", ...configOf(worker)]);
   },
 };

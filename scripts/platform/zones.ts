@@ -48,15 +48,15 @@ const compare = async (account: CloudflareAccount, zone: Zone): Promise<Change[]
   return (await Promise.all(changes)).flat();
 };
 
-/** Settings hold for every host of a zone, also for those that are not ours: only people change them. */
+/** Settings apply to every host of a zone, including hosts that are not ours: only people change them. */
 export const zones = (account: CloudflareAccount, workers: readonly Worker[]): Part => ({
   title: "Zones",
   changes: async () => {
     const hosts = [...new Set(workers.flatMap(({ domains }) => domains))];
     const all = await Promise.all(hosts.map(async (host) => ({ host, zone: await zoneOf(account, host) })));
-    const lacking = all.filter(({ zone }) => zone === null).map(({ host }) => host);
+    const withoutZone = all.filter(({ zone }) => zone === null).map(({ host }) => host);
     const found = new Map(all.flatMap(({ zone }) => (zone ? [[zone.id, zone] as const] : [])));
     const changes = await Promise.all([...found.values()].map((zone) => compare(account, zone)));
-    return [...lacking.map((host) => byHand(`the account has no zone of ${host}`)), ...changes.flat()];
+    return [...withoutZone.map((host) => byHand(`the account has no zone for ${host}`)), ...changes.flat()];
   },
 });

@@ -105,9 +105,9 @@ const placesOf = (contract: Contract, operations: readonly Listed[]): ReadonlyMa
     ({ operation }) => operation.responses,
   ];
   for (const part of parts)
-    for (const one of operations)
-      for (const name of namesWithin(contract, part(one)))
-        if (!places.has(name)) places.set(name, one.anchor);
+    for (const operation of operations)
+      for (const name of namesWithin(contract, part(operation)))
+        if (!places.has(name)) places.set(name, operation.anchor);
   return places;
 };
 

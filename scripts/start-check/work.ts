@@ -36,7 +36,7 @@ export class Work {
     this.#webhook = webhook;
   }
 
-  /** Makes the service begin all of it, and returns when every consumer is working, waiting for the outside. */
+  /** Starts all of it, and returns once every consumer is waiting for an answer from outside. */
   static async begin(api: Http, backoffice: Http, outside: Outside, name = "CHECK"): Promise<Work> {
     const post = async (path: string, body: object) =>
       (await api.send<{ data: Found }>("POST", path, body)).body.data.id;

@@ -52,9 +52,10 @@ const given = (): string[] => {
 const copy = (text: string, files: readonly string[], folder: string): void => {
   const [to = "", ...from] = text.split(/\s+/).toReversed();
   if (to !== "." && to !== "./") throw new Error(`COPY to ${to} is not played`);
-  for (const one of from) {
-    const chosen = one === "." ? files : files.filter((path) => path === one || path.startsWith(`${one}/`));
-    if (chosen.length === 0) throw new Error(`COPY finds no ${one}`);
+  for (const source of from) {
+    const chosen =
+      source === "." ? files : files.filter((path) => path === source || path.startsWith(`${source}/`));
+    if (chosen.length === 0) throw new Error(`COPY finds no ${source}`);
     for (const path of chosen) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       cpSync(join(ROOT, path), join(folder, path));

@@ -58,13 +58,13 @@ type ClientOptions struct {
 // AttemptInfo is one attempt of a call, for your log: it has neither the key nor the query nor a body.
 type AttemptInfo struct {
 	Method string
-	// As sent after the base URL, without its query: it has the call's codes, which may be personal data.
+	// As sent after the base URL, without its query: it contains the call's codes, which may be personal data.
 	Path string
 	// Counted from 1.
 	Attempt int
 }
 
-// Limit is what remains of a limit, and the time until it is whole again.
+// Limit is what remains of a limit, and the time until it is restored in full.
 type Limit struct {
 	Remaining int64
 	Reset     time.Duration
@@ -76,11 +76,11 @@ type ResponseInfo struct {
 	Status int
 	// Includes Idempotent-Replayed.
 	Headers http.Header
-	// Quote it to support.
+	// Quote it when you contact support.
 	RequestID string
 	// The version of the object that it answers, for IfMatch.
 	ETag string
-	// The header RateLimit, by the limits' names: second, month.
+	// The RateLimit header, by limit: second, month.
 	Limits map[string]Limit
 }
 
@@ -161,8 +161,8 @@ func (n *Nullable[T]) UnmarshalJSON(data []byte) error {
 	return json.Unmarshal(data, &n.value)
 }
 
-// Money is an exact amount in BRL, in whole cents. A bare number is none: whether it means reais or cents, its reader
-// could not tell.
+// Money is an exact amount in BRL, in whole cents. A bare number would not say whether it means
+// reais or cents.
 type Money struct {
 	cents int64
 }
@@ -249,7 +249,7 @@ type UnexpectedAnswerError struct {
 }
 
 func (e *UnexpectedAnswerError) Error() string {
-	return "the answer is none of the service's (" + joined(strconv.Itoa(e.Status), e.ContentType) + ")"
+	return "the answer did not come from the service (" + joined(strconv.Itoa(e.Status), e.ContentType) + ")"
 }
 
 // Unwrap makes it a transport error as well.
@@ -267,7 +267,7 @@ type RepeatedCursorError struct {
 }
 
 func (e *RepeatedCursorError) Error() string {
-	return "the list gave a cursor that it had given before"
+	return "the list returned the same cursor twice"
 }
 
 // WebhookVerificationError means the message is not what the service signed, or its timestamp is too far off.
@@ -301,7 +301,7 @@ type APIError struct {
 
 func (e *APIError) Error() string {
 	if e.Code == "" {
-		return "the answer is none of the service's (" + joined(strconv.Itoa(e.Status), e.ContentType, e.RequestID) + ")"
+		return "the answer did not come from the service (" + joined(strconv.Itoa(e.Status), e.ContentType, e.RequestID) + ")"
 	}
 	said := e.Title
 	if e.Detail != "" {
@@ -1004,7 +1004,7 @@ func pathOf(parts []string) (string, error) {
 	var path strings.Builder
 	for _, part := range parts {
 		if part == "" || part == "." || part == ".." {
-			return "", fmt.Errorf("%q cannot stand in a path", part)
+			return "", fmt.Errorf("%q cannot be a segment of a path", part)
 		}
 		path.WriteString("/" + url.PathEscape(part))
 	}
@@ -10406,7 +10406,7 @@ func NewClient(baseURL, apiKey string, options ...ClientOptions) (*Client, error
 	}, nil
 }
 
-// FromEnv makes a client of the address in REAL_ESTATE_URL and the key in REAL_ESTATE_KEY.
+// FromEnv makes a client for the address in REAL_ESTATE_URL and the key in REAL_ESTATE_KEY.
 func FromEnv(options ...ClientOptions) (*Client, error) {
 	baseURL, apiKey := os.Getenv("REAL_ESTATE_URL"), os.Getenv("REAL_ESTATE_KEY")
 	if baseURL == "" {
@@ -10627,7 +10627,7 @@ func VerifyWebhook(
 	now := *firstSet(unlessZero(set.Now), Ptr(time.Now()))
 	tolerance := *firstSet(unlessZero(set.Tolerance), Ptr(5*time.Minute))
 	if now.Sub(time.Unix(seconds, 0)).Abs() > tolerance {
-		return nil, &WebhookVerificationError{"the message is not of now"}
+		return nil, &WebhookVerificationError{"the message's timestamp is too far off"}
 	}
 	matches := false
 	for _, secret := range secrets {
@@ -10652,11 +10652,11 @@ func VerifyWebhook(
 	return message, nil
 }
 
-// Deliveries are far shorter: whoever sends more does not sign.
+// Deliveries are far shorter.
 const longestBody = 1_000_000
 
 // WebhookHandler verifies each delivery and passes it to handle. It answers 204, or 400 if the signature is not the
-// service's. If handle returns an error, which it should log, the answer is 500, and the delivery comes again.
+// service's. If handle returns an error, which it should log, the answer is 500, and the delivery is sent again.
 func WebhookHandler(
 	secrets []string, handle func(context.Context, *WebhookMessage) error, options ...VerifyOptions,
 ) http.Handler {

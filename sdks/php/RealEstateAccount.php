@@ -58,13 +58,13 @@ class TransportError extends RealEstateError
 {
 }
 
-/** A success came with a body that is not the service's, for example from a proxy. Never retried. */
+/** A successful response is not the service's but, for example, a proxy's. Never retried. */
 final class UnexpectedAnswerError extends TransportError
 {
     public function __construct(public readonly int $status, public readonly ?string $contentType)
     {
         $named = implode(', ', array_filter([(string) $status, $contentType]));
-        parent::__construct("The answer is none of the service's ($named).");
+        parent::__construct("The answer did not come from the service ($named).");
     }
 }
 
@@ -73,7 +73,7 @@ final class RepeatedCursorError extends RealEstateError
 {
     public function __construct()
     {
-        parent::__construct('The list gave a cursor that it had given before.');
+        parent::__construct('The list returned the same cursor twice.');
     }
 }
 
@@ -120,7 +120,7 @@ class ApiError extends RealEstateError
         $code = $problem->code ?? '';
         $isOurs = $code !== '';
         $said = $this->detail === null ? $this->title : "$this->title: $this->detail";
-        $said = $isOurs ? $said : "The answer is none of the service's";
+        $said = $isOurs ? $said : "The answer did not come from the service";
         $named = $isOurs ? ["$status $code", $this->requestId] : [(string) $status, $contentType, $this->requestId];
         $named = implode(', ', array_filter($named));
         parent::__construct("$said ($named)" . self::firstFault($this->invalidParams));
@@ -509,7 +509,7 @@ class AttemptInfo
     }
 }
 
-/** What remains of a limit, and the seconds until it is whole again. */
+/** What remains of a limit, and the seconds until it is restored in full. */
 final class Limit
 {
     public function __construct(public readonly int $remaining, public readonly int $resetSeconds)
@@ -522,9 +522,9 @@ final class ResponseInfo extends AttemptInfo
 {
     /**
      * @param array<string, string> $headers By their names in lower case, such as idempotent-replayed.
-     * @param ?string $requestId Quote it to support.
+     * @param ?string $requestId Quote it when you contact support.
      * @param ?string $etag The version of the object that it answers, for ifMatch.
-     * @param array<string, Limit> $limits The header RateLimit, by the limits' names: second, month.
+     * @param array<string, Limit> $limits The RateLimit header, by limit: second, month.
      */
     public function __construct(
         AttemptInfo $attempt,
@@ -644,7 +644,7 @@ final class Transport
     private static function segment(string $value): string
     {
         if (in_array($value, ['', '.', '..'], true)) {
-            throw new \ValueError("\"$value\" cannot stand in a path.");
+            throw new \ValueError("\"$value\" cannot be a segment of a path.");
         }
         return '/' . rawurlencode($value);
     }
@@ -8426,7 +8426,7 @@ final class RealEstateClient
     }
 
     /**
-     * A client of the address in `REAL_ESTATE_URL` and the key in `REAL_ESTATE_KEY`. Frameworks that keep their
+     * A client for the address in `REAL_ESTATE_URL` and the key in `REAL_ESTATE_KEY`. Frameworks that keep their
      * environment elsewhere pass both to the constructor.
      *
      * @param mixed ...$options Those of the constructor, by their names.
@@ -8499,7 +8499,7 @@ final class Webhooks
             throw new WebhookVerificationError('Headers are missing.');
         }
         if (abs(($now ?? time()) - (int) $timestamp) > $tolerance) {
-            throw new WebhookVerificationError('The message is not of now.');
+            throw new WebhookVerificationError('The message's timestamp is too far off.');
         }
         $matches = false;
         foreach ((array) $secret as $one) {
@@ -8517,7 +8517,7 @@ final class Webhooks
     /**
      * Verifies a request as the framework has it, and passes the message to `$handle`. Takes a request of Laravel and
      * Symfony, of PSR-7, and WordPress' WP_REST_Request. The status is 204, or 400 if the signature is not the
-     * service's; the text says why. If `$handle` throws, the framework answers 500, and the delivery comes again.
+     * service's; the text says why. If `$handle` throws, the framework answers 500, and the delivery is sent again.
      *
      * @param string|list<string> $secret
      * @param callable(WebhookMessage): mixed $handle

@@ -32,13 +32,13 @@ export interface ClientOptions {
 /** One attempt of a call, for your log: it has neither the key nor the query nor a body. */
 export interface AttemptInfo {
   readonly method: string;
-  /** As sent after the base URL, without its query: it has the call's codes, which may be personal data. */
+  /** As sent after the base URL, without its query: it contains the call's codes, which may be personal data. */
   readonly path: string;
   /** Counted from 1. */
   readonly attempt: number;
 }
 
-/** What remains of a limit, and the seconds until it is whole again. */
+/** What remains of a limit, and the seconds until it is restored in full. */
 export interface Limit {
   readonly remaining: number;
   readonly resetSeconds: number;
@@ -49,11 +49,11 @@ export interface ResponseInfo extends AttemptInfo {
   readonly status: number;
   /** Includes `Idempotent-Replayed`. */
   readonly headers: Headers;
-  /** Quote it to support. */
+  /** Quote it when you contact support. */
   readonly requestId: string | undefined;
   /** The version of the object that it answers, for `ifMatch`. */
   readonly etag: string | undefined;
-  /** The header `RateLimit`, by the limits' names: `second`, `month`. */
+  /** The `RateLimit` header, by limit: `second`, `month`. */
   readonly limits: Readonly<Record<string, Limit>>;
 }
 
@@ -157,14 +157,14 @@ const contentTypeOf = (headers: Headers): string | undefined => headers.get("con
 const named = (...parts: readonly (string | number | undefined)[]): string =>
   parts.filter(Boolean).join(", ");
 
-/** A success came with a body that is not the service's, for example from a proxy. Never retried. */
+/** A successful response is not the service's but, for example, a proxy's. Never retried. */
 export class UnexpectedAnswerError extends TransportError {
   readonly status: number;
   readonly contentType: string | undefined;
 
   constructor({ status, headers }: Response, options?: ErrorOptions) {
     const contentType = contentTypeOf(headers);
-    super(`The answer is none of the service's (${named(status, contentType)}).`, options);
+    super(`The answer did not come from the service (${named(status, contentType)}).`, options);
     this.status = status;
     this.contentType = contentType;
   }
@@ -173,7 +173,7 @@ export class UnexpectedAnswerError extends TransportError {
 /** A list returned the same cursor twice, so it would never end. */
 export class RepeatedCursorError extends RealEstateError {
   constructor() {
-    super("The list gave a cursor that it had given before.");
+    super("The list returned the same cursor twice.");
   }
 }
 
@@ -218,7 +218,7 @@ export class ApiError extends RealEstateError {
     const said = [text("title"), text("detail")].filter(Boolean).join(": ");
     super(
       code === ""
-        ? `The answer is none of the service's (${named(status, contentType, requestId)})`
+        ? `The answer did not come from the service (${named(status, contentType, requestId)})`
         : `${said} (${named(`${status} ${code}`, requestId)})${firstFault(problem)}`,
     );
     this.status = status;
@@ -477,7 +477,7 @@ const limitsOf = (header: string | null): Readonly<Record<string, Limit>> =>
 
 /** One segment of a path. Dots alone would be read as folders, and an empty text as no segment. */
 const segment = (value: string): string => {
-  if (/^\.{0,2}$/.test(value)) throw new RangeError(`"${value}" cannot stand in a path.`);
+  if (/^\.{0,2}$/.test(value)) throw new RangeError(`"${value}" cannot be a segment of a path.`);
   return encodeURIComponent(value);
 };
 
@@ -6096,7 +6096,7 @@ export class RealEstateClient {
   }
 
   /**
-   * A client of the address in `REAL_ESTATE_URL` and the key in `REAL_ESTATE_KEY`.
+   * A client for the address in `REAL_ESTATE_URL` and the key in `REAL_ESTATE_KEY`.
    * @throws RangeError if one is not set or malformed
    */
   static fromEnv({ env = processEnv(), ...options }: EnvironmentOptions = {}): RealEstateClient {
@@ -6231,7 +6231,7 @@ export async function verifyWebhook(
   const timestamp = headerOf(headers, "webhook-timestamp");
   if (id === "" || !/^\d{1,12}$/.test(timestamp)) throw new WebhookVerificationError("Headers are missing.");
   if (Math.abs(now.getTime() / 1_000 - Number(timestamp)) > toleranceSeconds)
-    throw new WebhookVerificationError("The message is not of now.");
+    throw new WebhookVerificationError("The message's timestamp is too far off.");
   const bytes = typeof body === "string" ? utf8.encode(body) : new Uint8Array(body);
   const secrets = typeof secret === "string" ? [secret] : secret;
   if (!(await isSigned(secrets, signedBytes(id, timestamp, bytes), headerOf(headers, "webhook-signature"))))
@@ -6242,11 +6242,11 @@ export async function verifyWebhook(
 export interface WebhookReceiver extends VerifyOptions {
   /** Several during a rotation. */
   readonly secret: string | readonly string[];
-  /** Called with each verified delivery. If it fails, the answer is 500, and the delivery comes again. */
+  /** Called with each verified delivery. If it fails, the answer is 500, and the delivery is sent again. */
   readonly handle: (message: WebhookMessage) => unknown;
 }
 
-/** Deliveries are far shorter: whoever sends more does not sign. */
+/** Deliveries are far shorter. */
 const LONGEST_BODY = 1_000_000;
 
 /** Undefined if it is too long. */

@@ -1,4 +1,4 @@
-/** The part of a body that must arrive within the time of the leash. */
+/** The part of a body that must arrive within the timeout. */
 const PROGRESS_BYTES = 65_536;
 
 /** Aborts a fetch without progress for a while: no head of an answer, or too little of its body. */

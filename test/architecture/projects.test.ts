@@ -24,7 +24,7 @@ describe("the projects of the tests", () => {
     ["rules", "test/lib/text.test.ts"],
     ["rules", "test/architecture/projects.test.ts"],
     ["service", "test/routes/me.test.ts"],
-    ["service", "test/outbound/leash.test.ts"],
+    ["service", "test/outbound/stall-timeout.test.ts"],
     ["service", "test/contract/tenancy.test.ts"],
     ["long", "test/contract/idempotency.test.ts"],
     ["long-rules", "test/scripts/platform.test.ts"],

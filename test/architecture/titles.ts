@@ -5,7 +5,7 @@ const TEST = /^(\s*)(?:it|test)(?:\.\w+)*\((?:.*\)\()?\s*["'`](.+?)["'`],/;
 /** The end of a table that spans several lines, or a title on its own line. */
 const TABLE_END = /^(\s*)[\])}]+\)\((?:\s*["'`](.+?)["'`],)?/;
 const OWN_LINE = /^(\s*)["'`](.+?)["'`],$/;
-const BROKEN = /^(\s*)(?:it|test)(?:\.\w+)*\((?:.*\)\()?$/;
+const TITLE_NEXT = /^(\s*)(?:it|test)(?:\.\w+)*\((?:.*\)\()?$/;
 
 interface Group {
   readonly indent: number;
@@ -16,12 +16,12 @@ interface Group {
 export const titlesOf = ({ text }: Source): string[] => {
   const groups: Group[] = [];
   const titles: string[] = [];
-  let awaited = false;
+  let isTitleNext = false;
   for (const line of text.split("\n")) {
     const group = GROUP.exec(line);
     const found: RegExpExecArray | null =
-      TEST.exec(line) ?? TABLE_END.exec(line) ?? (awaited ? OWN_LINE.exec(line) : null);
-    awaited = BROKEN.test(line) || (found !== null && found[2] === undefined);
+      TEST.exec(line) ?? TABLE_END.exec(line) ?? (isTitleNext ? OWN_LINE.exec(line) : null);
+    isTitleNext = TITLE_NEXT.test(line) || (found !== null && found[2] === undefined);
     const indent = (group ?? found)?.[1]?.length ?? Number.POSITIVE_INFINITY;
     while (groups.length > 0 && groups.at(-1)!.indent >= indent) groups.pop();
     if (group) groups.push({ indent, title: group[2]! });

@@ -178,7 +178,7 @@ describe("what the log keeps of a call", () => {
     expect([...Object.values(PLANTED), ...secrets].filter((value) => stored.includes(value))).toEqual([]);
   });
 
-  it("outlives the log's process within eight seconds", async () => {
+  it("survives the end of the log's process after eight seconds", async () => {
     const account = await makeAccount();
     const log = callLogOf(account.accountId);
     stopClockAt("2031-03-10T12:00:00Z");

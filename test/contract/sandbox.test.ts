@@ -45,7 +45,7 @@ it("has documentation and a sample for each operation, and no others", () => {
   expect(Object.keys(SANDBOX_SAMPLES).toSorted()).toEqual(served);
 });
 
-describe("a key that is none of the sandbox", () => {
+describe("a key that does not belong to the sandbox", () => {
   it.each(operations)("of a live account is refused by $operation without any I/O", async ({ endpoint }) => {
     const call = await sample(endpoint);
     const before = await dumpOf(live.accountId);
@@ -64,8 +64,8 @@ describe("a key that is none of the sandbox", () => {
     const unknown = await mintKey(env.KEY_SECRET, { accountId, keyId: newId("key") });
     const asLive = key.replace("rea_test_", "rea_");
     const forged = `${key.slice(0, -1)}${key.endsWith("7") ? "8" : "7"}`;
-    for (const one of [null, forged, asLive, live.key.replace("rea_", "rea_test_"), "nonsense"]) {
-      const answer = await sent(one, endpoint, call);
+    for (const key of [null, forged, asLive, live.key.replace("rea_", "rea_test_"), "nonsense"]) {
+      const answer = await sent(key, endpoint, call);
       expect(answer.body.code).toBe("unauthorized");
       expect(answer.headers.get("Server-Timing")).toBe(NO_IO);
     }

@@ -74,7 +74,7 @@ const unknownRoutes = (text: string): string[] =>
     .filter((named) => !ROUTES.some((route) => route.test(named)));
 
 describe("a text of the service", () => {
-  it("sends nobody to the dashboard for a thing it cannot do", () => {
+  it("sends nobody to the dashboard for what the dashboard cannot do", () => {
     const known = new Set(BACKOFFICE_ENDPOINTS.map(({ route }) => route.operationId));
     const sent = inDashboard([...errorTexts, ...mailTexts, ...operationTexts]);
     expect(sent.toSorted()).toEqual(Object.keys(DONE_IN_DASHBOARD).toSorted());
@@ -89,7 +89,7 @@ describe("a text of the service", () => {
     expect(unknownRoutes(text)).toEqual([]);
   });
 
-  it("that named another would be noticed", () => {
+  it("is found out if it names another route", () => {
     expect(unknownRoutes("Use POST /properties/confirmar, or GET /leads/{leadId}.")).toEqual([
       "POST /properties/confirmar",
     ]);

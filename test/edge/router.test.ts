@@ -125,7 +125,7 @@ describe("the edge router", () => {
     const edgeApi = new EdgeApi(createExecutionContext(), env);
     const { key } = await makeAccount();
     expect(await edgeApi.made(`Bearer ${key}`)).toBe(true);
-    for (const one of [null, "", key, "Bearer ", `Bearer ${key}x`, `Basic ${key}`])
-      expect(await edgeApi.made(one)).toBe(false);
+    for (const authorization of [null, "", key, "Bearer ", `Bearer ${key}x`, `Basic ${key}`])
+      expect(await edgeApi.made(authorization)).toBe(false);
   });
 });

@@ -9,5 +9,5 @@ export const runInObject = (
 ) =>
   runInDurableObject(stub, (_, state) => {
     const working = work(state).then(() => "done");
-    return faulty.mortal ? Promise.race([working, faulty.died]) : working;
+    return faulty.canDie ? Promise.race([working, faulty.died]) : working;
   });

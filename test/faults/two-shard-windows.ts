@@ -8,7 +8,7 @@ import { drained } from "../support/dump.ts";
 import { drainWith } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { makeLead } from "../support/lead.ts";
-import { carry } from "../support/second-shard.ts";
+import { moveToSecondShard } from "../support/second-shard.ts";
 import { moveClock } from "../support/time.ts";
 import { DATABASES, eventsIn, prepareShards, type ShardName, TWO_SHARDS } from "../support/two-shards.ts";
 import { startJob } from "./start-job.ts";
@@ -38,7 +38,7 @@ const clientIn = async (shard: ShardName): Promise<Client> => {
   const { id: leadId } = await makeLead(account);
   await drained(account.accountId);
   takeMessages(account.accountId);
-  if (shard !== "DB") await carry({ propertyId: "", leadId }, account);
+  if (shard !== "DB") await moveToSecondShard({ propertyId: "", leadId }, account);
   const text = `INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score) VALUES (0, ?, ?, 2, 90)`;
   await run(DATABASES[shard], [sql(text, leadId, account.accountId)]);
   return { ...account, shard, leadId };

@@ -48,7 +48,7 @@ it("runs a job that may wait at most half a minute twice a minute, even when the
   const faulty = faultyEnv({ at: 1, when: "before", how: new Error("Network connection lost.") });
   const failed = scheduled({ cron: "* * * * *", scheduledTime }, faulty.env, undefined, async (ms) => {
     expect(ms).toBeLessThanOrEqual(30_000);
-    await faulty.struck;
+    await faulty.reached;
   });
   await expect(failed).rejects.toThrow(AggregateError);
   expect(summaries.mock.calls.map(([, fields]) => fields?.job).sort()).toEqual([

@@ -21,8 +21,8 @@ describe("a CRECI registration", () => {
     ["CRECI nº 123456 SP", "123456 SP"],
     ["CRECI: 123456-F", "123456-F"],
     ["  7 df ", "7 DF"],
-  ])("written %j is %j", (text, uniform) => {
-    expect(parseCreci(text)).toBe(uniform);
+  ])("written %j is %j", (text, normalized) => {
+    expect(parseCreci(text)).toBe(normalized);
   });
 
   it.each(["", "CRECI", "1234567", "12.3456", "123456-K", "XX 1234", "SP 1234 RJ", "em análise", "12 34"])(
@@ -33,7 +33,7 @@ describe("a CRECI registration", () => {
   );
 
   it("is unchanged when read again", () => {
-    const uniform = parseCreci("CRECI/SP 123.456-F") ?? "";
-    expect(parseCreci(uniform)).toBe(uniform);
+    const normalized = parseCreci("CRECI/SP 123.456-F") ?? "";
+    expect(parseCreci(normalized)).toBe(normalized);
   });
 });

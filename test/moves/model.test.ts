@@ -44,7 +44,7 @@ describe("an account that moves while it is used and its mover dies", () => {
 
 it("an account moves by this release's code on the tables of the next one, which compute more columns", async () => {
   const db = databases();
-  for (const one of Object.values(db)) one.computeMore();
+  for (const shard of Object.values(db)) shard.computeMore();
   for (const seed of SEEDS) {
     const world = new World(seed, db);
     await world.live();

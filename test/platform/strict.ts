@@ -137,13 +137,13 @@ const refuseInQueues = (): void => {
         const sent = [...messages];
         const bytes = sent.map(({ body }) => bytesOfMessage(body));
         ceilings.check("sendMessages", sent.length, "sendBatch");
-        for (const one of bytes) ceilings.check("messageBytes", one, "sendBatch");
+        for (const size of bytes) ceilings.check("messageBytes", size, "sendBatch");
         ceilings.check(
           "sendBytes",
           bytes.reduce((sum, one) => sum + one, 0),
           "sendBatch",
         );
-        for (const one of sent) checkDelay(one);
+        for (const message of sent) checkDelay(message);
         checkDelay(options);
         return Reflect.apply(sendBatch, this, [sent, options]);
       },

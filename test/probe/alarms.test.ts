@@ -131,7 +131,7 @@ describe("the link of an alarm", () => {
       link.split("?")[0]!,
       link.replace("burn-fast", "nothing"),
     ];
-    for (const one of wrong) expect(await stage.at(`${one}&do=acknowledge`, "POST"), one).toBeNull();
+    for (const query of wrong) expect(await stage.at(`${query}&do=acknowledge`, "POST"), query).toBeNull();
     expect(await stage.at(`${link}&do=anything`, "POST")).toBeNull();
     stage.now += 8 * 24 * HOUR_OF_MINUTES * MINUTE;
     expect(await stage.at(link)).toBeNull();

@@ -45,8 +45,8 @@ it("a gallery of 30 photos is a bounded number of statements of the queue photos
   const message = await stage.request(photos);
   const costs: number[] = [];
   for (let waiting: readonly unknown[] = [message]; waiting.length > 0; waiting = await stage.messages()) {
-    for (const one of waiting) {
-      const { use } = await countingD1(() => deliver(one));
+    for (const message of waiting) {
+      const { use } = await countingD1(() => deliver(message));
       costs.push(use.statements);
     }
   }

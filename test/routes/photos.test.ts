@@ -135,7 +135,7 @@ describe("an unknown photo", () => {
   const hash = "0".repeat(64);
   it.each([
     ["of an unknown hash", `/photos/${newId("account")}/${hash}.png`],
-    ["of an account that is none", `/photos/acc-%2e%2e/${hash}.png`],
+    ["of an id that no account can have", `/photos/acc-%2e%2e/${hash}.png`],
     ["without an extension", `/photos/${newId("account")}/${hash}`],
     ["with a hash too short", `/photos/${newId("account")}/${hash.slice(1)}.png`],
     ["in capitals", `/photos/${newId("account")}/${"A".repeat(64)}.png`],

@@ -188,7 +188,7 @@ describe("an uploaded photo in a gallery", () => {
     await sweep();
     expect(await stage.stored()).toHaveLength(1);
     await purge(stage, message.propertyId);
-    for (const one of await stage.messages()) await deliver(one);
+    for (const message of await stage.messages()) await deliver(message);
     expect(await stage.stored()).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ describe("an uploaded photo in a gallery", () => {
     await deliver(first);
     await deliver(await stage.request([url], "AP-2"));
     await purge(stage, first.propertyId);
-    for (const one of await stage.messages()) await deliver(one);
+    for (const message of await stage.messages()) await deliver(message);
     expect((await stage.read("AP-2")).photos).toEqual([url]);
     expect(await stage.stored()).toHaveLength(1);
   });
@@ -271,7 +271,7 @@ describe("an upload that nobody uses", () => {
     const messages = await stage.messages();
     const meanwhile = await upload(stage.key, bytes);
     expect([meanwhile.body.code, meanwhile.body.retryable]).toEqual(["concurrent_write", true]);
-    for (const one of messages) await deliver(one);
+    for (const message of messages) await deliver(message);
     expect((await upload(stage.key, bytes)).status).toBe(201);
     expect(await stage.stored()).toHaveLength(1);
   });

@@ -132,7 +132,7 @@ describe("a review in a sandbox", () => {
     }
   });
 
-  it("is none of a live account, whatever the title", async () => {
+  it("does not apply to a live account, whatever the title", async () => {
     const queue = photoQueue();
     const live = await makeAccount();
     stopClockAt(Date.now());

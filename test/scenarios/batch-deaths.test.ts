@@ -59,7 +59,7 @@ describe("a run that has died", () => {
     const { promise: resumed, resolve: resume } = Promise.withResolvers<void>();
     const slow = faultyEnv({ at: 4, when: "before", how: () => resumed });
     const stalled = deliver(run.message, slow.env);
-    await slow.struck;
+    await slow.reached;
     vi.setSystemTime(Date.now() + LEASE_MS);
     expect(await deliver(run.message, env, 2)).toBe("done");
     resume();

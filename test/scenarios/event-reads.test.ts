@@ -155,7 +155,7 @@ describe("a read since a date", () => {
     ["31 days back", isoTime(now - 31 * DAY_MS), "too_old"],
     ["that was 31 days ago", isoTime(now - 31 * DAY_MS).slice(0, 10), "too_old"],
     ["in the future", isoTime(now + 10 * MINUTE_MS), "in_the_future"],
-    ["that is none", "yesterday", "invalid_format"],
+    ["that is not a time", "yesterday", "invalid_format"],
   ])("refuses one %s", async (_, since, code) => {
     const { status, body } = await account.api.get(`/events?since=${since}`);
     expect([status, body.code]).toEqual([400, "invalid_param"]);

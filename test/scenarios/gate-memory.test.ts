@@ -12,7 +12,7 @@ const NOW = 1_000_000;
 /** A database that counts reads and fails the first one. */
 const databaseWith = (fault: Omit<Fault, "at"> | null) => {
   const faulty = faultyEnv(fault && { at: 1, ...fault });
-  return { db: faulty.env.DB, struck: faulty.struck, reads: () => faulty.calls.length };
+  return { db: faulty.env.DB, reached: faulty.reached, reads: () => faulty.calls.length };
 };
 
 /** Works with a copy of the directory in the test's own object. */
@@ -25,10 +25,10 @@ describe("the gate's copy of the directory", () => {
   it("does not keep rows read before an invalidation", async () => {
     const { accountId, path } = await makeAccount();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { db, struck, reads } = databaseWith({ when: "after", how: () => promise });
+    const { db, reached, reads } = databaseWith({ when: "after", how: () => promise });
     await withDirectory(async (directory) => {
       const early = directory.load(db, accountId, NOW);
-      await struck;
+      await reached;
       await backoffice.patch(path, { name: "Outro nome" });
       directory.invalidate();
       const late = await directory.load(db, accountId, NOW);
@@ -44,10 +44,10 @@ describe("the gate's copy of the directory", () => {
   it("is empty when the invalidation came in the middle of its only read", async () => {
     const { accountId } = await makeAccount();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { db, struck } = databaseWith({ when: "after", how: () => promise });
+    const { db, reached } = databaseWith({ when: "after", how: () => promise });
     await withDirectory(async (directory) => {
       const loading = directory.load(db, accountId, NOW);
-      await struck;
+      await reached;
       directory.invalidate();
       resolve();
       await loading;

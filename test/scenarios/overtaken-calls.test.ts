@@ -32,7 +32,7 @@ const holdAt = async (at: number, call: Call): Promise<Held> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const faulty: FaultyEnv = faultyEnv({ at, when: "before", how: () => promise });
   const answer = serveWith(faulty, call);
-  await faulty.struck;
+  await faulty.reached;
   return { answer, release: resolve };
 };
 

@@ -14,7 +14,7 @@ import {
   type Partners,
   readPartnership,
 } from "../support/partnership.ts";
-import { carry } from "../support/second-shard.ts";
+import { moveToSecondShard } from "../support/second-shard.ts";
 import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
 import { runUntilOver, runWhole } from "../support/whole-job.ts";
 
@@ -24,7 +24,7 @@ beforeAll(prepareShards);
 const apart = async (): Promise<{ partners: Partners; made: MadePartnership }> => {
   const partners = { client: await makeAccount(), property: await makeAccount() };
   const made = await makePartnership(partners);
-  await carry(made, partners.property);
+  await moveToSecondShard(made, partners.property);
   return { partners, made };
 };
 

@@ -18,7 +18,7 @@ import {
   request,
 } from "../support/partnership.ts";
 import { race, tally } from "../support/race.ts";
-import { carry } from "../support/second-shard.ts";
+import { moveToSecondShard } from "../support/second-shard.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
 import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
 import { runWhole } from "../support/whole-job.ts";
@@ -136,8 +136,8 @@ describe.each(PLACES)("a request of an account in %s to one in %s", (client, pro
       for (let at = 1; at <= MAX_CALLS; at += 1) {
         const partners = { client: await makeAccount(), property: await makeAccount() };
         const pair = await makeNetworkMatch(partners.property, partners.client);
-        if (client === "DB_S1") await carry(pair, partners.client);
-        if (property === "DB_S1") await carry(pair, partners.property);
+        if (client === "DB_S1") await moveToSecondShard(pair, partners.client);
+        if (property === "DB_S1") await moveToSecondShard(pair, partners.property);
         const faulty = faultyEnv({ at, when, how: "die" }, TWO_SHARDS);
         const first = await serveWith(faulty, requestOf(partners, pair));
         const again = (await serveWith(faultyEnv(null, TWO_SHARDS), requestOf(partners, pair))) as Answer;

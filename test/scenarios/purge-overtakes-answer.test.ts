@@ -29,7 +29,7 @@ describe("an answer that a purge overtakes", () => {
 
     const faulty = faultyEnv({ at: settling, when: "before", how: () => held.promise });
     const answer = serveWith(faulty, call);
-    await faulty.struck;
+    await faulty.reached;
     await backoffice.post(`${account.path}/leads/${id}/trash`);
     expect((await backoffice.post(`${account.path}/leads/${id}/purge`)).status).toBe(200);
     held.resolve();

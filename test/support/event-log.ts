@@ -24,7 +24,7 @@ export const drainWith = (faulty: FaultyEnv, accountId: string, shard = "DB"): P
       return "drained" as const;
     };
     // The object would wait for the death of work that does not die, and could never be evicted.
-    return faulty.mortal ? Promise.race([drain(), faulty.died]) : drain();
+    return faulty.canDie ? Promise.race([drain(), faulty.died]) : drain();
   });
 
 /** The ids of the account's log, in its order, without draining it first. */

@@ -23,24 +23,24 @@ export interface FaultyEnv {
   /** Makes a call of a port that is not a binding. */
   through<T>(label: string, call: () => Promise<T>): Promise<T>;
   /** Whether the process dies at all. */
-  readonly mortal: boolean;
+  readonly canDie: boolean;
   /** Resolves when the process has died; never otherwise. */
   readonly died: Promise<"died">;
   /** Resolves when the disturbed call has been reached. */
-  readonly struck: Promise<void>;
+  readonly reached: Promise<void>;
 }
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 
-const nothing = (): Promise<never> => new Promise(() => undefined);
+const never = (): Promise<never> => new Promise(() => undefined);
 
 class Breaker {
   readonly calls: string[] = [];
   readonly overlapping = new Set<number>();
   readonly died = Promise.withResolvers<"died">();
-  readonly struck = Promise.withResolvers<void>();
+  readonly reached = Promise.withResolvers<void>();
   readonly #fault: Fault | null;
-  #meant = 0;
+  #selected = 0;
   #underWay = 0;
   #dead = false;
 
@@ -49,7 +49,7 @@ class Breaker {
   }
 
   async pass(label: string, call: () => Promise<unknown>): Promise<unknown> {
-    if (this.#dead) return nothing();
+    if (this.#dead) return never();
     this.calls.push(label);
     if (this.#underWay > 0) this.overlapping.add(this.calls.length);
     const fault = this.#faultOf(label);
@@ -62,32 +62,32 @@ class Breaker {
   }
 
   async #disturbed(label: string, call: () => Promise<unknown>, fault: Fault | null): Promise<unknown> {
-    if (fault?.when === "before") await this.#strike(fault, label);
+    if (fault?.when === "before") await this.#fail(fault, label);
     const result = await call();
     if (fault?.how === "again") await this.#again(call);
-    else if (fault?.when === "after") await this.#strike(fault, label);
+    else if (fault?.when === "after") await this.#fail(fault, label);
     // Work running when the process died has taken effect, without an answer.
-    return this.#dead ? nothing() : result;
+    return this.#dead ? never() : result;
   }
 
   #faultOf(label: string): Fault | null {
     if (!this.#fault || !label.startsWith(this.#fault.among ?? "")) return null;
-    this.#meant += 1;
-    return this.#fault.at === "each" || this.#meant === this.#fault.at ? this.#fault : null;
+    this.#selected += 1;
+    return this.#fault.at === "each" || this.#selected === this.#fault.at ? this.#fault : null;
   }
 
   async #again(call: () => Promise<unknown>): Promise<void> {
-    this.struck.resolve();
+    this.reached.resolve();
     await call().catch(() => undefined);
   }
 
-  async #strike({ how }: Fault, label: string): Promise<void> {
-    this.struck.resolve();
+  async #fail({ how }: Fault, label: string): Promise<void> {
+    this.reached.resolve();
     if (how instanceof Error) throw how;
     if (typeof how === "function") return how(label);
     this.#dead = true;
     this.died.resolve("died");
-    return nothing();
+    return never();
   }
 }
 
@@ -97,7 +97,7 @@ const bindTo = (target: object, name: string | symbol): unknown => {
 };
 
 /** The target, with some methods counted and disturbable, or replaced. */
-const around = <T extends object>(
+const withFaults = <T extends object>(
   target: T,
   breaker: Breaker,
   label: string,
@@ -116,7 +116,7 @@ const around = <T extends object>(
 const originals = new WeakMap<object, D1PreparedStatement>();
 
 const statement = (real: D1PreparedStatement, breaker: Breaker, label: string): D1PreparedStatement => {
-  const wrapped = around(real, breaker, label, ["all", "run", "first", "raw"], {
+  const wrapped = withFaults(real, breaker, label, ["all", "run", "first", "raw"], {
     bind: (...values: unknown[]) => statement(real.bind(...values), breaker, label),
   });
   originals.set(wrapped, real);
@@ -125,10 +125,10 @@ const statement = (real: D1PreparedStatement, breaker: Breaker, label: string): 
 
 /** A database, or a session of one. */
 const database = <D extends D1Database | D1DatabaseSession>(real: D, breaker: Breaker, label: string): D =>
-  around<D>(real, breaker, label, [], {
+  withFaults<D>(real, breaker, label, [], {
     prepare: (text: string) => statement(real.prepare(text), breaker, label),
     batch: (statements: D1PreparedStatement[]) =>
-      breaker.pass(`${label}.batch`, () => real.batch(statements.map((one) => originals.get(one)!))),
+      breaker.pass(`${label}.batch`, () => real.batch(statements.map((wrapped) => originals.get(wrapped)!))),
     withSession: (start?: string) => database((real as D1Database).withSession(start), breaker, label),
   });
 
@@ -146,23 +146,23 @@ const stub = (real: object, breaker: Breaker, label: string): object =>
   );
 
 const namespace = (real: DurableObjectNamespace, breaker: Breaker, label: string): object =>
-  around(real, breaker, label, [], {
+  withFaults(real, breaker, label, [], {
     getByName: (name: string) => stub(real.getByName(name), breaker, label),
   });
 
 const queue = (real: object, breaker: Breaker, label: string): object =>
-  around(real, breaker, label, ["send", "sendBatch"]);
+  withFaults(real, breaker, label, ["send", "sendBatch"]);
 
 const mail = (real: object, breaker: Breaker, label: string): object =>
-  around(real, breaker, label, ["send"]);
+  withFaults(real, breaker, label, ["send"]);
 
 const fetcher = (real: object, breaker: Breaker, label: string): object =>
-  around(real, breaker, label, ["fetch"]);
+  withFaults(real, breaker, label, ["fetch"]);
 
 const dataset = (real: object): object => real;
 
 const bucket = (real: object, breaker: Breaker, label: string): object =>
-  around(real, breaker, label, ["get", "head", "put", "delete", "list"]);
+  withFaults(real, breaker, label, ["get", "head", "put", "delete", "list"]);
 
 type Bindings = Omit<Env, `DB_S${number}`>;
 
@@ -225,14 +225,14 @@ export const faultyEnv = (
   const breaker = new Breaker(fault);
   const bindings: Readonly<Record<string, unknown>> = { ...env, ...overrides };
   const all = Object.entries(bindings).map(([name, value]) => [name, wrapped(name, value, breaker)]);
-  const { calls, overlapping, died, struck } = breaker;
+  const { calls, overlapping, died, reached } = breaker;
   return {
     env: Object.fromEntries(all) as Env,
     calls,
     overlapping,
     through: <T>(label: string, call: () => Promise<T>) => breaker.pass(label, call) as Promise<T>,
-    mortal: fault?.how === "die",
+    canDie: fault?.how === "die",
     died: died.promise,
-    struck: struck.promise,
+    reached: reached.promise,
   };
 };

@@ -17,8 +17,8 @@ const copyRows = async (table: string, rows: readonly Row[]): Promise<void> => {
   }
 };
 
-/** Moves an account, with its parts of a pair, to the second shard, as if written there. */
-export const carry = async (
+/** Moves an account with its side of a match to the second shard, as if it had been written there. */
+export const moveToSecondShard = async (
   { propertyId, leadId }: { readonly propertyId: string; readonly leadId: string },
   { accountId }: Pick<TestAccount, "accountId">,
 ): Promise<void> => {

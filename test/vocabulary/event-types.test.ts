@@ -27,7 +27,7 @@ describe("the event types a key reads", () => {
     expect(readableTypes([scope])).toEqual([...types, ...batches]);
   });
 
-  it("are none with only events:read", () => {
+  it("are empty with only events:read", () => {
     expect(readableTypes(["events:read", "properties:write"])).toEqual([]);
   });
 

@@ -56,8 +56,8 @@ export class Account {
         const page: { data: readonly Stored[]; nextCursor: string | null } = await this.client.read(
           `/known?${query}`,
         );
-        for (const one of page.data)
-          if (one.externalRef !== null && refs.has(one.externalRef)) found.set(one.externalRef, one);
+        for (const item of page.data)
+          if (item.externalRef !== null && refs.has(item.externalRef)) found.set(item.externalRef, item);
         cursor = page.nextCursor;
       }
     }

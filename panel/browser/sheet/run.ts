@@ -135,9 +135,9 @@ export async function tryRows(
     ended.push(...results.map((result) => ({ job: own[result.index]!, result })));
     if (!signal.aborted) tell(ended);
   }
-  for await (const one of writeUncoded(client, jobs, consent, true)) {
+  for await (const result of writeUncoded(client, jobs, consent, true)) {
     if (signal.aborted) return;
-    ended.push(one);
+    ended.push(result);
     tell([...ended]);
   }
 }
@@ -182,7 +182,7 @@ export async function run(
   watcher.handedOver(jobs.every((job) => hasCode(job) && job.status === undefined));
   const refused = await finish(client);
   const ended: Ended[] = [];
-  for await (const one of writeUncoded(client, jobs, consent)) watcher.progress(ended.push(one));
+  for await (const result of writeUncoded(client, jobs, consent)) watcher.progress(ended.push(result));
   watcher.handedOver(true);
   for (const { chunk, id } of sent) {
     const results = await followed(client, id, (processed) => watcher.progress(ended.length + processed));

@@ -224,7 +224,7 @@ describe("launches at the dashboard", () => {
   it("have a page with unit types and units, on which a client is found and registered once", async () => {
     const { account, browser, base, path, mine } = await registering();
     const { text } = await browser.get(path);
-    for (const one of ["Dois quartos", "500.000", ">48<", "Beatriz Rocha"]) expect(text).toContain(one);
+    for (const shown of ["Dois quartos", "500.000", ">48<", "Beatriz Rocha"]) expect(text).toContain(shown);
     expect((await browser.get(`${path}?q=rocha`)).text).toContain(`value="${account.leadId}"`);
     expect((await browser.get(`${path}?q=ninguem`)).text).toContain("Nenhum cliente ativo");
     const sent = { "/leadId": account.leadId, "/message": "Quer visitar", once: onceIn(text) };
@@ -259,8 +259,8 @@ describe("launches at the dashboard", () => {
     const { text } = await own.browser.get(`${own.base}/launches/${developmentId}`);
     expect(text).not.toContain('/clients" class="act"');
     const { id } = await makeProperty(developer);
-    for (const one of [id, "prop-0123456789abcdef"])
-      expect((await browser.get(`${base}/launches/${one}`)).status, one).toBe(404);
+    for (const propertyId of [id, "prop-0123456789abcdef"])
+      expect((await browser.get(`${base}/launches/${propertyId}`)).status, propertyId).toBe(404);
     await backoffice.patch(developer.path, { status: "INACTIVE" });
     expect((await browser.get(`${base}/launches/${developmentId}`)).status).toBe(404);
   });

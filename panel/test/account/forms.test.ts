@@ -263,8 +263,8 @@ describe("a client at the dashboard", () => {
     }
     expect(await looks()).toEqual([]);
     const { text } = await browser.post(`${path}/contact`);
-    for (const one of ["+55 41 98765-4320", "tel:+5541987654320", "+351912345678", "ana@cliente.test"])
-      expect(text).toContain(one);
+    for (const contact of ["+55 41 98765-4320", "tel:+5541987654320", "+351912345678", "ana@cliente.test"])
+      expect(text).toContain(contact);
     expect(await looks()).toEqual([
       expect.objectContaining({
         subject: id,

@@ -156,7 +156,7 @@ describe("photos that are uploaded at a property's page", () => {
     await at.sendFiles(photos.slice(0, 1), "", { Accept: "application/json" });
     await at.sendFiles(photos, "", { Accept: "application/json" });
     expect(crossed.map(({ byteOffset }) => byteOffset > 0)).toEqual([true, false, false, false]);
-    for (const one of crossed.slice(1)) expect(one.buffer.byteLength).toBe(one.byteLength);
+    for (const file of crossed.slice(1)) expect(file.buffer.byteLength).toBe(file.byteLength);
     expect(crossed[0]!.byteLength).toBe(crossed[1]!.byteLength);
   });
 
@@ -227,7 +227,7 @@ describe("a form with files", () => {
     ["that is empty", new Uint8Array(), type],
     ["with longer headers than a browser writes", bodyOf(`A: b${';a=""'.repeat(2_000)}\r\n\r\nc`), type],
     ["of too many parts", bodyOf(...Array.from({ length: 300 }, () => "A: b\r\n\r\nc")), type],
-  ])("%s is none", (_, body, contentType) => {
+  ])("%s is not read", (_, body, contentType) => {
     expect(partsOf(body, contentType)).toBeNull();
   });
 });

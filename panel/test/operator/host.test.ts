@@ -56,7 +56,7 @@ describe("Access at the console", () => {
     ["of somebody who is not on the list", (team) => team.sign({ email: "rui@example.com" })],
     ["of a service, which has no address", (team) => team.sign({ common_name: "robot.access" })],
     ["whose address is no text", (team) => team.sign({ email: [EMAIL] })],
-    ["that is none", async () => "x.y.z"],
+    ["that is malformed", async () => "x.y.z"],
     [
       "without a signature",
       async (team) =>

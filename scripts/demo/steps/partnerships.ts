@@ -17,7 +17,7 @@ export async function seedPartnerships(stage: Stage): Promise<string> {
   const known = body.data.map(({ id }) => id).reverse();
   await each([...demoPartnerships.entries()], AT_ONCE, async ([at, wanted]) => {
     const id = known[at] ?? (await request(stage, wanted));
-    if (id !== undefined) await bringOn(stage, id, wanted);
+    if (id !== undefined) await advance(stage, id, wanted);
   });
   const { body: made } = await stage.api(agency).send<Listed>("GET", "/v1/partnerships");
   return `${made.data.length} partnerships: ${made.data.map(({ status }) => status).join(", ")}`;
@@ -33,8 +33,8 @@ async function request(stage: Stage, { asks, has, message }: DemoPartnership): P
   return (await stage.backoffice.send<{ data: { id: string } }>("POST", path, { message })).body.data.id;
 }
 
-/** A repeated move is unchanged, or refused by the present stage. */
-async function bringOn(
+/** Moves it on; a repeated move changes nothing, or is refused. */
+async function advance(
   stage: Stage,
   id: string,
   { moves, asks, has, isAsked }: DemoPartnership,

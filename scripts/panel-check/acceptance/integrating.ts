@@ -128,7 +128,7 @@ export const INTEGRATING: Readonly<Record<string, Check>> = {
   "24: a price edited here and another in the feed are one conflict, and what is kept is gone": async (
     stage,
   ) => {
-    for (const one of [KEPT, TAKEN]) await editPrice(stage, one);
+    for (const ref of [KEPT, TAKEN]) await editPrice(stage, ref);
     await syncFeed(stage);
     const said = await decide(stage, KEPT, "KEEP");
     const { page } = await stage.as(PEOPLE.owner);

@@ -59,12 +59,22 @@ const shown = (text: string): string =>
     .replace(/(?<!`)\b[Ii]d(s?)\b(?!`)/g, "ID$1")
     .trim();
 
+/** n8n wants the description of a boolean to begin so. */
+const whetherOf = (said: string): string => {
+  const clause = said.replace(
+    "With `true`, validates the request and reports",
+    "to validate the request and report",
+  );
+  const [, declared = clause] = /^Required on creation, and always true: (.+)$/.exec(clause) ?? [];
+  return `Whether ${declared.charAt(0).toLowerCase()}${declared.slice(1)}`;
+};
+
 /** In n8n a single sentence has no full stop, and a description does not repeat the name. */
 const saidOf = ({ description, type }: Pick<Field, "description" | "type">, title: string): Json => {
   const text = shown(description);
   const said = /\. /.test(text) ? text : text.replace(/\.$/, "");
   if (said === "" || said.toLowerCase() === title.toLowerCase()) return {};
-  return { description: type.kind === "boolean" ? `Whether it is so: ${said}` : said };
+  return { description: type.kind === "boolean" ? whetherOf(said) : said };
 };
 
 interface Place {

@@ -91,7 +91,7 @@ const NOT_RETRIED: readonly Vector[] = [
     [problem(429, "monthly_quota_exceeded", { retryable: true }, { "Retry-After": "864000" })],
     { error: { class: "MonthlyQuotaExceededError", retryAfter: 864_000, retryable: true } },
   ),
-  seen("no retries are none", { ...read, options: { retries: 0 } }, [broken], {
+  seen("with zero retries nothing is retried", { ...read, options: { retries: 0 } }, [broken], {
     error: { class: "InternalError" },
   }),
   seen("a redirect is not followed", read, [{ status: 302, headers: { Location: "/elsewhere" }, body: {} }], {
@@ -114,7 +114,7 @@ const NOT_RETRIED: readonly Vector[] = [
     ...notOurs(200, "text/html"),
     isKeyed: true,
   }),
-  seen("an empty answer is none", read, [{ status: 200, body: "" }], notOurs(200)),
+  seen("an empty answer is not the service's", read, [{ status: 200, body: "" }], notOurs(200)),
   seen("a list is no answer", read, [{ status: 201, body: [{}] }], notOurs(201)),
   seen("null is no answer", read, [{ status: 200, body: null }], notOurs(200)),
   seen(

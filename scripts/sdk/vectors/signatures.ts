@@ -66,7 +66,7 @@ export const SIGNATURE_VECTORS: readonly Vector[] = [
   bad("another secret is refused", { signature: sign(OTHER_SECRET) }),
   bad("a body that was changed is refused", { signature, text: TEXT.replace("ACTIVE", "SOLD") }),
   bad("a timestamp that was changed is refused", { signature, at: String(NOW + 1) }),
-  bad("a timestamp that is none is refused", { signature, at: "now" }),
+  bad("a malformed timestamp is refused", { signature, at: "now" }),
   bad("a signature of another version is refused", { signature: signature.replace("v1,", "v2,") }),
   bad("a signature cut short is refused", { signature: signature.slice(0, 20) }),
   bad("no signature is refused", { signature: "" }),

@@ -26,7 +26,7 @@ const optionOf = ({ t, k, u }: Findable, at: number): HTMLLIElement => {
 };
 
 const select = (option: Element | null | undefined): void => {
-  for (const one of list?.children ?? []) one.setAttribute("aria-selected", String(one === option));
+  for (const child of list?.children ?? []) child.setAttribute("aria-selected", String(child === option));
   input?.setAttribute("aria-activedescendant", option?.id ?? "");
   option?.scrollIntoView({ block: "nearest" });
 };

@@ -158,8 +158,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "dryRun",
         type: "boolean",
         default: false,
-        description:
-          "Whether it is so: With `true`, validates the request and reports what would happen; nothing is written",
+        description: "Whether to validate the request and report what would happen; nothing is written",
         routing: { send: { type: "query", property: "dryRun" } },
       },
     ],
@@ -523,8 +522,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "dryRun",
         type: "boolean",
         default: false,
-        description:
-          "Whether it is so: With `true`, validates the request and reports what would happen; nothing is written",
+        description: "Whether to validate the request and report what would happen; nothing is written",
         routing: { send: { type: "query", property: "dryRun" } },
       },
     ],
@@ -767,8 +765,7 @@ export const PROPERTIES: INodeProperties[] = [
     name: "consentGiven",
     type: "boolean",
     default: false,
-    description:
-      "Whether it is so: Required on creation, and always true: the company declares that it has a legal basis to process the data (LGPD)",
+    description: "Whether the company declares that it has a legal basis to process the data (LGPD)",
     routing: { send: { type: "body", property: "consentGiven" } },
     required: true,
     displayOptions: { show: { resource: ["leads"], operation: ["create"] } },
@@ -978,7 +975,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "preApproved",
         type: "boolean",
         default: false,
-        description: "Whether it is so: Credit is pre-approved",
+        description: "Whether credit is pre-approved",
         routing: { send: { type: "body", property: "preApproved" } },
       },
       {
@@ -986,7 +983,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "sharedToNetwork",
         type: "boolean",
         default: false,
-        description: "Whether it is so: The profile may receive partners' properties",
+        description: "Whether the profile may receive partners' properties",
         routing: { send: { type: "body", property: "sharedToNetwork" } },
       },
       {
@@ -1046,8 +1043,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "dryRun",
         type: "boolean",
         default: false,
-        description:
-          "Whether it is so: With `true`, validates the request and reports what would happen; nothing is written",
+        description: "Whether to validate the request and report what would happen; nothing is written",
         routing: { send: { type: "query", property: "dryRun" } },
       },
       {
@@ -1082,8 +1078,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "consentGiven",
         type: "boolean",
         default: false,
-        description:
-          "Whether it is so: Required on creation, and always true: the company declares that it has a legal basis to process the data (LGPD)",
+        description: "Whether the company declares that it has a legal basis to process the data (LGPD)",
         routing: { send: { type: "body", property: "consentGiven" } },
       },
       {
@@ -1283,7 +1278,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "preApproved",
         type: "boolean",
         default: false,
-        description: "Whether it is so: Credit is pre-approved",
+        description: "Whether credit is pre-approved",
         routing: { send: { type: "body", property: "preApproved" } },
       },
       {
@@ -1291,7 +1286,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "sharedToNetwork",
         type: "boolean",
         default: false,
-        description: "Whether it is so: The profile may receive partners' properties",
+        description: "Whether the profile may receive partners' properties",
         routing: { send: { type: "body", property: "sharedToNetwork" } },
       },
       {
@@ -1391,8 +1386,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "dryRun",
         type: "boolean",
         default: false,
-        description:
-          "Whether it is so: With `true`, validates the request and reports what would happen; nothing is written",
+        description: "Whether to validate the request and report what would happen; nothing is written",
         routing: { send: { type: "query", property: "dryRun" } },
       },
     ],
@@ -1654,8 +1648,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "dryRun",
         type: "boolean",
         default: false,
-        description:
-          "Whether it is so: With `true`, validates the request and reports what would happen; nothing is written",
+        description: "Whether to validate the request and report what would happen; nothing is written",
         routing: { send: { type: "query", property: "dryRun" } },
       },
     ],
@@ -1838,8 +1831,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "dryRun",
         type: "boolean",
         default: false,
-        description:
-          "Whether it is so: With `true`, validates the request and reports what would happen; nothing is written",
+        description: "Whether to validate the request and report what would happen; nothing is written",
         routing: { send: { type: "query", property: "dryRun" } },
       },
     ],
@@ -2381,8 +2373,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "dryRun",
         type: "boolean",
         default: false,
-        description:
-          "Whether it is so: With `true`, validates the request and reports what would happen; nothing is written",
+        description: "Whether to validate the request and report what would happen; nothing is written",
         routing: { send: { type: "query", property: "dryRun" } },
       },
       {
@@ -2652,8 +2643,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "dryRun",
         type: "boolean",
         default: false,
-        description:
-          "Whether it is so: With `true`, validates the request and reports what would happen; nothing is written",
+        description: "Whether to validate the request and report what would happen; nothing is written",
         routing: { send: { type: "query", property: "dryRun" } },
       },
     ],

@@ -1,6 +1,6 @@
 """Does what the runner of the vectors asks, a line for each task and each outcome.
 
-With `--async` its calls are those of the client whose calls are awaited.
+With `--async` it uses the asynchronous client.
 """
 
 import asyncio

@@ -73,7 +73,7 @@ def _encode(value: Any) -> Any:
 
 @dataclass_transform(kw_only_default=True)
 class _ModelType(type):
-    """Type checkers read a model as a dataclass, of which hundreds would take long to make at each import."""
+    """A dataclass to type checkers alone: hundreds of real ones would slow every import."""
 
 
 class Model(metaclass=_ModelType):

@@ -42,7 +42,7 @@ class AttemptInfo:
     """One attempt of a call, for your log: it has neither the key nor the query nor a body."""
 
     method: str
-    # As sent after the base URL, without its query: it has the call's codes, which may be personal data.
+    # As sent after the base URL, without its query: it contains the call's codes, which may be personal data.
     path: str
     # Counted from 1.
     attempt: int
@@ -50,7 +50,7 @@ class AttemptInfo:
 
 @dataclass(frozen=True)
 class Limit:
-    """What remains of a limit, and the seconds until it is whole again."""
+    """What remains of a limit, and the seconds until it is restored in full."""
 
     remaining: int
     reset_seconds: int
@@ -62,11 +62,11 @@ class ResponseInfo(AttemptInfo):
 
     status: int
     headers: httpx.Headers
-    # Quote it to support.
+    # Quote it when you contact support.
     request_id: str | None
     # The version of the object that it answers, for if_match.
     etag: str | None
-    # The header RateLimit, by the limits' names: second, month.
+    # The RateLimit header, by limit: second, month.
     limits: Mapping[str, Limit]
 
 
@@ -122,7 +122,7 @@ class ClientOptions(_ClientOptions, total=False):
 
 
 class AsyncClientOptions(_ClientOptions, total=False):
-    """The same for a client whose calls are awaited."""
+    """The same for an asynchronous client."""
 
     http: httpx.AsyncClient
 
@@ -167,7 +167,7 @@ def _error_of(response: httpx.Response, body: bytes) -> ApiError:
 def _segment(value: str) -> str:
     """One segment of a path. Dots alone would be read as folders, and an empty text as no segment."""
     if value in ("", ".", ".."):
-        raise ValueError(f'"{value}" cannot stand in a path.')
+        raise ValueError(f'"{value}" cannot be a segment of a path.')
     return quote(value, safe="")
 
 
@@ -239,7 +239,7 @@ class _Transport:
         if_match: str | None,
     ) -> _Call:
         if body is not None and not isinstance(body, Model):
-            raise TypeError("The body is a model of this SDK: make it by its name, or by from_json of a dict.")
+            raise TypeError("The body is a model of this SDK: build it from its class, or with from_json from a dict.")
         params = {name: _query_text(value) for name, value in (query or {}).items() if value is not None}
         timeout = options.get("timeout", self._defaults.get("timeout", 30.0))
         request = http.build_request(
@@ -321,7 +321,7 @@ def _longest(wait: float) -> float:
 
 
 class _StoppedError(Exception):
-    """A wait for another attempt was ended."""
+    """A wait for another attempt was cut short."""
 
 
 class _SyncTransport(_Transport):
@@ -442,7 +442,7 @@ def _items_of(read: Callable[[str | None], Any]) -> Iterator[Any]:
 
 
 async def _async_items_of(read: Callable[[str | None], Awaitable[Any]]) -> AsyncIterator[Any]:
-    """The same where pages are awaited."""
+    """The same, asynchronous."""
     cursor: str | None = None
     seen: set[str] = set()
     while True:

@@ -1,4 +1,4 @@
-"""The same client with calls that are awaited.
+"""The same client, asynchronous.
 
 Generated from the contract by `npm run sdk`: changes made here by hand are lost.
 """
@@ -2372,7 +2372,7 @@ class AsyncSandboxResource:
 
 
 class AsyncCursorStore(Protocol):
-    """The same where the position is awaited, for example in a database."""
+    """The same for an asynchronous store, such as a database."""
 
     async def load(self) -> str | None: ...
 
@@ -2407,7 +2407,7 @@ class AsyncEventLog(AsyncEventsResource):
 
 
 class AsyncRealEstateClient:
-    """The same account with calls that are awaited: `await client.me.get()`."""
+    """The same client, asynchronous: `await client.me.get()`."""
 
     def __init__(self, base_url: str, api_key: str, **options: Unpack[AsyncClientOptions]) -> None:
         self._http = options.get("http") or httpx.AsyncClient()
@@ -2429,7 +2429,7 @@ class AsyncRealEstateClient:
 
     @classmethod
     def from_env(cls, **options: Unpack[AsyncClientOptions]) -> Self:
-        """A client of the address in REAL_ESTATE_URL and the key in REAL_ESTATE_KEY."""
+        """A client for the address in REAL_ESTATE_URL and the key in REAL_ESTATE_KEY."""
         return cls(*_environment(), **options)
 
     async def close(self) -> None:

@@ -22,19 +22,19 @@ class TransportError(RealEstateError):
 
 
 class UnexpectedAnswerError(TransportError):
-    """A success came with a body that is not the service's, for example from a proxy. Never retried."""
+    """A successful response is not the service's but, for example, a proxy's. Never retried."""
 
     def __init__(self, status: int, content_type: str | None) -> None:
         self.status = status
         self.content_type = content_type
-        super().__init__(f"The answer is none of the service's ({_joined(str(status), content_type)}).")
+        super().__init__(f"The answer did not come from the service ({_joined(str(status), content_type)}).")
 
 
 class RepeatedCursorError(RealEstateError):
     """A list returned the same cursor twice, so it would never end."""
 
     def __init__(self) -> None:
-        super().__init__("The list gave a cursor that it had given before.")
+        super().__init__("The list returned the same cursor twice.")
 
 
 class RequestTimeoutError(TransportError):
@@ -67,7 +67,7 @@ class ApiError(RealEstateError):
         said = f"{self.title}: {self.detail}" if self.detail else self.title
         named = _joined(f"{status} {self.code}", self.request_id)
         if self.code == "":
-            said = "The answer is none of the service's"
+            said = "The answer did not come from the service"
             named = _joined(str(status), self.content_type, self.request_id)
         super().__init__(f"{said} ({named}){_first_fault(self.invalid_params)}")
 

@@ -2531,7 +2531,7 @@ class RealEstateClient:
 
     @classmethod
     def from_env(cls, **options: Unpack[ClientOptions]) -> Self:
-        """A client of the address in REAL_ESTATE_URL and the key in REAL_ESTATE_KEY."""
+        """A client for the address in REAL_ESTATE_URL and the key in REAL_ESTATE_KEY."""
         return cls(*_environment(), **options)
 
     def close(self) -> None:

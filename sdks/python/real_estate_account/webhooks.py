@@ -126,7 +126,7 @@ def verify_webhook(
     if message_id == "" or not re.fullmatch(r"[0-9]{1,12}", timestamp):
         raise WebhookVerificationError("Headers are missing.")
     if abs((time.time() if now is None else now) - int(timestamp)) > tolerance:
-        raise WebhookVerificationError("The message is not of now.")
+        raise WebhookVerificationError("The message's timestamp is too far off.")
     raw = body.encode() if isinstance(body, str) else body
     secrets = [secret] if isinstance(secret, str) else secret
     expected = [_sign(one, message_id, timestamp, raw).encode() for one in secrets]
@@ -139,12 +139,12 @@ def verify_webhook(
     return WebhookMessage(message_id, message["type"], message["timestamp"], message["data"])
 
 
-# Deliveries are far shorter: whoever sends more does not sign.
+# Deliveries are far shorter.
 _LONGEST_BODY = 1_000_000
 
 
 class _Receiver:
-    """A framework's side of a receiver; it is imported only here, so the SDK needs none."""
+    """A receiver in a framework, which its view alone imports: the SDK needs none."""
 
     def __init__(
         self,
@@ -173,7 +173,7 @@ class _Receiver:
         if message is not None and inspect.isawaitable(done := self.handle(message)):
             if inspect.iscoroutine(done):
                 done.close()
-            raise TypeError("This view awaits nothing: handle must be an ordinary function.")
+            raise TypeError("This view is synchronous: handle must not be an async function.")
         return text, status
 
 
@@ -235,7 +235,7 @@ def fastapi_webhook(
     """An endpoint of FastAPI: `app.post("/webhooks")(fastapi_webhook(secret, handle))`.
 
     `handle` may be awaited; if not, it runs in a thread. The endpoint answers 204, or 400 if the signature is not
-    the service's. If `handle` raises, FastAPI answers 500, and the delivery comes again.
+    the service's. If `handle` raises, FastAPI answers 500, and the delivery is sent again.
     """
     receiver = _Receiver(secret, handle, tolerance, now)
 

@@ -77,7 +77,7 @@ describe("the accounts that may get an owner", () => {
     expect(new Set(rows.map(({ accountId }) => accountId)).size).toBe(rows.length);
   });
 
-  it("are none for an owner whom somebody accepted, and the refusal says so", async () => {
+  it("are not listed for an accepted owner, and the refusal says so", async () => {
     const account = await readyDesk(await makeAccount());
     const { id } = await offerTo(account);
     await account.api.post(`/captacao/offers/${id}/accept`);

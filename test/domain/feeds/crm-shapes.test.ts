@@ -152,7 +152,7 @@ describe("names of elements", () => {
 });
 
 describe("a code", () => {
-  it.each(["null", "0", "-", "N/A"])("%s is none", async (code) => {
+  it.each(["null", "0", "-", "N/A"])("is not read from %s", async (code) => {
     const { listings } = await readFeed(home(SALE).replace("A1", code));
     expect(listings).toMatchObject([{ ref: null, fault: "NO_LISTING_ID" }]);
   });

@@ -258,7 +258,7 @@ describe("the reasons why a listing is skipped", () => {
     expect((await remarks({ media }))?.refusedPhotos).toHaveLength(5);
   });
 
-  it("are none for a complete listing", async () => {
+  it("are empty for a complete listing", async () => {
     expect(await remarks({})).toEqual({ missing: [], unknown: [], refusedPhotos: [], remarks: [] });
   });
 });

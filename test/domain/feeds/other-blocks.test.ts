@@ -106,7 +106,7 @@ describe("among photos", () => {
     ['<Item medium="image" caption="Planta baixa">https://f.com.br/p.jpg</Item>', "plan"],
     ['<Item medium="image">https://www.youtube.com/watch?v=x</Item>', "video"],
     ["<Item>https://f.com.br/a.pdf</Item>", "file"],
-  ])("%s is none, and reported", async (item, reported) => {
+  ])("%s is not taken for one, and is reported", async (item, reported) => {
     const { listings } = await readFeed(
       feedOf(listingXml({ media: `<Item medium="image">https://f.com.br/1.jpg</Item>${item}` })),
     );
@@ -233,7 +233,7 @@ describe("what stands beside a fact", () => {
     expect(codes).toEqual([]);
   });
 
-  it.each(["NumeroVaga", "nr_vaga"])("about a parking space is no count: %s", async (name) => {
+  it.each(["NumeroVaga", "nr_vaga"])("about a parking space is not taken for a count: %s", async (name) => {
     expect((await zap(`${SALE}<${name}>45</${name}>`)).input.parkingSpots).toBeNull();
   });
 
@@ -247,7 +247,7 @@ describe("what stands beside a fact", () => {
     expect([input.address?.street ?? undefined, input.address?.number]).toEqual([street, number]);
   });
 
-  it("about photos is no panorama", async () => {
+  it("about photos is not taken for a panorama", async () => {
     const { input } = await zap(`${SALE}<Foto360>https://f.com.br/360.jpg</Foto360>`);
     expect(input.photos).toEqual([]);
   });

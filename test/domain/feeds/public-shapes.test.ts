@@ -88,7 +88,7 @@ describe("a price in another currency", () => {
     '<Preco currency="EUR" tipo="venda">900000</Preco>',
     "<PrecoVenda>900000</PrecoVenda><Moeda>USD</Moeda>",
     "<PrecoVenda><Valor>900000</Valor><Moeda>USD</Moeda></PrecoVenda>",
-  ])("is none, and reported: %s", async (price) => {
+  ])("is not read, and is reported: %s", async (price) => {
     const { fault, input, remarks } = await zap(price);
     expect([fault, input.salePrice]).toEqual(["INCOMPLETE", null]);
     expect(remarks).toMatchObject([{ code: "currency_not_read", field: "salePrice" }]);

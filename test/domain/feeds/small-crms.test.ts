@@ -226,7 +226,7 @@ it("a type that waits is reported as that and nothing else", async () => {
 });
 
 it.each(["Nenhuma", "não possui", "Sem", "-"])(
-  "a count of %s is none, and is not reported",
+  "a count of %s is neither read nor reported",
   async (count) => {
     const { input, notRead, remarks } = await only(home(`${SALE}<vagas>${count}</vagas>`));
     expect([input.parkingSpots, notRead, remarks]).toEqual([null, [], []]);

@@ -167,7 +167,7 @@ describe("a city's name as people write it", () => {
     ["R. C.", "SP"],
     ["Campinas", undefined],
     ["Trancoso", "BA"],
-  ])("%j in %j is none", (name, state) => {
+  ])("%j in %j is not found", (name, state) => {
     expect(readCity(name, state)).toBeUndefined();
   });
 

@@ -92,7 +92,7 @@ describe("the key of a neighborhood", () => {
     expect(askedOf(text, { name: "Goiânia", uf: "GO" }).keys).toContain(CENTER);
   });
 
-  it.each(["", "   ", "---", "(", "!!!"])("is none for %j", (text) => {
+  it.each(["", "   ", "---", "(", "!!!"])("is empty for %j", (text) => {
     expect(askedOf(text, SP).keys).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ describe("the log of an account's calls", () => {
     ["code", () => ({ code: "access_denied" }), 5],
     ["key", () => ({ keyId: "k_rare000000000000" }), 5],
     ["operation", () => ({ operation: "getMe" }), 5],
-    ["way in", () => ({ via: "mcp" }), 5],
+    ["channel", () => ({ via: "mcp" }), 5],
     ["object", () => ({ objectId: "prop-0123456789abcdef" }), 5],
     ["time", () => ({ since: Date.now() - 4, until: Date.now() - 1 }), 4],
     ["several at once", () => ({ code: "access_denied", operation: "listProperties" }), 0],
@@ -122,17 +122,17 @@ describe("the log of an account's calls", () => {
     expect(await log.find(aCall().requestId)).toBeNull();
   });
 
-  it("keeps a call once that is handed over twice", async () => {
+  it("keeps a call once when it is handed over twice", async () => {
     const log = newLog();
     const calls = [aCall(), aCall({ status: 400, code: "invalid_param" })];
     await log.add(calls);
     await log.add(calls);
     expect(await pagesOf(log)).toEqual(idsOf(calls));
     const [day] = await log.days("2031-03-10", "2031-03-10");
-    expect(day!.sums.reduce((sum, one) => sum + one.calls, 0)).toBe(2);
+    expect(day!.sums.reduce((sum, { calls }) => sum + calls, 0)).toBe(2);
   });
 
-  it("keeps each call once that many isolates hand over at one moment", async () => {
+  it("keeps each call once when many isolates hand over calls at the same moment", async () => {
     const log = newLog();
     const calls = Array.from({ length: 600 }, () => aCall());
     await Promise.all(Array.from({ length: 12 }, (_, at) => log.add(calls.slice(at * 50, at * 50 + 50))));
@@ -140,7 +140,7 @@ describe("the log of an account's calls", () => {
     expect(await rowsOf(log, "blocks")).toBe(3);
   });
 
-  it("lists sixty refusals a minute that no limit bounds, and counts them all", async () => {
+  it("lists at most sixty refusals by rate limit a minute, and counts them all", async () => {
     const log = newLog();
     await fill(log, 150, () => ({ status: 429, code: "rate_limited" }));
     await fill(log, 10);
@@ -161,7 +161,7 @@ describe("the log of an account's calls", () => {
     await fill(log, 1_100, (at) => ({ keyId: `k_${at}` }));
     const [day] = await log.days("2031-03-10", "2031-03-10");
     expect(day!.sums.length).toBeLessThanOrEqual(1_001);
-    expect(day!.sums.reduce((sum, one) => sum + one.calls, 0)).toBe(1_100);
+    expect(day!.sums.reduce((sum, { calls }) => sum + calls, 0)).toBe(1_100);
   });
 });
 
@@ -189,7 +189,7 @@ describe("what is in the log's memory", () => {
   });
 });
 
-describe("a day and its end", () => {
+describe("the end of a day", () => {
   it("moves the sums, and the calls into a block of their own", async () => {
     const log = newLog();
     await fill(log, 3, () => ({ status: 404, code: "not_found", ms: 10 }));
@@ -204,7 +204,7 @@ describe("a day and its end", () => {
     expect((await log.list({}, null, 1)).calls[0]!.requestId).toBe(later!.requestId);
   });
 
-  it("end even without further calls", async () => {
+  it("comes even without further calls", async () => {
     const log = newLog();
     await fill(log, 3);
     moveClock(DAY_MS);
@@ -219,20 +219,20 @@ describe("the retention of the log", () => {
   it("ends calls after thirty days and sums after thirteen months, and then nothing wakes the object", async () => {
     const log = newLog();
     const calls = await fill(log, 3);
-    const ring = async (days: number) => {
+    const passDays = async (days: number) => {
       moveClock(days * DAY_MS);
       await runDurableObjectAlarm(log);
     };
-    await ring(1);
-    await ring(28);
+    await passDays(1);
+    await passDays(28);
     expect(await pagesOf(log)).toEqual(idsOf(calls));
-    await ring(2);
+    await passDays(2);
     expect(await pagesOf(log)).toEqual([]);
     expect(await log.find(calls[0]!.requestId)).toBeNull();
     expect(await log.days("2031-03-10", "2031-03-10")).toHaveLength(1);
-    await ring(360);
+    await passDays(360);
     expect(await log.days("2031-03-10", "2031-03-10")).toHaveLength(1);
-    await ring(10);
+    await passDays(10);
     expect(await log.days("2031-03-10", "2031-03-10")).toEqual([]);
     expect(await alarmOf(log)).toBeNull();
     await fill(log, 1);

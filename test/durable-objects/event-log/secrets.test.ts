@@ -46,7 +46,7 @@ describe("secrets of an endpoint", () => {
       expect(signing(engine, webhook.id)).toEqual([third, second]);
     }));
 
-  it("all end at once when the overlap is none", () =>
+  it("all end at once without an overlap", () =>
     withEngine((engine) => {
       const { webhook } = create(engine);
       engine.webhooks.rotate(webhook.id, DAY, engine.now);

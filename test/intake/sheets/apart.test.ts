@@ -105,7 +105,7 @@ describe("a portal's code", () => {
     ["Código", "Código ZAP", "Código VivaReal"],
     ["Ref", "Código Portal", "Código Anúncio"],
     ["Referência", "Ref. OLX", "idAnuncio"],
-  ])("is none beside the agency's own: %s, not %s or %s", async (...headings) => {
+  ])("is ignored beside the agency's own: %s, not %s or %s", async (...headings) => {
     expect(await codes(...headings)).toEqual({ ref: "C0", left: headings.slice(1) });
     expect(await codes(...[...headings].reverse())).toEqual({ ref: "C2", left: headings.slice(1).reverse() });
   });

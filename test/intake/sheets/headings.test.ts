@@ -211,7 +211,7 @@ describe("a column that only its cells can explain", () => {
     ["Passeio", ["https://youtu.be/abc", "https://www.youtube.com/watch?v=b"]],
     ["Observações", ["Aceita permuta na venda", "Venda somente à vista com desconto"]],
     ["Ocupação", ["Alugado", "Alugado"]],
-  ])("named %s is none of the property's", async (heading, cells) => {
+  ])("named %s is not one of the property's fields", async (heading, cells) => {
     const sheet = await properties(`Código;${heading}`, ...cells.map((cell, at) => `A${at};${cell}`));
     expect(fieldsOf(sheet)).toEqual(["externalRef", null]);
   });

@@ -273,7 +273,7 @@ describe("columns of states", () => {
     });
   });
 
-  it("are none where they say when it becomes free, or speak of something else", async () => {
+  it("are ignored where they say when it becomes free, or concern something else", async () => {
     const { columns, stops } = await properties(
       "codigo;Disponível em;Chave;Anúncio",
       "A;15/12/2026;Disponível;Publicado",

@@ -90,8 +90,8 @@ describe("a feed that brings another part of the portfolio each time", () => {
       await endWindow(stage.accountId);
       await stage.api.post("/feed/sync");
       const [message] = await stage.messages();
-      const { env: mortal, died } = faultyEnv({ at, among: "DB.batch", when: "after", how: "die" });
-      const end = await Promise.race([deliverFeed(message, { bindings: mortal }), died]);
+      const { env: faulty, died } = faultyEnv({ at, among: "DB.batch", when: "after", how: "die" });
+      const end = await Promise.race([deliverFeed(message, { bindings: faulty }), died]);
       if (end !== "died") return expect(at).toBeGreaterThan(3);
       await env.DB.prepare("UPDATE feeds SET leased_until = 0 WHERE account_id = ?")
         .bind(stage.accountId)

@@ -230,8 +230,8 @@ describe("photos asked for again", () => {
       shown.text = "after";
       await pressAgain(stage);
       const [message] = await stage.messages();
-      const { env: mortal, died } = faultyEnv({ at, when, how: "die" });
-      const end = await Promise.race([deliver(message, { env: mortal }), died]);
+      const { env: faulty, died } = faultyEnv({ at, when, how: "die" });
+      const end = await Promise.race([deliver(message, { env: faulty }), died]);
       if (end !== "died") return expect(at).toBeGreaterThan(5);
       await deliver(message, { attempts: 2 });
       await deliverAll(stage);

@@ -128,7 +128,7 @@ describe("the event of a write", () => {
       },
     ],
   ] satisfies [string, (account: TestAccount, id: string) => Promise<unknown>][])(
-    "is none for %s",
+    "is not published for %s",
     async (_name, deed) => {
       const account = await makeAccount();
       const { id } = await makeProperty(account);

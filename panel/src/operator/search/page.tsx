@@ -14,7 +14,7 @@ import { HITS, SEARCH } from "./texts.ts";
 
 type Hit = AnswerTo<"findAnything">["data"][number];
 
-/** The form of a requestId. */
+/** A requestId. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The page of a hit; null for readers without access to it. */
@@ -88,7 +88,7 @@ const searchPage = (c: PanelContext, { q, hits, names = new Map(), isKey }: Foun
   );
 };
 
-/** Straight to the one hit. */
+/** Redirects to a call, or to the page of the only hit. */
 const found = async (c: PanelContext, q: string) => {
   if (q === "") return searchPage(c, { q });
   if (UUID.test(q)) return c.redirect(`/operator/calls/${q.toLowerCase()}`, 303);

@@ -17,6 +17,7 @@ export const fitResource = (asked: URLSearchParams, settings: Issuer): URLSearch
   const fit = new URLSearchParams(asked);
   fit.delete("resource");
   const named = asked.getAll("resource").filter((one) => one !== "");
-  for (const one of new Set(named.map((text) => fitted(text, settings)))) fit.append("resource", one);
+  for (const resource of new Set(named.map((text) => fitted(text, settings))))
+    fit.append("resource", resource);
   return fit;
 };

@@ -127,7 +127,7 @@ describe("a client's document", () => {
     ["names no redirect", { redirect_uris: [] }],
     ["names another redirect", { redirect_uris: ["https://other.example.com/callback"] }],
     ["is no object", null],
-  ])("that %s is none", async (_, wrong) => {
+  ])("that %s is refused", async (_, wrong) => {
     const metadata = aDocument();
     await refused(metadata, () => Response.json(wrong && { ...metadata, ...wrong }));
   });

@@ -28,7 +28,7 @@ const MAX_CALLS = 40;
 const disturbed = (fault: Fault): { panel: PanelEnv; isStruck: () => boolean } => {
   const faulty = faultyEnv(fault, { DB_S1: env.SPARE_PANEL });
   let isStruck = false;
-  void faulty.struck.then(() => {
+  void faulty.reached.then(() => {
     isStruck = true;
   });
   const api = new Proxy(DASHBOARD_API, {

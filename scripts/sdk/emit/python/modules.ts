@@ -5,7 +5,7 @@ const MODULES = {
   errors: "Every error that the SDK raises, one for each code of the contract.",
   _transport: "Options of calls, and how a call is sent and sent again.",
   resources: "The client and the operations of the contract.",
-  aio: "The same client with calls that are awaited.",
+  aio: "The same client, asynchronous.",
   webhooks:
     "Deliveries: their verification, their data, receivers for frameworks, and some to test them with.",
 } as const;

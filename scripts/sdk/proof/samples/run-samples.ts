@@ -69,7 +69,8 @@ class Folder {
 
   write(change: (one: Shown) => string): void {
     const { file, edited = (source) => source } = this.#language;
-    for (const one of this.#shown) writeFileSync(join(this.path, file(one.id)), edited(change(one), one.id));
+    for (const sample of this.#shown)
+      writeFileSync(join(this.path, file(sample.id)), edited(change(sample), sample.id));
   }
 }
 

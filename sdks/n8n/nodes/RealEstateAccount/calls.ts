@@ -21,7 +21,7 @@ const isEmpty = (value: unknown): boolean => {
   return isObject(value) && Object.keys(value).length === 0;
 };
 
-/** What an expression found nothing for is left out: emptiness erases nothing. */
+/** Leaves out empty values: an expression that finds nothing must not erase a field. */
 const withoutEmpty = (given: IDataObject): IDataObject =>
   Object.fromEntries(
     Object.entries(given)
@@ -58,7 +58,7 @@ export async function asWritten(
   const body = cleared.reduce(clear, withoutEmpty((options.body ?? {}) as IDataObject));
   const key = keyOf(this, body);
   const headers = { ...options.headers, ...(key !== undefined && { "Idempotency-Key": key }) };
-  // n8n sends no empty object: a write of which nothing is left says so in a text.
+  // n8n does not send an empty object, so it goes as text.
   if (!isEmpty(options.body) && isEmpty(body))
     return { ...options, qs, headers: { ...headers, "Content-Type": "application/json" }, body: "{}" };
   return { ...options, qs, headers, body };
@@ -70,7 +70,7 @@ interface Problem {
   readonly invalidParams?: readonly { readonly name: string; readonly reason?: string }[];
 }
 
-/** A refusal says in the editor what it says to a program: every fault by its name. */
+/** Shows every fault of a refusal, with its field, in the editor. */
 export async function readProblem(
   this: IExecuteSingleFunctions,
   items: INodeExecutionData[],

@@ -114,7 +114,7 @@ public final class EventLog extends Resources.EventsResource {
                 return new Position(
                         text(read, "cursor"), text(read, "since"), read.path("sequence").asLong());
             } catch (JsonProcessingException error) {
-                throw new IllegalArgumentException("What the store holds is no position.", error);
+                throw new IllegalArgumentException("The stored position is malformed.", error);
             }
         }
 

@@ -50,7 +50,7 @@ public final class RealEstateClient {
     }
 
     /**
-     * A client of the address in {@code REAL_ESTATE_URL} and the key in {@code REAL_ESTATE_KEY}.
+     * A client for the address in {@code REAL_ESTATE_URL} and the key in {@code REAL_ESTATE_KEY}.
      */
     public static RealEstateClient fromEnv() {
         return new RealEstateClient(Options.fromEnv());

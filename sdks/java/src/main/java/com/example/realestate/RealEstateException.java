@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 public class RealEstateException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    static final String NOT_OURS = "The answer is none of the service's ";
+    static final String NOT_OURS = "The answer did not come from the service ";
 
     RealEstateException(String message, Throwable cause) {
         super(message, cause);
@@ -33,7 +33,7 @@ public class RealEstateException extends RuntimeException {
     }
 
     /**
-     * A success came with a body that is not the service's, for example from a proxy. Never
+     * A successful response is not the service's but, for example, a proxy's. Never
      * retried.
      */
     public static final class UnexpectedAnswerException extends TransportException {
@@ -63,7 +63,7 @@ public class RealEstateException extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         RepeatedCursorException() {
-            super("The list gave a cursor that it had given before.", null);
+            super("The list returned the same cursor twice.", null);
         }
     }
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * What an answer has besides its body: {@code Idempotent-Replayed} among the headers; quote the
- * request's id to support; it may be null.
+ * What a response has besides its body. The headers include {@code Idempotent-Replayed}. Quote the
+ * request's id, which may be null, when you contact support.
  */
 public record ResponseInfo(AttemptInfo attempt, int status, HttpHeaders headers, String requestId) {
     private static final Pattern LIMIT = Pattern.compile("\"(\\w+)\";r=([0-9]+);t=([0-9]+)");
@@ -18,10 +18,10 @@ public record ResponseInfo(AttemptInfo attempt, int status, HttpHeaders headers,
         return headers.firstValue("ETag").orElse(null);
     }
 
-    /** What remains of a limit, and the time until it is whole again. */
+    /** What remains of a limit, and the time until it is restored in full. */
     public record Limit(long remaining, Duration reset) {}
 
-    /** The header {@code RateLimit}, by the limits' names: {@code second}, {@code month}. */
+    /** The {@code RateLimit} header, by limit: {@code second}, {@code month}. */
     public Map<String, Limit> limits() {
         var limits = new HashMap<String, Limit>();
         var found = LIMIT.matcher(headers.firstValue("RateLimit").orElse(""));

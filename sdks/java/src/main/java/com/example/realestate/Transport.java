@@ -189,7 +189,7 @@ final class Transport {
     /** One segment of a path. Dots alone would be read as folders, an empty text as none. */
     private static String segment(String value) {
         if (value.isEmpty() || value.equals(".") || value.equals("..")) {
-            throw new IllegalArgumentException("\"" + value + "\" cannot stand in a path.");
+            throw new IllegalArgumentException("\"" + value + "\" cannot be a segment of a path.");
         }
         return "/" + encode(value);
     }

@@ -63,7 +63,7 @@ public final class Webhooks {
         }
         var at = Instant.ofEpochSecond(Long.parseLong(timestamp));
         if (Duration.between(at, now).abs().compareTo(tolerance) > 0) {
-            throw new WebhookVerificationException("The message is not of now.");
+            throw new WebhookVerificationException("The message's timestamp is too far off.");
         }
         var given = values.getOrDefault("webhook-signature", "").split(" ");
         var matches = false;
@@ -86,7 +86,7 @@ public final class Webhooks {
      * Verifies a delivery as the framework has it, and passes its message to the handler: with
      * Spring the header is {@code headers::getFirst}, with a servlet {@code request::getHeader}.
      * The status is 204, or 400 if the signature is not the service's. If the handler throws, the
-     * framework answers 500, and the delivery comes again.
+     * framework answers 500, and the delivery is sent again.
      */
     public static Answer receive(
             byte[] body,

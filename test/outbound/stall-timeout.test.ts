@@ -7,32 +7,32 @@ const URL_A = "https://a.example.com/x";
 const HASTY = { ...LIMITS, timeoutMs: 60_000, stallMs: 10 };
 const TIMEOUT = { ok: false, fault: "timeout", transient: true };
 
-describe("a leash", () => {
+describe("a stall timeout", () => {
   it.each([
     ["when nothing comes", 0, true],
     ["on a trickle", 1, true],
     ["while enough comes", 65_536, false],
   ])("ends the wait %s", (_, bytes, ended) => {
     vi.useFakeTimers();
-    const leash = new StallTimeout(100);
+    const timeout = new StallTimeout(100);
     for (let step = 0; step < 10; step += 1) {
       vi.advanceTimersByTime(50);
-      leash.received(bytes);
+      timeout.received(bytes);
     }
-    expect(leash.signal.aborted).toBe(ended);
-    leash.end();
+    expect(timeout.signal.aborted).toBe(ended);
+    timeout.end();
   });
 
-  it("that was released ends nothing", () => {
+  it("that was ended aborts nothing", () => {
     vi.useFakeTimers();
-    const leash = new StallTimeout(100);
-    leash.end();
+    const timeout = new StallTimeout(100);
+    timeout.end();
     vi.advanceTimersByTime(1_000);
-    expect(leash.signal.aborted).toBe(false);
+    expect(timeout.signal.aborted).toBe(false);
   });
 });
 
-describe("a fetch on a leash", () => {
+describe("a fetch with a stall timeout", () => {
   it.each([
     ["a head that never comes", () => new Promise<Response>(() => undefined)],
     ["a body that never starts", streamed([], { hangs: true })],

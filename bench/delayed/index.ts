@@ -8,7 +8,7 @@ import service, {
   EventLog as ServiceLog,
 } from "../../src/local.ts";
 import { PASSING_MS, WAITS, type Waits } from "../latency/waits.ts";
-import { apartness, envApart, trip } from "./waiting.ts";
+import { delays, delayedEnv, delay } from "./delays.ts";
 
 export { DashboardApi, EdgeApi };
 
@@ -17,25 +17,25 @@ export { DashboardApi, EdgeApi };
 
 export class AccountGate extends ServiceGate {
   constructor(state: DurableObjectState, env: Env) {
-    super(state, envApart(env, WAITS));
+    super(state, delayedEnv(env, WAITS));
   }
 }
 
 export class EventLog extends ServiceLog {
   constructor(state: DurableObjectState, env: Env) {
-    super(state, envApart(env, WAITS));
+    super(state, delayedEnv(env, WAITS));
   }
 }
 
 export class CallLog extends ServiceCalls {
   constructor(state: DurableObjectState, env: Env) {
-    super(state, envApart(env, WAITS));
+    super(state, delayedEnv(env, WAITS));
   }
 }
 
 export class MatchBoard extends ServiceBoard {
   constructor(state: DurableObjectState, env: Env) {
-    super(state, envApart(env, WAITS));
+    super(state, delayedEnv(env, WAITS));
   }
 }
 
@@ -57,26 +57,26 @@ export default {
       return Response.json(null);
     }
     if (pathname.startsWith(WAITING)) {
-      apartness.isOn = pathname.endsWith("on");
+      delays.isOn = pathname.endsWith("on");
       return Response.json(null);
     }
     // Jobs are timed alone.
-    if (pathname.startsWith(BACK_OFFICE)) return service.fetch(request, envApart(env, WAITS), context);
-    await trip(WAITS.edge);
-    const edgeApi = new EdgeApi(context, envApart(env, FROM_CITY));
+    if (pathname.startsWith(BACK_OFFICE)) return service.fetch(request, delayedEnv(env, WAITS), context);
+    await delay(WAITS.edge);
+    const edgeApi = new EdgeApi(context, delayedEnv(env, FROM_CITY));
     const placed = async (passed: Request) => {
-      await trip(WAITS.placement);
-      return service.fetch(passed as typeof request, envApart(env, WAITS), context);
+      await delay(WAITS.placement);
+      return service.fetch(passed as typeof request, delayedEnv(env, WAITS), context);
     };
     return router.fetch(request, { PLACED_API: { fetch: placed as Fetcher["fetch"] }, EDGE_API: edgeApi });
   },
   async queue(batch, env, context) {
     if (!reads) return batch.ackAll();
     const passedOn = async (...request: ConstructorParameters<typeof Request>) => {
-      await trip(PASSING_MS);
-      return service.fetch(new Request(...request) as never, envApart(env, WAITS), context);
+      await delay(PASSING_MS);
+      return service.fetch(new Request(...request) as never, delayedEnv(env, WAITS), context);
     };
-    const far = { ...envApart(env, WAITS), SELF: { fetch: passedOn } } as unknown as Env;
+    const far = { ...delayedEnv(env, WAITS), SELF: { fetch: passedOn } } as unknown as Env;
     await service.queue(batch, far, context);
   },
   scheduled: service.scheduled,
