@@ -10627,7 +10627,7 @@ func VerifyWebhook(
 	now := *firstSet(unlessZero(set.Now), Ptr(time.Now()))
 	tolerance := *firstSet(unlessZero(set.Tolerance), Ptr(5*time.Minute))
 	if now.Sub(time.Unix(seconds, 0)).Abs() > tolerance {
-		return nil, &WebhookVerificationError{"the message's timestamp is too far off"}
+		return nil, &WebhookVerificationError{"the timestamp is too far off"}
 	}
 	matches := false
 	for _, secret := range secrets {

@@ -120,7 +120,7 @@ class ApiError extends RealEstateError
         $code = $problem->code ?? '';
         $isOurs = $code !== '';
         $said = $this->detail === null ? $this->title : "$this->title: $this->detail";
-        $said = $isOurs ? $said : "The answer did not come from the service";
+        $said = $isOurs ? $said : 'The answer did not come from the service';
         $named = $isOurs ? ["$status $code", $this->requestId] : [(string) $status, $contentType, $this->requestId];
         $named = implode(', ', array_filter($named));
         parent::__construct("$said ($named)" . self::firstFault($this->invalidParams));
@@ -8499,7 +8499,7 @@ final class Webhooks
             throw new WebhookVerificationError('Headers are missing.');
         }
         if (abs(($now ?? time()) - (int) $timestamp) > $tolerance) {
-            throw new WebhookVerificationError('The message's timestamp is too far off.');
+            throw new WebhookVerificationError('The timestamp is too far off.');
         }
         $matches = false;
         foreach ((array) $secret as $one) {

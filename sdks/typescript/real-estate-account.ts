@@ -6231,7 +6231,7 @@ export async function verifyWebhook(
   const timestamp = headerOf(headers, "webhook-timestamp");
   if (id === "" || !/^\d{1,12}$/.test(timestamp)) throw new WebhookVerificationError("Headers are missing.");
   if (Math.abs(now.getTime() / 1_000 - Number(timestamp)) > toleranceSeconds)
-    throw new WebhookVerificationError("The message's timestamp is too far off.");
+    throw new WebhookVerificationError("The timestamp is too far off.");
   const bytes = typeof body === "string" ? utf8.encode(body) : new Uint8Array(body);
   const secrets = typeof secret === "string" ? [secret] : secret;
   if (!(await isSigned(secrets, signedBytes(id, timestamp, bytes), headerOf(headers, "webhook-signature"))))

@@ -58,14 +58,14 @@ describe("a key that does not belong to the sandbox", () => {
     expect(await dumpOf(live.accountId)).toEqual(before);
   });
 
-  it.each(operations)("is refused by $operation forged, unknown, or without one", async ({ endpoint }) => {
+  it.each(operations)("is refused by $operation if it is forged, unknown or missing", async ({ endpoint }) => {
     const call = await sample(endpoint);
     const { accountId, key } = sandbox;
     const unknown = await mintKey(env.KEY_SECRET, { accountId, keyId: newId("key") });
     const asLive = key.replace("rea_test_", "rea_");
     const forged = `${key.slice(0, -1)}${key.endsWith("7") ? "8" : "7"}`;
-    for (const key of [null, forged, asLive, live.key.replace("rea_", "rea_test_"), "nonsense"]) {
-      const answer = await sent(key, endpoint, call);
+    for (const refused of [null, forged, asLive, live.key.replace("rea_", "rea_test_"), "nonsense"]) {
+      const answer = await sent(refused, endpoint, call);
       expect(answer.body.code).toBe("unauthorized");
       expect(answer.headers.get("Server-Timing")).toBe(NO_IO);
     }

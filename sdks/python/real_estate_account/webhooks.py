@@ -126,7 +126,7 @@ def verify_webhook(
     if message_id == "" or not re.fullmatch(r"[0-9]{1,12}", timestamp):
         raise WebhookVerificationError("Headers are missing.")
     if abs((time.time() if now is None else now) - int(timestamp)) > tolerance:
-        raise WebhookVerificationError("The message's timestamp is too far off.")
+        raise WebhookVerificationError("The timestamp is too far off.")
     raw = body.encode() if isinstance(body, str) else body
     secrets = [secret] if isinstance(secret, str) else secret
     expected = [_sign(one, message_id, timestamp, raw).encode() for one in secrets]

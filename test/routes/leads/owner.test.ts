@@ -46,7 +46,7 @@ describe("the owner of a new lead", () => {
     }
   });
 
-  it("is only one person", async () => {
+  it("must be one person if it is named twice", async () => {
     const account = await makeAccount();
     const [owner] = await addBrokers(account, ["Ana"]);
     const { status, body } = await account.api.post("/leads", {

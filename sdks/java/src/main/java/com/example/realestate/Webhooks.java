@@ -63,7 +63,7 @@ public final class Webhooks {
         }
         var at = Instant.ofEpochSecond(Long.parseLong(timestamp));
         if (Duration.between(at, now).abs().compareTo(tolerance) > 0) {
-            throw new WebhookVerificationException("The message's timestamp is too far off.");
+            throw new WebhookVerificationException("The timestamp is too far off.");
         }
         var given = values.getOrDefault("webhook-signature", "").split(" ");
         var matches = false;
