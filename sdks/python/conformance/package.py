@@ -48,7 +48,7 @@ def bodies() -> None:
         try:
             call()
         except TypeError as error:
-            assert str(error) == "The body is a model of this SDK: build it from its class, or with from_json from a dict."
+            assert str(error) == "The body is a model of this SDK: use its class, or from_json with a dict."
         else:
             raise AssertionError("a dict is no body")
 

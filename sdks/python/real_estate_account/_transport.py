@@ -239,7 +239,7 @@ class _Transport:
         if_match: str | None,
     ) -> _Call:
         if body is not None and not isinstance(body, Model):
-            raise TypeError("The body is a model of this SDK: build it from its class, or with from_json from a dict.")
+            raise TypeError("The body is a model of this SDK: use its class, or from_json with a dict.")
         params = {name: _query_text(value) for name, value in (query or {}).items() if value is not None}
         timeout = options.get("timeout", self._defaults.get("timeout", 30.0))
         request = http.build_request(
