@@ -32,10 +32,7 @@ public class RealEstateException extends RuntimeException {
         }
     }
 
-    /**
-     * A successful response is not the service's but, for example, a proxy's. Never
-     * retried.
-     */
+    /** A successful response is not the service's but, for example, a proxy's. Never retried. */
     public static final class UnexpectedAnswerException extends TransportException {
         private static final long serialVersionUID = 1;
 
