@@ -58,19 +58,22 @@ describe("a key that does not belong to the sandbox", () => {
     expect(await dumpOf(live.accountId)).toEqual(before);
   });
 
-  it.each(operations)("is refused by $operation if it is forged, unknown or missing", async ({ endpoint }) => {
-    const call = await sample(endpoint);
-    const { accountId, key } = sandbox;
-    const unknown = await mintKey(env.KEY_SECRET, { accountId, keyId: newId("key") });
-    const asLive = key.replace("rea_test_", "rea_");
-    const forged = `${key.slice(0, -1)}${key.endsWith("7") ? "8" : "7"}`;
-    for (const refused of [null, forged, asLive, live.key.replace("rea_", "rea_test_"), "nonsense"]) {
-      const answer = await sent(refused, endpoint, call);
-      expect(answer.body.code).toBe("unauthorized");
-      expect(answer.headers.get("Server-Timing")).toBe(NO_IO);
-    }
-    expect((await sent(unknown, endpoint, call)).body.code).toBe("unauthorized");
-  });
+  it.each(operations)(
+    "is refused by $operation if it is forged, unknown or missing",
+    async ({ endpoint }) => {
+      const call = await sample(endpoint);
+      const { accountId, key } = sandbox;
+      const unknown = await mintKey(env.KEY_SECRET, { accountId, keyId: newId("key") });
+      const asLive = key.replace("rea_test_", "rea_");
+      const forged = `${key.slice(0, -1)}${key.endsWith("7") ? "8" : "7"}`;
+      for (const refused of [null, forged, asLive, live.key.replace("rea_", "rea_test_"), "nonsense"]) {
+        const answer = await sent(refused, endpoint, call);
+        expect(answer.body.code).toBe("unauthorized");
+        expect(answer.headers.get("Server-Timing")).toBe(NO_IO);
+      }
+      expect((await sent(unknown, endpoint, call)).body.code).toBe("unauthorized");
+    },
+  );
 
   it.each(operations)("of the partner beside it is refused by $operation", async ({ endpoint }) => {
     const [, partner] = sandboxAccountsOf(spaceOf(sandbox.accountId));
