@@ -54,6 +54,10 @@ describe("a listing that is sold or switched off", () => {
     "<condominio><nome>Vila</nome><publicar>0</publicar></condominio>",
     "<endereco><logradouro>Rua A</logradouro><exibir>0</exibir></endereco>",
     "<destaque><ativo>0</ativo></destaque>",
+    "<valores><exibir>0</exibir></valores>",
+    "<valor_condominio><exibir>0</exibir><valor>500</valor></valor_condominio>",
+    "<preco><exibir>0</exibir></preco>",
+    "<mapa><publicar>0</publicar><latitude>-5.8</latitude></mapa>",
     "<promocao><ativo>0</ativo><valor>280000</valor></promocao>",
   ])("a part's own switch is not the listing's: %s", async (xml) => {
     const place = "<cidade>Natal</cidade><uf>RN</uf><valor_venda>300000</valor_venda>";
@@ -153,6 +157,16 @@ describe("an area in another unit", () => {
     expect(remarks).toEqual([{ code: "unit_not_read", field: "area", value: "varas" }]);
   });
 });
+
+it.each(["<preco><exibir>0</exibir></preco>", "<valores><mostrar>Nao</mostrar></valores>"])(
+  "a price that is not shown is stored, and this is reported: %s",
+  async (xml) => {
+    expect(await only(home(xml))).toMatchObject({
+      input: { salePrice: 500_000 },
+      notRead: [/<(exibir|mostrar)>/.exec(xml)![1]],
+    });
+  },
+);
 
 describe("a home that a switch of its own takes off", () => {
   it.each(["vendido", "inativo", "suspenso", "excluido"])("%s is not offered", async (name) => {

@@ -114,7 +114,7 @@ export const UNITS = "unit areaunit unidade unidademedida unidademetrica".split(
 export const PERIODS = "period periodo periodicidade".split(" ");
 /** Elements that say something of the past, of the surroundings, of advertisements or of papers: not of the home. */
 export const ASIDE =
-  /^(?:histor|antig|proximidade|arredores|vizinhanca|nearby|pontos?_?(?:de_?)?interesse|chaves$|local_?chaves?|plantao|estande|portal$|portais|publicac|integrac|seo$|meta$|opengraph|blog|redes|social_?(?:media|network)|visitas|estatisticas|financiamento|comissao|seguro|permuta|promoc(?:ao|oes)$|entrada$|parcela|matricula)|anterior(?:es)?$|(?:relacionad[oa]s?|semelhantes|similares|sugerid[oa]s|related|similar)$/;
+  /^(?:histor|antig|proximidade|arredores|vizinhanca|nearby|pontos?_?(?:de_?)?interesse|chaves$|local_?chaves?|plantao|estande|portal$|portais|publicac|integrac|seo$|meta$|opengraph|blog|redes|social_?(?:media|network)|visitas|estatisticas|financiamento|comissao|seguro|permuta|promoc(?:ao|oes)$|mapas?$|entrada$|parcela|matricula)|anterior(?:es)?$|(?:relacionad[oa]s?|semelhantes|similares|sugerid[oa]s|related|similar)$/;
 
 /** Elements in which prices, switches and periods are of one purpose: `<Locacao><Ativo>1</Ativo><Preco>`. */
 export const OF_PURPOSES: ReadonlyMap<string, "sale" | "rent" | "season"> = new Map([

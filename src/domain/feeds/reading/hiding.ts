@@ -4,6 +4,8 @@ import type { IndexedElement } from "./elements.ts";
 
 /** What is shown or not: `<divulgavalorvenda>N`, `<PublicaValores>0`, `<valor_locacao_visivel>0`. */
 const SHOWS = /^(?:divulg|publicavalor|exib(?:e|ir)valor|mostra(?!rmapa))|vis[ií]vel$|visible$/;
+const OF_PRICE = /^(?:exib|mostra|vis[ií]|publica|divulg)/;
+const PRICES = /^(?:valor|preco|price)/;
 const ANSWERS: ReadonlyMap<string, boolean> = new Map(
   Object.entries({
     0: true,
@@ -19,12 +21,17 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map(
   }),
 );
 
+/** `<valores><exibir>0` */
+export const showsPrice = ({ element, section }: IndexedElement): boolean =>
+  OF_PRICE.test(element.name) && PRICES.test(section);
+
 /**
  * Whether an element hides part of the listing from readers: the account keeps that part, and its owner is told.
  * Undefined for any other element.
  */
 export const hidingIn = (name: string, indexed: readonly IndexedElement[]): boolean | undefined => {
-  if (!SHOWS.test(name)) return undefined;
-  const answers = indexed.map(({ element }) => ANSWERS.get(fold(textIn(element))));
+  const shown = SHOWS.test(name) ? indexed : indexed.filter(showsPrice);
+  if (shown.length === 0) return undefined;
+  const answers = shown.map(({ element }) => ANSWERS.get(fold(textIn(element))));
   return answers.includes(undefined) ? undefined : answers.includes(true);
 };

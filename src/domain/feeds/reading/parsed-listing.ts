@@ -15,7 +15,7 @@ import { amenityKnown, amenityNamed } from "./amenities.ts";
 import { type Element, isBlank, type RawListing, textIn, valueIn } from "./element.ts";
 import { type Index, type IndexedElement, indexOf } from "./elements.ts";
 import { type Table, tableOf, type Use } from "./format-table.ts";
-import { hidingIn } from "./hiding.ts";
+import { hidingIn, showsPrice } from "./hiding.ts";
 
 const childOf = ({ children }: Element, names: readonly string[]): Element | undefined =>
   names
@@ -145,11 +145,10 @@ const SWITCHES: ReadonlySet<ListingField> = new Set(["switch", "off"]);
 /** Where these are switched off, the listing is. */
 const OFFERED: readonly ListingField[] = [...OF_OFFERS, "price", "transaction", "status", "switch", "off"];
 
-/** `<Cidade><Ativo>0` and `<Caracteristica><Ativo>0` do not switch the listing off. */
-const switchesListing = (
-  { section, isOfBuilding }: IndexedElement,
-  { uses, names, inner, flags }: Table,
-): boolean => {
+/** `<Cidade><Ativo>0`, `<Caracteristica><Ativo>0` and `<Valores><Exibir>0` do not switch the listing off. */
+const switchesListing = (one: IndexedElement, { uses, names, inner, flags }: Table): boolean => {
+  const { section, isOfBuilding } = one;
+  if (showsPrice(one)) return false;
   if ((uses.get(section) ?? NO_USES).some(({ field }) => OFFERED.includes(field))) return true;
   const isKnown = [names, inner, flags, notReadByName, PORTAL, ADDRESSES].some((one) => one.has(section));
   return !isOfBuilding && !isKnown;
