@@ -80,7 +80,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeoutMs`, `retries`, `maxWaitMs`, `signal`, `onResponse`.",
       VERSIONS("onResponse", "etag", "ifMatch"),
       STREAM(DUCK_TYPED),
-      '**Eventos** têm tipo: onde `isEvent(event, "property.updated")`, `data` é o que esse tipo traz.',
+      '**Eventos** têm tipo: quando `isEvent(event, "property.updated")` é verdadeiro, `event.data` tem os campos desse tipo.',
       "**Webhooks** num framework: `fetchWebhooks({ secret, handle })` onde os pedidos são os de `fetch` (Next, Hono, Workers, Deno, Bun), `nodeWebhooks({ secret, handle })` com Express. Ambos conferem o corpo como veio e respondem 204, ou 400 e o motivo; se `handle` falha, a entrega vem de novo.",
     ],
   },
