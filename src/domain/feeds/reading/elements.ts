@@ -129,6 +129,8 @@ const opposite = (element: Element): Element => {
   return { ...element, text: YES.has(text) ? "0" : NO.has(text) ? "1" : element.text };
 };
 
+const NO_DEALS: ReadonlySet<Element> = new Set();
+
 const SEASON = "seasonalprice";
 const NAMES_OF_PURPOSE = {
   sale: { price: "saleprice", offered: "paravenda" },
@@ -235,19 +237,23 @@ class Indexer {
     }
     const off = this.#offDeals(around.children);
     for (const element of around.children)
-      if (off.includes(element)) this.others.add(element.name);
+      if (off.has(element)) this.others.add(element.name);
       else if (isOwn(element.name) && !this.#saySame(section, element.name)) this.#addFact(around, element);
       else this.#addChild({ element: unfolded(element), section, isOfBuilding });
   }
 
   /** `<negocio><tipo>Locação</tipo><ativo>0</ativo>` ends that one alone, where another is on. */
-  #offDeals(all: readonly Element[]): readonly Element[] {
-    const off = all.filter((one) => this.#isSwitchedOff(one));
-    if (off.length === 0) return NONE;
-    const on = all.filter((one) => !off.includes(one)).map((one) => this.#purposeOf(one));
-    const isOther = (purpose: Purpose | undefined): boolean =>
-      purpose !== undefined && on.some((one) => one !== undefined && one !== purpose);
-    return off.filter((one) => isOther(this.#purposeOf(one)));
+  #offDeals(all: readonly Element[]): ReadonlySet<Element> {
+    const off = new Set(all.filter((deal) => this.#isSwitchedOff(deal)));
+    if (off.size === 0) return NO_DEALS;
+    const others = all.filter((deal) => !off.has(deal)).map((deal) => this.#purposeOf(deal));
+    const on = new Set(others.filter((purpose) => purpose !== undefined));
+    for (const deal of off) {
+      const purpose = this.#purposeOf(deal);
+      const isElsewhere = purpose !== undefined && on.size > (on.has(purpose) ? 1 : 0);
+      if (!isElsewhere) off.delete(deal);
+    }
+    return off;
   }
 
   #purposeOf(deal: Element): Purpose | undefined {

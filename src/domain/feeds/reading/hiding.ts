@@ -4,8 +4,8 @@ import type { IndexedElement } from "./elements.ts";
 
 /** What is shown or not: `<divulgavalorvenda>N`, `<PublicaValores>0`, `<valor_locacao_visivel>0`. */
 const SHOWS = /^(?:divulg|publicavalor|exib(?:e|ir)valor|mostra(?!rmapa))|vis[ií]vel$|visible$/;
-const OF_PRICE = /^(?:exib|mostra|vis[ií]|publica|divulg)/;
-const PRICES = /^(?:valor|preco|price)/;
+const SHOWS_ITS_PART = /^(?:exib|mostra|vis[ií]|publica|divulg)/;
+const PRICE_PARTS = /^(?:valor|preco|price)/;
 const ANSWERS: ReadonlyMap<string, boolean> = new Map(
   Object.entries({
     0: true,
@@ -23,7 +23,7 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map(
 
 /** `<valores><exibir>0` */
 export const showsPrice = ({ element, section }: IndexedElement): boolean =>
-  OF_PRICE.test(element.name) && PRICES.test(section);
+  SHOWS_ITS_PART.test(element.name) && PRICE_PARTS.test(section);
 
 /**
  * Whether an element hides part of the listing from readers: the account keeps that part, and its owner is told.

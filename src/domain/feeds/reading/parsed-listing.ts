@@ -150,7 +150,7 @@ const switchesListing = (one: IndexedElement, { uses, names, inner, flags }: Tab
   const { section, isOfBuilding } = one;
   if (showsPrice(one)) return false;
   if ((uses.get(section) ?? NO_USES).some(({ field }) => OFFERED.includes(field))) return true;
-  const isKnown = [names, inner, flags, notReadByName, PORTAL, ADDRESSES].some((one) => one.has(section));
+  const isKnown = [names, inner, flags, notReadByName, PORTAL, ADDRESSES].some((known) => known.has(section));
   return !isOfBuilding && !isKnown;
 };
 
