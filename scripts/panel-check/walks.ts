@@ -232,7 +232,7 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
         "Barracão",
         "Valor combinado",
         /Cidade “Curitba”/,
-        "Import the rows ready (2)",
+        "Import the ready rows (2)",
       ])
         faults.push(...(await missing(page, text)));
       const said = await importSheet(page, SHEET);
@@ -252,7 +252,7 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     await choice.selectOption("Locação");
     await page.getByText("R$ 2.500,00").first().waitFor();
     // The service is asked once the rows are shown.
-    await page.getByText("Import the rows ready (1)").waitFor();
+    await page.getByText("Import the ready rows (1)").waitFor();
     // What is compared for the first sheet comes after the other has been chosen.
     const answered = page.waitForResponse(/\/known\?/);
     first.resolve();

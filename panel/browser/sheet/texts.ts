@@ -55,7 +55,7 @@ export const TEXTS = {
     "A empresa tem base legal (LGPD) para tratar os dados de todas as pessoas da planilha",
     "The company has a legal basis (LGPD) to process the data of everybody in the spreadsheet",
   ),
-  start: say("Importar as linhas prontas ({ready})", "Import the rows ready ({ready})"),
+  start: say("Importar as linhas prontas ({ready})", "Import the ready rows ({ready})"),
   running: say(
     "{done} de {total}, {rate} por segundo, faltam {left}",
     "{done} of {total}, {rate} per second, {left} left",
