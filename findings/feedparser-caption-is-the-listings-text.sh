@@ -1,0 +1,43 @@
+#!/bin/sh
+# feedparser 6.0.14 (PyPI): what a photo's caption says becomes the listing's own text and title.
+#
+# Agencies publish listings as RSS with photos in Media RSS, and a reader is advised to prefer an entry's `content` to its
+# `summary`. Our guess was that an item's texts are its own, and that captions are beside their photos. The first
+# photo's `media:description` is the entry's content, where the item has none: three bedrooms become "Sala de estar". The
+# title of an item's `image` is its `title_detail`, beside a `title` that is right. In `media_content` no caption is kept.
+set -eu
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+python3 -m venv own
+own/bin/pip --quiet --disable-pip-version-check install feedparser==6.0.14
+
+cat >read.py <<'PROGRAM'
+import feedparser
+
+FEED = """<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel>
+<title>Imobiliária</title><link>https://example.com/</link><description>Imóveis</description><item>
+<title>Apartamento no Centro</title><guid isPermaLink="false">AP1</guid><description>Três quartos.</description>
+%s</item></channel></rss>"""
+PHOTO = '<media:content url="https://example.com/%s.jpg" medium="image">%s</media:content>'
+parts = [
+    PHOTO % ("a", ""),
+    PHOTO % ("a", "<media:description>Sala de estar</media:description>")
+    + PHOTO % ("b", "<media:description>Cozinha</media:description>"),
+    "<image><url>https://example.com/a.jpg</url><title>Fachada</title><link>https://example.com/1</link></image>",
+]
+for part in parts:
+    (entry,) = feedparser.parse(FEED % part).entries
+    texts = [content.value for content in entry.get("content", [])]
+    print(entry.title, "|", entry.title_detail.value, "|", entry.summary, "|", texts)
+    print([sorted(photo) for photo in entry.get("media_content", [])])
+PROGRAM
+seen="Apartamento no Centro | Apartamento no Centro | Três quartos. | []
+[['medium', 'url']]
+Apartamento no Centro | Apartamento no Centro | Três quartos. | ['Sala de estar']
+[['medium', 'url'], ['medium', 'url']]
+Apartamento no Centro | Fachada | Três quartos. | []
+[]"
+read=$(own/bin/python read.py)
+echo "$read"
+[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
