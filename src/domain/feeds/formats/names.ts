@@ -50,7 +50,7 @@ export const PORTAL = new Set(
     "tipooferta destaque destaqueportal modelo publicavalores publicacao tipopublicacao filial codigocliente",
     "codigo_cliente codigoimovelauxiliar datacadastro inscricaomunicipal finalidade finalidade2 tipo2 conservacao",
     "mostrarmapa muestramapa idlocalidade esconder_endereco_imovel padraoimovel padraolocalizacao faceimovel",
-    "ocupacao displayaddress datamodificacao updatedat createdat publishdate nomearquivo agencyname warranties warranty",
+    "ocupacao displayaddress datamodificacao updatedat createdat publishdate pubdate ispermalink nomearquivo agencyname warranties warranty",
     "garantialocacao exclusividade aceitapermuta aceita_troca estudapermuta aceitafinanciamento",
     "aceitanegociacao moeda chave key position codigocentralvendas urlatendimentoonline listtype listingcount",
   ]
@@ -61,7 +61,7 @@ export const PORTAL = new Set(
 
 /** Elements that hold a listing's photos, and one photo of them. */
 export const PHOTO_PLACES = new Set(
-  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midia midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage mainphoto mainimage mainpicture coverphoto coverimage imageurl imageurls imagesurl imagemurl photourl photourls fotourl fotosurl fotoslinks urlfoto urlfotos urlimagem urlimagens urlimage".split(
+  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midia midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage mainphoto mainimage mainpicture coverphoto coverimage imageurl imageurls imagesurl imagemurl photourl photourls fotourl fotosurl fotoslinks urlfoto urlfotos urlimagem urlimagens urlimage fotosanuncio enclosure".split(
     " ",
   ),
 );

@@ -42,6 +42,7 @@ export const PLACE_NAMES: Rows = {
     ["rua", "site"],
     ["endereco", "site"],
     ["enderecocompleto", "site"],
+    ["end", "crm", "only"],
     ["calle", "dialect"],
   ],
   number: [

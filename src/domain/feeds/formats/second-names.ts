@@ -34,6 +34,7 @@ export const SECOND_NAMES: Rows = {
     ["idexterno", "crm"],
     ["identificador", "crm"],
     ["sku", "site"],
+    ["guid", "site", "only"],
   ],
   changedAt: [
     ["atualizadoem", "site"],
@@ -51,6 +52,8 @@ export const SECOND_NAMES: Rows = {
     ["sitetitle", "crm"],
     ["chamada", "crm"],
     ["nomeimovel", "crm"],
+    ["tituloweb", "crm"],
+    ["manchete", "crm"],
   ],
   description: [
     ["description", "site"],
@@ -71,6 +74,7 @@ export const SECOND_NAMES: Rows = {
     ["descripcion", "dialect"],
     ["conteudo", "site"],
     ["content", "site", "only"],
+    ["texto", "crm", "only"],
     // An agency's own notes: only where nothing else describes the property.
     ["observacoes", "site"],
   ],
@@ -186,6 +190,7 @@ export const SECOND_NAMES: Rows = {
     ["valorvenda", "site"],
     ["values/sale", "reader", "only"],
     ["vendavalor", "crm"],
+    ["valorparavenda", "crm"],
     ["venda", "site"],
   ],
   rentPrice: [
@@ -202,6 +207,8 @@ export const SECOND_NAMES: Rows = {
     ["valoraluguel", "site"],
     ["values/rent", "reader", "only"],
     ["locacaovalor", "crm"],
+    ["valorparalocacao", "crm"],
+    ["valorparaaluguel", "crm"],
     ["aluguelvalor", "crm"],
     ["locacao", "site"],
     ["aluguel", "site"],
@@ -215,6 +222,9 @@ export const SECOND_NAMES: Rows = {
     ["precopor", "crm"],
     ["valorpor", "crm"],
     ["vlr", "crm"],
+    ["valoranuncio", "crm"],
+    ["precoanuncio", "crm"],
+    ["valorpedido", "crm"],
   ],
   seasonPrice: [
     ["seasonalprice", "site"],

@@ -71,9 +71,18 @@ const ADDRESS = /^\s*(?:https?:)?\/\/|\.(?:jpe?g|png|webp)\b/i;
 /** With the address of a photo, or a mark on one. */
 const COVERS = new Set(["capa", "cover"]);
 
+/** Atom's `<link rel="alternate" href="...">`; with rel="enclosure" it is a photo, as RSS's `enclosure`. */
+const linked = (element: Element): Element => {
+  const { href, rel = "alternate", ...attributes } = element.attributes;
+  if (element.name !== "link" || href === undefined || !isBlank(element.text)) return element;
+  if (rel === "alternate") return { ...element, text: href, attributes: {} };
+  return rel === "enclosure" ? { ...element, name: rel, attributes: { href, ...attributes } } : element;
+};
+
 /** Whether an element holds photos, whatever the feed's name of it. `Item` is a feature's element too. */
 const isOfPhotos = ({ name, text, attributes, children }: Element): boolean =>
   PHOTO_PLACES.has(name) ||
+  (name === "content" && "url" in attributes) ||
   (COVERS.has(name) && ADDRESS.test(text)) ||
   (name === "item" &&
     ("medium" in attributes ||
@@ -239,7 +248,7 @@ class Indexer {
     for (const element of around.children)
       if (off.has(element)) this.others.add(element.name);
       else if (isOwn(element.name) && !this.#saySame(section, element.name)) this.#addFact(around, element);
-      else this.#addChild({ element: unfolded(element), section, isOfBuilding });
+      else this.#addChild({ element: linked(unfolded(element)), section, isOfBuilding });
   }
 
   /** `<negocio><tipo>Locação</tipo><ativo>0</ativo>` ends that one alone, where another is on. */
