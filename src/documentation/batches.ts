@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Sentence } from "../lib/language.ts";
+import { WARNING } from "./everywhere.ts";
 import { LEAD_INPUT, LEAD_REF } from "./lead-fields.ts";
 import { PROPERTY_INPUT, PROPERTY_REF } from "./property-fields.ts";
 import { Batch, BatchAccepted } from "./schemas/batches.ts";
@@ -175,22 +176,14 @@ export const BATCH_DOCS = {
       },
     },
     BatchWarning: {
-      _: { "pt-BR": "Um aviso de uma gravação aceita.", en: "A warning about an accepted write." },
-      name: {
-        "pt-BR": "O campo, como em `invalidParams`.",
-        en: "The field, as in `invalidParams`.",
-        example: "salePrice",
-      },
+      _: WARNING._,
+      name: { ...WARNING.name, example: "salePrice" },
       code: { "pt-BR": "O aviso.", en: "The warning.", example: "price_implausible" },
       suggestions: {
         "pt-BR": "Bairros a que o texto pode se referir.",
         en: "Neighborhoods that the text may mean.",
       },
-      label: {
-        "pt-BR": "O aviso em palavras, no idioma pedido.",
-        en: "The same in words, in the requested language.",
-        example: "Guardado sem o ramal",
-      },
+      label: { ...WARNING.label, example: "Guardado sem o ramal" },
     },
     BatchItem: {
       _: { "pt-BR": "O resultado de um item.", en: "Outcome of one item." },

@@ -1,6 +1,27 @@
 import type { Sentence } from "../lib/language.ts";
 import type { MemberText, SchemaTexts } from "./text.ts";
 
+export const WRITE_RESULT: Sentence = {
+  "pt-BR": "O que a gravação fez, ou faria.",
+  en: "What the write did, or would do.",
+};
+
+export const ACCOUNT_TYPE: MemberText = {
+  "pt-BR": "AGENCY (imobiliária) ou DEVELOPER (incorporadora).",
+  en: "AGENCY or DEVELOPER.",
+  example: "AGENCY",
+};
+
+/** A warning about an accepted write; `code` and the examples are those of its resource. */
+export const WARNING = {
+  _: { "pt-BR": "Um aviso de uma gravação aceita.", en: "A warning about an accepted write." },
+  name: { "pt-BR": "O campo, como em `invalidParams`.", en: "The field, as in `invalidParams`." },
+  label: {
+    "pt-BR": "O aviso em palavras, no idioma pedido.",
+    en: "The same in words, in the requested language.",
+  },
+} satisfies SchemaTexts;
+
 /** Members that mean the same everywhere. */
 export const COMMON_MEMBERS: SchemaTexts = {
   createdAt: {
@@ -46,6 +67,22 @@ export const COMMON_MEMBERS: SchemaTexts = {
     example: ["salePrice"],
   },
   type: { "pt-BR": "Tipo.", en: "Type." },
+  result: WRITE_RESULT,
+  accountId: { "pt-BR": "Id da conta.", en: "Id of the account.", example: "acc-0123456789abcdef" },
+  propertyId: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
+  leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
+  cityId: {
+    "pt-BR": "Código IBGE da cidade, 7 dígitos.",
+    en: "IBGE code of the city, 7 digits.",
+    example: "4106902",
+  },
+  organization: { "pt-BR": "Rede ou grupo.", en: "Network or group.", example: null },
+  creci: { "pt-BR": "Registro no CRECI.", en: "CRECI registration.", example: "12345-J PR" },
+  creciVerified: {
+    "pt-BR": "CRECI verificado pela plataforma.",
+    en: "CRECI verified by the platform.",
+    example: true,
+  },
   timestamp: {
     "pt-BR": "Quando o evento aconteceu, em UTC.",
     en: "When the event happened, in UTC.",

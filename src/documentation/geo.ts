@@ -1,7 +1,18 @@
 import * as z from "zod";
 import { City, Neighborhood } from "./schemas/geo.ts";
 import { pageSchema } from "./schemas/page.ts";
-import type { Documentation } from "./text.ts";
+import type { Documentation, SchemaTexts } from "./text.ts";
+
+const CITY: SchemaTexts = {
+  cityId: { "pt-BR": "Código IBGE, 7 dígitos.", en: "IBGE code, 7 digits.", example: "3550308" },
+  name: { "pt-BR": "Nome.", en: "Name.", example: "São Paulo" },
+  uf: { "pt-BR": "Estado, 2 letras.", en: "State, 2 letters.", example: "SP" },
+  citySlug: {
+    "pt-BR": "Slug da cidade e do estado, único.",
+    en: "Unique slug of city and state.",
+    example: "sao-paulo-sp",
+  },
+};
 
 export const GEO_DOCS = {
   operations: {
@@ -33,25 +44,11 @@ export const GEO_DOCS = {
   schemas: {
     City: {
       _: { "pt-BR": "Uma cidade do catálogo.", en: "A city of the catalog." },
-      cityId: { "pt-BR": "Código IBGE, 7 dígitos.", en: "IBGE code, 7 digits.", example: "3550308" },
-      name: { "pt-BR": "Nome.", en: "Name.", example: "São Paulo" },
-      uf: { "pt-BR": "Estado, 2 letras.", en: "State, 2 letters.", example: "SP" },
-      citySlug: {
-        "pt-BR": "Slug da cidade e do estado, único.",
-        en: "Unique slug of city and state.",
-        example: "sao-paulo-sp",
-      },
+      ...CITY,
     },
     CitySuggestion: {
       _: { "pt-BR": "Uma cidade que o texto pode significar.", en: "A city that the text may mean." },
-      cityId: { "pt-BR": "Código IBGE, 7 dígitos.", en: "IBGE code, 7 digits.", example: "3550308" },
-      name: { "pt-BR": "Nome.", en: "Name.", example: "São Paulo" },
-      uf: { "pt-BR": "Estado, 2 letras.", en: "State, 2 letters.", example: "SP" },
-      citySlug: {
-        "pt-BR": "Slug da cidade e do estado, único.",
-        en: "Unique slug of city and state.",
-        example: "sao-paulo-sp",
-      },
+      ...CITY,
       neighborhood: {
         "pt-BR": "O bairro ou distrito desta cidade que tem o nome enviado.",
         en: "The neighborhood or district of this city that has the name sent.",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { WRITE_RESULT } from "./everywhere.ts";
 import { PROPERTY_ANSWER_TEXTS } from "./properties-answers.ts";
 import { Launch } from "./schemas/launches.ts";
 import { pageSchema } from "./schemas/page.ts";
@@ -92,7 +93,6 @@ export const LAUNCH_DOCS = {
     },
     LaunchDeveloper: {
       _: { "pt-BR": "A incorporadora.", en: "The developer." },
-      accountId: { "pt-BR": "Id da conta.", en: "Id of the account.", example: "acc-0123456789abcdef" },
       name: { "pt-BR": "Nome.", en: "Name.", example: "Incorporadora Exemplo" },
     },
     LaunchUnits: {
@@ -128,7 +128,6 @@ export const LAUNCH_DOCS = {
     },
     LaunchClientInput: {
       _: { "pt-BR": "O cliente a registrar.", en: "The client to register." },
-      leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
       message: {
         "pt-BR": "Mensagem à incorporadora.",
         en: "Message to the developer.",
@@ -138,10 +137,9 @@ export const LAUNCH_DOCS = {
     LaunchClientRegistered: {
       _: { "pt-BR": "A parceria do registro.", en: "The partnership created by the registration." },
       data: { "pt-BR": "A parceria.", en: "The partnership." },
-      result: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
     },
     LaunchClientResult: {
-      _: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+      _: WRITE_RESULT,
       outcome: {
         "pt-BR": "REGISTERED ou ALREADY_REGISTERED.",
         en: "REGISTERED or ALREADY_REGISTERED.",

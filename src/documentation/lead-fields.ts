@@ -266,11 +266,6 @@ export const LEAD_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   },
   LocationInput: {
     _: { "pt-BR": "Um lugar procurado.", en: "A wanted place." },
-    cityId: {
-      "pt-BR": "Código IBGE da cidade, 7 dígitos.",
-      en: "IBGE code of the city, 7 digits.",
-      example: "4106902",
-    },
     neighborhoodSlug: {
       "pt-BR": "Bairro do catálogo; ausente ou null: a cidade toda.",
       en: "Neighborhood of the catalog; absent or null: the whole city.",

@@ -1,4 +1,5 @@
-import { PROFILE } from "./lead-fields.ts";
+import { WARNING, WRITE_RESULT } from "./everywhere.ts";
+import { LEAD_INPUT, PROFILE } from "./lead-fields.ts";
 import type { SchemaTexts } from "./text.ts";
 
 /** The words of answers. */
@@ -20,11 +21,6 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   },
   Location: {
     _: { "pt-BR": "Um lugar procurado.", en: "A wanted place." },
-    cityId: {
-      "pt-BR": "Código IBGE da cidade, 7 dígitos.",
-      en: "IBGE code of the city, 7 digits.",
-      example: "4106902",
-    },
     city: { "pt-BR": "Nome da cidade.", en: "Name of the city.", example: "Curitiba" },
     state: { "pt-BR": "Sigla do estado.", en: "State, 2 letters.", example: "PR" },
     neighborhoodSlug: {
@@ -68,21 +64,13 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "ACTIVE, ARCHIVED or DELETED (trash).",
       example: "ACTIVE",
     },
-    status: {
-      "pt-BR": "Etapa: NEW, ATTENDING, PROPOSAL, WON ou LOST.",
-      en: "Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.",
-      example: "NEW",
-    },
+    status: LEAD_INPUT.status!,
     name: { "pt-BR": "Nome.", en: "Name.", example: "Ana Martins" },
     phones: { "pt-BR": "Telefones, na ordem enviada.", en: "Phones, in the order sent." },
     email: { "pt-BR": "E-mail, em minúsculas.", en: "E-mail, in lower case.", example: "ana@clientes.test" },
     notes: { "pt-BR": "Anotações internas.", en: "Internal notes.", example: null },
-    preApproved: { "pt-BR": "Crédito pré-aprovado.", en: "Credit is pre-approved.", example: false },
-    sharedToNetwork: {
-      "pt-BR": "O perfil pode receber imóveis de parceiros.",
-      en: "The profile may receive partners' properties.",
-      example: false,
-    },
+    preApproved: LEAD_INPUT.preApproved!,
+    sharedToNetwork: LEAD_INPUT.sharedToNetwork!,
     interest: { "pt-BR": "Perfil de busca.", en: "Search profile." },
     ownerAccountId: {
       "pt-BR": "Corretor responsável.",
@@ -107,7 +95,7 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     deletedAt: { "pt-BR": "Quando foi para a lixeira.", en: "When it went to the trash.", example: null },
   },
   LeadWriteResult: {
-    _: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+    _: WRITE_RESULT,
     outcome: {
       "pt-BR":
         "CREATED, UPDATED, UNCHANGED, LINKED (vinculado a quem já era cliente), ARCHIVED, REACTIVATED e outros.",
@@ -137,26 +125,15 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   LeadWarning: {
-    _: {
-      "pt-BR": "Um aviso de uma gravação aceita.",
-      en: "A warning about an accepted write.",
-    },
-    name: {
-      "pt-BR": "O campo, como em `invalidParams`.",
-      en: "The field, as in `invalidParams`.",
-      example: "phones[1].number",
-    },
+    _: WARNING._,
+    name: { ...WARNING.name, example: "phones[1].number" },
     code: {
       "pt-BR":
         "placeholder (contato fictício), service_number (0800 e outros), extension (gravado sem o ramal), ref_encoding (o código parece codificado duas vezes, ou com +); ou a pendência que a atualização abriu.",
       en: "placeholder (a fictitious contact), service_number (0800 and others), extension (stored without it), ref_encoding (the code looks encoded twice, or with +); or the gap that the update opened.",
       example: "extension",
     },
-    label: {
-      "pt-BR": "O aviso em palavras, no idioma pedido.",
-      en: "The same in words, in the requested language.",
-      example: "Guardado sem o ramal",
-    },
+    label: { ...WARNING.label, example: "Guardado sem o ramal" },
     existingRef: {
       "pt-BR": "Com ref_encoding: o código existente que o enviado parece ser.",
       en: "With ref_encoding: the existing code that the one sent looks like.",
@@ -172,7 +149,6 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       "pt-BR": "O cliente como ficou; numa simulação, como ficaria.",
       en: "The client after the write; in a dry run, as it would be.",
     },
-    result: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
   },
   InteractionLogged: {
     _: { "pt-BR": "O cliente, e o registro feito.", en: "The client and the logged interaction." },

@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPE } from "./everywhere.ts";
 import type { SchemaTexts } from "./text.ts";
 
 const ROOMS: SchemaTexts = {
@@ -101,20 +102,8 @@ export const SHOWN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   },
   Counterpart: {
     _: { "pt-BR": "A conta parceira.", en: "The partner account." },
-    accountId: { "pt-BR": "Id da conta.", en: "Id of the account.", example: "acc-0123456789abcdef" },
     name: { "pt-BR": "Nome da conta.", en: "Name of the account.", example: "Imobiliária Exemplo" },
-    type: {
-      "pt-BR": "AGENCY (imobiliária) ou DEVELOPER (incorporadora).",
-      en: "AGENCY or DEVELOPER.",
-      example: "AGENCY",
-    },
-    organization: { "pt-BR": "Rede ou grupo.", en: "Network or group.", example: null },
-    creci: { "pt-BR": "Registro no CRECI.", en: "CRECI registration.", example: "12345-J PR" },
-    creciVerified: {
-      "pt-BR": "CRECI verificado pela plataforma.",
-      en: "CRECI verified by the platform.",
-      example: true,
-    },
+    type: ACCOUNT_TYPE,
     phone: {
       "pt-BR": "Telefone comercial, em E.164.",
       en: "Business phone, in E.164.",

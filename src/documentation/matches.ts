@@ -1,3 +1,4 @@
+import { WRITE_RESULT } from "./everywhere.ts";
 import { SHOWN_TEXTS } from "./matches-shown.ts";
 import { ExploredMatches, MatchList, MatchWritten } from "./schemas/matches.ts";
 import type { Documentation } from "./text.ts";
@@ -117,8 +118,6 @@ export const MATCH_DOCS = {
         en: "What does not match, one sentence each.",
         example: [],
       },
-      propertyId: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
-      leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
       ownerAccountId: {
         "pt-BR": "Corretor da própria conta que a recebe.",
         en: "The in-house broker who receives it.",
@@ -171,8 +170,6 @@ export const MATCH_DOCS = {
     },
     NearMiss: {
       _: { "pt-BR": "Um par próprio que quase combina.", en: "A pair of your own that almost matches." },
-      propertyId: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
-      leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
       score: { "pt-BR": "Pontuação atual, de 0 a 100.", en: "Current score, 0 to 100.", example: 58 },
       missing: {
         "pt-BR":
@@ -210,7 +207,7 @@ export const MATCH_DOCS = {
       kept: { "pt-BR": "Guardados como oportunidades.", en: "Kept as opportunities.", example: 4 },
     },
     MatchWriteResult: {
-      _: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+      _: WRITE_RESULT,
       outcome: {
         "pt-BR": "APPLIED; numa simulação WOULD_APPLY.",
         en: "APPLIED; WOULD_APPLY in a dry run.",
@@ -220,7 +217,6 @@ export const MATCH_DOCS = {
     MatchWritten: {
       _: { "pt-BR": "A oportunidade como ficou.", en: "The opportunity after the write." },
       data: { "pt-BR": "A oportunidade.", en: "The opportunity." },
-      result: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
     },
   },
 } satisfies Documentation;

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { PERMISSIONS } from "../vocabulary/permissions.ts";
-import type { Documentation } from "./text.ts";
+import { ACCOUNT_TYPE } from "./everywhere.ts";
+import type { Documentation, SchemaTexts } from "./text.ts";
 
-const Limits = z.object({
+/** The limits of an account's tier. */
+export const Limits = z.object({
   ratePerSecond: z.int(),
   burst: z.int(),
   monthlyQuota: z.int(),
@@ -54,6 +56,19 @@ const Me = z
   })
   .meta({ id: "Me" });
 
+export const LIMITS = {
+  _: { "pt-BR": "Os limites da conta.", en: "The account's limits." },
+  ratePerSecond: { "pt-BR": "Chamadas por segundo.", en: "Calls per second.", example: 10 },
+  burst: { "pt-BR": "Máximo de chamadas em rajada.", en: "Maximum burst of calls.", example: 20 },
+  monthlyQuota: { "pt-BR": "Chamadas por mês (UTC).", en: "Calls per month (UTC).", example: 100_000 },
+  maxKeys: { "pt-BR": "Chaves, no máximo.", en: "Maximum number of keys.", example: 5 },
+  maxWebhooks: {
+    "pt-BR": "Endpoints de webhook, no máximo.",
+    en: "Maximum number of webhook endpoints.",
+    example: 5,
+  },
+} satisfies SchemaTexts;
+
 export const ME_DOCS = {
   operations: {
     getMe: {
@@ -98,11 +113,7 @@ export const ME_DOCS = {
       _: { "pt-BR": "A conta.", en: "The account." },
       id: { "pt-BR": "Id da conta.", en: "Id of the account.", example: "acc-0123456789abcdef" },
       name: { "pt-BR": "Nome da empresa.", en: "Name of the company.", example: "Imobiliária Exemplo" },
-      type: {
-        "pt-BR": "AGENCY (imobiliária) ou DEVELOPER (incorporadora).",
-        en: "AGENCY or DEVELOPER.",
-        example: "AGENCY",
-      },
+      type: ACCOUNT_TYPE,
       plan: { "pt-BR": "Plano contratado.", en: "The plan.", example: "PRO" },
     },
     MeAccess: {
@@ -112,18 +123,7 @@ export const ME_DOCS = {
       pilotUntil: { "pt-BR": "Fim do piloto.", en: "End of the pilot.", example: null },
       limits: { "pt-BR": "Os limites.", en: "The limits." },
     },
-    MeAccessLimits: {
-      _: { "pt-BR": "Os limites da conta.", en: "The account's limits." },
-      ratePerSecond: { "pt-BR": "Chamadas por segundo.", en: "Calls per second.", example: 10 },
-      burst: { "pt-BR": "Máximo de chamadas em rajada.", en: "Maximum burst of calls.", example: 20 },
-      monthlyQuota: { "pt-BR": "Chamadas por mês (UTC).", en: "Calls per month (UTC).", example: 100_000 },
-      maxKeys: { "pt-BR": "Chaves, no máximo.", en: "Maximum number of keys.", example: 5 },
-      maxWebhooks: {
-        "pt-BR": "Endpoints de webhook, no máximo.",
-        en: "Maximum number of webhook endpoints.",
-        example: 5,
-      },
-    },
+    MeAccessLimits: LIMITS,
     MeKey: {
       _: { "pt-BR": "A chave usada nesta chamada.", en: "The key used for this call." },
       id: { "pt-BR": "Id da chave.", en: "Id of the key.", example: "k_0123456789abcdef" },

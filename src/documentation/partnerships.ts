@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ACCOUNT_TYPE, WRITE_RESULT } from "./everywhere.ts";
 import { Partnership, PartnershipList, PartnershipWritten } from "./schemas/partnerships.ts";
 import type { Documentation } from "./text.ts";
 
@@ -53,8 +54,6 @@ export const PARTNERSHIP_DOCS = {
         en: "PROPERTY_FOR_CLIENT (the client's side asks for the property) or CLIENT_FOR_PROPERTY.",
         example: "PROPERTY_FOR_CLIENT",
       },
-      propertyId: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
-      leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
       matchId: {
         "pt-BR": "Oportunidade que deu origem a ela, deste lado.",
         en: "The opportunity it came from, on this side.",
@@ -132,12 +131,7 @@ export const PARTNERSHIP_DOCS = {
     PartnershipCounterpart: {
       _: { "pt-BR": "A conta parceira.", en: "The partner account." },
       name: { "pt-BR": "Nome da conta.", en: "Name of the account.", example: "Imobiliária Exemplo" },
-      type: {
-        "pt-BR": "AGENCY (imobiliária) ou DEVELOPER (incorporadora).",
-        en: "AGENCY or DEVELOPER.",
-        example: "AGENCY",
-      },
-      organization: { "pt-BR": "Rede ou grupo.", en: "Network or group.", example: null },
+      type: ACCOUNT_TYPE,
       contactName: {
         "pt-BR": "Corretor da parceira, ou o titular; a partir de ACCEPTED.",
         en: "Its broker, or its owner; from ACCEPTED on.",
@@ -153,31 +147,19 @@ export const PARTNERSHIP_DOCS = {
         en: "E-mail; from ACCEPTED on.",
         example: "paulo@example.com",
       },
-      creci: { "pt-BR": "Registro no CRECI.", en: "CRECI registration.", example: "12345-J PR" },
-      creciVerified: {
-        "pt-BR": "CRECI verificado pela plataforma.",
-        en: "CRECI verified by the platform.",
-        example: true,
-      },
     },
     Party: {
       _: { "pt-BR": "Um lado da parceria.", en: "A side of the partnership." },
-      accountId: { "pt-BR": "Id da conta.", en: "Id of the account.", example: "acc-0123456789abcdef" },
       name: { "pt-BR": "Nome da conta.", en: "Name of the account.", example: "Imobiliária Exemplo" },
-      type: {
-        "pt-BR": "AGENCY (imobiliária) ou DEVELOPER (incorporadora).",
-        en: "AGENCY or DEVELOPER.",
-        example: "AGENCY",
-      },
+      type: ACCOUNT_TYPE,
     },
     PartnershipWriteResult: {
-      _: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+      _: WRITE_RESULT,
       outcome: { "pt-BR": "STATUS_SET ou UNCHANGED.", en: "STATUS_SET or UNCHANGED.", example: "STATUS_SET" },
     },
     PartnershipWritten: {
       _: { "pt-BR": "A parceria como ficou.", en: "The partnership after the write." },
       data: { "pt-BR": "A parceria.", en: "The partnership." },
-      result: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
     },
   },
 } satisfies Documentation;

@@ -1,9 +1,10 @@
+import { WARNING, WRITE_RESULT } from "./everywhere.ts";
 import type { SchemaTexts } from "./text.ts";
 
 /** The answers of property writes. */
 export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PropertyWriteResult: {
-    _: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+    _: WRITE_RESULT,
     outcome: {
       "pt-BR":
         "CREATED, UPDATED, UNCHANGED (nada mudou), CONFIRMED (só a data de confirmação), STATUS_SET, DELETED, ALREADY_DELETED e outros.",
@@ -22,23 +23,15 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   PropertyWarning: {
-    _: { "pt-BR": "Um aviso de uma gravação aceita.", en: "A warning about an accepted write." },
-    name: {
-      "pt-BR": "O campo, como em `invalidParams`.",
-      en: "The field, as in `invalidParams`.",
-      example: "address.neighborhood",
-    },
+    _: WARNING._,
+    name: { ...WARNING.name, example: "address.neighborhood" },
     code: {
       "pt-BR":
         "A pendência; price_implausible: venda abaixo de 10.000 ou a partir de um bilhão, aluguel abaixo de 100, acima de dez milhões ou acima de um décimo do preço de venda; gallery_emptied: as fotos foram removidas; ref_encoding: o código parece codificado duas vezes, ou com +; ou by_postal_code: o CEP decidiu o bairro, que `label` diz.",
       en: "What is missing; price_implausible: a sale below 10,000 or from a billion, a rent below 100, above ten million or above a tenth of the sale price; gallery_emptied: the photos were removed; ref_encoding: the code looks encoded twice, or with +; or by_postal_code: the postal code decided the neighborhood, which `label` names.",
       example: "NEIGHBORHOOD_NOT_IN_CATALOG",
     },
-    label: {
-      "pt-BR": "O aviso em palavras, no idioma pedido.",
-      en: "The same in words, in the requested language.",
-      example: "Bairro não reconhecido",
-    },
+    label: { ...WARNING.label, example: "Bairro não reconhecido" },
     existingRef: {
       "pt-BR": "Com ref_encoding: o código existente que o enviado parece ser.",
       en: "With ref_encoding: the existing code that the one sent looks like.",
@@ -60,7 +53,6 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       "pt-BR": "O imóvel como ficou; numa simulação, como ficaria.",
       en: "The property after the write; in a dry run, as it would be.",
     },
-    result: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
   },
   PropertiesConfirmed: {
     _: { "pt-BR": "O resultado de cada imóvel.", en: "Outcome for each property." },

@@ -26,11 +26,19 @@ const dryRun = {
   example: false,
 };
 
+const CALL_RESULT = { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." };
+
 const result = (outcome: string) => ({
-  _: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+  _: CALL_RESULT,
   outcome: { "pt-BR": outcome, en: outcome, example: outcome.slice(0, -1) },
   dryRun,
 });
+
+const PARTNERSHIP = {
+  _: { "pt-BR": "A parceria, e o que a chamada fez.", en: "The partnership, and what the call did." },
+  data: { "pt-BR": "A parceria, como esta conta a vê.", en: "The partnership as this account sees it." },
+  result: CALL_RESULT,
+};
 
 /** What `/sandbox` says besides the objects of the two sides. */
 export const PLAYGROUND_DOCS = {
@@ -108,7 +116,7 @@ export const PLAYGROUND_DOCS = {
     SandboxEventSimulated: {
       _: { "pt-BR": "O evento, e o que a chamada fez.", en: "The event, and what the call did." },
       data: { "pt-BR": "O evento criado.", en: "The created event." },
-      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+      result: CALL_RESULT,
     },
     SimulationResult: result("CREATED."),
     SandboxClockInput: {
@@ -140,13 +148,13 @@ export const PLAYGROUND_DOCS = {
     SandboxClockAdvanced: {
       _: { "pt-BR": "O que venceu, e o que a chamada fez.", en: "What came due, and what the call did." },
       data: { "pt-BR": "O que venceu até lá.", en: "What has come due by then." },
-      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+      result: CALL_RESULT,
     },
     SandboxAdvanceResult: result("ADVANCED."),
     SandboxFeedChanged: {
       _: { "pt-BR": "O feed, e o que a chamada fez.", en: "The feed, and what the call did." },
       data: { "pt-BR": "Como está o feed.", en: "Status of the feed." },
-      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+      result: CALL_RESULT,
     },
     SandboxFeedResult: {
       ...result("SET."),
@@ -166,11 +174,7 @@ export const PLAYGROUND_DOCS = {
       },
       message: { "pt-BR": "O que o pedido diz.", en: "What the request says.", example: "Vamos conversar?" },
     },
-    SandboxRequested: {
-      _: { "pt-BR": "A parceria, e o que a chamada fez.", en: "The partnership, and what the call did." },
-      data: { "pt-BR": "A parceria, como esta conta a vê.", en: "The partnership as this account sees it." },
-      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
-    },
+    SandboxRequested: PARTNERSHIP,
     SandboxRequestedResult: result("REQUESTED."),
     SandboxMoveInput: {
       _: { "pt-BR": "A parceria e a nova etapa.", en: "The partnership and its new stage." },
@@ -185,11 +189,7 @@ export const PLAYGROUND_DOCS = {
         example: "ACCEPTED",
       },
     },
-    SandboxMoved: {
-      _: { "pt-BR": "A parceria, e o que a chamada fez.", en: "The partnership, and what the call did." },
-      data: { "pt-BR": "A parceria, como esta conta a vê.", en: "The partnership as this account sees it." },
-      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
-    },
+    SandboxMoved: PARTNERSHIP,
     SandboxMovedResult: {
       ...result("STATUS_SET."),
       outcome: { "pt-BR": "STATUS_SET ou UNCHANGED.", en: "STATUS_SET or UNCHANGED.", example: "STATUS_SET" },
@@ -205,7 +205,7 @@ export const PLAYGROUND_DOCS = {
     SandboxResetStep: {
       _: { "pt-BR": "O passo, e o que a chamada fez.", en: "The step, and what the call did." },
       data: { "pt-BR": "Em que ponto está o recomeço.", en: "How far the reset has come." },
-      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+      result: CALL_RESULT,
     },
     SandboxResetResult: result("RESET."),
   },

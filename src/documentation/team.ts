@@ -28,11 +28,6 @@ export const TEAM_DOCS = {
         example: "BROKER",
       },
       creci: { "pt-BR": "Registro no CRECI.", en: "CRECI registration.", example: "123456-F PR" },
-      creciVerified: {
-        "pt-BR": "CRECI verificado pela plataforma.",
-        en: "CRECI verified by the platform.",
-        example: true,
-      },
       active: { "pt-BR": "Está ativa na equipe.", en: "Is active on the team.", example: true },
     },
   },

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { WRITE_RESULT } from "./everywhere.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { Delivery, resultOf, secret, Webhook, WebhookTestResult } from "./schemas/webhooks.ts";
 import type { Documentation, MemberText, SchemaTexts } from "./text.ts";
@@ -32,11 +33,10 @@ const written = (member: MemberText): SchemaTexts => ({
   _: member,
   data: { "pt-BR": "O endpoint como ficou.", en: "The endpoint after the write." },
   secret: SECRET,
-  result: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
 });
 
 const result = (outcomes: string, example: string): SchemaTexts => ({
-  _: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+  _: WRITE_RESULT,
   outcome: { "pt-BR": outcomes, en: outcomes, example },
 });
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { orNull } from "../../contract/schema-helpers.ts";
+import { LIMITS } from "../me.ts";
 import type { BackofficeDocs, StaffTexts } from "../text.ts";
-import { GRANT, GrantedAccountView, LIMITS } from "./accounts.ts";
+import { GRANT, GrantedAccountView } from "./accounts.ts";
 import { NEXT_CALL, pick } from "./everywhere.ts";
 
 const REQUEST: StaffTexts = {

@@ -4,6 +4,7 @@ import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
 import { HIDEABLE_FIELDS } from "../../vocabulary/visibility.ts";
+import { LIMITS, Limits } from "../me.ts";
 import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeDocs, StaffTexts } from "../text.ts";
 import { IN_PAGES, NEXT_CALL, pick, SEED } from "./everywhere.ts";
@@ -46,15 +47,6 @@ const SHOWN: StaffTexts = {
   sandboxOf: { en: "In a sandbox account: the live account it belongs to.", example: null },
 };
 
-export const LIMITS: StaffTexts = {
-  _: "The account's limits.",
-  ratePerSecond: { en: "Calls per second.", example: 10 },
-  burst: { en: "Maximum calls at once.", example: 20 },
-  monthlyQuota: { en: "Calls per month (UTC).", example: 100000 },
-  maxKeys: { en: "Maximum number of keys.", example: 5 },
-  maxWebhooks: { en: "Maximum number of webhook endpoints.", example: 5 },
-};
-
 export const GRANT: StaffTexts = {
   status: { en: "ACTIVE, or the code of the refusal.", example: "ACTIVE" },
   tier: { en: "PILOT, STANDARD or SCALE.", example: "STANDARD" },
@@ -92,13 +84,7 @@ const AccessView = z
     tier: z.enum(TIERS),
     scopes: z.array(z.string()),
     pilotUntil: z.iso.datetime().nullable(),
-    limits: z.object({
-      ratePerSecond: z.int(),
-      burst: z.int(),
-      monthlyQuota: z.int(),
-      maxKeys: z.int(),
-      maxWebhooks: z.int(),
-    }),
+    limits: Limits,
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: "Access" });
