@@ -2,6 +2,7 @@ import * as z from "zod";
 import { cursorParam, pageLimit } from "../contract/query.ts";
 import { type List, newestFirst } from "../db/newest-first.ts";
 import type { Row } from "../db/statement.ts";
+import type { Table } from "../db/table.ts";
 import type { BackofficeCall } from "./endpoint.ts";
 
 /** Query of every list, newest first. */
@@ -18,13 +19,23 @@ export const pageOf = async (
   return { rows, nextCursor: await call.writeCursor(next) };
 };
 
+interface TableList<T extends Record<string, unknown>> extends Omit<List, "table" | "columns"> {
+  readonly table: Table<T>;
+  /** The index that the list needs and SQLite would not choose. */
+  readonly index?: string;
+  /** Columns that the rows have besides those of the table. */
+  readonly more?: string;
+}
+
 /** One page of a list as it is answered. */
-export const answerList = async <Item>(
+export const answerList = async <T extends Record<string, unknown>, Item>(
   call: BackofficeCall,
-  list: List,
+  { table, index, more, ...list }: TableList<T>,
   query: { limit: number; cursor?: string | undefined },
-  itemOf: (row: Row) => Item,
+  itemOf: (record: T, row: Row) => Item,
 ): Promise<{ data: Item[]; nextCursor: string | null }> => {
-  const { rows, nextCursor } = await pageOf(call, list, query);
-  return { data: rows.map(itemOf), nextCursor };
+  const name = index === undefined ? table.name : `${table.name} INDEXED BY ${index}`;
+  const columns = more === undefined ? table.columns : `${table.columns}, ${more}`;
+  const { rows, nextCursor } = await pageOf(call, { ...list, table: name, columns }, query);
+  return { data: rows.map((row) => itemOf(table.decode(row), row)), nextCursor };
 };

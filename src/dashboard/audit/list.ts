@@ -46,19 +46,19 @@ export const listAudit = backofficeEndpoint({
   operator: { roles: ["SUPPORT", "ADMIN"] },
   handle: async (call, { params: { accountId }, query }) => {
     const databases = await loadDatabases(call, accountId);
-    const { name: table, columns } = auditTable;
     const picked = pickedBy(query);
     const { subject } = query;
     // Otherwise the index of the account is used, and its whole audit read.
-    const of =
-      subject === undefined
-        ? {}
-        : { only: sql("subject = ?", subject), table: `${table} INDEXED BY audit_of_subject` };
-    const list = { databases, table, columns, time: "at", accountId, ...of, ...(picked && { picked }) };
-    const page = await answerList(call, list, query, (row) => {
-      const { id, at, actor, action, subject, fields } = auditTable.decode(row);
-      return { id, at: isoTime(at), actor, action, subject, fields };
-    });
+    const of = subject === undefined ? {} : { only: sql("subject = ?", subject), index: "audit_of_subject" };
+    const list = { databases, table: auditTable, time: "at", accountId, ...of, ...(picked && { picked }) };
+    const page = await answerList(call, list, query, ({ id, at, actor, action, subject, fields }) => ({
+      id,
+      at: isoTime(at),
+      actor,
+      action,
+      subject,
+      fields,
+    }));
     return ok(page);
   },
 });

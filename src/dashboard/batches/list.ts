@@ -20,10 +20,9 @@ export const listBatches = backofficeEndpoint({
   errors: ["not_found"],
   handle: async (call, { params: { accountId }, query }) => {
     const { shard } = await loadAccount(call, accountId);
-    const { name: table, columns } = batchTable;
-    const list = { databases: [call.shard(shard)], table, columns, time: "created_at", accountId };
-    const page = await answerList(call, list, query, (row) => {
-      const { id, type, status, dryRun, total, createdAt, finishedAt } = batchTable.decode(row);
+    const list = { databases: [call.shard(shard)], table: batchTable, time: "created_at", accountId };
+    const page = await answerList(call, list, query, (batch) => {
+      const { id, type, status, dryRun, total, createdAt, finishedAt } = batch;
       const times = { createdAt: isoTime(createdAt), finishedAt: isoOrNull(finishedAt) };
       return { id, type, status, dryRun, total, ...times };
     });

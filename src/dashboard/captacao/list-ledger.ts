@@ -20,8 +20,7 @@ export const listLedger = backofficeEndpoint({
   operator: { roles: ["FINANCE"] },
   handle: async (call, { params: { accountId }, query }) => {
     await loadAccount(call, accountId);
-    const { name: table, columns } = captacaoLedgerTable;
-    const list = { databases: [call.directory], table, columns, time: "at", accountId };
-    return ok(await answerList(call, list, query, (row) => viewLedgerRow(captacaoLedgerTable.decode(row))));
+    const list = { databases: [call.directory], table: captacaoLedgerTable, time: "at", accountId };
+    return ok(await answerList(call, list, query, viewLedgerRow));
   },
 });

@@ -22,12 +22,11 @@ export const listConnections = backofficeEndpoint({
   handle: async (call, { params: { accountId }, query }) => {
     await loadAccount(call, accountId);
     const lastUse = await call.gate(accountId).keyUse();
-    const { name: table, columns } = keyTable;
-    const own = { table, columns, time: "created_at", accountId, only: sql("kind = 'CONNECTION'") };
-    const page = await answerList(call, { databases: [call.directory], ...own }, query, (row) => {
-      const connection = viewConnection(keyTable.decode(row));
-      return { ...connection, lastUsedAt: isoOrNull(lastUse[connection.id] ?? null) };
-    });
+    const own = { table: keyTable, time: "created_at", accountId, only: sql("kind = 'CONNECTION'") };
+    const page = await answerList(call, { databases: [call.directory], ...own }, query, (key) => ({
+      ...viewConnection(key),
+      lastUsedAt: isoOrNull(lastUse[key.id] ?? null),
+    }));
     return ok(page);
   },
 });

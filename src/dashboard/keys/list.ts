@@ -6,7 +6,7 @@ import { sql } from "../../db/statement.ts";
 import type { KEY_DOCS } from "../../documentation/backoffice/keys.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { keyTable } from "../../domain/keys/key.ts";
-import { isoTime } from "../../lib/clock.ts";
+import { isoOrNull } from "../../lib/clock.ts";
 import { viewKey } from "./key.ts";
 
 export const listKeys = backofficeEndpoint({
@@ -23,14 +23,12 @@ export const listKeys = backofficeEndpoint({
   handle: async (call, { params: { accountId }, query }) => {
     await loadAccount(call, accountId);
     const lastUse = await call.gate(accountId).keyUse();
-    const { name: table, columns } = keyTable;
-    const own = { table, columns, time: "created_at", accountId, only: sql("kind = 'KEY'") };
+    const own = { table: keyTable, time: "created_at", accountId, only: sql("kind = 'KEY'") };
     const list = { databases: [call.directory], ...own };
-    const page = await answerList(call, list, query, (row) => {
-      const key = viewKey(keyTable.decode(row));
-      const at = lastUse[key.id];
-      return { ...key, lastUsedAt: at === undefined ? null : isoTime(at) };
-    });
+    const page = await answerList(call, list, query, (key) => ({
+      ...viewKey(key),
+      lastUsedAt: isoOrNull(lastUse[key.id] ?? null),
+    }));
     return ok(page);
   },
 });

@@ -23,9 +23,8 @@ export const listInteractions = backofficeEndpoint({
   handle: async (call, { params: { accountId, leadId }, query }) => {
     const ctx = contextOf(call, await loadAccount(call, accountId));
     await readLead(ctx, leadId);
-    const { name: table, columns } = interactionTable;
     const only = sql("lead_id = ?", leadId);
-    const list = { databases: [ctx.db], table, columns, time: "created_at", accountId: null, only };
+    const list = { databases: [ctx.db], table: interactionTable, time: "created_at", accountId: null, only };
     return ok(await answerList(call, list, query, presentInteraction));
   },
 });

@@ -20,8 +20,7 @@ export const listMembers = backofficeEndpoint({
   panel: { roles: ["OWNER", "MANAGER"] },
   handle: async (call, { params: { accountId }, query }) => {
     await loadAccount(call, accountId);
-    const { name: table, columns } = accountMemberTable;
-    const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
-    return ok(await answerList(call, list, query, (row) => viewMember(accountMemberTable.decode(row))));
+    const list = { databases: [call.directory], table: accountMemberTable, time: "created_at", accountId };
+    return ok(await answerList(call, list, query, viewMember));
   },
 });

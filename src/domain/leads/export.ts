@@ -114,7 +114,7 @@ export const exportLead = async (ctx: Scope, log: Pick<EventLogPort, "read">, le
     lead: presentLead(lead, ctx.language),
     dashboardFields: lead.dashboardFields,
     identities: identities as { kind: "phone" | "email"; value: string }[],
-    interactions: done!.map(presentInteraction),
+    interactions: done!.map((row) => presentInteraction(interactionTable.decode(row))),
     matches: matched!.map(presentMatch),
     partnerships,
     events: await eventsOf(log, ctx, leadId),

@@ -6,7 +6,7 @@ import { interactions } from "../../db/schema/interactions.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { leadTable } from "../../db/schema/leads.ts";
 import { properties } from "../../db/schema/properties.ts";
-import { type Row, run, sql } from "../../db/statement.ts";
+import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
@@ -25,8 +25,8 @@ import { assertWritable, timeFaults } from "./record/validity.ts";
 
 export const interactionTable = tableOf(interactions);
 
-export const presentInteraction = (row: Row) => {
-  const { id, type, at, note, propertyId, createdAt } = interactionTable.decode(row);
+export const presentInteraction = (interaction: typeof interactions.$inferSelect) => {
+  const { id, type, at, note, propertyId, createdAt } = interaction;
   return { id, type, at: isoTime(at), note, propertyId, createdAt: isoTime(createdAt) };
 };
 

@@ -19,8 +19,7 @@ export const listExports = backofficeEndpoint({
   operator: { roles: ["ADMIN"] },
   handle: async (call, { params: { accountId }, query }) => {
     await loadAccount(call, accountId);
-    const { name: table, columns } = exportTable;
-    const list = { databases: [call.directory], table, columns, time: "begun_at", accountId };
-    return ok(await answerList(call, list, query, (row) => viewExport(exportTable.decode(row))));
+    const list = { databases: [call.directory], table: exportTable, time: "begun_at", accountId };
+    return ok(await answerList(call, list, query, viewExport));
   },
 });

@@ -19,8 +19,7 @@ export const listPhotoChecks = backofficeEndpoint({
   operator: { roles: ["ADMIN"] },
   handle: async (call, { params: { accountId }, query }) => {
     await loadAccount(call, accountId);
-    const { name: table, columns } = photoCheckTable;
-    const list = { databases: [call.directory], table, columns, time: "begun_at", accountId };
-    return ok(await answerList(call, list, query, (row) => viewPhotoCheck(photoCheckTable.decode(row))));
+    const list = { databases: [call.directory], table: photoCheckTable, time: "begun_at", accountId };
+    return ok(await answerList(call, list, query, viewPhotoCheck));
   },
 });

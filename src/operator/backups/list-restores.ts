@@ -19,8 +19,7 @@ export const listRestores = backofficeEndpoint({
   operator: { roles: ["ADMIN"] },
   handle: async (call, { params: { accountId }, query }) => {
     await loadAccount(call, accountId);
-    const { name: table, columns } = restoreTable;
-    const list = { databases: [call.directory], table, columns, time: "begun_at", accountId };
-    return ok(await answerList(call, list, query, (row) => viewRestore(restoreTable.decode(row))));
+    const list = { databases: [call.directory], table: restoreTable, time: "begun_at", accountId };
+    return ok(await answerList(call, list, query, viewRestore));
   },
 });

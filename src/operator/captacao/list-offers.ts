@@ -24,24 +24,15 @@ export const listOffers = backofficeEndpoint({
   operator: { roles: ["FINANCE", "CURATION"] },
   handle: async (call, { params: { accountId }, query }) => {
     await loadAccount(call, accountId);
-    const { name: table, columns } = captacaoOfferTable;
     const list = {
       databases: [call.directory],
-      table,
-      columns: `${columns}, ${ofOwner("purpose", "property_type", "neighborhood", "city_id")}`,
+      table: captacaoOfferTable,
+      more: ofOwner("purpose", "property_type", "neighborhood", "city_id"),
       time: "created_at",
       accountId,
     };
-    const page = await answerList(call, list, query, (row) => {
-      const {
-        ownerId: id,
-        status,
-        priceCents,
-        debitedCents,
-        stage,
-        tab,
-        ...times
-      } = captacaoOfferTable.decode(row);
+    const page = await answerList(call, list, query, (offer, row) => {
+      const { ownerId: id, status, priceCents, debitedCents, stage, tab, ...times } = offer;
       return {
         id,
         status,

@@ -18,11 +18,8 @@ export const listDeadLetters = backofficeEndpoint({
   errors: [],
   operator: { roles: ["ADMIN"] },
   handle: async (call, { query }) => {
-    const { name: table, columns } = deadLetterTable;
-    const list = { databases: [call.directory], table, columns, time: "at", accountId: null };
     const only = sql("state = ?", query.state);
-    return ok(
-      await answerList(call, { ...list, only }, query, (row) => viewDeadLetter(deadLetterTable.decode(row))),
-    );
+    const list = { databases: [call.directory], table: deadLetterTable, time: "at", accountId: null, only };
+    return ok(await answerList(call, list, query, viewDeadLetter));
   },
 });

@@ -16,14 +16,13 @@ export const listFailedMail = backofficeEndpoint({
   errors: [],
   operator: { roles: ["SUPPORT", "ADMIN"] },
   handle: async (call, { query }) => {
-    const { name: table, columns } = mailTable;
     const databases = [...new Set([call.directory, ...call.shardNames.map((name) => call.shard(name))])];
     const only = sql("status = 'FAILED'");
-    const list = { databases, table, columns, time: "created_at", accountId: null, only };
-    const page = await answerList(call, list, query, (row) => {
-      const mail = mailTable.decode(row);
-      return { accountId: mail.accountId, ...viewMail(mail) };
-    });
+    const list = { databases, table: mailTable, time: "created_at", accountId: null, only };
+    const page = await answerList(call, list, query, (mail) => ({
+      accountId: mail.accountId,
+      ...viewMail(mail),
+    }));
     return ok(page);
   },
 });

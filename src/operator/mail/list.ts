@@ -19,8 +19,7 @@ export const listMail = backofficeEndpoint({
   operator: { roles: ["SUPPORT", "ADMIN"] },
   handle: async (call, { params: { accountId }, query }) => {
     const databases = await loadDatabases(call, accountId);
-    const { name: table, columns } = mailTable;
-    const list = { databases, table, columns, time: "created_at", accountId };
-    return ok(await answerList(call, list, query, (row) => viewMail(mailTable.decode(row))));
+    const list = { databases, table: mailTable, time: "created_at", accountId };
+    return ok(await answerList(call, list, query, viewMail));
   },
 });

@@ -7,7 +7,7 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { moveTable } from "../../domain/moves/move.ts";
 import { viewMove } from "./view.ts";
 
-const LIST = { table: moveTable.name, columns: moveTable.columns, time: "started_at" } as const;
+const LIST = { table: moveTable, time: "started_at" } as const;
 
 export const listAccountMoves = backofficeEndpoint({
   method: "get",
@@ -22,7 +22,7 @@ export const listAccountMoves = backofficeEndpoint({
   handle: async (call, { params: { accountId }, query }) => {
     await loadAccount(call, accountId);
     const list = { ...LIST, databases: [call.directory], accountId };
-    return ok(await answerList(call, list, query, (row) => viewMove(moveTable.decode(row))));
+    return ok(await answerList(call, list, query, viewMove));
   },
 });
 
@@ -37,6 +37,6 @@ export const listMoves = backofficeEndpoint({
   operator: { roles: ["ADMIN"] },
   handle: async (call, { query }) => {
     const list = { ...LIST, databases: [call.directory], accountId: null };
-    return ok(await answerList(call, list, query, (row) => viewMove(moveTable.decode(row))));
+    return ok(await answerList(call, list, query, viewMove));
   },
 });

@@ -15,8 +15,12 @@ export const listNotices = backofficeEndpoint({
   errors: [],
   operator: { roles: ["ADMIN"] },
   handle: async (call, { query }) => {
-    const { name: table, columns } = ownerNoticeTable;
-    const list = { databases: [call.directory], table, columns, time: "changed_at", accountId: null };
-    return ok(await answerList(call, list, query, (row) => viewNotice(ownerNoticeTable.decode(row))));
+    const list = {
+      databases: [call.directory],
+      table: ownerNoticeTable,
+      time: "changed_at",
+      accountId: null,
+    };
+    return ok(await answerList(call, list, query, viewNotice));
   },
 });

@@ -25,7 +25,6 @@ export const listAllPartnerships = backofficeEndpoint({
   errors: [],
   operator: { roles: ["SUPPORT", "ADMIN"] },
   handle: async (call, { query }) => {
-    const { name: table, columns } = partnershipTable;
     const { status, accountId, sandbox } = query;
     const conditions = [
       ...(status ? [sql("status = ?", status)] : []),
@@ -35,12 +34,11 @@ export const listAllPartnerships = backofficeEndpoint({
     ];
     const list = {
       databases: [call.directory],
-      table,
-      columns,
+      table: partnershipTable,
       time: "created_at",
       accountId: null,
       only: allOf(conditions),
     };
-    return ok(await answerList(call, list, query, (row) => viewBothSides(partnershipTable.decode(row))));
+    return ok(await answerList(call, list, query, viewBothSides));
   },
 });

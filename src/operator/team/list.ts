@@ -19,8 +19,7 @@ export const listTeam = backofficeEndpoint({
   operator: { roles: ["SUPPORT", "ADMIN"] },
   handle: async (call, { params: { accountId }, query }) => {
     const { shard } = await loadAccount(call, accountId);
-    const { name: table, columns } = memberTable;
-    const list = { databases: [call.shard(shard)], table, columns, time: "created_at", accountId };
-    return ok(await answerList(call, list, query, (row) => viewMember(memberTable.decode(row))));
+    const list = { databases: [call.shard(shard)], table: memberTable, time: "created_at", accountId };
+    return ok(await answerList(call, list, query, viewMember));
   },
 });
