@@ -1,3 +1,4 @@
+import type { AllDatabases } from "../../src/db/statement.ts";
 import { type PageEnd, readAccountPage } from "../../src/domain/radar/account-page.ts";
 import { boardsThere } from "../../src/domain/radar/board-list.ts";
 import { FORMULA } from "../../src/domain/radar/score.ts";
@@ -5,7 +6,6 @@ import {
   isFoundIn,
   readCurrentObjects,
   type CurrentObjects,
-  type CurrentObjectsPorts,
   withShard,
 } from "../../src/domain/radar/current-objects.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
@@ -47,7 +47,7 @@ interface Position {
 const NONE: PageEnd = { updatedAt: 0, id: "" };
 const START: Position = { leg: 0, after: NONE };
 
-interface AuditPorts extends CurrentObjectsPorts {
+interface AuditPorts extends AllDatabases {
   board(name: string): Pick<MatchBoardPort, "check">;
 }
 

@@ -1,5 +1,5 @@
+import type { AllDatabases } from "../../src/db/statement.ts";
 import { readCityPage } from "../../src/domain/radar/city-page.ts";
-import type { CurrentObjectsPorts } from "../../src/domain/radar/current-objects.ts";
 import type { MemoryRows } from "./memory-rows.ts";
 import type { PendingRead } from "./pending-reads.ts";
 import type { Territory } from "./territory.ts";
@@ -34,7 +34,7 @@ export class Filling {
   }
 
   /** @returns clients that the board must read */
-  async step({ cityId, space, showsClients }: Territory, ports: CurrentObjectsPorts): Promise<PendingRead[]> {
+  async step({ cityId, space, showsClients }: Territory, ports: AllDatabases): Promise<PendingRead[]> {
     const position = JSON.parse(this.#memory.get("fill")!) as Position;
     const { shard, after, quiet } = position;
     const wanted = { cityId: cityId!, space, areShared: showsClients };

@@ -1,9 +1,5 @@
-import {
-  isReadIn,
-  readCurrentObjects,
-  type CurrentObjects,
-  type CurrentObjectsPorts,
-} from "../../src/domain/radar/current-objects.ts";
+import type { AllDatabases } from "../../src/db/statement.ts";
+import { isReadIn, readCurrentObjects, type CurrentObjects } from "../../src/domain/radar/current-objects.ts";
 import { logger } from "../../src/lib/logger.ts";
 import { type Board, isLearnable } from "./board.ts";
 import type { Splitting } from "./splitting.ts";
@@ -86,7 +82,7 @@ export class Learning {
   }
 
   /** Applies some due objects, and at the end balances the floors. @returns whether it did anything */
-  async step(board: Board, ports: CurrentObjectsPorts, ailing: Set<string>): Promise<boolean> {
+  async step(board: Board, ports: AllDatabases, ailing: Set<string>): Promise<boolean> {
     try {
       this.#reading = await this.#next(board, ports, ailing);
       if (!this.#reading && board.thresholds.marks === 0) return false;
@@ -110,7 +106,7 @@ export class Learning {
   }
 
   /** Objects read and not yet applied; if other accounts have come meanwhile, reads them again with theirs. */
-  async #next(board: Board, ports: CurrentObjectsPorts, ailing: Set<string>): Promise<Reading | null> {
+  async #next(board: Board, ports: AllDatabases, ailing: Set<string>): Promise<Reading | null> {
     if (this.#reading && !this.#pending.hasOthers(this.#reading.pending)) return this.#reading;
     this.#giveBack();
     const taken = this.#pending.take(LEARNED);

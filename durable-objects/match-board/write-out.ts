@@ -1,4 +1,4 @@
-import type { Database } from "../../src/db/statement.ts";
+import type { AllDatabases, Database } from "../../src/db/statement.ts";
 import { readAccounts } from "../../src/domain/accounts/read-accounts.ts";
 import { applyNotices, type Notice } from "../../src/domain/radar/apply-notices.ts";
 import {
@@ -12,7 +12,6 @@ import {
 } from "../../src/domain/radar/apply-pairs.ts";
 import { type Closed, closedIn, leftFrom, stillClosed } from "../../src/domain/radar/closed-pairs.ts";
 import { type KeptSide, sidesIn } from "../../src/domain/radar/kept-pair.ts";
-import type { CurrentObjectsPorts } from "../../src/domain/radar/current-objects.ts";
 import { isMoved } from "../../src/errors/platform.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
@@ -59,7 +58,7 @@ interface WrittenOut {
   readonly logs: readonly LogAddress[];
 }
 
-type WriterPorts = Pick<CurrentObjectsPorts, "directory" | "shard">;
+type WriterPorts = Pick<AllDatabases, "directory" | "shard">;
 
 /** Writes a board's pending pairs and objects to one shard, a portion at a time. */
 class ShardWriter {

@@ -49,6 +49,17 @@ export interface Database extends Pick<D1Database, "prepare" | "batch"> {
   readonly backPressure?: Sender;
 }
 
+/** The databases of all accounts' data. */
+export interface Shards {
+  readonly shardNames: readonly string[];
+  shard(name: string): Database;
+}
+
+/** Also the directory, which has the accounts but not their data. */
+export interface AllDatabases extends Shards {
+  readonly directory: Database;
+}
+
 const watches = new WeakMap<object, (bytes: number) => void>();
 
 /** Reports the database's size with each answer, which has it anyway. @returns the database */

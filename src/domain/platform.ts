@@ -1,6 +1,6 @@
 import type { Links } from "../call-context.ts";
 import type { ConsequencesOf } from "../db/plan.ts";
-import type { Database } from "../db/statement.ts";
+import type { AllDatabases, Database } from "../db/statement.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
 import type { AccountGatePort } from "../ports/account-gate.ts";
@@ -11,12 +11,9 @@ import type { PhotoStore } from "../ports/photo-store.ts";
 import type { Points } from "../ports/points.ts";
 
 /** Access to any account for the verbs of queues and jobs, which serve no single call. */
-export interface Platform {
+export interface Platform extends AllDatabases {
   readonly clock: Clock;
   readonly links: Links;
-  readonly directory: Database;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
   /** With read replicas: a session that begins at the primary and knows its last write. */
   shardForWrites(name: string): Database;
   gate(accountId: string): AccountGatePort;

@@ -1,16 +1,11 @@
-import type { Database } from "../db/statement.ts";
+import type { Shards } from "../db/statement.ts";
 import { countSome, forgetSome } from "../domain/captacao/count-demand.ts";
 import { systemClock } from "../lib/clock.ts";
 import { Budget, eachOf } from "./budget.ts";
 
-export interface DemandPorts {
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
-}
-
 /** Counts each night the searches of all accounts' clients; a run does its share, and the next one continues. */
 export const runCaptacaoDemand = async (
-  { shardNames, shard }: DemandPorts,
+  { shardNames, shard }: Shards,
   now: number,
   budget = new Budget(systemClock),
 ): Promise<{ steps: number }> => {

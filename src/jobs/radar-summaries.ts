@@ -1,4 +1,4 @@
-import type { Database } from "../db/statement.ts";
+import type { Shards } from "../db/statement.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { type AccountWindows, dueWindows, FIRST, type Place, summarize } from "../domain/radar/summaries.ts";
 import { isMoved } from "../errors/platform.ts";
@@ -12,9 +12,7 @@ import { startAnew, startOf, stopAt } from "./turns.ts";
 const AT_ONCE = 20;
 const JOB = "radar-summaries";
 
-interface SummaryPorts {
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
+interface SummaryPorts extends Shards {
   log(accountId: string): Pick<EventLogPort, "drain">;
 }
 

@@ -1,4 +1,4 @@
-import { type Database, run, type Statement, sql } from "../db/statement.ts";
+import { type AllDatabases, type Database, run, sql, type Statement } from "../db/statement.ts";
 import { HOUR_MS, MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { Budget, eachOf } from "./budget.ts";
@@ -9,10 +9,7 @@ const MAILS_TOGETHER = 20;
 const WAITS_MS = [5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOUR_MS] as const;
 const MAX_ATTEMPTS = WAITS_MS.length + 1;
 
-export interface MailPorts {
-  readonly directory: Database;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
+export interface MailPorts extends AllDatabases {
   readonly email: SendEmail;
   /** Sender's address. */
   readonly from: string;

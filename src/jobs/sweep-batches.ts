@@ -1,6 +1,6 @@
 import { commit } from "../db/commit.ts";
 import { NO_EFFECTS } from "../db/plan.ts";
-import { type Database, run, sql } from "../db/statement.ts";
+import { type Database, run, type Shards, sql } from "../db/statement.ts";
 import { batchJob } from "../domain/batches/batch.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { isMoved } from "../errors/platform.ts";
@@ -15,9 +15,7 @@ export const LANE_LOST_AFTER_MS = 15 * MINUTE_MS;
 /** Of one shard and one run; the next run takes the next ones. */
 const MAX_LANES = 500;
 
-interface BatchSweepPorts {
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
+interface BatchSweepPorts extends Shards {
   log(accountId: string): Pick<EventLogPort, "drain">;
 }
 

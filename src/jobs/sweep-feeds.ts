@@ -1,7 +1,7 @@
 import { commit, StaleWrite } from "../db/commit.ts";
 import type { WholeEffects } from "../db/plan.ts";
 import type { Feed } from "../db/schema/feeds.ts";
-import { type Database, run, type Statement, sql } from "../db/statement.ts";
+import { run, type Shards, sql, type Statement } from "../db/statement.ts";
 import { AUTO_EVERY_MS, feedTable, syncJob } from "../domain/feeds/feed.ts";
 import { feedUpdate, startSync } from "../domain/feeds/transitions.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
@@ -16,9 +16,7 @@ export const LOST_AFTER_MS = 20 * MINUTE_MS;
 /** Of one shard, one run and one kind; the next run takes the next ones. */
 const MAX_FEEDS = 200;
 
-interface FeedSweepPorts {
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
+interface FeedSweepPorts extends Shards {
   log(accountId: string): Pick<EventLogPort, "drain">;
 }
 

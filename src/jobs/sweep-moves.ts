@@ -1,4 +1,4 @@
-import { type Database, run, sql } from "../db/statement.ts";
+import { type AllDatabases, run, sql } from "../db/statement.ts";
 import { accountsLeft } from "../domain/moves/accounts-left.ts";
 import { stillMoves } from "../domain/moves/move.ts";
 import { RELIEF, wakeMover } from "../domain/moves/wake.ts";
@@ -9,11 +9,8 @@ import { Budget } from "./budget.ts";
 /** Moves of one run; the next run takes the others. */
 const MAX_MOVES = 500;
 
-interface MoveSweepPorts {
+interface MoveSweepPorts extends AllDatabases {
   readonly clock: Clock;
-  readonly directory: Database;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
   mover(accountId: string): Pick<AccountMoverPort, "wake">;
 }
 

@@ -1,4 +1,4 @@
-import { type Database, run, sql } from "../db/statement.ts";
+import { type Database, run, type Shards, sql } from "../db/statement.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { EventLogPort } from "../ports/event-log.ts";
@@ -10,9 +10,7 @@ const LEFT_BEHIND_MS = MINUTE_MS;
 const MAX_ACCOUNTS = 5_000;
 const AT_ONCE = 20;
 
-export interface OutboxPorts {
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
+export interface OutboxPorts extends Shards {
   log(accountId: string): EventLogPort;
 }
 

@@ -1,6 +1,6 @@
 import { commit } from "../db/commit.ts";
 import { NO_EFFECTS } from "../db/plan.ts";
-import { type Database, run, sql } from "../db/statement.ts";
+import { type Database, run, type Shards, sql } from "../db/statement.ts";
 import { forgetHosts } from "../domain/galleries/host-allowances.ts";
 import { expireUploads } from "../domain/galleries/upload-photo.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
@@ -27,9 +27,7 @@ const DISCARDS_OF_TURN = 5;
 const MAX_FORGOTTEN_HOSTS = 5_000;
 const MAX_EXPIRED_UPLOADS = 1_000;
 
-interface PhotoSweepPorts {
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
+interface PhotoSweepPorts extends Shards {
   log(accountId: string): Pick<EventLogPort, "drain">;
   readonly photos: PhotoStore;
 }

@@ -1,4 +1,4 @@
-import { type Database, type Row, run, sql } from "../db/statement.ts";
+import { type AllDatabases, type Database, type Row, run, sql } from "../db/statement.ts";
 import { hidePage } from "../domain/radar/unshown-cards.ts";
 import { DAY_MS, HOUR_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
@@ -18,10 +18,7 @@ const AT_ONCE = 20;
 /** The name of the stored position among the cards. */
 const CARDS = "radar-cards";
 
-export interface RadarSweepPorts {
-  readonly directory: Database;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
+export interface RadarSweepPorts extends AllDatabases {
   board(name: string): Pick<MatchBoardPort, "audit">;
 }
 

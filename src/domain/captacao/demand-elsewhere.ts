@@ -1,14 +1,12 @@
 import { DIRECTORY } from "../../db/shards.ts";
-import { type Database, type Meter, run, sql } from "../../db/statement.ts";
+import { type Meter, run, type Shards, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { type CountedDemand, countedDemandOf, demandOf, joinDemand, NOT_COUNTED } from "./counted-demand.ts";
 import type { OfferedOwner } from "./offered-owner.ts";
 
-export interface DemandPorts {
+export interface DemandPorts extends Shards {
   readonly accountId: string;
   readonly meter: Meter;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
 }
 
 const member = (name: string): string => `wanted.value ->> '${name}'`;

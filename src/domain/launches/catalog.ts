@@ -3,7 +3,7 @@ import { noneOf } from "../../db/filtered-page.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import { runAcross } from "../../db/run-across.ts";
 import { type Property, properties } from "../../db/schema/properties.ts";
-import type { Database, Meter } from "../../db/statement.ts";
+import type { AllDatabases, Meter } from "../../db/statement.ts";
 import { found, refuseCursor } from "../../errors/refusal.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import type { Position } from "../../lib/cursor.ts";
@@ -15,11 +15,8 @@ import { isListed, listedLegs } from "./listed.ts";
 import type { LaunchUnit } from "./unit.ts";
 
 /** The catalog covers every account of the reader's space. */
-export interface CatalogContext {
+export interface CatalogContext extends AllDatabases {
   readonly accountId: string;
-  readonly directory: Database;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
   readonly meter: Meter;
 }
 

@@ -1,12 +1,9 @@
 import type { WriteContext } from "../../call-context.ts";
-import type { Database } from "../../db/statement.ts";
+import type { AllDatabases } from "../../db/statement.ts";
 import type { Secrets } from "../../lib/secrets.ts";
 
 /** A registration commits in the directory, and reads the shards of the development and the own client. */
-export interface RegistrationContext extends WriteContext {
-  readonly directory: Database;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
+export interface RegistrationContext extends WriteContext, AllDatabases {
   /** The shard of the account's clients and matches. */
   readonly ownShard: string;
   readonly identitySecrets: Secrets;

@@ -1,18 +1,12 @@
 import { ENDED } from "../../db/schema/account-moves.ts";
-import { type Database, run, sql } from "../../db/statement.ts";
+import { type AllDatabases, run, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { FORWARDED_MS, MOVE_OF_FENCE } from "./move.ts";
-
-interface Ports {
-  readonly directory: Database;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
-}
 
 const MOVES = `SELECT ${MOVE_OF_FENCE} AS id FROM moving WHERE state = 'GONE'
   UNION SELECT move_id FROM arriving WHERE tbl = '${ENDED}'`;
 
-const movesIn = async (ports: Ports, name: string): Promise<string[]> => {
+const movesIn = async (ports: AllDatabases, name: string): Promise<string[]> => {
   try {
     const [rows = []] = await run(ports.shard(name), [sql(MOVES)]);
     return rows.map(({ id }) => id as string);
@@ -23,7 +17,7 @@ const movesIn = async (ports: Ports, name: string): Promise<string[]> => {
 };
 
 /** Accounts of which a move that ended long ago has left a fence or a mark in some database. */
-export const accountsLeft = async (ports: Ports, now: number, limit: number): Promise<string[]> => {
+export const accountsLeft = async (ports: AllDatabases, now: number, limit: number): Promise<string[]> => {
   const found = await Promise.all(ports.shardNames.map((name) => movesIn(ports, name)));
   if (found.flat().length === 0) return [];
   const [rows = []] = await run(ports.directory, [

@@ -1,6 +1,6 @@
 import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
 import { accountMoves, ENDED } from "../../db/schema/account-moves.ts";
-import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type AllDatabases, type Database, type Row, run, sql, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { type Clock, DAY_MS, MINUTE_MS } from "../../lib/clock.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";
@@ -12,11 +12,8 @@ export const moveTable = tableOf(accountMoves);
 export type Move = typeof accountMoves.$inferSelect;
 export type MoveState = Move["state"];
 
-export interface MovePorts {
+export interface MovePorts extends AllDatabases {
   readonly clock: Clock;
-  readonly directory: Database;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
   /** The same database, for work that yields to calls. */
   calmShard(name: string): Database;
   log(accountId: string): Pick<EventLogPort, "drain">;

@@ -1,6 +1,6 @@
 import { leadTable } from "../../db/schema/leads.ts";
 import { propertyTable } from "../../db/schema/properties.ts";
-import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type AllDatabases, type Meter, type Row, run, sql, type Statement } from "../../db/statement.ts";
 import { readWithAbsent } from "../accounts/absent.ts";
 import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
@@ -42,9 +42,7 @@ export interface HeldLead {
   readonly isShared: boolean;
 }
 
-interface HoldingPorts {
-  readonly directory: Database;
-  shard(name: string): Database;
+interface HoldingPorts extends Pick<AllDatabases, "directory" | "shard"> {
   readonly meter?: Meter;
 }
 

@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { WritePlan } from "../../db/plan.ts";
-import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type AllDatabases, type Row, run, sql, type Statement } from "../../db/statement.ts";
 import { refuseUnknowable } from "../../errors/platform.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
@@ -51,10 +51,7 @@ const assertNoneActive = (rows: readonly Row[], isRequested: boolean): void => {
   if (isRequested && rows[0]?.status === "WON") throw refuseStatus("REQUESTED");
 };
 
-export interface RequestContext extends WriteContext {
-  readonly directory: Database;
-  shard(name: string): Database;
-}
+export interface RequestContext extends WriteContext, Pick<AllDatabases, "directory" | "shard"> {}
 
 interface Both {
   readonly lead: Holding & { readonly object: HeldLead };

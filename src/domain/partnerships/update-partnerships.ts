@@ -2,7 +2,7 @@ import { commit, StaleWrite } from "../../db/commit.ts";
 import type { WholeEffects } from "../../db/plan.ts";
 import { dropReceipts } from "../../db/receipts.ts";
 import { DIRECTORY } from "../../db/shards.ts";
-import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import { type AllDatabases, run, sql, type Statement } from "../../db/statement.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
 import { forgetAnswers } from "../accounts/gate-notice.ts";
@@ -13,9 +13,7 @@ import { type Partnership, propertyOf, readPartnerships } from "./partnership.ts
 import { type Reconciled, reconcile, sidesIn } from "./reconcile.ts";
 import { OPEN_STAGES_SQL } from "./stages.ts";
 
-export interface UpdatePorts {
-  readonly directory: Database;
-  shard(name: string): Database;
+export interface UpdatePorts extends Pick<AllDatabases, "directory" | "shard"> {
   log(accountId: string): Pick<EventLogPort, "drain">;
   gate(accountId: string): AccountGatePort;
 }

@@ -1,7 +1,6 @@
-import { run, sql } from "../../db/statement.ts";
+import { type AllDatabases, run, sql } from "../../db/statement.ts";
 import type { ChangedObject } from "../../ports/match-board.ts";
 import { accountQuery, accountTable } from "../accounts/account.ts";
-import type { CurrentObjectsPorts } from "./current-objects.ts";
 
 export interface PageEnd {
   readonly updatedAt: number;
@@ -21,7 +20,7 @@ const STATEMENTS: Readonly<Record<ChangedObject["kind"], string>> = {
  * @returns also where the next one begins; null after the last
  */
 export const readAccountPage = async (
-  ports: CurrentObjectsPorts,
+  ports: AllDatabases,
   accountId: string,
   kind: ChangedObject["kind"],
   after: PageEnd,

@@ -1,6 +1,6 @@
 import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
-import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { type AllDatabases, type Database, type Row, run, sql, type Statement } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { ChangedObject } from "../../ports/match-board.ts";
 import type { MatchScope } from "../../vocabulary/value-lists.ts";
@@ -28,12 +28,6 @@ export interface CurrentObjects {
   readonly unread: ReadonlySet<string>;
   /** Accounts whose rows are not all there, such as while they are restored: the same holds for these. */
   readonly absent: ReadonlySet<string>;
-}
-
-export interface CurrentObjectsPorts {
-  readonly directory: Database;
-  readonly shardNames: readonly string[];
-  shard(name: string): Database;
 }
 
 /** The rows of matches that belong to a board. */
@@ -144,7 +138,7 @@ const readShard = async (
  * @throws Error when the directory does not answer
  */
 export const readCurrentObjects = async (
-  ports: CurrentObjectsPorts,
+  ports: AllDatabases,
   changed: readonly ChangedObject[],
   ailing: ReadonlySet<string> = new Set(),
   keeper: BoardScope | null = null,

@@ -1,3 +1,4 @@
+import type { AllDatabases } from "../../db/statement.ts";
 import { refuseUnknowable } from "../../errors/platform.ts";
 import type { MatchStatus } from "../../vocabulary/value-lists.ts";
 import { differs } from "../records/row.ts";
@@ -9,12 +10,7 @@ import { loadMatch } from "./move.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { MIN_SCORE, scoreOf } from "./score.ts";
 import type { ShownMatch } from "./shown-match.ts";
-import {
-  hasAllPins,
-  readCurrentObjects,
-  type CurrentObjects,
-  type CurrentObjectsPorts,
-} from "./current-objects.ts";
+import { hasAllPins, readCurrentObjects, type CurrentObjects } from "./current-objects.ts";
 import { type Wish, wishOf } from "./wish.ts";
 
 /** A board's row of a pair that passes. */
@@ -88,7 +84,7 @@ const changedOf = ({ match, partner }: ShownMatch, shard: string) => {
  */
 export const replayMatch = async (
   ctx: MatchContext,
-  ports: CurrentObjectsPorts,
+  ports: AllDatabases,
   shard: string,
   id: string,
 ): Promise<Replay> => {
