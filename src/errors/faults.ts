@@ -1,5 +1,5 @@
 import { jsonPointer, pathOfPointer } from "../lib/json-pointer.ts";
-import { type Language, type Sentence, say } from "../lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../lib/language.ts";
 import type { ErrorCode } from "./catalog.ts";
 
 /** Names and indices from the root of a part of a request to one of its members. */
@@ -15,7 +15,6 @@ export const nameOfPointer = (pointer: string): string =>
     return name === "" ? token : `${name}.${token}`;
   }, "");
 
-/** The place of a fault in a request. */
 interface Place {
   readonly in: "query" | "path" | "header" | "body";
   /** Dotted name, as in `address.city`, `photos[2]`. */
@@ -68,71 +67,71 @@ export const MAX_FAULTS = 1_000;
 
 /** The stable words of `invalidParams[].code` and their sentences. */
 export const FAULTS = {
-  required: say("Informe {name}", "Provide {name}"),
-  unknown_field: say("não é um campo documentado", "is not a documented field"),
-  unknown_param: say("não é um parâmetro desta rota", "is not a parameter of this route"),
-  repeated: say("só pode aparecer uma vez", "may appear only once"),
-  wrong_type: say("deve ser {expected}", "must be {expected}"),
-  not_in_list: say("não está na lista de valores aceitos", "is not in the list of accepted values"),
-  too_long: say("passa de {limit} caracteres", "is longer than {limit} characters"),
-  too_short: say("tem menos de {limit} caracteres", "is shorter than {limit} characters"),
-  too_many: say("tem mais de {limit} itens", "has more than {limit} items"),
-  too_few: say("tem menos de {limit} itens", "has fewer than {limit} items"),
-  too_low: say("deve ser no mínimo {limit}", "must be at least {limit}"),
-  too_high: say("deve ser no máximo {limit}", "must be at most {limit}"),
-  not_positive: say("deve ser maior que zero", "must be greater than zero"),
-  not_zero: say("não pode ser zero", "may not be zero"),
-  invalid_format: say("deve ser {format}", "must be {format}"),
-  malformed: say("não é JSON válido", "is not valid JSON"),
-  malformed_escape: say("tem uma sequência % inválida", "has an invalid percent-encoding"),
-  not_utf8: say("não é UTF-8 válido", "is not valid UTF-8"),
-  not_json: say("deve ser application/json", "must be application/json"),
-  not_an_object: say("deve ser um objeto JSON", "must be a JSON object"),
-  not_empty: say("deve estar vazio: esta rota não recebe corpo", "must be empty: this route takes no body"),
-  duplicate_member: say("aparece mais de uma vez no objeto", "appears more than once in the object"),
-  forbidden_member: say("é um nome de campo proibido", "is a forbidden field name"),
-  not_finite: say("não é um número finito", "is not a finite number"),
-  lone_surrogate: say("tem um caractere Unicode incompleto", "has an incomplete Unicode character"),
-  too_deep: say("tem mais de {limit} níveis", "is nested deeper than {limit} levels"),
-  control_character: say("tem caracteres de controle", "has control characters"),
-  invisible_character: say(
+  required: ptEn("Informe {name}", "Provide {name}"),
+  unknown_field: ptEn("não é um campo documentado", "is not a documented field"),
+  unknown_param: ptEn("não é um parâmetro desta rota", "is not a parameter of this route"),
+  repeated: ptEn("só pode aparecer uma vez", "may appear only once"),
+  wrong_type: ptEn("deve ser {expected}", "must be {expected}"),
+  not_in_list: ptEn("não está na lista de valores aceitos", "is not in the list of accepted values"),
+  too_long: ptEn("passa de {limit} caracteres", "is longer than {limit} characters"),
+  too_short: ptEn("tem menos de {limit} caracteres", "is shorter than {limit} characters"),
+  too_many: ptEn("tem mais de {limit} itens", "has more than {limit} items"),
+  too_few: ptEn("tem menos de {limit} itens", "has fewer than {limit} items"),
+  too_low: ptEn("deve ser no mínimo {limit}", "must be at least {limit}"),
+  too_high: ptEn("deve ser no máximo {limit}", "must be at most {limit}"),
+  not_positive: ptEn("deve ser maior que zero", "must be greater than zero"),
+  not_zero: ptEn("não pode ser zero", "may not be zero"),
+  invalid_format: ptEn("deve ser {format}", "must be {format}"),
+  malformed: ptEn("não é JSON válido", "is not valid JSON"),
+  malformed_escape: ptEn("tem uma sequência % inválida", "has an invalid percent-encoding"),
+  not_utf8: ptEn("não é UTF-8 válido", "is not valid UTF-8"),
+  not_json: ptEn("deve ser application/json", "must be application/json"),
+  not_an_object: ptEn("deve ser um objeto JSON", "must be a JSON object"),
+  not_empty: ptEn("deve estar vazio: esta rota não recebe corpo", "must be empty: this route takes no body"),
+  duplicate_member: ptEn("aparece mais de uma vez no objeto", "appears more than once in the object"),
+  forbidden_member: ptEn("é um nome de campo proibido", "is a forbidden field name"),
+  not_finite: ptEn("não é um número finito", "is not a finite number"),
+  lone_surrogate: ptEn("tem um caractere Unicode incompleto", "has an incomplete Unicode character"),
+  too_deep: ptEn("tem mais de {limit} níveis", "is nested deeper than {limit} levels"),
+  control_character: ptEn("tem caracteres de controle", "has control characters"),
+  invisible_character: ptEn(
     "tem caracteres invisíveis ou que invertem o texto: remova-os",
     "has invisible characters or ones that reverse the text: remove them",
   ),
-  space_at_end: say("começa ou termina com espaço: remova-o", "begins or ends with a space: remove it"),
-  not_a_cursor: say("não é um nextCursor desta lista", "is not a nextCursor of this list"),
-  not_taken: say(
+  space_at_end: ptEn("começa ou termina com espaço: remova-o", "begins or ends with a space: remove it"),
+  not_a_cursor: ptEn("não é um nextCursor desta lista", "is not a nextCursor of this list"),
+  not_taken: ptEn(
     "não é aceito nesta rota, em que cada chamada é independente",
     "is not accepted by this route, where every call is independent",
   ),
-  not_found: say("não existe", "does not exist"),
-  not_on_team: say("não é um corretor ativo da equipe", "is not an active broker of the team"),
-  not_in_grant: say("não está entre as permissões da conta", "is not among the account's permissions"),
-  not_public: say(
+  not_found: ptEn("não existe", "does not exist"),
+  not_on_team: ptEn("não é um corretor ativo da equipe", "is not an active broker of the team"),
+  not_in_grant: ptEn("não está entre as permissões da conta", "is not among the account's permissions"),
+  not_public: ptEn(
     "não é um endereço público aceito ({value})",
     "is not an accepted public address ({value})",
   ),
-  not_own_photo: say("não é uma foto da conta", "is not a photo of the account"),
-  too_old: say("é mais antigo que o limite de {limit} dias", "is older than the limit of {limit} days"),
-  in_the_future: say("está no futuro", "is in the future"),
-  in_the_past: say("está no passado", "is in the past"),
-  not_in_production: say("só é aceito fora da produção", "is only accepted outside production"),
-  required_or: say("Informe {name} ou {other}", "Provide {name} or {other}"),
-  below_minimum: say("é menor que {other}", "is less than {other}"),
-  not_the_same: say("não é da mesma pessoa que {other}", "does not belong to the same person as {other}"),
-  several_numbers: say(
+  not_own_photo: ptEn("não é uma foto da conta", "is not a photo of the account"),
+  too_old: ptEn("é mais antigo que o limite de {limit} dias", "is older than the limit of {limit} days"),
+  in_the_future: ptEn("está no futuro", "is in the future"),
+  in_the_past: ptEn("está no passado", "is in the past"),
+  not_in_production: ptEn("só é aceito fora da produção", "is only accepted outside production"),
+  required_or: ptEn("Informe {name} ou {other}", "Provide {name} or {other}"),
+  below_minimum: ptEn("é menor que {other}", "is less than {other}"),
+  not_the_same: ptEn("não é da mesma pessoa que {other}", "does not belong to the same person as {other}"),
+  several_numbers: ptEn(
     "tem mais de um telefone: envie cada um como um item",
     "has more than one phone: send each as a separate item",
   ),
-  service_number: say(
+  service_number: ptEn(
     "é um número de serviço, que não é de ninguém: envie o telefone da própria pessoa",
     "is a service number, which belongs to nobody: send the person's own phone",
   ),
-  placeholder: say(
+  placeholder: ptEn(
     "é fictício e não é de ninguém: envie um telefone ou e-mail da própria pessoa",
     "is a placeholder that belongs to nobody: send the person's own phone or e-mail",
   ),
-  one_of: say("exige exatamente um destes: {names}", "needs exactly one of these: {names}"),
+  one_of: ptEn("exige exatamente um destes: {names}", "needs exactly one of these: {names}"),
 } as const satisfies Record<string, Sentence>;
 
 export type FaultCode = keyof typeof FAULTS;
@@ -149,28 +148,28 @@ export type InvalidParam = {
   didYouMean?: string;
 };
 
-const INTEGER = say("um número inteiro", "an integer");
-const URL_OF_WEB = say("uma URL http ou https", "an http or https URL");
-const CITY_CODE = say("um código IBGE de 7 dígitos", "an IBGE code of 7 digits");
+const INTEGER = ptEn("um número inteiro", "an integer");
+const URL_OF_WEB = ptEn("uma URL http ou https", "an http or https URL");
+const CITY_CODE = ptEn("um código IBGE de 7 dígitos", "an IBGE code of 7 digits");
 
 /** What a value should be, by its JSON type. */
 const TYPES: Readonly<Record<string, Sentence>> = {
-  string: say("uma string", "a string"),
-  number: say("um número", "a number"),
+  string: ptEn("uma string", "a string"),
+  number: ptEn("um número", "a number"),
   integer: INTEGER,
-  boolean: say("true ou false", "true or false"),
-  array: say("um array", "an array"),
-  object: say("um objeto", "an object"),
-  record: say("um objeto", "an object"),
+  boolean: ptEn("true ou false", "true or false"),
+  array: ptEn("um array", "an array"),
+  object: ptEn("um objeto", "an object"),
+  record: ptEn("um objeto", "an object"),
 };
 
 /** What a text should be, by the name of its format. */
 const FORMATS: Readonly<Record<string, Sentence>> = {
-  "": say("um valor no formato documentado", "a value in the documented format"),
-  name: say("um nome com letras ou algarismos", "a name with letters or digits"),
-  email: say("um endereço de e-mail", "an e-mail address"),
-  ref: say('um código não vazio e diferente de "." e ".."', 'a code that is neither blank nor "." nor ".."'),
-  phone: say(
+  "": ptEn("um valor no formato documentado", "a value in the documented format"),
+  name: ptEn("um nome com letras ou algarismos", "a name with letters or digits"),
+  email: ptEn("um endereço de e-mail", "an e-mail address"),
+  ref: ptEn('um código não vazio e diferente de "." e ".."', 'a code that is neither blank nor "." nor ".."'),
+  phone: ptEn(
     "um telefone com DDD ou, se for de outro país, com + e o código do país",
     "a phone with its area code or, from another country, with + and the country code",
   ),
@@ -179,22 +178,22 @@ const FORMATS: Readonly<Record<string, Sentence>> = {
   "http(s) URL": URL_OF_WEB,
   "IBGE code": CITY_CODE,
   "0000000 (IBGE)": CITY_CODE,
-  "00000-000": say("um CEP de 8 dígitos", "a postal code (CEP) of 8 digits"),
-  "IP / CIDR": say("um IP ou uma faixa CIDR", "an IP or a CIDR range"),
-  date: say("uma data AAAA-MM-DD", "a date YYYY-MM-DD"),
-  "ISO 8601": say(
+  "00000-000": ptEn("um CEP de 8 dígitos", "a postal code (CEP) of 8 digits"),
+  "IP / CIDR": ptEn("um IP ou uma faixa CIDR", "an IP or a CIDR range"),
+  date: ptEn("uma data AAAA-MM-DD", "a date YYYY-MM-DD"),
+  "ISO 8601": ptEn(
     "uma data ISO 8601 ou data e hora com fuso, como 2026-03-01T12:00:00Z",
     "an ISO 8601 date, or date and time with its offset, such as 2026-03-01T12:00:00Z",
   ),
-  '"12"': say(
+  '"12"': ptEn(
     'uma ou mais ETags entre aspas, como "12", ou *',
     'one or more quoted ETags, such as "12", or *',
   ),
-  "1-100 printable characters": say(
+  "1-100 printable characters": ptEn(
     "um texto de 1 a 100 caracteres imprimíveis",
     "a text of 1 to 100 printable characters",
   ),
-  "1-100 printable ASCII characters": say(
+  "1-100 printable ASCII characters": ptEn(
     "um texto de 1 a 100 caracteres ASCII imprimíveis",
     "a text of 1 to 100 printable ASCII characters",
   ),
@@ -202,14 +201,14 @@ const FORMATS: Readonly<Record<string, Sentence>> = {
 
 /** A text of no characters, a list of no items: a limit of one means that it is missing. */
 const EMPTY: Partial<Record<FaultCode, Sentence>> = {
-  too_short: say("Informe {name}: não pode ficar vazio", "Provide {name}: it must not be empty"),
-  too_few: say(
+  too_short: ptEn("Informe {name}: não pode ficar vazio", "Provide {name}: it must not be empty"),
+  too_few: ptEn(
     "Informe ao menos um valor em {name}: não pode ficar vazio",
     "Provide at least one value in {name}: it must not be empty",
   ),
 };
 
-const DID_YOU_MEAN = say("Você quis dizer {meant}?", "Did you mean {meant}?");
+const DID_YOU_MEAN = ptEn("Você quis dizer {meant}?", "Did you mean {meant}?");
 
 const argOf = ({ args }: Fault, key: string, language: Language): string => {
   const value = String(args?.[key] ?? "");
@@ -220,7 +219,7 @@ const argOf = ({ args }: Fault, key: string, language: Language): string => {
 const inSingular = (text: string): string =>
   text.replace(/\b1 (caractere|character|item)s\b/, "1 $1").replace(/\b1 itens\b/, "1 item");
 
-const BODY = say("o corpo", "the body");
+const BODY = ptEn("o corpo", "the body");
 
 const nameOf = ({ name }: Fault, language: Language): string => (name === "" ? BODY[language] : name);
 

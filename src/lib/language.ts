@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** A sentence in the two languages the service speaks. */
 export type Sentence = Readonly<Record<Language, string>>;
 
-export const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
+export const ptEn = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
 const DEFAULT_LANGUAGE: Language = "pt-BR";
 /** A caller names a handful; the rest of a longer header is ignored. */

@@ -1,4 +1,4 @@
-import { type Language, type Sentence, say } from "../lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../lib/language.ts";
 import type {
   CaptacaoStage,
   Category,
@@ -19,128 +19,128 @@ import type {
 type Labels<Value extends string> = Readonly<Record<Value, Sentence>>;
 
 const category: Labels<Category> = {
-  RESIDENCIAL: say("Residencial", "Residential"),
-  COMERCIAL: say("Comercial", "Commercial"),
-  TERRENO: say("Terreno", "Land"),
-  RURAL: say("Rural", "Rural"),
+  RESIDENCIAL: ptEn("Residencial", "Residential"),
+  COMERCIAL: ptEn("Comercial", "Commercial"),
+  TERRENO: ptEn("Terreno", "Land"),
+  RURAL: ptEn("Rural", "Rural"),
 };
 
 const propertyType: Labels<PropertyType> = {
-  APARTAMENTO: say("Apartamento", "Apartment"),
-  CASA_RUA: say("Casa de rua", "House"),
-  CASA_CONDOMINIO: say("Casa em condomínio", "House in a gated community"),
-  CASA_VILA: say("Casa de vila", "Village house"),
-  STUDIO: say("Studio", "Studio"),
-  FLAT: say("Flat", "Serviced flat"),
-  COBERTURA: say("Cobertura", "Penthouse"),
-  SALA_COMERCIAL: say("Sala comercial", "Office"),
-  LOJA_PONTO: say("Loja ou ponto comercial", "Shop"),
-  GALPAO: say("Galpão", "Warehouse"),
-  PREDIO: say("Prédio", "Building"),
-  TERRENO_RUA: say("Terreno de rua", "Land lot"),
-  TERRENO_CONDOMINIO: say("Terreno em condomínio", "Land lot in a gated community"),
-  CHACARA_SITIO: say("Chácara ou sítio", "Country house or smallholding"),
-  FAZENDA: say("Fazenda", "Farm"),
+  APARTAMENTO: ptEn("Apartamento", "Apartment"),
+  CASA_RUA: ptEn("Casa de rua", "House"),
+  CASA_CONDOMINIO: ptEn("Casa em condomínio", "House in a gated community"),
+  CASA_VILA: ptEn("Casa de vila", "Village house"),
+  STUDIO: ptEn("Studio", "Studio"),
+  FLAT: ptEn("Flat", "Serviced flat"),
+  COBERTURA: ptEn("Cobertura", "Penthouse"),
+  SALA_COMERCIAL: ptEn("Sala comercial", "Office"),
+  LOJA_PONTO: ptEn("Loja ou ponto comercial", "Shop"),
+  GALPAO: ptEn("Galpão", "Warehouse"),
+  PREDIO: ptEn("Prédio", "Building"),
+  TERRENO_RUA: ptEn("Terreno de rua", "Land lot"),
+  TERRENO_CONDOMINIO: ptEn("Terreno em condomínio", "Land lot in a gated community"),
+  CHACARA_SITIO: ptEn("Chácara ou sítio", "Country house or smallholding"),
+  FAZENDA: ptEn("Fazenda", "Farm"),
 };
 
-const purpose: Labels<Purpose> = { VENDA: say("Venda", "Sale"), LOCACAO: say("Locação", "Rent") };
+const purpose: Labels<Purpose> = { VENDA: ptEn("Venda", "Sale"), LOCACAO: ptEn("Locação", "Rent") };
 
 const propertyStatus: Labels<PropertyStatus> = {
-  ACTIVE: say("Ativo", "Active"),
-  INACTIVE: say("Inativo", "Inactive"),
-  SOLD: say("Vendido", "Sold"),
-  RENTED: say("Alugado", "Rented"),
-  DELETED: say("Na lixeira", "In the trash"),
+  ACTIVE: ptEn("Ativo", "Active"),
+  INACTIVE: ptEn("Inativo", "Inactive"),
+  SOLD: ptEn("Vendido", "Sold"),
+  RENTED: ptEn("Alugado", "Rented"),
+  DELETED: ptEn("Na lixeira", "In the trash"),
 };
 
 const inactiveReason: Labels<(typeof INACTIVE_REASONS)[number]> = {
-  MANUAL: say("Inativado pela conta", "Deactivated by the account"),
-  CONFIRMATION_EXPIRED: say("Disponibilidade não confirmada", "Availability not confirmed"),
-  FEED_REMOVED: say("Saiu do feed do CRM", "Left the CRM feed"),
+  MANUAL: ptEn("Inativado pela conta", "Deactivated by the account"),
+  CONFIRMATION_EXPIRED: ptEn("Disponibilidade não confirmada", "Availability not confirmed"),
+  FEED_REMOVED: ptEn("Saiu do feed do CRM", "Left the CRM feed"),
 };
 
 const leadStatus: Labels<(typeof CLIENT_STAGES)[number]> = {
-  NEW: say("Novo", "New"),
-  ATTENDING: say("Em atendimento", "Attending"),
-  PROPOSAL: say("Proposta", "Proposal"),
-  WON: say("Ganho", "Won"),
-  LOST: say("Perdido", "Lost"),
+  NEW: ptEn("Novo", "New"),
+  ATTENDING: ptEn("Em atendimento", "Attending"),
+  PROPOSAL: ptEn("Proposta", "Proposal"),
+  WON: ptEn("Ganho", "Won"),
+  LOST: ptEn("Perdido", "Lost"),
 };
 
 const partnershipStatus: Labels<(typeof PARTNERSHIP_STAGES)[number]> = {
-  PENDING: say("Aguardando resposta", "Waiting for an answer"),
-  ACCEPTED: say("Aceita", "Accepted"),
-  DECLINED: say("Recusada", "Declined"),
-  CANCELLED: say("Cancelada", "Cancelled"),
-  LEAD_REGISTERED: say("Cliente registrado", "Client registered"),
-  CONTACTED: say("Contato feito", "Contacted"),
-  NEGOTIATING: say("Em negociação", "Negotiating"),
-  PROPOSAL: say("Proposta", "Proposal"),
-  WON: say("Ganha", "Won"),
-  LOST: say("Perdida", "Lost"),
+  PENDING: ptEn("Aguardando resposta", "Waiting for an answer"),
+  ACCEPTED: ptEn("Aceita", "Accepted"),
+  DECLINED: ptEn("Recusada", "Declined"),
+  CANCELLED: ptEn("Cancelada", "Cancelled"),
+  LEAD_REGISTERED: ptEn("Cliente registrado", "Client registered"),
+  CONTACTED: ptEn("Contato feito", "Contacted"),
+  NEGOTIATING: ptEn("Em negociação", "Negotiating"),
+  PROPOSAL: ptEn("Proposta", "Proposal"),
+  WON: ptEn("Ganha", "Won"),
+  LOST: ptEn("Perdida", "Lost"),
 };
 
 const constructionStage: Labels<(typeof CONSTRUCTION_STAGES)[number]> = {
-  LAUNCH: say("Lançamento", "Launch"),
-  OFF_PLAN: say("Na planta", "Off plan"),
-  NEW: say("Novo", "New"),
-  READY: say("Pronto para morar", "Ready to move in"),
+  LAUNCH: ptEn("Lançamento", "Launch"),
+  OFF_PLAN: ptEn("Na planta", "Off plan"),
+  NEW: ptEn("Novo", "New"),
+  READY: ptEn("Pronto para morar", "Ready to move in"),
 };
 
 const pendingItem: Labels<PendingItem> = {
-  CITY_MISSING: say("Falta a cidade", "The city is missing"),
-  CITY_NOT_IN_CATALOG: say("A cidade não está no catálogo", "The city is not in the catalog"),
-  NEIGHBORHOOD_MISSING: say("Falta o bairro", "The neighborhood is missing"),
-  NEIGHBORHOOD_NOT_IN_CATALOG: say(
+  CITY_MISSING: ptEn("Falta a cidade", "The city is missing"),
+  CITY_NOT_IN_CATALOG: ptEn("A cidade não está no catálogo", "The city is not in the catalog"),
+  NEIGHBORHOOD_MISSING: ptEn("Falta o bairro", "The neighborhood is missing"),
+  NEIGHBORHOOD_NOT_IN_CATALOG: ptEn(
     "O bairro ainda não foi reconhecido no catálogo",
     "The neighborhood is not recognized in the catalog yet",
   ),
-  TYPE_MISSING: say("Falta o tipo do imóvel", "The property type is missing"),
-  PURPOSE_MISSING: say("Falta a finalidade: venda ou locação", "The purpose is missing: sale or rent"),
-  SALE_PRICE_MISSING: say("Falta o preço de venda", "The sale price is missing"),
-  RENT_PRICE_MISSING: say("Falta o valor do aluguel", "The rent is missing"),
-  COVER_PHOTO_MISSING: say("Falta a foto de capa", "The cover photo is missing"),
+  TYPE_MISSING: ptEn("Falta o tipo do imóvel", "The property type is missing"),
+  PURPOSE_MISSING: ptEn("Falta a finalidade: venda ou locação", "The purpose is missing: sale or rent"),
+  SALE_PRICE_MISSING: ptEn("Falta o preço de venda", "The sale price is missing"),
+  RENT_PRICE_MISSING: ptEn("Falta o valor do aluguel", "The rent is missing"),
+  COVER_PHOTO_MISSING: ptEn("Falta a foto de capa", "The cover photo is missing"),
   // The one cause of OTHER: a review that is pending or refused (rules 12.4).
-  OTHER: say(
+  OTHER: ptEn(
     "A análise da plataforma não aprovou o imóvel",
     "The platform's review has not approved the property",
   ),
 };
 
 const leadPendingItem: Labels<LeadPendingItem> = {
-  PURPOSE_MISSING: say("Falta a finalidade: compra ou locação", "The purpose is missing: purchase or rent"),
-  PROPERTY_TYPES_MISSING: say("Faltam os tipos de imóvel procurados", "The property types are missing"),
-  CITY_MISSING: say("Falta a cidade procurada", "The city is missing"),
-  CITY_NOT_IN_CATALOG: say("A cidade não está no catálogo", "The city is not in the catalog"),
-  BUDGET_MISSING: say("Falta o orçamento", "The budget is missing"),
-  SALE_BUDGET_MISSING: say("Falta o orçamento de compra", "The purchase budget is missing"),
-  RENT_BUDGET_MISSING: say("Falta o orçamento de aluguel", "The rent budget is missing"),
-  OTHER: say("Outra pendência", "Something else is missing"),
+  PURPOSE_MISSING: ptEn("Falta a finalidade: compra ou locação", "The purpose is missing: purchase or rent"),
+  PROPERTY_TYPES_MISSING: ptEn("Faltam os tipos de imóvel procurados", "The property types are missing"),
+  CITY_MISSING: ptEn("Falta a cidade procurada", "The city is missing"),
+  CITY_NOT_IN_CATALOG: ptEn("A cidade não está no catálogo", "The city is not in the catalog"),
+  BUDGET_MISSING: ptEn("Falta o orçamento", "The budget is missing"),
+  SALE_BUDGET_MISSING: ptEn("Falta o orçamento de compra", "The purchase budget is missing"),
+  RENT_BUDGET_MISSING: ptEn("Falta o orçamento de aluguel", "The rent budget is missing"),
+  OTHER: ptEn("Outra pendência", "Something else is missing"),
 };
 
 const curationStatus: Labels<(typeof CURATION_STATUSES)[number]> = {
-  PENDING: say("Em análise", "Under review"),
-  APPROVED: say("Aprovado", "Approved"),
-  REJECTED: say("Recusado", "Refused"),
+  PENDING: ptEn("Em análise", "Under review"),
+  APPROVED: ptEn("Aprovado", "Approved"),
+  REJECTED: ptEn("Recusado", "Refused"),
 };
 
 const curationReason: Labels<(typeof CURATION_REASONS)[number]> = {
-  LANCAMENTO: say("É um lançamento", "It is a new development"),
-  SEM_VALOR: say("Falta o valor", "The price is missing"),
-  QUALIDADE_BAIXA: say("Anúncio de baixa qualidade", "Low-quality listing"),
-  NAO_ANGARIACAO: say("O imóvel não é captação da conta", "It is not the account's own listing"),
-  MARCA_DAGUA: say("Fotos com marca d'água", "Photos with a watermark"),
-  FOTOS_INSUFICIENTES: say("Fotos insuficientes", "Too few photos"),
-  DADOS_INCOERENTES: say("Dados incoerentes", "Inconsistent data"),
-  OUTRO: say("Outro motivo", "Another reason"),
+  LANCAMENTO: ptEn("É um lançamento", "It is a new development"),
+  SEM_VALOR: ptEn("Falta o valor", "The price is missing"),
+  QUALIDADE_BAIXA: ptEn("Anúncio de baixa qualidade", "Low-quality listing"),
+  NAO_ANGARIACAO: ptEn("O imóvel não é captação da conta", "It is not the account's own listing"),
+  MARCA_DAGUA: ptEn("Fotos com marca d'água", "Photos with a watermark"),
+  FOTOS_INSUFICIENTES: ptEn("Fotos insuficientes", "Too few photos"),
+  DADOS_INCOERENTES: ptEn("Dados incoerentes", "Inconsistent data"),
+  OUTRO: ptEn("Outro motivo", "Another reason"),
 };
 
 const captacaoStage: Labels<CaptacaoStage> = {
-  NEW: say("Novo", "New"),
-  CONTACTED: say("Contato feito", "Contacted"),
-  VISIT: say("Visita", "Visit"),
-  CAPTURED: say("Captado", "Captured"),
-  LOST: say("Perdido", "Lost"),
+  NEW: ptEn("Novo", "New"),
+  CONTACTED: ptEn("Contato feito", "Contacted"),
+  VISIT: ptEn("Visita", "Visit"),
+  CAPTURED: ptEn("Captado", "Captured"),
+  LOST: ptEn("Perdido", "Lost"),
 };
 
 /** The labels of the code values in the two languages. */

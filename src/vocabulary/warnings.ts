@@ -1,31 +1,31 @@
-import { type Language, type Sentence, say } from "../lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../lib/language.ts";
 import { labelOf } from "./labels.ts";
 import type { LeadPendingItem, PendingItem } from "./value-lists.ts";
 
 /** Codes of `result.warnings` besides the gaps of an object: implausible, left out, or removed. */
 const WARNINGS = {
-  price_implausible: say(
+  price_implausible: ptEn(
     "O preço foi gravado, mas parece errado: confira o ponto, a vírgula e os zeros",
     "The price was stored but looks wrong: check the point, the comma and the zeros",
   ),
-  ref_encoding: say(
+  ref_encoding: ptEn(
     "Este código parece codificado duas vezes ou com + no lugar do espaço; o provável é {value}. Codifique uma vez só, com %20 no lugar do espaço",
     "This code looks encoded twice, or with + for a space; the likely one is {value}. Encode it only once, with %20 for a space",
   ),
-  gallery_emptied: say(
+  gallery_emptied: ptEn(
     "As fotos do imóvel foram removidas, porque a requisição trouxe uma lista vazia",
     "The photos of the property were removed, because the request had an empty list",
   ),
-  placeholder: say(
+  placeholder: ptEn(
     "Não foi gravado: é fictício e não é de ninguém",
     "Not stored: it is a placeholder and belongs to nobody",
   ),
-  service_number: say(
+  service_number: ptEn(
     "Não foi gravado: é um número de serviço, que não é de ninguém",
     "Not stored: it is a service number, which belongs to nobody",
   ),
-  extension: say("Guardado sem o ramal", "Stored without the extension"),
-  by_postal_code: say(
+  extension: ptEn("Guardado sem o ramal", "Stored without the extension"),
+  by_postal_code: ptEn(
     "O bairro foi definido pelo CEP: {value}",
     "The neighborhood was set by the postal code: {value}",
   ),

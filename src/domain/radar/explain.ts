@@ -1,4 +1,4 @@
-import type { Language, Sentence } from "../../lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../../lib/language.ts";
 import { labelOf } from "../../vocabulary/labels.ts";
 import { type Facts, MINIMUMS, type Minimum } from "./facts.ts";
 import { readFacts, type StoredFacts } from "./first-formula.ts";
@@ -14,8 +14,6 @@ interface Part {
   readonly isMet: boolean;
   readonly sentence: string;
 }
-
-const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
 /** Made with the first number: it takes milliseconds that a start need not wait for. */
 const numbers = (options: Intl.NumberFormatOptions) => {
@@ -35,13 +33,13 @@ const CENTS = 100;
 export const amountOf = (cents: number, language: Language): string =>
   `R$ ${(cents % CENTS === 0 ? COUNT : REAIS)(language).format(cents / CENTS)}`;
 
-const IN_THE_CITY = say("Na cidade que o cliente procura", "In the city the client wants");
+const IN_THE_CITY = ptEn("Na cidade que o cliente procura", "In the city the client wants");
 
 const LOCATIONS: Readonly<Record<Place, Sentence>> = {
-  neighborhood: say("No bairro que o cliente procura", "In a neighborhood the client wants"),
+  neighborhood: ptEn("No bairro que o cliente procura", "In a neighborhood the client wants"),
   city: IN_THE_CITY,
   restOfCity: IN_THE_CITY,
-  elsewhere: say(
+  elsewhere: ptEn(
     "Na cidade que o cliente procura, mas em outro bairro",
     "In the city the client wants, but in another neighborhood",
   ),
@@ -58,7 +56,7 @@ const percentAbove = (cents: number, max: number): number =>
 
 export const aboveMaximum = (cents: number, max: number): Sentence => {
   const percent = percentAbove(cents, max);
-  return say(`${percent} % acima do máximo`, `${percent} % above the maximum`);
+  return ptEn(`${percent} % acima do máximo`, `${percent} % above the maximum`);
 };
 
 /** The price relative to the client's range. */
@@ -66,29 +64,29 @@ const placeOfPrice = ({ cents, min, max, floor }: Facts["price"], language: Lang
   const most = amountOf(max, language);
   if (cents > max) {
     const percent = percentAbove(cents, max);
-    return say(
+    return ptEn(
       `, ${percent} % acima do máximo do cliente (${most})`,
       `, ${percent} % above the client's maximum (${most})`,
     );
   }
   if (min === null)
     return cents >= floor
-      ? say(" dentro do máximo do cliente", " within the client's maximum")
-      : say(
+      ? ptEn(" dentro do máximo do cliente", " within the client's maximum")
+      : ptEn(
           `, abaixo de 70 % do máximo do cliente (${most})`,
           `, below 70 % of the client's maximum (${most})`,
         );
-  if (cents >= min) return say(" dentro da faixa do cliente", " within the client's range");
+  if (cents >= min) return ptEn(" dentro da faixa do cliente", " within the client's range");
   const least = amountOf(min, language);
-  return say(`, abaixo do mínimo do cliente (${least})`, `, below the client's minimum (${least})`);
+  return ptEn(`, abaixo do mínimo do cliente (${least})`, `, below the client's minimum (${least})`);
 };
 
 const priceOf = ({ purpose, price }: Facts, language: Language): Part => {
   const amount = amountOf(price.cents, language);
   const named =
     purpose === "VENDA"
-      ? say(`Preço de ${amount}`, `Price of ${amount}`)
-      : say(`Aluguel de ${amount} por mês`, `Rent of ${amount} a month`);
+      ? ptEn(`Preço de ${amount}`, `Price of ${amount}`)
+      : ptEn(`Aluguel de ${amount} por mês`, `Rent of ${amount} a month`);
   return {
     // Not by the points: a price slightly above the maximum rounds to all of them.
     isMet: price.cents >= price.floor && price.cents <= price.max,
@@ -100,7 +98,7 @@ const typeOf = ({ type }: Facts, language: Language): Part => {
   const label = labelOf("propertyType", type.type, language);
   return {
     isMet: true,
-    sentence: say(`Tipo que o cliente procura: ${label}`, `Type the client wants: ${label}`)[language],
+    sentence: ptEn(`Tipo que o cliente procura: ${label}`, `Type the client wants: ${label}`)[language],
   };
 };
 
@@ -114,21 +112,21 @@ interface Measure {
 const counted = (one: Sentence, several: Sentence): Measure => ({
   one,
   several,
-  unknown: say(`Número de ${several["pt-BR"]} não informado`, `Number of ${several.en} not informed`),
+  unknown: ptEn(`Número de ${several["pt-BR"]} não informado`, `Number of ${several.en} not informed`),
 });
 
-const SQUARE_METERS = say("m²", "m²");
+const SQUARE_METERS = ptEn("m²", "m²");
 
 const MEASURES = {
-  bedrooms: counted(say("quarto", "bedroom"), say("quartos", "bedrooms")),
+  bedrooms: counted(ptEn("quarto", "bedroom"), ptEn("quartos", "bedrooms")),
   area: {
     one: SQUARE_METERS,
     several: SQUARE_METERS,
-    unknown: say("Área não informada", "Area not informed"),
+    unknown: ptEn("Área não informada", "Area not informed"),
   },
-  parking: counted(say("vaga", "parking spot"), say("vagas", "parking spots")),
-  suites: counted(say("suíte", "suite"), say("suítes", "suites")),
-  bathrooms: counted(say("banheiro", "bathroom"), say("banheiros", "bathrooms")),
+  parking: counted(ptEn("vaga", "parking spot"), ptEn("vagas", "parking spots")),
+  suites: counted(ptEn("suíte", "suite"), ptEn("suítes", "suites")),
+  bathrooms: counted(ptEn("banheiro", "bathroom"), ptEn("banheiros", "bathrooms")),
 } as const satisfies Readonly<Record<(typeof MINIMUMS)[number], Measure>>;
 
 const measured = (value: number, { one, several }: Measure, language: Language): string =>
@@ -144,7 +142,7 @@ export const sentenceOf = (
   const measure = MEASURES[name];
   const offered = has === null ? measure.unknown[language] : measured(has, measure, language);
   const least = COUNT(language).format(asked);
-  const wanted = say(`; o cliente pede no mínimo ${least}`, `; the client asks for at least ${least}`);
+  const wanted = ptEn(`; o cliente pede no mínimo ${least}`, `; the client asks for at least ${least}`);
   return offered + wanted[language];
 };
 

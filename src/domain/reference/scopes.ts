@@ -1,4 +1,4 @@
-import { type Language, type Sentence, say } from "../../lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../../lib/language.ts";
 import { PERMISSIONS, type Permission } from "../../vocabulary/permissions.ts";
 
 export interface ScopeInfo {
@@ -10,92 +10,92 @@ export interface ScopeInfo {
 
 /** Groups by the part before the colon of a permission. */
 const GROUPS: Readonly<Record<string, Sentence>> = {
-  properties: say("Imóveis", "Properties"),
-  leads: say("Clientes", "Clients"),
-  radar: say("Oportunidades (Radar)", "Opportunities (Radar)"),
-  partnerships: say("Parcerias", "Partnerships"),
-  team: say("Equipe", "Team"),
-  launches: say("Lançamentos", "New developments"),
-  captacao: say("Captação", "Captação"),
-  events: say("Eventos", "Events"),
-  webhooks: say("Webhooks", "Webhooks"),
+  properties: ptEn("Imóveis", "Properties"),
+  leads: ptEn("Clientes", "Clients"),
+  radar: ptEn("Oportunidades (Radar)", "Opportunities (Radar)"),
+  partnerships: ptEn("Parcerias", "Partnerships"),
+  team: ptEn("Equipe", "Team"),
+  launches: ptEn("Lançamentos", "New developments"),
+  captacao: ptEn("Captação", "Captação"),
+  events: ptEn("Eventos", "Events"),
+  webhooks: ptEn("Webhooks", "Webhooks"),
 };
 
 const TEXTS: Readonly<Record<Permission, { label: Sentence; description: Sentence }>> = {
   "properties:read": {
-    label: say("Ler imóveis", "Read properties"),
-    description: say(
+    label: ptEn("Ler imóveis", "Read properties"),
+    description: ptEn(
       "Lê a carteira de imóveis, os lotes e o feed.",
       "Reads the portfolio, its batches and the feed.",
     ),
   },
   "properties:write": {
-    label: say("Gravar imóveis", "Write properties"),
-    description: say(
+    label: ptEn("Gravar imóveis", "Write properties"),
+    description: ptEn(
       "Cria, altera, confirma e exclui imóveis e sincroniza o feed.",
       "Creates, changes, confirms and deletes properties and syncs the feed.",
     ),
   },
   "leads:read": {
-    label: say("Ler clientes", "Read clients"),
-    description: say("Lê os clientes, com nome e contato.", "Reads clients, with names and contact data."),
+    label: ptEn("Ler clientes", "Read clients"),
+    description: ptEn("Lê os clientes, com nome e contato.", "Reads clients, with names and contact data."),
   },
   "leads:write": {
-    label: say("Gravar clientes", "Write clients"),
-    description: say(
+    label: ptEn("Gravar clientes", "Write clients"),
+    description: ptEn(
       "Cria e altera clientes e registra interações.",
       "Creates and changes clients and logs interactions.",
     ),
   },
   "radar:read": {
-    label: say("Ler oportunidades", "Read opportunities"),
-    description: say(
+    label: ptEn("Ler oportunidades", "Read opportunities"),
+    description: ptEn(
       "Lê as oportunidades entre imóveis e clientes.",
       "Reads the opportunities between properties and clients.",
     ),
   },
   "radar:write": {
-    label: say("Gravar oportunidades", "Write opportunities"),
-    description: say("Dispensa e restaura oportunidades.", "Dismisses and restores opportunities."),
+    label: ptEn("Gravar oportunidades", "Write opportunities"),
+    description: ptEn("Dispensa e restaura oportunidades.", "Dismisses and restores opportunities."),
   },
   "partnerships:read": {
-    label: say("Ler parcerias", "Read partnerships"),
-    description: say("Lê as parcerias com outras contas.", "Reads the partnerships with other accounts."),
+    label: ptEn("Ler parcerias", "Read partnerships"),
+    description: ptEn("Lê as parcerias com outras contas.", "Reads the partnerships with other accounts."),
   },
   "partnerships:write": {
-    label: say("Gravar parcerias", "Write partnerships"),
-    description: say("Altera a etapa das parcerias.", "Changes the stage of partnerships."),
+    label: ptEn("Gravar parcerias", "Write partnerships"),
+    description: ptEn("Altera a etapa das parcerias.", "Changes the stage of partnerships."),
   },
   "team:read": {
-    label: say("Ler equipe", "Read the team"),
-    description: say("Lê os membros da equipe.", "Reads the members of the team."),
+    label: ptEn("Ler equipe", "Read the team"),
+    description: ptEn("Lê os membros da equipe.", "Reads the members of the team."),
   },
   "launches:read": {
-    label: say("Ler lançamentos", "Read launches"),
-    description: say("Lê o catálogo de lançamentos.", "Reads the catalog of launches."),
+    label: ptEn("Ler lançamentos", "Read launches"),
+    description: ptEn("Lê o catálogo de lançamentos.", "Reads the catalog of launches."),
   },
   "launches:write": {
-    label: say("Registrar clientes em lançamentos", "Register clients in launches"),
-    description: say("Registra clientes nas incorporadoras.", "Registers clients with developers."),
+    label: ptEn("Registrar clientes em lançamentos", "Register clients in launches"),
+    description: ptEn("Registra clientes nas incorporadoras.", "Registers clients with developers."),
   },
   "captacao:read": {
-    label: say("Ler Captação", "Read Captação"),
-    description: say("Lê os proprietários oferecidos e aceitos.", "Reads offered and accepted owners."),
+    label: ptEn("Ler Captação", "Read Captação"),
+    description: ptEn("Lê os proprietários oferecidos e aceitos.", "Reads offered and accepted owners."),
   },
   "captacao:accept": {
-    label: say("Aceitar na Captação", "Accept in Captação"),
-    description: say("Aceita proprietários, o que debita créditos.", "Accepts owners, which debits credit."),
+    label: ptEn("Aceitar na Captação", "Accept in Captação"),
+    description: ptEn("Aceita proprietários, o que debita créditos.", "Accepts owners, which debits credit."),
   },
   "events:read": {
-    label: say("Ler eventos", "Read events"),
-    description: say(
+    label: ptEn("Ler eventos", "Read events"),
+    description: ptEn(
       "Lê os eventos da conta, com a permissão de leitura de cada tipo.",
       "Reads the account's events, with the read permission of each type.",
     ),
   },
   "webhooks:manage": {
-    label: say("Gerir webhooks", "Manage webhooks"),
-    description: say("Cadastra, altera e testa webhooks.", "Registers, changes and tests webhooks."),
+    label: ptEn("Gerir webhooks", "Manage webhooks"),
+    description: ptEn("Cadastra, altera e testa webhooks.", "Registers, changes and tests webhooks."),
   },
 };
 
