@@ -1,6 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import { guard } from "../db/commit.ts";
-import { prepared, read } from "../db/prepared.ts";
+import { selectBy } from "../db/prepared.ts";
 import { arriving, ENDED, moving } from "../db/schema/account-moves.ts";
 import { type Database, type Meter, run, type Statement, sql, unlessThere } from "../db/statement.ts";
 import { tableOf } from "../db/table.ts";
@@ -20,19 +19,9 @@ export interface Place {
 
 const FENCE = "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, ?, 'FROZEN', ?)";
 
-const fenceOf = prepared<"accountId">((name) =>
-  read
-    .select()
-    .from(moving)
-    .where(eq(moving.accountId, name("accountId"))),
-);
+const fenceOf = selectBy(moving, ["accountId"]);
 
-const placeIn = prepared<"accountId" | "moveId">((name) =>
-  read
-    .select()
-    .from(arriving)
-    .where(and(eq(arriving.accountId, name("accountId")), eq(arriving.moveId, name("moveId")))),
-);
+const placeIn = selectBy(arriving, ["accountId", "moveId"]);
 
 const arrivingTable = tableOf(arriving);
 

@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { prepared, read } from "../db/prepared.ts";
+import { selectBy } from "../db/prepared.ts";
 import { jobPositions } from "../db/schema/job-positions.ts";
 import {
   type Database,
@@ -45,12 +44,7 @@ const LAST = "\u{10FFFF}";
 
 const positions = tableOf(jobPositions);
 
-const positionOf = prepared<"job">((name) =>
-  read
-    .select()
-    .from(jobPositions)
-    .where(eq(jobPositions.job, name("job"))),
-);
+const positionOf = selectBy(jobPositions, ["job"]);
 
 /** Turns in a row of which none has recorded its end. */
 export class TurnsDied extends Error {

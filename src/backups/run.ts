@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { prepared, read } from "../db/prepared.ts";
+import { selectBy } from "../db/prepared.ts";
 import { portfolios } from "../db/schema/portfolios.ts";
 import { type Database, type Meter, newMeter, run } from "../db/statement.ts";
 import { type Export, rowCount } from "../domain/backups/stored.ts";
@@ -51,12 +50,7 @@ const writeRun = ({ stores }: Running, own: Export, outcome: string, failure: st
   stores.points.write("backups", { account: own.accountId, outcome, failure, rows, bytes, ms });
 };
 
-const portfolioOf = prepared<"accountId">((of) =>
-  read
-    .select({ accountId: portfolios.accountId })
-    .from(portfolios)
-    .where(eq(portfolios.accountId, of("accountId"))),
-);
+const portfolioOf = selectBy(portfolios, ["accountId"], ["accountId"]);
 
 /** A database that was lost and recreated without its rows is not exported. @throws Error */
 const checkPortfolio = async (db: Database, accountId: string, meter: Meter): Promise<void> => {
@@ -135,9 +129,7 @@ const isHour = (now: number): boolean => Math.floor(now / MINUTE_MS) % (HOUR_MS 
 interface BackupRun {
   readonly begun: number;
   readonly turns: number;
-  /** Turns of restores. */
   readonly restores: number;
-  /** Turns of checks of photos. */
   readonly photos: number;
   readonly queries: number;
 }

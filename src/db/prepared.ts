@@ -1,5 +1,5 @@
-import { is, Placeholder, type Query } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { and, eq, getTableColumns, is, Placeholder, type Query } from "drizzle-orm";
+import { QueryBuilder, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Statement } from "./statement.ts";
 
 /** Begins a read of tables that drizzle describes. */
@@ -23,3 +23,23 @@ export const prepared = <N extends string>(
     };
   };
 };
+
+type Field<S extends SQLiteTable> = keyof S["$inferSelect"] & string;
+
+/** Selects the rows whose fields `by` have the given values. @param fields all of them by default */
+export const selectBy = <S extends SQLiteTable, By extends Field<S>>(
+  table: S,
+  by: readonly By[],
+  fields?: readonly Field<S>[],
+) =>
+  prepared<By>((name) => {
+    const columns: Readonly<Record<string, SQLiteColumn>> = getTableColumns(table);
+    const selected = Object.fromEntries(
+      (fields ?? Object.keys(columns)).map((field) => [field, columns[field]!]),
+    );
+    const conditions = by.map((field) => eq(columns[field]!, name(field)));
+    return read
+      .select(selected)
+      .from(table)
+      .where(and(...conditions));
+  });

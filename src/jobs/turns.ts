@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Span } from "../db/account-scan.ts";
-import { prepared, read } from "../db/prepared.ts";
+import { selectBy } from "../db/prepared.ts";
 import { jobPositions } from "../db/schema/job-positions.ts";
 import { type Database, run, sql } from "../db/statement.ts";
 import type { Budget } from "./budget.ts";
@@ -16,16 +15,10 @@ export interface Turns<T extends { readonly accountId: string }> {
   next(span: Span): Promise<readonly T[]>;
   /** The turns of some accounts. @returns whether one of them is worth another turn in this run */
   work(group: readonly (readonly T[])[]): Promise<boolean>;
-  /** Accounts processed at once. */
   readonly atOnce?: number;
 }
 
-const positionOf = prepared<"job">((name) =>
-  read
-    .select({ position: jobPositions.position })
-    .from(jobPositions)
-    .where(eq(jobPositions.job, name("job"))),
-);
+const positionOf = selectBy(jobPositions, ["job"], ["position"]);
 
 /** Where the last run of a job stopped; empty at the beginning. */
 export const startOf = async (db: Database, job: string): Promise<string> => {

@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { accountMoves } from "../../db/schema/account-moves.ts";
 import { accounts } from "../../db/schema/accounts.ts";
 import { type Database, run, type Statement } from "../../db/statement.ts";
@@ -15,12 +14,7 @@ export const accountTable = tableOf(accounts);
 export const isSubscribed = ({ subscription }: Pick<Account, "subscription">): boolean =>
   subscription !== "OVERDUE";
 
-const byId = prepared<"id">((name) =>
-  read
-    .select()
-    .from(accounts)
-    .where(eq(accounts.id, name("id"))),
-);
+const byId = selectBy(accounts, ["id"]);
 
 export const accountQuery = (accountId: string): Statement => byId({ id: accountId });
 
@@ -41,12 +35,7 @@ export const loadAccount = async (ctx: Directory, accountId: string): Promise<Ac
   return account;
 };
 
-const movesOf = prepared<"accountId">((name) =>
-  read
-    .select({ fromShard: accountMoves.fromShard, toShard: accountMoves.toShard })
-    .from(accountMoves)
-    .where(eq(accountMoves.accountId, name("accountId"))),
-);
+const movesOf = selectBy(accountMoves, ["accountId"], ["fromShard", "toShard"]);
 
 /**
  * The databases of an account's rows, in one trip: the directory for access, its shard for data, and those it was moved

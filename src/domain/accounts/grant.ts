@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { grants, type TIERS } from "../../db/schema/grants.ts";
 import { type Row, run, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
@@ -27,12 +26,7 @@ export const limitsOf = ({
   maxWebhooks,
 });
 
-const ofAccount = prepared<"accountId">((name) =>
-  read
-    .select()
-    .from(grants)
-    .where(eq(grants.accountId, name("accountId"))),
-);
+const ofAccount = selectBy(grants, ["accountId"]);
 
 export const grantQuery = (accountId: string): Statement => ofAccount({ accountId });
 

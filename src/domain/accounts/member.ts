@@ -1,5 +1,4 @@
-import { and, eq } from "drizzle-orm";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { teamMembers } from "../../db/schema/team-members.ts";
 import { tableOf } from "../../db/table.ts";
 
@@ -7,9 +6,4 @@ export type Member = typeof teamMembers.$inferSelect;
 
 export const memberTable = tableOf(teamMembers);
 
-export const memberById = prepared<"id" | "accountId">((name) =>
-  read
-    .select()
-    .from(teamMembers)
-    .where(and(eq(teamMembers.id, name("id")), eq(teamMembers.accountId, name("accountId")))),
-);
+export const memberById = selectBy(teamMembers, ["id", "accountId"]);

@@ -1,5 +1,4 @@
-import { and, eq } from "drizzle-orm";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { assignments } from "../../db/schema/assignments.ts";
 import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
@@ -18,12 +17,7 @@ const MAX_LISTED = 200;
 
 type WorkContext = Pick<OperatorContext, "actor" | "clock" | "directory" | "meter">;
 
-const ofSubject = prepared<"kind" | "subject">((name) =>
-  read
-    .select()
-    .from(assignments)
-    .where(and(eq(assignments.kind, name("kind")), eq(assignments.subject, name("subject")))),
-);
+const ofSubject = selectBy(assignments, ["kind", "subject"]);
 
 /** Takes a piece of work, unless another has it. @returns who has it now, and until when */
 export const takeWork = async (

@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { AlreadyDone, commit, guardUndone } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import type { PlanContext } from "../../db/run-plan.ts";
 import { batches } from "../../db/schema/batches.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
@@ -17,12 +16,7 @@ interface BatchState {
   readonly refusalBytes: number;
 }
 
-const byId = prepared<"id">((name) =>
-  read
-    .select()
-    .from(batches)
-    .where(eq(batches.id, name("id"))),
-);
+const byId = selectBy(batches, ["id"]);
 
 const outcomesOf = (batchId: string): Statement =>
   sql(

@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { commit, guardUndone } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { batchItems } from "../../db/schema/batch-items.ts";
 import { batchLanes } from "../../db/schema/batch-lanes.ts";
 import { type Database, type Row, run, sql } from "../../db/statement.ts";
@@ -31,12 +30,7 @@ type LaneLease =
   /** HELD: by a run of the same message, which died or is about to end. PASSED: the lane waits for another message. */
   | { readonly lane: null; readonly state: "HELD" | "PASSED"; readonly freeAt: number };
 
-const laneQuery = prepared<"accountId">((name) =>
-  read
-    .select({ ticket: batchLanes.ticket, heldUntil: batchLanes.heldUntil })
-    .from(batchLanes)
-    .where(eq(batchLanes.accountId, name("accountId"))),
-);
+const laneQuery = selectBy(batchLanes, ["accountId"], ["ticket", "heldUntil"]);
 
 /**
  * Takes the lane of an account for a message. The lane waits for one message at a time. Other messages for the

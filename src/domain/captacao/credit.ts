@@ -1,7 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { captacaoLedger, captacaoLedgerTable, type LedgerRow } from "../../db/schema/captacao-ledger.ts";
 import { run } from "../../db/statement.ts";
 import { deskOf, deskQuery, openDesk } from "./desk.ts";
@@ -9,14 +8,7 @@ import type { CreditInput } from "./desk-input.ts";
 import { moveMoney } from "./ledger.ts";
 import { refuseCaptacao } from "./refuse.ts";
 
-const byReference = prepared<"accountId" | "reference">((name) =>
-  read
-    .select()
-    .from(captacaoLedger)
-    .where(
-      and(eq(captacaoLedger.accountId, name("accountId")), eq(captacaoLedger.reference, name("reference"))),
-    ),
-);
+const byReference = selectBy(captacaoLedger, ["accountId", "reference"]);
 
 /**
  * Credits an account, or reverses a mistaken credit; the same reference is the same credit.

@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { type CaptacaoDesk, captacaoDesks, captacaoDeskTable } from "../../db/schema/captacao-desks.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { SERVICE_DAYS } from "../../vocabulary/value-lists.ts";
@@ -23,12 +22,7 @@ const newDesk = (accountId: string): CaptacaoDesk => ({
   tabArchived: 0,
 });
 
-const ofAccount = prepared<"accountId">((name) =>
-  read
-    .select()
-    .from(captacaoDesks)
-    .where(eq(captacaoDesks.accountId, name("accountId"))),
-);
+const ofAccount = selectBy(captacaoDesks, ["accountId"]);
 
 export const deskQuery = (accountId: string): Statement => ofAccount({ accountId });
 

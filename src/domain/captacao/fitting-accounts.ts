@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { CaptacaoSettings } from "../../call-context.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { type CaptacaoDesk, captacaoDeskTable } from "../../db/schema/captacao-desks.ts";
 import { type CaptacaoOwner, captacaoOwners, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
@@ -83,12 +82,7 @@ const fitting = (search: Search, now: number, { after, limit }: Page): Statement
   );
 };
 
-const ownerById = prepared<"id">((name) =>
-  read
-    .select()
-    .from(captacaoOwners)
-    .where(eq(captacaoOwners.id, name("id"))),
-);
+const ownerById = selectBy(captacaoOwners, ["id"]);
 
 /** A known owner, or one about to be entered. */
 export type Offering =
@@ -145,7 +139,7 @@ export const fittingAccounts = async (
   const page = rows.slice(0, limit);
   const accounts = page
     .map((row) => fittingOf(row, termsVersion))
-    .filter((one) => obstacleOfAccount({ ...one, offer: null }, search) === null);
+    .filter((candidate) => obstacleOfAccount({ ...candidate, offer: null }, search) === null);
   const last = rows.length > limit ? page.at(-1)! : null;
   const { balanceCents = 0, accountId = "" } = last ? desk.decode(last)! : {};
   return { accounts, next: last && [-(last.ready as number), -balanceCents, accountId] };

@@ -1,6 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { type CaptacaoOffer, captacaoOffers, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
@@ -29,12 +28,7 @@ const ownerQuery = (
     spaceOf(accountId) || null,
   );
 
-const offerOf = prepared<"accountId" | "ownerId">((name) =>
-  read
-    .select()
-    .from(captacaoOffers)
-    .where(and(eq(captacaoOffers.accountId, name("accountId")), eq(captacaoOffers.ownerId, name("ownerId")))),
-);
+const offerOf = selectBy(captacaoOffers, ["accountId", "ownerId"]);
 
 /** What an offer to an account depends on. */
 export interface Loaded {

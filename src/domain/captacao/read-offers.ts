@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { CaptacaoSettings, ReadContext } from "../../call-context.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { accounts } from "../../db/schema/accounts.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { run } from "../../db/statement.ts";
@@ -43,12 +42,7 @@ const summaryOf = (
   };
 };
 
-const subscriptionOf = prepared<"accountId">((name) =>
-  read
-    .select({ subscription: accounts.subscription })
-    .from(accounts)
-    .where(eq(accounts.id, name("accountId"))),
-);
+const subscriptionOf = selectBy(accounts, ["id"], ["subscription"]);
 
 /** GET /captacao/offers: what is open now, and the desk's state; one round trip. */
 export const listOffers = async (
@@ -57,7 +51,7 @@ export const listOffers = async (
 ): Promise<{ offers: OfferedOwner[]; summary: ReturnType<typeof summaryOf> }> => {
   const [open = [], desks, subscriptions] = await run(
     db,
-    [openOffersQuery(accountId, clock.now()), deskQuery(accountId), subscriptionOf({ accountId })],
+    [openOffersQuery(accountId, clock.now()), deskQuery(accountId), subscriptionOf({ id: accountId })],
     meter,
   );
   const openCounts = {

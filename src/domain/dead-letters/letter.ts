@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { deadLetters } from "../../db/schema/dead-letters.ts";
 import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
@@ -48,12 +47,7 @@ export const keepDeadLetters = async (
     );
 };
 
-const ofId = prepared<"id">((name) =>
-  read
-    .select()
-    .from(deadLetters)
-    .where(eq(deadLetters.id, name("id"))),
-);
+const ofId = selectBy(deadLetters, ["id"]);
 
 export const findDeadLetter = async (
   directory: Database,

@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { type Database, type Meter, run } from "../../db/statement.ts";
@@ -47,12 +46,7 @@ export const isTried = (photo: PropertyPhoto | undefined, requestId: string, att
   photo.requestId === requestId &&
   (photo.tried ?? 0) >= attempt;
 
-const photosOf = prepared<"propertyId">((name) =>
-  read
-    .select()
-    .from(propertyPhotos)
-    .where(eq(propertyPhotos.propertyId, name("propertyId"))),
-);
+const photosOf = selectBy(propertyPhotos, ["propertyId"]);
 
 /** Null: already settled, requested again since, in the trash, or purged. */
 export const loadOpenGallery = async (

@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { commit } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import { accounts } from "../../db/schema/accounts.ts";
 import { newMeter, run } from "../../db/statement.ts";
@@ -78,12 +77,7 @@ const continueLater = async (
   return DONE;
 };
 
-const planOf = prepared<"accountId">((name) =>
-  read
-    .select({ propertyLimit: accounts.propertyLimit })
-    .from(accounts)
-    .where(eq(accounts.id, name("accountId"))),
-);
+const planOf = selectBy(accounts, ["id"], ["propertyLimit"]);
 
 /** The plan is asked for only where the smallest would be full; what the bucket has lost comes back anyway. */
 const isWithoutRoom = async (
@@ -92,7 +86,7 @@ const isWithoutRoom = async (
   { property, stored }: OpenGallery,
 ): Promise<boolean> => {
   if (property.photoFinishedAt !== null || stored < lowestCeilingOf("photos", accountId)) return false;
-  const [rows] = await run(directory, [planOf({ accountId })]);
+  const [rows] = await run(directory, [planOf({ id: accountId })]);
   const propertyLimit = (rows?.[0]?.property_limit as number | undefined) ?? 0;
   return stored >= ceilingOf("photos", { accountId, propertyLimit });
 };

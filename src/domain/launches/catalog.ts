@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { noneOf } from "../../db/filtered-page.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { runAcross } from "../../db/run-across.ts";
 import { type Property, properties } from "../../db/schema/properties.ts";
 import type { AllDatabases, Meter } from "../../db/statement.ts";
@@ -102,12 +101,7 @@ const completed = async (ctx: CatalogContext, developments: readonly Found[]): P
     }));
 };
 
-const developmentById = prepared<"id">((name) =>
-  read
-    .select()
-    .from(properties)
-    .where(eq(properties.id, name("id"))),
-);
+const developmentById = selectBy(properties, ["id"]);
 
 /**
  * One of the catalog, in two trips, with several databases in three.

@@ -1,7 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
 import { type BasedPlan, basisOf } from "../../db/basis.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { interactions } from "../../db/schema/interactions.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { leadTable } from "../../db/schema/leads.ts";
@@ -52,12 +51,7 @@ interface Loaded {
   readonly clientele: Clientele;
 }
 
-const propertyOf = prepared<"id" | "accountId">((name) =>
-  read
-    .select({ id: properties.id })
-    .from(properties)
-    .where(and(eq(properties.id, name("id")), eq(properties.accountId, name("accountId")))),
-);
+const propertyOf = selectBy(properties, ["id", "accountId"], ["id"]);
 
 const load = async (
   ctx: WriteContext,

@@ -1,5 +1,4 @@
-import { and, eq } from "drizzle-orm";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { members } from "../../db/schema/members.ts";
 import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
@@ -14,12 +13,7 @@ export const accountMemberTable = tableOf(members);
 
 type Directory = Pick<OperatorContext, "directory" | "meter">;
 
-const ofAccount = prepared<"accountId" | "email">((name) =>
-  read
-    .select()
-    .from(members)
-    .where(and(eq(members.accountId, name("accountId")), eq(members.email, name("email")))),
-);
+const ofAccount = selectBy(members, ["accountId", "email"]);
 
 /** The accounts of a sandbox's partners have no people: their last character is another. */
 const OWN_SANDBOX = `a.id ${IS_SANDBOX_SQL} AND a.id GLOB '*${SANDBOX_ROLES.indexOf("own")}'`;

@@ -1,7 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { accountMoves } from "../../db/schema/account-moves.ts";
 import { run, sql } from "../../db/statement.ts";
 import { found, refuseRequest } from "../../errors/refusal.ts";
@@ -11,12 +10,7 @@ import { isRevocable, type Move, moveTable, REVOCABLE } from "./move.ts";
 
 const nothing = { ...NO_EFFECTS, result: null };
 
-const oneMove = prepared<"accountId" | "id">((of) =>
-  read
-    .select()
-    .from(accountMoves)
-    .where(and(eq(accountMoves.id, of("id")), eq(accountMoves.accountId, of("accountId")))),
-);
+const oneMove = selectBy(accountMoves, ["id", "accountId"]);
 
 /**
  * Cancels a move, as long as the account has not changed its database; a canceled one stays so.

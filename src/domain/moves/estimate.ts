@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { portfolios } from "../../db/schema/portfolios.ts";
 import { PROPERTY_BYTES } from "../accounts/choose-shard.ts";
 
@@ -9,12 +8,7 @@ const ROWS_OF_PROPERTY = 25.5;
 const ROWS_A_SECOND = 1_500;
 
 /** The account's portfolio, which has the number of its properties. */
-export const keptBy = prepared<"accountId">((of) =>
-  read
-    .select({ kept: portfolios.kept })
-    .from(portfolios)
-    .where(eq(portfolios.accountId, of("accountId"))),
-);
+export const keptBy = selectBy(portfolios, ["accountId"], ["kept"]);
 
 /** What a move copies, and how long it takes: nothing is counted but the properties. */
 export const estimate = (properties: number) => {

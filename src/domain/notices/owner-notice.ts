@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { ownerNotices } from "../../db/schema/owner-notices.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
@@ -27,12 +26,7 @@ export const noticeMail = ({ titlePt, titleEn, textPt, textEn }: NoticeText) => 
 const OWNERS_SQL = `SELECT count(DISTINCT lower(owner_email)) AS owners
   FROM accounts INDEXED BY accounts_of_owner WHERE status = 'ACTIVE' AND sandbox_of IS NULL`;
 
-const byId = prepared<"id">((name) =>
-  read
-    .select()
-    .from(ownerNotices)
-    .where(eq(ownerNotices.id, name("id"))),
-);
+const byId = selectBy(ownerNotices, ["id"]);
 
 const find = async ({ directory, meter }: OperatorContext, id: string): Promise<OwnerNotice | null> => {
   const [rows] = await run(directory, [byId({ id })], meter);

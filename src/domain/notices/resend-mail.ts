@@ -1,7 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import { mails } from "../../db/schema/mails.ts";
 import { type Database, run } from "../../db/statement.ts";
@@ -10,12 +9,7 @@ import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { mailTable } from "./mail.ts";
 
-const ofAccount = prepared<"id" | "accountId">((name) =>
-  read
-    .select()
-    .from(mails)
-    .where(and(eq(mails.id, name("id")), eq(mails.accountId, name("accountId")))),
-);
+const ofAccount = selectBy(mails, ["id", "accountId"]);
 
 interface Mailed {
   readonly accountId: string;

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { isOpen } from "../../db/open-account.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { properties } from "../../db/schema/properties.ts";
 import { type ShownProperty, shownProperties } from "../../db/shown-properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
@@ -23,15 +22,10 @@ export const reviewQueue = async (
   return rows.map(shownProperties.decode);
 };
 
-const accountOf = prepared<"propertyId">((name) =>
-  read
-    .select({ accountId: properties.accountId })
-    .from(properties)
-    .where(eq(properties.id, name("propertyId"))),
-);
+const accountOf = selectBy(properties, ["id"], ["accountId"]);
 
 /** The account that has a property, by the property's id alone. */
 export const ownerOf = async (db: Database, propertyId: string): Promise<string | null> => {
-  const [rows] = await run(db, [accountOf({ propertyId })]);
+  const [rows] = await run(db, [accountOf({ id: propertyId })]);
   return (rows?.[0]?.account_id as string | undefined) ?? null;
 };

@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { prepared, read } from "../../db/prepared.ts";
+import { selectBy } from "../../db/prepared.ts";
 import { shards } from "../../db/schema/shards.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
@@ -14,12 +13,7 @@ export const SET_STATES = shards.state.enumValues;
 /** The size to which `relieve` reduces a full database. */
 export const RELIEVED_BYTES = 3_000_000_000;
 
-const stateByName = prepared<"name">((of) =>
-  read
-    .select({ state: shards.state, relieveTo: shards.relieveTo })
-    .from(shards)
-    .where(eq(shards.name, of("name"))),
-);
+const stateByName = selectBy(shards, ["name"], ["state", "relieveTo"]);
 
 /**
  * From now on the database takes new accounts, or none.

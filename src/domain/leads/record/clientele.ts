@@ -1,18 +1,12 @@
-import { eq } from "drizzle-orm";
 import { guard, guardFresh } from "../../../db/commit.ts";
-import { prepared, read } from "../../../db/prepared.ts";
+import { selectBy } from "../../../db/prepared.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { portfolios } from "../../../db/schema/portfolios.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { type Refusal, refuseRequest } from "../../../errors/refusal.ts";
 import { MAX_CLIENTS } from "../../../vocabulary/limits.ts";
 
-const clientele = prepared<"accountId">((name) =>
-  read
-    .select({ clients: portfolios.clients, bytes: portfolios.leadBytes })
-    .from(portfolios)
-    .where(eq(portfolios.accountId, name("accountId"))),
-);
+const clientele = selectBy(portfolios, ["accountId"], ["clients", "leadBytes"]);
 
 /** An account's clients. */
 export interface Clientele {
