@@ -84,13 +84,13 @@ const updatePartnershipsOf = async (
   services: BackgroundServices,
   messages: readonly Message<"radar">[],
 ): Promise<boolean> => {
-  const heard = messages.flatMap((message) => {
+  const changed = messages.flatMap((message) => {
     const { kind, gone } = message;
     return kind === "account" ? [] : objectsOf(message).map((id) => ({ kind, id, gone }));
   });
-  if (heard.length === 0) return true;
+  if (changed.length === 0) return true;
   try {
-    await updatePartnerships(services, heard, services.clock.now());
+    await updatePartnerships(services, changed, services.clock.now());
     return true;
   } catch (error) {
     logger.warn("partnerships not reached", { failure: failureOf(error) });
@@ -113,7 +113,7 @@ const notifyBoards = async (
   services: BackgroundServices,
   messages: readonly Message<"radar">[],
 ): Promise<ReadonlySet<string>> => {
-  const deaf = new Set<string>();
+  const unreached = new Set<string>();
   await Promise.all(
     [...changesByBoard(messages)].map(async ([board, changes]) => {
       try {
@@ -121,11 +121,11 @@ const notifyBoards = async (
       } catch (error) {
         const causedBy = [...changes.causes].slice(0, LOGGED_CAUSES).join(" ");
         logger.warn("board not reached", { board, causedBy, failure: failureOf(error) });
-        deaf.add(board);
+        unreached.add(board);
       }
     }),
   );
-  return deaf;
+  return unreached;
 };
 
 /**
@@ -140,12 +140,12 @@ export const consumeRadar = async (
 ): Promise<boolean[]> => {
   const read = bodies.map(readOrNull);
   const messages = read.filter((message) => message !== null);
-  const heard = await forBoards(services, messages);
-  const [areUpdated, deaf] = await Promise.all([
+  const withBoards = await forBoards(services, messages);
+  const [areUpdated, unreached] = await Promise.all([
     updatePartnershipsOf(services, messages),
-    notifyBoards(services, heard),
+    notifyBoards(services, withBoards),
   ]);
-  const isHeard = (message: Message<"radar">): boolean =>
-    (areUpdated || message.kind === "account") && !boardsOf(message).some((board) => deaf.has(board));
-  return read.map((message) => message !== null && isHeard(message));
+  const isHandled = (message: Message<"radar">): boolean =>
+    (areUpdated || message.kind === "account") && !boardsOf(message).some((board) => unreached.has(board));
+  return read.map((message) => message !== null && isHandled(message));
 };

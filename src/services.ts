@@ -24,7 +24,6 @@ import { counted, type Deployed, deployed, gatesOf, jobQueuesOf, type Stores, st
 /** The ports of one call: made from the bindings here and nowhere else. */
 export interface Services extends Stores {
   readonly settings: Settings;
-  /** Reads the keys of calls. */
   readonly keys: KnownKeys;
   readonly links: Links;
   readonly consequencesOf: ConsequencesOf;

@@ -33,7 +33,6 @@ export interface Block {
   readonly calls: readonly LoggedCall[];
 }
 
-/** A full block, packed. */
 interface PackedBlock {
   readonly id: number;
   readonly firstAt: number;

@@ -146,7 +146,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
   async *#newestFirst(first: number, ids: readonly number[]): AsyncGenerator<Block> {
     const { id, calls } = this.#open;
     if (id <= first) yield { id, calls: [...calls] };
-    for (const one of ids) yield await this.#blocks.read(one);
+    for (const id of ids) yield await this.#blocks.read(id);
   }
 
   async find(requestId: string): Promise<LoggedCall | null> {

@@ -6,7 +6,6 @@ const MAX_GROUPS = 1_000;
 
 type Mutable<T> = { -readonly [Member in keyof T]: T[Member] };
 
-/** As stored. */
 type Group = readonly [
   keyId: string,
   operation: string,

@@ -19,9 +19,7 @@ import type { PendingReadRows } from "./pending-read-rows.ts";
 import type { PendingRead } from "./pending-reads.ts";
 import { openTo } from "./state-hash.ts";
 
-/** Objects compared at a time. */
 const PAGE = 200;
-/** City boards asked at once. */
 const AT_ONCE = 20;
 /** The weight of a client whose pairs are judged and written again: comparing this many objects takes as long. */
 const JUDGED_ANEW = 10;
@@ -131,10 +129,10 @@ export class Audit {
     now: number,
   ): Promise<PendingRead[]> {
     const truth = await readCurrentObjects(ports, changed);
-    const page = changed.map((one) => withShard(truth, one));
+    const page = changed.map((object) => withShard(truth, object));
     const isFirst = this.#memory.get("audited") === null;
     // An account that cannot be read must wait; of a city's objects, the readable ones are compared.
-    if (of === "account" && page.some((one) => !isFoundIn(truth, one)))
+    if (of === "account" && page.some((object) => !isFoundIn(truth, object)))
       throw new Error("The account was not read.");
     const dues = page.map((one) => ({
       ...one,
@@ -156,8 +154,8 @@ export class Audit {
       kind === "property" && stamp !== null;
     const asked = open.filter((entry) => !isOffered(entry)).map(([name]) => name);
     const there = await boardsThere(ports.directory, asked);
-    const heard = open.filter((entry) => isOffered(entry) || there.has(entry[0]));
-    const boards = [...Map.groupBy(heard, ([name]) => name)];
+    const concerned = open.filter((entry) => isOffered(entry) || there.has(entry[0]));
+    const boards = [...Map.groupBy(concerned, ([name]) => name)];
     for (let at = 0; at < boards.length; at += AT_ONCE)
       await Promise.all(
         boards.slice(at, at + AT_ONCE).map(([name, entries]) =>

@@ -43,7 +43,7 @@ export class Filling {
     if (next !== null) this.#set({ ...position, after: next });
     else if (nextShard !== undefined) this.#set({ shard: nextShard, after: 0, quiet });
     else this.#memory.forget("fill");
-    return page.map((one) => ({ kind: "lead", ...one, shard, quiet }));
+    return page.map((client) => ({ kind: "lead", ...client, shard, quiet }));
   }
 
   #set(position: Position): void {

@@ -7,7 +7,6 @@ import type { Formula } from "./formula.ts";
 import type { PendingReadRows } from "./pending-read-rows.ts";
 import { bothOf, isHandedOver, keyOf, type PendingRead, PendingReadQueue } from "./pending-reads.ts";
 
-/** Objects read at a time. */
 const LEARNED = 200;
 /**
  * Pairs judged in one go, less than a tenth of a second: the object answers nothing else meanwhile, and the clock does
@@ -111,7 +110,7 @@ export class Learning {
     this.#giveBack();
     const taken = this.#pending.take(LEARNED);
     const pending = this.#splitting.keep(board, taken);
-    this.#pending.done(taken.filter((one) => !pending.includes(one)));
+    this.#pending.done(taken.filter((read) => !pending.includes(read)));
     if (pending.length === 0) return null;
     this.#isQuiet = pending.every(({ kind, quiet }) => kind !== "property" || quiet);
     const isAnew = this.#formula.isOutdated || pending.some(isHandedOver);

@@ -109,9 +109,9 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
       (part, some) => this.#services.board(part).check(part, some),
       (own) => {
         const known = this.#boardNamed(board);
-        const differing = own.filter((one) => !known.agrees(one));
+        const differing = own.filter((object) => !known.agrees(object));
         isDifferent = differing.length > 0;
-        const pending = differing.map((one) => ({ ...one, moved: one.kind === "property" }));
+        const pending = differing.map((object) => ({ ...object, moved: object.kind === "property" }));
         this.#note(board, pending);
       },
     );
@@ -119,7 +119,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   }
 
   async take(board: string, clients: readonly Sent[]): Promise<boolean> {
-    const pending = clients.map((one) => ({ ...one, moved: true }));
+    const pending = clients.map((client) => ({ ...client, moved: true }));
     this.#note(board, pending);
     if (this.#dueRows.any) await this.#wakeAt(this.#now);
     return this.#learning.isCaughtUp;
@@ -152,7 +152,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
 
   async meet(board: string, sought: readonly Sought[]): Promise<Met[]> {
     const { holdings } = this.#boardNamed(board).thresholds;
-    return sought.map((one) => hypotheticalPairs(holdings, one));
+    return sought.map((property) => hypotheticalPairs(holdings, property));
   }
 
   override async alarm(): Promise<void> {
@@ -210,7 +210,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   }
 
   #hear(board: string, changed: readonly ChangedObject[]): void {
-    const pending = changed.map((one) => ({ ...one, quiet: false }));
+    const pending = changed.map((object) => ({ ...object, quiet: false }));
     this.#note(board, pending);
   }
 

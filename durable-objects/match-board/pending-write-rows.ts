@@ -42,7 +42,6 @@ type Waiting = Omit<PendingPair, "subject"> & { readonly subject?: string };
 type Pairs = Map<string, boolean>;
 type RowKey = readonly [shard: string, cause: string, subject: string];
 
-/** A row of the former release. */
 interface Former extends Record<string, string | number> {
   readonly shard: string;
   readonly cause: string;

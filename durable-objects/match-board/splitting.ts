@@ -72,7 +72,7 @@ export class Splitting {
     for (;;) {
       const { own, others } = this.#divided(board, changed);
       const left = [...others].flatMap(([part, all]) => {
-        const some = all.filter((one) => !sent.get(part)?.has(one));
+        const some = all.filter((object) => !sent.get(part)?.has(object));
         return some.length === 0 ? [] : [{ part, all, some }];
       });
       // Nothing runs between this check and the note, so it sees any split that began meanwhile.

@@ -8,7 +8,6 @@ export interface Alert {
   readonly query: string;
   /** Rows of the answer that have a larger `value` are alerts. */
   readonly threshold: number;
-  /** How often it is asked. */
   readonly minutes: number;
   readonly answer: "page" | "ticket";
   /** A page of `docs/runbook/`. */

@@ -67,7 +67,7 @@ export const answerAlarm = async (
   const alert = alertOf(PATH.exec(pathname)?.[1] ?? "");
   if (!alert || !(await mayDecide(ports.secret, alert, searchParams, now))) return null;
   if (request.method === "POST") {
-    const chosen = ACTIONS.find((one) => one === searchParams.get("do"));
+    const chosen = ACTIONS.find((action) => action === searchParams.get("do"));
     if (!chosen) return null;
     await changeAlarms(ports.store, now, (alarms) => ({
       alarms: decided(alarms, alert.name, chosen, now),

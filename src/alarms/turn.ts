@@ -42,6 +42,6 @@ export const takeTurn = async (ports: AlarmPorts, now: number): Promise<void> =>
   const news = await changeAlarms(store, now, (alarms) => claimed(withAnswers(alarms, answers, now), now));
   if (news.length === 0) return;
   const sent = new Map<string, readonly Way[]>();
-  for (const one of news) sent.set(one.id, await notify(ports, one));
+  for (const item of news) sent.set(item.id, await notify(ports, item));
   await changeAlarms(store, now, (alarms) => ({ alarms: withSent(alarms, sent, waysOf(ports)), due: null }));
 };

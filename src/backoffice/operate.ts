@@ -10,8 +10,8 @@ import type { BackofficeCall } from "./endpoint.ts";
 
 export interface Operation<Data, Result> {
   readonly action: AuditAction;
-  /** Names of the fields written, for the audit row. */
-  readonly fields: readonly string[];
+  /** Names of the fields written, for the audit row; none by default. */
+  readonly fields?: readonly string[];
   /** Where it commits; by default the account's shard. */
   readonly database?: "directory";
   decide(ctx: WriteContext): Promise<WritePlan<Data, Result>>;
@@ -47,7 +47,7 @@ const operateThere = async <Data, Result>(
   const decide = async (): Promise<WritePlan<Data, Result>> => {
     const plan = await operation.decide(ctx);
     if (isEmpty(plan)) return plan;
-    const { action, fields } = operation;
+    const { action, fields = [] } = operation;
     const subjects = operation.subjectsOf?.(plan.data) ?? [plan.subject];
     const rows = subjects.map((subject) => auditRow(call, { action, accountId, subject, fields }));
     return { ...plan, statements: [...plan.statements, ...rows] };

@@ -115,7 +115,6 @@ interface Going {
   readonly isSettled: boolean;
 }
 
-/** The next page, into the part. */
 const goOn = async (reading: Reading, part: PartWriter, position: ExportPosition): Promise<Going> => {
   const since = position.round === 0 ? null : position.since;
   const { page, next } = await readPage(reading, UNITS[position.unit]!, { after: position.after, since });

@@ -69,7 +69,7 @@ export const notifyBoards = async (
   for (let pages = 0; at !== null; pages += 1) {
     if (pages > 0 && (pages === TURN_PAGES || !isTime())) return at;
     const found = await readAccountPage(stores, accountId, at.kind, at.after, PAGE);
-    const changed = found.page.map((one) => ({ ...one, moved: true }));
+    const changed = found.page.map((object) => ({ ...object, moved: true }));
     if (changed.length > 0) await notifyPage(stores, accountId, changed);
     at = behind(at, found.next);
   }

@@ -12,7 +12,7 @@ const NONCE_BYTES = 5;
 const linesOf = (page: Page): string => {
   const [{ table, rows }] = page as [Page[number]];
   const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const own = page.flatMap((one) => one.rows.map((row) => JSON.stringify({ table: one.table, row })));
+  const own = page.flatMap((group) => group.rows.map((row) => JSON.stringify({ table: group.table, row })));
   return [JSON.stringify({ page: table, ids }), ...own].map((line) => `${line}\n`).join("");
 };
 
@@ -22,7 +22,6 @@ export class PartWriter {
   readonly #rows: Record<string, number> = {};
   #chars = 0;
 
-  /** The length of its text. */
   get chars(): number {
     return this.#chars;
   }

@@ -17,7 +17,6 @@ const AGAIN_MS = MINUTE_MS;
 const MAX_FAILURES = 20;
 /** Of the platform's 1,000 queries of an invocation; exports need the most. */
 const MAX_QUERIES = 250;
-/** Photos that an answer names. */
 const MAX_NAMED = 500;
 
 interface PhotoTurns {

@@ -6,7 +6,6 @@ import { galleryJob } from "../domain/properties/gallery.ts";
 import { newId } from "../lib/id.ts";
 import type { Place } from "./known-photos.ts";
 
-/** Galleries of one transaction. */
 const AT_ONCE = 50;
 
 /** Notes the photos that show these pictures and can be fetched again. Later requests have a later date. */

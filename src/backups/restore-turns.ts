@@ -53,7 +53,6 @@ const workOn = async (work: Work): Promise<Partial<Restore>> => {
   return { state: "DONE", failures: 0, failure: null, doneAt: clock.now() };
 };
 
-/** The outcome of a turn. */
 const turnOf = async (turns: Turns, own: Restore): Promise<Partial<Restore>> => {
   const { stores, meter } = turns;
   const facts = await turns.factsIn(own.shard);

@@ -180,7 +180,8 @@ export interface PlannedWrite<
   /** A dry run is stored too, because its results are read later. */
   readonly keepsDryRun?: true;
   plan(call: WriteCall, input: WriteInput<P, Q, B>): Promise<BasedPlan<D, R>>;
-  status(plan: WritePlan<D, R>): 200 | 201 | 202;
+  /** 200 by default. */
+  status?(plan: WritePlan<D, R>): 200 | 201 | 202;
   render(plan: WritePlan<D, R>, ctx: WriteCall): AnswerOf<A>;
   /** The preview shown to the person, if the answer alone says too little. */
   renderPreview?(plan: WritePlan<D, R>, ctx: WriteCall): object;

@@ -28,7 +28,7 @@ const answerOf = (
 ): Answer => {
   const preview = mode.step === "preview" ? endpoint.renderPreview?.(plan, ctx) : undefined;
   return {
-    status: endpoint.status(plan),
+    status: endpoint.status?.(plan) ?? 200,
     headers: {
       ...contentLanguage(ctx.language),
       ...endpoint.headers?.(plan, ctx),

@@ -122,7 +122,6 @@ const givingWay = (db: Database, { backPressure, meter }: Sending): BackgroundDa
   );
 
 interface Manner extends Partial<Omit<Pause, "clock">> {
-  /** Counts all that is sent. */
   readonly meter?: Meter;
 }
 

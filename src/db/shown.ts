@@ -7,7 +7,6 @@ import { type ColumnCodec, codecsOf } from "./table.ts";
  * columns, value by value, which is most of what a page costs (docs/design/speed.md).
  */
 export interface Shown<T> {
-  /** For a SELECT. */
   readonly columns: string;
   decode(row: Row): T;
 }

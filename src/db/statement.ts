@@ -10,7 +10,10 @@ export const sql = (text: string, ...params: readonly unknown[]): Statement => (
 
 /** The condition that holds where all of these do. */
 export const allOf = (conditions: readonly Statement[]): Statement =>
-  sql(conditions.map((one) => one.sql).join(" AND "), ...conditions.flatMap(({ params }) => params));
+  sql(
+    conditions.map((condition) => condition.sql).join(" AND "),
+    ...conditions.flatMap(({ params }) => params),
+  );
 
 /** An insertion that inserts nothing where the row is there already. */
 export const unlessThere = ({ sql: text, params }: Statement): Statement => ({
@@ -84,7 +87,7 @@ export const run = async (
   meter?: Meter,
 ): Promise<Row[][]> => {
   const prepared = statements.map((statement) => db.prepare(statement.sql).bind(...statement.params));
-  const meters = new Set([meter, db.meter].filter((one) => one !== undefined));
+  const meters = new Set([meter, db.meter].filter((known) => known !== undefined));
   // A failed trip counts too.
   for (const one of meters) {
     one.trips += 1;

@@ -12,7 +12,6 @@ export interface ColumnCodec {
 
 /** Some columns of a table in a join, renamed. */
 export interface Joined<T> {
-  /** For a SELECT. */
   readonly columns: string;
   /** Null if the join found nothing. */
   decode(row: Row): T | null;
@@ -107,8 +106,8 @@ export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect
       const made = Object.values(computed);
       const names = [...used.map((codec) => codec.column), ...Object.keys(computed)].join(", ");
       return {
-        sql: `INSERT INTO ${name} (${names}) VALUES (${[...used.map(() => "?"), ...made.map((one) => one.sql)].join(", ")})`,
-        params: [...values(used, record), ...made.flatMap((one) => one.params)],
+        sql: `INSERT INTO ${name} (${names}) VALUES (${[...used.map(() => "?"), ...made.map((expression) => expression.sql)].join(", ")})`,
+        params: [...values(used, record), ...made.flatMap((expression) => expression.params)],
       };
     },
     update: (fields, where, params) => {

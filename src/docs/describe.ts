@@ -155,7 +155,7 @@ export class Describer {
   #member(schema: JsonSchema, name: string, member: string): JsonSchema {
     const text = this.#textOf(name, member);
     const said = this.#say(text, `${name}.${member}`, schema.description);
-    const open = [schema, schema.items ?? {}].some((one) => one["x-extensible-enum"]);
+    const open = [schema, schema.items ?? {}].some((part) => part["x-extensible-enum"]);
     const example = text?.example;
     return {
       ...schema,

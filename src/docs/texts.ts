@@ -78,7 +78,6 @@ const own = merged(BACKOFFICE_DOCS.map(inEnglish));
 /** The texts of the platform side, which shows the objects of `/v1` besides its own. */
 export const BACKOFFICE_TEXTS: Merged = { ...own, schemas: new Map([...V1_TEXTS.schemas, ...own.schemas]) };
 
-/** The texts of `/uploads`. */
 const uploads = merged([titled(UPLOAD_DOCS)]);
 export const UPLOAD_TEXTS: Merged = {
   ...uploads,

@@ -18,7 +18,6 @@ export type StaffText = string | EnglishText;
 export interface OperationDocs<T extends StaffText = Sentence> {
   readonly answer: z.ZodType;
   readonly description: T;
-  /** A valid body. */
   readonly body?: Readonly<Record<string, unknown>>;
   /** By status: members of the example answer that differ from the schema's examples. */
   readonly answers?: Readonly<Record<number, Readonly<Record<string, unknown>>>>;

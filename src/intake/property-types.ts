@@ -113,7 +113,7 @@ const ofFloors = (said: string): PropertyType | undefined => {
 const nameOf = (folded: string): string | undefined => {
   if (byName.has(folded)) return folded;
   const bare = bareOf(folded);
-  return [bare, singularOf(bare)].find((one) => byName.has(one));
+  return [bare, singularOf(bare)].find((name) => byName.has(name));
 };
 
 const partsOf = (written: string): string[] =>

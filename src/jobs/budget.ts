@@ -80,7 +80,6 @@ export class Budget {
     backPressure: db.backPressure,
   });
 
-  /** Counts each call of a method. */
   #counted = <T extends object>(target: T): T =>
     new Proxy(target, {
       get: (_, name) => {

@@ -107,7 +107,7 @@ const placeDecision = async (
     const looked = await waitingTextsOf(db, { cityId, text: after }, TEXTS_PER_QUERY);
     const places = await resolveTexts(db, looked);
     // Also texts that only the catalog as it is now understands; one without a letter is its decision's as written.
-    const texts = looked.filter((one) => (places.get(keyOfText(one))?.slug ?? own(one)) === slug);
+    const texts = looked.filter((text) => (places.get(keyOfText(text))?.slug ?? own(text)) === slug);
     const placement = { job: `placing of ${slug} in ${cityId}`, actor, texts, placeOf: () => decision };
     if (texts.length > 0) properties += await placeTexts(ports, shard, placement, turn);
     // Some of these may still be waiting.

@@ -60,7 +60,6 @@ export interface Round {
   work(ids: readonly string[]): Promise<Worked>;
 }
 
-/** The turn of an account. */
 interface AccountTurn {
   readonly accountId: string;
   readonly ids: readonly string[];

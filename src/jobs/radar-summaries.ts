@@ -44,7 +44,7 @@ const publishEach = async (
   const together = await publish(ports, shard, accounts, now);
   if (together !== null) return { published: together, failed: false };
   const alone: (number | null)[] = [];
-  for (const one of accounts) alone.push(await publish(ports, shard, [one], now));
+  for (const account of accounts) alone.push(await publish(ports, shard, [account], now));
   return {
     published: alone.reduce<number>((sum, published) => sum + (published ?? 0), 0),
     failed: alone.includes(null),

@@ -11,7 +11,6 @@ const MAX_ATTEMPTS = WAITS_MS.length + 1;
 
 export interface MailPorts extends AllDatabases {
   readonly email: SendEmail;
-  /** Sender's address. */
   readonly from: string;
 }
 

@@ -16,7 +16,7 @@ interface GateNoticePorts {
 const oldest = sql(`SELECT seq, account_id, made_at FROM gate_notices ORDER BY seq LIMIT ${ROUND_ROWS}`);
 
 /** Rows are in the order of their commits, so a younger row never has a lower number. */
-const heard = (upTo: number): Statement => sql("DELETE FROM gate_notices WHERE seq <= ?", upTo);
+const deleteUpTo = (upTo: number): Statement => sql("DELETE FROM gate_notices WHERE seq <= ?", upTo);
 
 /** Moves them to the end of the line, as old as they are: an unreachable gate must not delay the others. */
 const again = (rows: readonly Row[], accountIds: readonly string[]): Statement => {
@@ -30,18 +30,18 @@ const again = (rows: readonly Row[], accountIds: readonly string[]): Statement =
 
 /** @returns the accounts whose gate was not reached */
 const notifyAll = async (ports: GateNoticePorts, accountIds: readonly string[]): Promise<string[]> => {
-  const deaf: string[] = [];
+  const unreached: string[] = [];
   for (let at = 0; at < accountIds.length; at += AT_ONCE) {
     const group = accountIds.slice(at, at + AT_ONCE);
     const notified = await Promise.all(group.map((accountId) => notifyGate(ports, accountId)));
-    deaf.push(...group.filter((_, index) => !notified[index]));
+    unreached.push(...group.filter((_, index) => !notified[index]));
   }
-  return deaf;
+  return unreached;
 };
 
 /**
  * Notifies gates of changes to their accounts, once more if the write has already done so: it makes up for a notice
- * that was lost with its process, or found the gate out of reach. A notice is deleted only when its gate has heard.
+ * that was lost with its process, or found the gate out of reach. A notice is deleted only when its gate has received it.
  */
 export const sweepGateNotices = async (
   ports: GateNoticePorts,
@@ -51,10 +51,10 @@ export const sweepGateNotices = async (
     const [rows = []] = await run(ports.directory, [oldest]);
     if (rows.length === 0) break;
     const accountIds = [...new Set(rows.map((row) => row.account_id as string))];
-    const deaf = await notifyAll(ports, accountIds);
-    await run(ports.directory, [heard(rows.at(-1)!.seq as number), again(rows, deaf)]);
-    summary.gatesNotified += accountIds.length - deaf.length;
-    summary.gatesWaiting += deaf.length;
+    const unreached = await notifyAll(ports, accountIds);
+    await run(ports.directory, [deleteUpTo(rows.at(-1)!.seq as number), again(rows, unreached)]);
+    summary.gatesNotified += accountIds.length - unreached.length;
+    summary.gatesWaiting += unreached.length;
     if (rows.length < ROUND_ROWS) break;
   }
   return summary;

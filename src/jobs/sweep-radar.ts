@@ -24,7 +24,6 @@ export interface RadarSweepPorts extends AllDatabases {
 
 /** The name of the stored position among the accounts. */
 const ACCOUNTS = "radar-accounts";
-/** Accounts of one run. */
 const MAX_ACCOUNTS = 500;
 
 /** Lists the boards of the next accounts: some never had a message, or lost it. */
@@ -102,12 +101,12 @@ const auditBoards = async (ports: RadarSweepPorts, now: number, budget: Budget):
     if (budget.isSpent || objects >= MAX_OBJECTS) break;
     const sizes = await Promise.all(group.map((name) => audit(ports, name)));
     objects += sizes.reduce<number>((sum, size) => sum + Math.max(size ?? 0, MIN_OBJECTS), 0);
-    const heard = group.filter((_, index) => sizes[index] !== null);
-    const deaf = group.filter((_, index) => sizes[index] === null);
+    const reached = group.filter((_, index) => sizes[index] !== null);
+    const unreached = group.filter((_, index) => sizes[index] === null);
     // The next run asks unreached boards again, after all that have waited longer.
-    await run(ports.directory, [asked(heard, now), asked(deaf, now - AUDITED_EVERY_MS)]);
-    swept.boardsAsked += heard.length;
-    swept.boardsUnreachable += deaf.length;
+    await run(ports.directory, [asked(reached, now), asked(unreached, now - AUDITED_EVERY_MS)]);
+    swept.boardsAsked += reached.length;
+    swept.boardsUnreachable += unreached.length;
   }
   return swept;
 };

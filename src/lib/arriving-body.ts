@@ -180,12 +180,10 @@ export class ArrivingBody {
     );
   }
 
-  /** What has arrived. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#size);
   }
 
-  /** Whether all of it has arrived. */
   get isWhole(): boolean {
     return this.#pieces === null && !this.#isTooLong;
   }

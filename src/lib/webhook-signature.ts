@@ -12,7 +12,7 @@ export const isSigned = async (
   const signed = `${headers.get("webhook-id")}.${headers.get("webhook-timestamp")}.${body}`;
   const signatures = (headers.get("webhook-signature") ?? "")
     .split(" ")
-    .filter((one) => one.startsWith("v1,"));
+    .filter((signature) => signature.startsWith("v1,"));
   const verdicts = signatures.map((one) =>
     crypto.subtle.verify("HMAC", key, bytesOf(one.slice("v1,".length)), new TextEncoder().encode(signed)),
   );

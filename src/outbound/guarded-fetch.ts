@@ -118,7 +118,6 @@ const statusFailure = (response: Response, now: number): FetchFailure => {
   };
 };
 
-/** The time limits of one fetch. */
 interface FetchTimeouts {
   readonly signal: AbortSignal;
   readonly stall: StallTimeout;

@@ -35,7 +35,6 @@ const claimOf = async (
   return { key: `panel ${once}`, fingerprint: await sha256Hex(asked), claimId: newId("claim") };
 };
 
-/** A member's place in the account. */
 interface Place {
   readonly role: MemberRole;
   readonly brokerId: string | undefined;
@@ -145,7 +144,7 @@ export const readAsMember = (
     throw new RangeError("No page reads this.");
   let role: ReturnType<FindRole> | undefined;
   const findOnce: FindRole = (scope, asked) => (role ??= roleOf(scope, asked));
-  return Promise.all(reads.map((one) => callAsMember(dashboard, { ...one, ...by }, findOnce)));
+  return Promise.all(reads.map((read) => callAsMember(dashboard, { ...read, ...by }, findOnce)));
 };
 
 export const membershipsByEmail = (dashboard: DashboardScope, email: string): Promise<Membership[]> => {

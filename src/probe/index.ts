@@ -12,7 +12,6 @@ import { tryAll } from "./steps.ts";
 
 export interface ProbeEnv {
   readonly API_URL: string;
-  /** Its own origin. */
   readonly STATUS_URL: string;
   /** A sandbox's key; without it only what needs none is tried. */
   readonly PROBE_KEY?: string;

@@ -33,7 +33,7 @@ const added = (known: Tally | undefined, { ok, ms }: Step): Tally => ({
 export const withRun = ({ days }: Results, at: number, steps: readonly Step[]): Results => {
   const day = dayOf(at);
   const first = dayOf(at - (SHOWN_DAYS - 1) * DAY_MS);
-  const known = days.find((one) => one.day === day)?.steps ?? {};
+  const known = days.find((other) => other.day === day)?.steps ?? {};
   const own = steps.map((step) => [step.name, added(known[step.name], step)] as const);
   const others = days.filter((one) => one.day !== day && one.day >= first);
   const all = [...others, { day, steps: { ...known, ...Object.fromEntries(own) } }];

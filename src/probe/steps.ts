@@ -15,7 +15,6 @@ export interface Step {
 
 export interface Trying {
   readonly url: string;
-  /** The key of a sandbox. */
   readonly key: string | undefined;
   /** The probe's own address, where its webhook posts. */
   readonly ownUrl: string;

@@ -15,7 +15,7 @@ export const PREVIEW = z.strictObject({
 });
 
 /** A key without radar:read gets none of it. */
-export const asksPreview = (query: URLSearchParams): boolean => query.has("preview");
+const asksPreview = (query: URLSearchParams): boolean => query.has("preview");
 
 type Own<E> = Omit<E, "kind" | "route" | "run">;
 type Writing<
@@ -42,7 +42,13 @@ export const writeEndpoint = <
   B extends z.ZodType = z.ZodUndefined,
 >(
   declaration: Writing<P, Q, B, A> & Own<PlannedWrite<P, Q, B, A, D, R>>,
-): Endpoint => ({ ...withRoute(declaration), kind: "write", run: runPlanned }) as unknown as Endpoint;
+): Endpoint =>
+  ({
+    differsByKey: asksPreview,
+    ...withRoute(declaration),
+    kind: "write",
+    run: runPlanned,
+  }) as unknown as Endpoint;
 
 export const actionEndpoint = <
   A extends z.ZodType,

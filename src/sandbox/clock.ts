@@ -28,7 +28,6 @@ export const advanceSandboxClock = sandboxEndpoint({
       await forgetAnswers(call.services, call.accountId, plan.data.purgedIds);
     return plan;
   },
-  status: () => 200,
   render: ({ data: { until, expired, purged, more } }, { dryRun }) => ({
     data: { until: isoTime(until), expired, purged, more },
     result: { outcome: "ADVANCED", dryRun },

@@ -17,7 +17,6 @@ interface SandboxCall extends WriteCall {
   readonly services: Services;
 }
 
-/** What the audit says of an operation. */
 interface Audited {
   readonly action: AuditAction;
   readonly fields: readonly string[];

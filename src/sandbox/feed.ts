@@ -25,7 +25,6 @@ export const setSandboxFeed = sandboxEndpoint({
     refuseAny(await feedTargetFaults(call.outbound, body.url));
     return configureFeed(call, body);
   },
-  status: () => 200,
   render: ({ data }, { language, dryRun }) => ({
     data: presentFeed(data, language),
     result: { outcome: "SET", dryRun },
@@ -45,7 +44,6 @@ export const removeSandboxFeed = sandboxEndpoint({
   errors: [],
   audit: { action: "feed.remove", fields: [] },
   plan: removeFeed,
-  status: () => 200,
   render: (_, { language, dryRun }) => ({
     data: presentFeed(null, language),
     result: { outcome: "REMOVED", dryRun },

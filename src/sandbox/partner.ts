@@ -73,7 +73,6 @@ export const moveAsSandboxPartner = sandboxEndpoint({
   hints: { destructive: true, repeatable: true, reachesOut: false },
   audit: { action: "sandbox.partner", fields: ["status"] },
   plan: (call, { body }) => moveAsPartner(call, body),
-  status: () => 200,
   render: ({ data }, ctx) => ({
     data: shown(data, ctx),
     result: { outcome: data.outcome, dryRun: ctx.dryRun },

@@ -4,12 +4,12 @@ import { PERMISSIONS, type Permission } from "./permissions.ts";
 /** Permissions that no assistant ever gets: no tool spends money or sends data to an address of its choice. */
 const NEVER: readonly Permission[] = ["captacao:accept", "webhooks:manage"];
 
-export const CONNECTION_PERMISSIONS = PERMISSIONS.filter((one) => !NEVER.includes(one));
+export const CONNECTION_PERMISSIONS = PERMISSIONS.filter((permission) => !NEVER.includes(permission));
 
 export const readsOnly = (scopes: readonly string[]): boolean =>
   scopes.every((scope) => scope.endsWith(":read"));
 
-export const READING_PERMISSIONS = CONNECTION_PERMISSIONS.filter((one) => readsOnly([one]));
+export const READING_PERMISSIONS = CONNECTION_PERMISSIONS.filter((permission) => readsOnly([permission]));
 
 /** What clients learn of the agent's tools and of who issues tokens for them (RFC 9728). */
 export const resourceMetadata = (resource: string, issuer: string) => ({

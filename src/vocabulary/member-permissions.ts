@@ -13,6 +13,6 @@ const OF_SALES: readonly Permission[] = [
 export const PERMISSIONS_OF: Readonly<Record<MemberRole, readonly Permission[]>> = {
   OWNER: PERMISSIONS,
   MANAGER: PERMISSIONS,
-  DEVELOPER: PERMISSIONS.filter((one) => !OF_CLIENTS.includes(one)),
+  DEVELOPER: PERMISSIONS.filter((permission) => !OF_CLIENTS.includes(permission)),
   BROKER: OF_SALES,
 };

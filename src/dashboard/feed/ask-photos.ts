@@ -19,7 +19,6 @@ export const askFeedPhotosAgain = backofficeEndpoint({
   handle: async (call, { params: { accountId } }) => {
     const { plan } = await operate(call, accountId, {
       action: "feed.photos",
-      fields: [],
       decide: askAllPhotosAgain,
     });
     return ok({ data: presentFeed(plan.data, call.language) });

@@ -22,7 +22,6 @@ export const decideHeldFeed = backofficeEndpoint({
   handle: async (call, { params: { accountId }, body }) => {
     const { plan } = await operate(call, accountId, {
       action: body.decision === "WRONG_FEED" ? "feed.wrong" : "feed.same",
-      fields: [],
       decide: (ctx) => decideHeld(ctx, body.decision),
     });
     return ok({ data: presentFeed(plan.data, call.language) });

@@ -16,7 +16,7 @@ export const removeFeed = backofficeEndpoint({
   panel: { roles: ["OWNER", "MANAGER"], stepUp: true },
   errors: ["not_found", "concurrent_write"],
   handle: async (call, { params: { accountId } }) => {
-    await operate(call, accountId, { action: "feed.remove", fields: [], decide: remove });
+    await operate(call, accountId, { action: "feed.remove", decide: remove });
     return ok({ data: presentFeed(null, call.language) });
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { contextOf } from "../../backoffice/operate.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -23,12 +23,10 @@ export const editLead = backofficeEndpoint({
   errors: ["not_found", "lead_in_trash", "request_refused", "consent_required", "concurrent_write"],
   faults: async (call, { params: { accountId = "", leadId: id = "" }, body }) =>
     findLeadFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),
-  handle: async (call, { params: { accountId, leadId }, body }) =>
-    ok(
-      await operateOnLead(call, accountId, {
-        action: "lead.edit",
-        fields: Object.keys(body),
-        decide: (ctx) => patchLead(ctx, leadId, body),
-      }),
-    ),
+  handle: (call, { params: { accountId, leadId }, body }) =>
+    operateOnLead(call, accountId, {
+      action: "lead.edit",
+      fields: Object.keys(body),
+      decide: (ctx) => patchLead(ctx, leadId, body),
+    }),
 });

@@ -1,4 +1,4 @@
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
+import { type BackofficeCall, ok } from "../../backoffice/endpoint.ts";
 import { type Operation, operate } from "../../backoffice/operate.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { LeadWriteResult } from "../../domain/leads/record/write-result.ts";
@@ -11,5 +11,5 @@ export const operateOnLead = async (
   operation: Operation<Lead, LeadWriteResult>,
 ) => {
   const { plan, ctx } = await operate(call, accountId, operation);
-  return renderWrite(plan, ctx);
+  return ok(renderWrite(plan, ctx));
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
@@ -20,12 +20,10 @@ export const releaseLead = backofficeEndpoint({
   responses: { 200: doneWith<typeof LEAD_DOCS.operations.releaseLeadFields.answer>() },
   panel: { roles: SALES_ROLES },
   errors: ["not_found", "concurrent_write"],
-  handle: async (call, { params: { accountId, leadId }, body }) =>
-    ok(
-      await operateOnLead(call, accountId, {
-        action: "lead.release",
-        fields: body.fields,
-        decide: (ctx) => release(ctx, leadId, body.fields),
-      }),
-    ),
+  handle: (call, { params: { accountId, leadId }, body }) =>
+    operateOnLead(call, accountId, {
+      action: "lead.release",
+      fields: body.fields,
+      decide: (ctx) => release(ctx, leadId, body.fields),
+    }),
 });

@@ -1,4 +1,4 @@
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
@@ -15,12 +15,9 @@ export const restoreLead = backofficeEndpoint({
   responses: { 200: doneWith<typeof LEAD_DOCS.operations.restoreLead.answer>() },
   panel: { roles: SALES_ROLES },
   errors: ["not_found", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId, leadId } }) =>
-    ok(
-      await operateOnLead(call, accountId, {
-        action: "lead.restore",
-        fields: [],
-        decide: (ctx) => restore(ctx, leadId),
-      }),
-    ),
+  handle: (call, { params: { accountId, leadId } }) =>
+    operateOnLead(call, accountId, {
+      action: "lead.restore",
+      decide: (ctx) => restore(ctx, leadId),
+    }),
 });

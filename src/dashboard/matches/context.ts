@@ -1,4 +1,4 @@
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
+import { type BackofficeCall, ok } from "../../backoffice/endpoint.ts";
 import { operateOn } from "../../backoffice/operate.ts";
 import { type Account, isSubscribed, loadAccount } from "../../domain/accounts/account.ts";
 import type { MatchContext } from "../../domain/radar/match-page.ts";
@@ -30,5 +30,5 @@ export const operateOnMatch = async (call: BackofficeCall, accountId: string, id
     fields: ["status"],
     decide: (ctx): Promise<MatchPlan> => planMove({ ...ctx, directory: call.directory }, id, move),
   });
-  return { data: presentMatch(plan.data, dashboardView(call, account)), result: plan.result };
+  return ok({ data: presentMatch(plan.data, dashboardView(call, account)), result: plan.result });
 };

@@ -1,4 +1,4 @@
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { MATCH_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { MATCH_DOCS } from "../../documentation/backoffice/matches.ts";
@@ -14,6 +14,6 @@ export const unfavoriteMatch = backofficeEndpoint({
   responses: { 200: doneWith<typeof MATCH_DOCS.operations.unfavoriteMatch.answer>() },
   panel: { roles: SALES_ROLES },
   errors: ["not_found", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId, matchId } }) =>
-    ok(await operateOnMatch(call, accountId, matchId, "unfavorite")),
+  handle: (call, { params: { accountId, matchId } }) =>
+    operateOnMatch(call, accountId, matchId, "unfavorite"),
 });

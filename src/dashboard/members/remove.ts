@@ -24,7 +24,6 @@ export const removeMember = backofficeEndpoint({
   handle: async (call, { params: { accountId }, body }) => {
     const { plan } = await operate(call, accountId, {
       action: "member.remove",
-      fields: [],
       database: "directory",
       decide: (ctx) => remove({ ...ctx, actor: call.actor }, body.email),
     });

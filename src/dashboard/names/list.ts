@@ -8,7 +8,6 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { ID_PREFIXES } from "../../lib/id.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
 
-/** As many as the pages of a list name. */
 const MAX_IDS = 200;
 const MAX_CHARS = 6_000;
 

@@ -13,7 +13,9 @@ export const presentAllOwn = async (
   partnerships: readonly Partnership[],
 ): Promise<PresentedPartnership[]> => {
   const clients = await readOwnClients({ ...ctx, db: call.shard(shard) }, partnerships);
-  return partnerships.map((one) => presentPartnership(one, { ...ctx, clients, showsNames: true }));
+  return partnerships.map((partnership) =>
+    presentPartnership(partnership, { ...ctx, clients, showsNames: true }),
+  );
 };
 
 export const presentOwn = async (

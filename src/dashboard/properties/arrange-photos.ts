@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { arrangePhotos } from "../../domain/properties/arrange-photos.ts";
 import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import { operateOnPropertyOf } from "./operate-on-property.ts";
+import { operateOnProperty } from "./operate-on-property.ts";
 
 const photos = PROPERTY_FIELDS.photos.unwrap();
 
@@ -20,12 +20,10 @@ export const arrangePropertyPhotos = backofficeEndpoint({
   responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.arrangePropertyPhotos.answer>() },
   panel: { roles: BUSINESS_ROLES },
   errors: ["not_found", "property_in_trash", "invalid_property", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId, propertyId }, body }) =>
-    ok(
-      await operateOnPropertyOf(call, accountId, {
-        action: "property.edit",
-        fields: ["photos"],
-        decide: (ctx) => arrangePhotos(ctx, propertyId, body),
-      }),
-    ),
+  handle: (call, { params: { accountId, propertyId }, body }) =>
+    operateOnProperty(call, accountId, {
+      action: "property.edit",
+      fields: ["photos"],
+      decide: (ctx) => arrangePhotos(ctx, propertyId, body),
+    }),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
 import { contextOf } from "../../backoffice/operate.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -10,7 +10,7 @@ import { patchProperty } from "../../domain/properties/patch.ts";
 import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { propertyFieldName } from "./field-names.ts";
-import { operateOnPropertyOf } from "./operate-on-property.ts";
+import { operateOnProperty } from "./operate-on-property.ts";
 
 /** An edit that undoes another releases the fields that were not the dashboard's before. */
 const Body = z.strictObject({
@@ -31,12 +31,10 @@ export const editProperty = backofficeEndpoint({
   errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
   faults: async (call, { params: { accountId = "", propertyId: id = "" }, body: { released, ...fields } }) =>
     findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, fields, null),
-  handle: async (call, { params: { accountId, propertyId }, body: { released, ...fields } }) =>
-    ok(
-      await operateOnPropertyOf(call, accountId, {
-        action: "property.edit",
-        fields: Object.keys(fields),
-        decide: (ctx) => patchProperty(ctx, propertyId, fields, released),
-      }),
-    ),
+  handle: (call, { params: { accountId, propertyId }, body: { released, ...fields } }) =>
+    operateOnProperty(call, accountId, {
+      action: "property.edit",
+      fields: Object.keys(fields),
+      decide: (ctx) => patchProperty(ctx, propertyId, fields, released),
+    }),
 });

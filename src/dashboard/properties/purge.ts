@@ -1,10 +1,10 @@
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeProperty as purge } from "../../domain/properties/purge.ts";
-import { operateOnPropertyOf } from "./operate-on-property.ts";
+import { operateOnProperty } from "./operate-on-property.ts";
 
 export const purgeProperty = backofficeEndpoint({
   method: "post",
@@ -15,16 +15,13 @@ export const purgeProperty = backofficeEndpoint({
   responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.purgeProperty.answer>() },
   panel: { roles: ["OWNER"], stepUp: true },
   errors: ["not_found", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId, propertyId } }) =>
-    ok(
-      await operateOnPropertyOf(call, accountId, {
-        action: "property.purge",
-        fields: [],
-        decide: async (ctx) => {
-          const plan = await purge(ctx, propertyId);
-          await forgetAnswers(call, accountId, [propertyId]);
-          return plan;
-        },
-      }),
-    ),
+  handle: (call, { params: { accountId, propertyId } }) =>
+    operateOnProperty(call, accountId, {
+      action: "property.purge",
+      decide: async (ctx) => {
+        const plan = await purge(ctx, propertyId);
+        await forgetAnswers(call, accountId, [propertyId]);
+        return plan;
+      },
+    }),
 });

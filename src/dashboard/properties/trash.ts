@@ -1,10 +1,10 @@
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { trashProperty as trash } from "../../domain/properties/trash.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import { operateOnPropertyOf } from "./operate-on-property.ts";
+import { operateOnProperty } from "./operate-on-property.ts";
 
 export const trashProperty = backofficeEndpoint({
   method: "post",
@@ -15,12 +15,9 @@ export const trashProperty = backofficeEndpoint({
   responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.trashProperty.answer>() },
   panel: { roles: BUSINESS_ROLES },
   errors: ["not_found", "concurrent_write"],
-  handle: async (call, { params: { accountId, propertyId } }) =>
-    ok(
-      await operateOnPropertyOf(call, accountId, {
-        action: "property.trash",
-        fields: [],
-        decide: (ctx) => trash(ctx, propertyId),
-      }),
-    ),
+  handle: (call, { params: { accountId, propertyId } }) =>
+    operateOnProperty(call, accountId, {
+      action: "property.trash",
+      decide: (ctx) => trash(ctx, propertyId),
+    }),
 });

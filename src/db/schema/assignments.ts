@@ -7,7 +7,6 @@ export const assignments = sqliteTable(
   "assignments",
   {
     kind: text("kind", { enum: WORK_KINDS }).notNull(),
-    /** Its id. */
     subject: text("subject").notNull(),
     actor: text("actor").notNull(),
     until: integer("until").notNull(),

@@ -22,7 +22,6 @@ export const captacaoDesks = sqliteTable("captacao_desks", {
   /** The latest terms that the account's owner accepted. */
   termsVersion: text("terms_version"),
   termsAcceptedAt: integer("terms_accepted_at"),
-  /** Accepted owners by tab. */
   tabActive: integer("tab_active").notNull(),
   tabCaptured: integer("tab_captured").notNull(),
   tabArchived: integer("tab_archived").notNull(),

@@ -9,7 +9,6 @@ export const captacaoLedger = sqliteTable("captacao_ledger", {
   ownerId: text("owner_id"),
   kind: text("kind", { enum: LEDGER_KINDS }).notNull(),
   amountCents: integer("amount_cents").notNull(),
-  /** The balance after it. */
   balanceCents: integer("balance_cents").notNull(),
   /** A key's id, or the operator who acted on the platform side. */
   actor: text("actor").notNull(),

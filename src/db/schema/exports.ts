@@ -5,7 +5,6 @@ export const EXPORT_STATES = ["RUNNING", "DONE", "FAILED"] as const;
 /** An object of the bucket with rows of an account. */
 export interface ExportedPart {
   readonly key: string;
-  /** How many rows of each table. */
   readonly rows: Readonly<Record<string, number>>;
   readonly bytes: number;
   readonly sha256: string;

@@ -16,7 +16,6 @@ export const ownerNotices = sqliteTable("owner_notices", {
   sentAt: integer("sent_at"),
   /** The last account that was considered. */
   position: text("position").notNull().default(""),
-  /** When the last mail was queued. */
   queuedAt: integer("queued_at"),
   /** How many get it; of their mails those sent and those given up, as a trigger counts them. */
   owners: integer("owners").notNull().default(0),

@@ -13,7 +13,6 @@ export const restores = sqliteTable("restores", {
   id: text("id").primaryKey(),
   accountId: text("account_id").notNull(),
   exportId: text("export_id").notNull(),
-  /** When the export began. */
   exportedAt: integer("exported_at").notNull(),
   shard: text("shard").notNull(),
   /** Whether the account's present rows are replaced; without it only an empty account is filled. */

@@ -88,7 +88,7 @@ export const chooseShard = async (ctx: ShardContext, type: Account["type"]): Pro
   if (first === undefined) throw new Error("The deployment has no shard.");
   if (others.length === 0) return first;
   const all = await readShards(ctx);
-  const shards = all.filter((one) => one.name !== DIRECTORY);
+  const shards = all.filter((shard) => shard.name !== DIRECTORY);
   const choices = [
     shards.filter(
       ({ takesAccounts, hasDevelopers }) => takesAccounts && hasDevelopers && type === "DEVELOPER",

@@ -13,7 +13,6 @@ import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { LAST_DAY, newRestore } from "./begin.ts";
 import { restoreTable } from "./stored.ts";
 
-/** Accounts handled in one call. */
 const AT_ONCE = 100;
 /** A restore that was given up is not begun again so soon. */
 const AGAIN_MS = HOUR_MS;

@@ -123,7 +123,6 @@ const insertItems = ({ id, accountId }: Batch, rows: readonly string[]): Stateme
     `[${rows.join(",")}]`,
   );
 
-/** An item as the database receives it. */
 interface Encoded {
   readonly text: string;
   readonly bytes: number;

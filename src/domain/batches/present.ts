@@ -22,7 +22,7 @@ const presentItem = (item: BatchItem, type: Batch["type"], language: Language) =
   invalidParams: (item.refusal?.faults ?? []).map((fault) => describeFault(fault, language)),
   result: item.result && {
     ...item.result,
-    warnings: item.result.warnings.map((one) => showWarning(one, GAPS[type], language)),
+    warnings: item.result.warnings.map((warning) => showWarning(warning, GAPS[type], language)),
   },
   ...item.refusal?.members,
   ...(type === "properties" && { photos: item.photos }),

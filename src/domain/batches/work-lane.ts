@@ -31,7 +31,6 @@ const DONE: LaneEnd = { state: "DONE" };
 
 type ItemContext = Parameters<typeof workItem>[0];
 
-/** The plan's current quota. */
 const contextOf = async (
   platform: Platform,
   { accountId, db }: Lane,

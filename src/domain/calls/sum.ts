@@ -4,7 +4,6 @@ import type { CallDay, CallSum } from "../../ports/call-log.ts";
 /** The most groups of errors, and the most keys or operations. */
 const MAX_GROUPS = 200;
 
-/** Calls by class of status. */
 const counted = (sums: readonly CallSum[]) => {
   const of = (statusClass: string) =>
     sums.reduce((total, sum) => total + (sum.statusClass === statusClass ? sum.calls : 0), 0);
@@ -53,7 +52,7 @@ const errorsOf = (sums: readonly CallSum[]) =>
 
 /** The calls of some days, summed in the ways that people look at them. */
 export const sumDays = (days: readonly CallDay[]) => {
-  const sums = days.flatMap((one) => one.sums);
+  const sums = days.flatMap((day) => day.sums);
   return {
     days: days.map((one) => ({ day: one.day, ...counted(one.sums) })),
     keys: keysOf(sums),

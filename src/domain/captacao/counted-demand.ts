@@ -3,7 +3,6 @@ import type { Row } from "../../db/statement.ts";
 /** The clients who look in a place for an owner's kind of property, without those of the asking account. */
 interface Seekers {
   readonly people: number;
-  /** Accounts with such clients. */
   readonly accounts: number;
 }
 

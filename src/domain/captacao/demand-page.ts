@@ -2,7 +2,6 @@ import { isOpen } from "../../db/open-account.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { IS_SANDBOX_SQL } from "../../lib/account-space.ts";
 
-/** Clients read in a step. */
 const CLIENTS = 250;
 /**
  * The most sums of a step, or one client's: other calls wait in the database meanwhile. A client may name 30 places,

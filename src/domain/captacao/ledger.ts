@@ -4,7 +4,6 @@ import { type Statement, sql } from "../../db/statement.ts";
 
 export { captacaoLedgerTable as ledgerTable };
 
-/** An amount to be entered. */
 type LedgerEntry = Pick<LedgerRow, "accountId" | "ownerId" | "kind" | "amountCents" | "actor" | "at"> &
   Partial<Pick<LedgerRow, "note" | "reference">>;
 

@@ -24,7 +24,6 @@ interface Desk {
   readonly desk: CaptacaoDesk;
   /** The account's last offer of this owner. */
   readonly offer: CaptacaoOffer | null;
-  /** Its open offers. */
   readonly open: number;
 }
 

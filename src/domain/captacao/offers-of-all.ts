@@ -60,7 +60,6 @@ const refundable = ({ sandbox, after, limit }: Page, now: number): Statement =>
     limit,
   );
 
-/** As many as a page shows. */
 const MAX_OF_OWNER = 100;
 
 const decoded = (row: Row): Offered => ({ offer: offer.decode(row)!, owner: owner.decode(row)! });

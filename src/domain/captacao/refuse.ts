@@ -1,4 +1,4 @@
-import { Refusal } from "../../errors/refusal.ts";
+import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 
 /** The obstacle to an operation of Captação (rules 6.5), for its `detail`. */
 const REASONS = {
@@ -31,5 +31,5 @@ export type CaptacaoObstacle = keyof typeof REASONS;
 
 export const refuseCaptacao = (reason: CaptacaoObstacle): Refusal => {
   const [pt, en] = REASONS[reason];
-  return new Refusal("request_refused", { detail: { "pt-BR": pt, en } });
+  return refuseRequest(pt, en);
 };

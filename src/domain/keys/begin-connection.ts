@@ -1,13 +1,12 @@
 import { commit, guard, guardFresh, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { run, type Statement, sql } from "../../db/statement.ts";
+import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { isOwnMachine } from "../../vocabulary/connections.ts";
 import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
 import { notifyGate } from "../accounts/gate-notice.ts";
-import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type ApiKey, BEGUN, hasBegun, hasEnded, keyTable, notRevokedKeysQuery } from "./key.ts";
+import { type ApiKey, BEGUN, hasBegun, hasEnded, keyTable, notRevokedKeysQuery, revocation } from "./key.ts";
 
 /** Programs on a person's machines look the same on each: so many of one client may coexist. */
 const MACHINES = 3;
@@ -26,7 +25,7 @@ export const replacedBy = (
       (isLocal ? isOwnMachine(one.clientHost!) : one.clientHost === clientHost),
   );
   if (!isLocal) return mine;
-  const others = active.filter((one) => one.id !== id && !mine.includes(one)).length;
+  const others = active.filter((connection) => connection.id !== id && !mine.includes(connection)).length;
   const kept = Math.max(0, Math.min(MACHINES, MAX_CONNECTIONS - others) - 1);
   return mine.toSorted((a, b) => b.createdAt - a.createdAt).slice(kept);
 };
@@ -39,18 +38,12 @@ export const activeConnections = async (ctx: OperatorContext, accountId: string)
     .filter((key) => key.kind === "CONNECTION" && !hasEnded(key, ctx.clock.now()));
 };
 
-const revoking = (ctx: OperatorContext, { accountId, id }: ApiKey): Statement[] => [
-  sql("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", ctx.clock.now(), id),
-  guardFresh,
-  auditRow(ctx, { action: "connection.revoke", accountId, subject: id, fields: ["revokedAt"] }),
-];
-
 const begin = async (ctx: OperatorContext, key: ApiKey, expiresAt: number, active: readonly ApiKey[]) => {
   const { accountId, id } = key;
   const now = ctx.clock.now();
   const begun = active.filter(hasBegun);
   const statements = [
-    ...replacedBy(key, begun).flatMap((one) => revoking(ctx, one)),
+    ...replacedBy(key, begun).flatMap((connection) => revocation(ctx, connection)),
     sql("UPDATE api_keys SET expires_at = ? WHERE id = ? AND revoked_at IS NULL", expiresAt, id),
     guardFresh,
     guard(

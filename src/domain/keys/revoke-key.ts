@@ -1,27 +1,9 @@
-import { commit, guardFresh, StaleWrite } from "../../db/commit.ts";
+import { commit, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { type Statement, sql } from "../../db/statement.ts";
+import type { Statement } from "../../db/statement.ts";
 import { notifyGate } from "../accounts/gate-notice.ts";
-import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type ApiKey, loadKey } from "./key.ts";
-
-const revoke = async (
-  ctx: OperatorContext,
-  { accountId, id, kind }: ApiKey,
-  now: number,
-  beside: readonly Statement[],
-): Promise<void> => {
-  const action = kind === "KEY" ? "key.revoke" : "connection.revoke";
-  const statements = [
-    sql("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", now, id),
-    guardFresh,
-    auditRow(ctx, { action, accountId, subject: id, fields: ["revokedAt"] }),
-    ...beside,
-  ];
-  const context = { db: ctx.directory, accountId, now, meter: ctx.meter };
-  await commit(context, { ...NO_EFFECTS, statements });
-};
+import { type ApiKey, loadKey, revocation } from "./key.ts";
 
 interface Revoking {
   readonly kind?: ApiKey["kind"];
@@ -47,7 +29,8 @@ export const revokeKey = async (
   let revoked = key;
   if (key.revokedAt === null) {
     try {
-      await revoke(ctx, key, now, beside?.(key) ?? []);
+      const statements = [...revocation(ctx, key), ...(beside?.(key) ?? [])];
+      await commit({ db: ctx.directory, accountId, now, meter: ctx.meter }, { ...NO_EFFECTS, statements });
       revoked = { ...key, revokedAt: now };
     } catch (error) {
       if (!(error instanceof StaleWrite)) throw error;

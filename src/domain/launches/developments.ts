@@ -64,7 +64,7 @@ export const pageOfDevelopments = async (
 
 /** Finds the available unit types of developments, each in its development's database. */
 export const unitsQueries = ({ shard }: Reading, developments: readonly Found[]): Placed[] =>
-  [...Map.groupBy(developments, (one) => one.shard)].map(([name, some]) => ({
+  [...Map.groupBy(developments, (development) => development.shard)].map(([name, some]) => ({
     db: shard(name),
     statement: unitsOf(some.map(({ property }) => property.id)),
   }));

@@ -119,6 +119,6 @@ export const readAnyLaunch = async (reading: Reading, developmentId: string): Pr
   const family = await findIn(reading, shards, familyOf(developmentId));
   const development = found(family.find(({ property }) => property.id === developmentId) ?? null);
   const [launch] = await completed(reading, [development]);
-  const units = family.filter((one) => one !== development);
+  const units = family.filter((member) => member !== development);
   return { launch: launch!, properties: [development, ...units].map(({ property }) => property) };
 };

@@ -140,8 +140,8 @@ export const readHoldings = async (
   const there = held.filter(({ accountId }) => accounts.has(accountId));
   const byShard = Map.groupBy(there, ({ accountId }) => accounts.get(accountId)!.shard);
   const read = await Promise.all([...byShard].map(([name, own]) => readShard(ports, name, own)));
-  const found = new Map(read.flatMap((one) => [...one.found]));
-  const absent = new Set(read.flatMap((one) => [...one.absent]));
+  const found = new Map(read.flatMap((shard) => [...shard.found]));
+  const absent = new Set(read.flatMap((shard) => [...shard.absent]));
   const readable = there.filter(({ id, accountId }) => found.has(id) || !absent.has(accountId));
   return new Map(
     readable.map(({ id, accountId }) => {

@@ -16,7 +16,9 @@ export const readOwnClients = async (
   { db, meter, accountId }: Pick<ReadContext, "db" | "meter" | "accountId">,
   partnerships: readonly Pick<Partnership, "clientAccountId" | "clientCard" | "leadId">[],
 ): Promise<OwnClients> => {
-  const own = partnerships.filter((one) => one.clientAccountId === accountId && one.clientCard !== null);
+  const own = partnerships.filter(
+    (partnership) => partnership.clientAccountId === accountId && partnership.clientCard !== null,
+  );
   if (own.length === 0) return new Map();
   const [rows = []] = await run(
     db,

@@ -38,14 +38,14 @@ const leg = (column: string, index: string, ids: "?1" | "?2"): string =>
    AND (status IN ${OPEN_STAGES_SQL} OR (${column} IN (SELECT value FROM json_each(?3)) AND ${KEPT}))`;
 
 /** Open partnerships of reported objects, and also ended ones that still show a removed object. */
-const partnershipsOf = (heard: readonly ReportedObject[], after: string): Statement => {
+const partnershipsOf = (reported: readonly ReportedObject[], after: string): Statement => {
   const idsOf = (among: readonly ReportedObject[]) => JSON.stringify([...new Set(among.map(({ id }) => id))]);
   return sql(
     `${leg("lead_id", "partnerships_of_lead", "?1")} UNION ${leg("property_id", "partnerships_of_property", "?2")}
      UNION ${leg("development_id", "partnerships_of_development", "?2")} ORDER BY id LIMIT ${PAGE}`,
-    idsOf(heard.filter(({ kind }) => kind === "lead")),
-    idsOf(heard.filter(({ kind }) => kind === "property")),
-    idsOf(heard.filter(({ gone }) => gone)),
+    idsOf(reported.filter(({ kind }) => kind === "lead")),
+    idsOf(reported.filter(({ kind }) => kind === "property")),
+    idsOf(reported.filter(({ gone }) => gone)),
     after,
   );
 };
@@ -113,11 +113,11 @@ export const reconcileAll = async (
 /** Updates the partnerships of changed or removed objects; objects without any cost one query all together. */
 export const updatePartnerships = async (
   ports: UpdatePorts,
-  heard: readonly ReportedObject[],
+  reported: readonly ReportedObject[],
   now: number,
 ): Promise<void> => {
   for (let after = ""; ; ) {
-    const [rows = []] = await run(ports.directory, [partnershipsOf(heard, after)]);
+    const [rows = []] = await run(ports.directory, [partnershipsOf(reported, after)]);
     const ids = rows.map((row) => row.id as string);
     await reconcileAll(ports, ids, now);
     if (ids.length < PAGE) return;

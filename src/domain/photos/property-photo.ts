@@ -35,7 +35,7 @@ const PATH = /^\/(acc-[0-9a-z]{16})\/([0-9a-f]{64})\.([a-z]{3,4})(?=$|[?#])/;
 /** The photo that an address names, if it is one of this service's photos, stored or not. */
 export const ownPhotoOf = (url: string, { photosUrl, publicUrl }: Links): OwnPhoto | null => {
   const bases = [photosUrl, belowService({ publicUrl })];
-  const base = bases.find((one) => url.startsWith(`${one}/`));
+  const base = bases.find((known) => url.startsWith(`${known}/`));
   if (base === undefined) return null;
   const [path, accountId, hash, extension] = PATH.exec(url.slice(base.length)) ?? [];
   if (accountId === undefined || hash === undefined || extension === undefined) return null;

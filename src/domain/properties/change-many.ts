@@ -181,7 +181,7 @@ export const changeMany = async (
   const ids = [...new Set(many.properties.map(({ id }) => id))];
   const statements = [byIds(accountId, ids), portfolioStatement(accountId, ctx.clock.now())];
   const [rows = [], counted] = await run(ctx.db, statements, ctx.meter);
-  const found = new Map(decodeRelated(rows).map((one) => [one.id, one]));
+  const found = new Map(decodeRelated(rows).map((property) => [property.id, property]));
   let portfolio = decodePortfolio(counted?.[0]);
   const decisions = new Map<string, Decision>();
   const inOrder = ids.flatMap((id) => found.get(id) ?? []);
@@ -204,6 +204,6 @@ export const changeMany = async (
     data: ids.map((id) => decisions.get(id)?.item ?? missing(id)),
     result: null,
     subject: null,
-    basis: inOrder.flatMap((one) => basisOf("properties", one)),
+    basis: inOrder.flatMap((property) => basisOf("properties", property)),
   };
 };

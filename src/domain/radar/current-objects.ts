@@ -110,7 +110,7 @@ export const hasAllPins = ({ unread, absent }: CurrentObjects): boolean =>
   unread.size === 0 && absent.size === 0;
 
 const idsOf = (kind: ChangedObject["kind"], changed: readonly ChangedObject[]): string =>
-  JSON.stringify(changed.filter((one) => one.kind === kind).map(({ id }) => id));
+  JSON.stringify(changed.filter((object) => object.kind === kind).map(({ id }) => id));
 
 interface Read {
   readonly lists: Row[][];
@@ -146,7 +146,7 @@ export const readCurrentObjects = async (
   const allLeads = idsOf("lead", changed);
   const unread = new Set<string>();
   const ofShard = async (shard: string): Promise<Read> => {
-    const own = changed.filter((one) => one.shard === shard);
+    const own = changed.filter((object) => object.shard === shard);
     const statements = statementsFor(idsOf("property", own), idsOf("lead", own), allLeads, keeper);
     if (!ailing.has(shard))
       try {
@@ -167,7 +167,7 @@ export const readCurrentObjects = async (
     readAccounts(ports.directory, accountIds),
     ...[...asked].map(ofShard),
   ]);
-  const located = changed.map((one) => withShard({ accounts }, one));
+  const located = changed.map((object) => withShard({ accounts }, object));
   if (located.some((one, at) => one !== changed[at]))
     return readCurrentObjects(ports, located, ailing, keeper);
   // Elsewhere an account has no rows any more.

@@ -57,7 +57,7 @@ export const listMatchesOfProperty = (
   const list = {
     table: "matches",
     index: "matches_of_property",
-    legs: statusesOf(status).map((one) => ({ property_id: propertyId, side, status: one })),
+    legs: statusesOf(status).map((status) => ({ property_id: propertyId, side, status: status })),
     place: ["score", "created_at", "lead_id"],
   };
   const signal = scope === "INTERNAL" ? OWN_CLIENTS : PARTNERS_CLIENTS;
@@ -75,7 +75,7 @@ export const listMatchesOfLead = (
     table: "matches",
     index: "matches_of_lead",
     within: "side <> 'property'",
-    legs: statusesOf(status).map((one) => ({ lead_id: leadId, status: one })),
+    legs: statusesOf(status).map((status) => ({ lead_id: leadId, status: status })),
     place: ["score", "created_at", "property_id"],
   };
   const object = objectOf("leads", leadId, ctx.accountId);

@@ -26,9 +26,9 @@ export const pairEverything = async (filling: Filling): Promise<void> => {
   const space = spaceOf(ids.own);
   const shared = data.cityIds.flatMap((cityId) => [cityBoard(cityId, space), launchBoard(cityId, space)]);
   const own = accountBoard(ids.own);
-  const settle = async (name: string, heard: readonly ChangedObject[]): Promise<void> => {
+  const settle = async (name: string, objects: readonly ChangedObject[]): Promise<void> => {
     const board = ctx.board(name);
-    await board.tell(name, heard);
+    await board.tell(name, objects);
     await board.settle(name);
   };
   await Promise.all([

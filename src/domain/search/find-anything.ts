@@ -48,14 +48,13 @@ const PLACES: Partial<Record<IdKind, Place>> = {
 /** How each key begins. */
 const KEY_START = "rea_";
 
-/** As many as a page shows. */
 const MAX_HITS = 20;
 
 type Searching = Pick<OperatorContext, "directory" | "shardNames" | "shard" | "meter">;
 
 const kindOf = (text: string): Place | null => {
   const kinds = Object.keys(PLACES) as (keyof typeof PLACES)[];
-  const kind = kinds.find((one) => text.startsWith(ID_PREFIXES[one]));
+  const kind = kinds.find((known) => text.startsWith(ID_PREFIXES[known]));
   return kind === undefined ? null : PLACES[kind]!;
 };
 

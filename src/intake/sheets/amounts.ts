@@ -198,7 +198,7 @@ const UNMISTAKABLE = 4;
 const severalAreas = (text: string, figures: readonly string[], unit: string): Reading | null => {
   const beside = besideRegional(text);
   if (beside !== null) return { value: beside, remarks: [{ code: "read_as", about: areaText(beside) }] };
-  const areas = figures.map((one) => areaOf(one, unit).area).filter((one) => one !== null);
+  const areas = figures.map((figure) => areaOf(figure, unit).area).filter((figure) => figure !== null);
   const all = areas.reduce((product, one) => product * one, 1);
   const whole = areas.length === 3 ? areas.find((one) => one * one === all) : undefined;
   if (whole !== undefined) return { value: whole, remarks: [{ code: "read_as", about: areaText(whole) }] };

@@ -79,7 +79,6 @@ const combinedOf = (fields: readonly Field[], text: string, at: number): Combine
 export interface OtherPart {
   readonly line: number;
   readonly heading: string;
-  /** The whole cell. */
   readonly value: string;
   readonly about: string;
 }

@@ -54,7 +54,6 @@ interface OfCell {
   readonly ref: string;
   readonly heading: string;
   readonly field: string;
-  /** The cell as written. */
   readonly value: string;
 }
 

@@ -63,7 +63,7 @@ const CLIENTS = [
 ] as const;
 
 const modelOf = (all: readonly Field[], names: readonly string[], rows: readonly object[]): string => {
-  const fields = names.map((name) => all.find((one) => one.name === name)!);
+  const fields = names.map((name) => all.find((field) => field.name === name)!);
   const lines = rows.map((row) =>
     guardedLine(fields, cellsOf(fields, row as Readonly<Record<string, unknown>>, "pt-BR")),
   );

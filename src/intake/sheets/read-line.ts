@@ -67,7 +67,7 @@ const statesIn = (markets: readonly Market[]): Availability[] => {
   const sure = said.some(({ isWeak }) => !isWeak) ? said.filter(({ isWeak }) => !isWeak) : said;
   const states = [...new Set(sure.map(({ availability }) => availability!))];
   const isOff = states.includes("SOLD") || states.includes("RENTED");
-  return isOff ? states.filter((one) => one !== "INACTIVE") : states;
+  return isOff ? states.filter((state) => state !== "INACTIVE") : states;
 };
 
 const joined = ({ kind }: Field, before: unknown, value: unknown): unknown => {

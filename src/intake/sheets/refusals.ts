@@ -136,7 +136,7 @@ export const placesReadAs = (source: Line, { address, interest }: StoredPlaces):
     );
   };
   const { city = null, neighborhood = null } = address ?? {};
-  const sought = interest?.locations.map((one) => one.neighborhood) ?? [];
+  const sought = interest?.locations.map((location) => location.neighborhood) ?? [];
   return [
     ...reported("address/city", [city]),
     ...reported("address/neighborhood", [neighborhood]),

@@ -43,9 +43,9 @@ export interface ClientContext {
 /** The only active member with this name, or else with a name that begins with it. */
 const memberNamed = (team: readonly Member[], name: string): Member | undefined => {
   const said = fold(name);
-  const active = team.filter((one) => one.active);
-  const whole = active.filter((one) => fold(one.name) === said || fold(one.email) === said);
-  const begun = active.filter((one) => `${fold(one.name)} `.startsWith(`${said} `));
+  const active = team.filter((member) => member.active);
+  const whole = active.filter((member) => fold(member.name) === said || fold(member.email) === said);
+  const begun = active.filter((member) => `${fold(member.name)} `.startsWith(`${said} `));
   const found = whole.length > 0 ? whole : begun;
   return found.length === 1 ? found[0] : undefined;
 };

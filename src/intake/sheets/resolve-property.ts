@@ -162,7 +162,7 @@ const resolveNew = (line: Line): Resolved => {
 };
 
 const resolveKnown = (line: Line, stored: StoredProperty): Resolved => {
-  const said = [line.purposes, line.implied, stored.purposes].find((one) => one.length > 0) ?? [];
+  const said = [line.purposes, line.implied, stored.purposes].find((purposes) => purposes.length > 0) ?? [];
   const prices = pricesOf(line, said);
   if (!prices)
     return {

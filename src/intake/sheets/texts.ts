@@ -120,7 +120,7 @@ export const readPhones = ({ text, number }: Cell): Reading => {
   if (CUT_NUMBER.test(whole) || (number ?? 0) >= INEXACT_FROM) return { fault: "damaged_phone" };
   if (!/\d/.test(whole) || /^[0\s()-]*$/.test(whole)) return { left: "placeholder" };
   const numbers = phonesIn(whole);
-  const read = numbers.map((one) => readPhone(one));
+  const read = numbers.map((number) => readPhone(number));
   const isBad = read.some((one) => "fault" in one && !OF_NOBODY.has(one.fault));
   return isBad ? { fault: "not_a_phone" } : { value: numbers, remarks: numbers.flatMap(readOfPhone) };
 };
@@ -194,7 +194,7 @@ export const readPhotos = ({ text, link }: Cell): Reading => {
   const found = addressesIn(link ?? unguarded(text))
     .flatMap(photosIn)
     .flatMap((one) => (WEB.test(one) ? [one] : one.split(/[;,|\s]+/)))
-    .filter((one) => !NO_PHOTO.test(one));
+    .filter((address) => !NO_PHOTO.test(address));
   const read = found.map((one) => ({
     one,
     address: one.replace(/^(?:www\.|\/\/)/i, (head) => (head === "//" ? "https://" : `https://${head}`)),

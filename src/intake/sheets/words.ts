@@ -47,7 +47,7 @@ const DETAIL = /\s(?:\d|c\/|na planta|em constru).*$/is;
 export const readType = (text: string): Reading => {
   if (isPlaceholder(text)) return { left: "placeholder" };
   const said = text.replaceAll("_", " ");
-  const value = typeOf(said) ?? PROPERTY_TYPES.find((one) => one === text.toUpperCase());
+  const value = typeOf(said) ?? PROPERTY_TYPES.find((type) => type === text.toUpperCase());
   if (value !== undefined) return { value };
   const type = typeOf(said.replace(DETAIL, ""));
   return type === undefined

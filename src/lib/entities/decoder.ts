@@ -41,7 +41,6 @@ const NONE = 0;
 /** The length of "&#" and "&#x". */
 const PREFIX_CHARS = { 10: 2, 16: 3 } as const;
 
-/** The state of reading an entity. */
 type State = "start" | "name" | "number" | "digits";
 
 /** Reads one entity after the other, each from its first character after the ampersand, in as many parts as it comes. */

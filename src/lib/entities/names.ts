@@ -1,6 +1,5 @@
 import packed from "./names.generated.json";
 
-/** What a name stands for. */
 interface Entity {
   readonly codePoints: readonly number[];
   /** Old enough to be read without its semicolon: "&copy 2026". */

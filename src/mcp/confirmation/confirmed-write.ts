@@ -26,7 +26,6 @@ export interface WriteToolCall {
   readonly confirmation: unknown;
   /** `requestState` and `inputResponses` of the request. */
   readonly reply: FormReply;
-  /** See `wayOf`. */
   readonly way: Way | null;
   /** What the key's own text says (`identify`). */
   readonly caller: { readonly accountId: string; readonly keyId: string };

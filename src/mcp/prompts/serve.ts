@@ -38,7 +38,7 @@ export const getPrompt = (
   prompts: readonly Prompt[],
   language: Language,
 ): GetPromptResult | string => {
-  const prompt = prompts.find((one) => one.name === name);
+  const prompt = prompts.find((known) => known.name === name);
   if (!prompt) return "Unknown prompt";
   const fault = faultOf(prompt, given);
   if (fault !== undefined) return fault;

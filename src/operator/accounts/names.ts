@@ -5,7 +5,6 @@ import { run, sql } from "../../db/statement.ts";
 import type { NAME_DOCS } from "../../documentation/backoffice/names.ts";
 import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
 
-/** As many as a page of a list has. */
 const MAX_IDS = 200;
 const MAX_CHARS = 6_000;
 

@@ -19,7 +19,7 @@ export const sumAllCalls = backofficeEndpoint({
   handle: async ({ services, clock }) => {
     const first = Math.floor(clock.now() / HOUR_MS) - HOURS + 1;
     const hours = await services.callLog(PLATFORM_LOG).hours(first);
-    const counted = new Map(hours.map((one) => [one.hour, one]));
+    const counted = new Map(hours.map((hour) => [hour.hour, hour]));
     const data = Array.from({ length: HOURS }, (_, at) => {
       const { calls, failed } = counted.get(first + at) ?? { calls: 0, failed: 0 };
       return { at: isoTime((first + at) * HOUR_MS), calls, failed };

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
-import { operateOnPropertyOf } from "../../dashboard/properties/operate-on-property.ts";
+import { operateOnProperty } from "../../dashboard/properties/operate-on-property.ts";
 import type { CURATION_DOCS } from "../../documentation/backoffice/curation.ts";
 import { decideCuration } from "../../domain/properties/decide-curation.ts";
 import { propertyId } from "../../routes/properties/params.ts";
@@ -35,16 +35,14 @@ export const decideProperty = backofficeEndpoint({
   errors: ["access_denied", "not_found", "property_in_trash", "concurrent_write"],
   operator: { roles: ["CURATION"], person: true },
   handle: async (call, { params, body: { decision, reason, replaces } }) =>
-    ok(
-      await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {
-        action: "curation.property",
-        fields: ["curation"],
-        decide: (ctx) =>
-          decideCuration(ctx, params.propertyId, {
-            decision,
-            reason: decision === "REJECTED" ? (reason ?? null) : null,
-            replaces,
-          }),
-      }),
-    ),
+    operateOnProperty(call, await findOwner(call, params.propertyId), {
+      action: "curation.property",
+      fields: ["curation"],
+      decide: (ctx) =>
+        decideCuration(ctx, params.propertyId, {
+          decision,
+          reason: decision === "REJECTED" ? (reason ?? null) : null,
+          replaces,
+        }),
+    }),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
-import { operateOnPropertyOf } from "../../dashboard/properties/operate-on-property.ts";
+import { operateOnProperty } from "../../dashboard/properties/operate-on-property.ts";
 import type { CURATION_DOCS } from "../../documentation/backoffice/curation.ts";
 import { undoCuration } from "../../domain/properties/decide-curation.ts";
 import { propertyId } from "../../routes/properties/params.ts";
@@ -17,11 +17,9 @@ export const undoProperty = backofficeEndpoint({
   errors: ["access_denied", "not_found", "property_in_trash", "request_refused", "concurrent_write"],
   operator: { roles: ["CURATION"], person: true },
   handle: async (call, { params }) =>
-    ok(
-      await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {
-        action: "curation.undo",
-        fields: ["curation"],
-        decide: (ctx) => undoCuration(ctx, call.actor, params.propertyId),
-      }),
-    ),
+    operateOnProperty(call, await findOwner(call, params.propertyId), {
+      action: "curation.undo",
+      fields: ["curation"],
+      decide: (ctx) => undoCuration(ctx, call.actor, params.propertyId),
+    }),
 });

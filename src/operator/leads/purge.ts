@@ -1,4 +1,4 @@
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import { operateOnLead } from "../../dashboard/leads/operate-on-lead.ts";
@@ -14,16 +14,13 @@ export const purgeLead = backofficeEndpoint({
   params: LEAD_PARAMS,
   responses: { 200: doneWith<typeof LEAD_DOCS.operations.purgeLead.answer>() },
   errors: ["not_found", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId, leadId } }) =>
-    ok(
-      await operateOnLead(call, accountId, {
-        action: "lead.purge",
-        fields: [],
-        decide: async (ctx) => {
-          const plan = await purge(ctx, leadId);
-          await forgetAnswers(call, accountId, [leadId]);
-          return plan;
-        },
-      }),
-    ),
+  handle: (call, { params: { accountId, leadId } }) =>
+    operateOnLead(call, accountId, {
+      action: "lead.purge",
+      decide: async (ctx) => {
+        const plan = await purge(ctx, leadId);
+        await forgetAnswers(call, accountId, [leadId]);
+        return plan;
+      },
+    }),
 });

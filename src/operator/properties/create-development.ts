@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { contextOf } from "../../backoffice/operate.ts";
+import { contextOf, operateOn } from "../../backoffice/operate.ts";
 import { createdWith } from "../../contract/route.ts";
-import { operateOnProperty } from "../../dashboard/properties/operate-on-property.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import {
@@ -13,6 +12,7 @@ import {
 import { LAUNCH_FIELDS, NO_LAUNCH, PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { propertyId } from "../../routes/properties/params.ts";
+import { renderWrite } from "../../routes/properties/write-answer.ts";
 import { Ref } from "../../vocabulary/field.ts";
 
 const LaunchInput = z
@@ -76,12 +76,11 @@ export const createDevelopment = backofficeEndpoint({
   handle: async (call, { params: { accountId }, body }) => {
     const account = await loadAccount(call, accountId);
     if (account.type !== "DEVELOPER") throw onlyDevelopers();
-    return created(
-      await operateOnProperty(call, account, {
-        action: "development.create",
-        fields: Object.keys(body),
-        decide: (ctx) => create(ctx, body),
-      }),
-    );
+    const { plan, ctx } = await operateOn(call, account, {
+      action: "development.create",
+      fields: Object.keys(body),
+      decide: (ctx) => create(ctx, body),
+    });
+    return created(renderWrite(plan, ctx));
   },
 });

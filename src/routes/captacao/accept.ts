@@ -24,7 +24,6 @@ export const acceptCaptacaoOffer = writeEndpoint({
   errors: ["not_found", "request_refused"],
   plan: (call, { params }) =>
     acceptOwner({ ...call, acceptor: { channel: "API", key: call.key } }, params.offerId),
-  status: () => 200,
   render: ({ data, result }, { language }) => ({
     data: presentOffer(data, UNKNOWN_FIGURES, language),
     result,

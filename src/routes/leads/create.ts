@@ -4,7 +4,7 @@ import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { LeadCreationBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
-import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
+import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";
 
 export const createLead = writeEndpoint({
@@ -27,7 +27,6 @@ export const createLead = writeEndpoint({
   hints: { destructive: true, repeatable: true, reachesOut: false },
   idempotent: true,
   versioned: true,
-  differsByKey: asksPreview,
   errors: [
     "request_refused",
     "consent_required",

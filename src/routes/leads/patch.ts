@@ -5,7 +5,7 @@ import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
-import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
+import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
 
@@ -27,12 +27,10 @@ export const patchLead = writeEndpoint({
   hints: { destructive: true, repeatable: true, reachesOut: false },
   idempotent: true,
   versioned: true,
-  differsByKey: asksPreview,
   errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],
   faults: (ctx, { params: { leadId: id }, body }) =>
     findLeadFaults(ctx, id === undefined ? null : { id }, body, null),
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewLead(ctx, preview, await patch(ctx, params.leadId, body)),
-  status: () => 200,
   render: renderWrite,
 });

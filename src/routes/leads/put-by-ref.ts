@@ -6,7 +6,7 @@ import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
+import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";
 
 export const putLeadByRef = writeEndpoint({
@@ -33,7 +33,6 @@ export const putLeadByRef = writeEndpoint({
   hints: { destructive: true, repeatable: true, reachesOut: false },
   idempotent: true,
   versioned: true,
-  differsByKey: asksPreview,
   errors: [
     "request_refused",
     "consent_required",

@@ -4,7 +4,7 @@ import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
-import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
+import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
 
@@ -26,10 +26,8 @@ export const setLeadState = writeEndpoint({
   hints: { destructive: false, repeatable: true, reachesOut: false },
   idempotent: true,
   versioned: true,
-  differsByKey: asksPreview,
   errors: ["request_refused", "not_found", "lead_in_trash"],
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewLead(ctx, preview, await setState(ctx, params.leadId, body.state)),
-  status: () => 200,
   render: renderWrite,
 });

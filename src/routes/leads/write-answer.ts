@@ -14,6 +14,6 @@ export const renderWrite = (
   data: presentLead(plan.data, language),
   result: {
     ...plan.result,
-    warnings: plan.result.warnings.map((one) => showWarning(one, "leadPendingItem", language)),
+    warnings: plan.result.warnings.map((warning) => showWarning(warning, "leadPendingItem", language)),
   },
 });

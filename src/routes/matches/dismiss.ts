@@ -26,6 +26,5 @@ export const dismissMatch = writeEndpoint({
   differsByKey: () => true,
   errors: ["request_refused", "not_found"],
   plan: (call, { params }) => planMove(call, params.matchId, "dismiss"),
-  status: () => 200,
   render: renderWrite,
 });

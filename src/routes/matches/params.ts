@@ -11,7 +11,6 @@ export const matchId = z.string().min(1).max(500).meta({
   description: "As it was listed; in a URL its `#` is `%23`.",
 });
 
-/** The query of every list of matches. */
 const MATCH_LIST_QUERY = z.strictObject({
   limit: pageLimit(),
   cursor: cursorParam,

@@ -23,6 +23,5 @@ export const restoreMatch = writeEndpoint({
   differsByKey: () => true,
   errors: ["request_refused", "not_found"],
   plan: (call, { params }) => planMove(call, params.matchId, "restore"),
-  status: () => 200,
   render: renderWrite,
 });

@@ -12,5 +12,5 @@ export const presentAll = async (
   const principal = await call.principal();
   const clients = await readOwnClients({ ...call, db: call.shard(principal.account.shard) }, partnerships);
   const showsNames = showsNamesTo(principal);
-  return partnerships.map((one) => presentPartnership(one, { ...call, clients, showsNames }));
+  return partnerships.map((partnership) => presentPartnership(partnership, { ...call, clients, showsNames }));
 };

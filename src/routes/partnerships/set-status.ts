@@ -27,7 +27,6 @@ export const setPartnershipStatus = writeEndpoint({
   idempotent: true,
   errors: ["request_refused", "not_found"],
   plan: (ctx, { params, body }) => setStatus(ctx, params.partnershipId, body.status),
-  status: () => 200,
   render: ({ data: { partnership, storedStage }, result }, ctx) => ({
     data: presentPartnership(partnership, ctx, storedStage),
     result,

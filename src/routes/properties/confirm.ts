@@ -62,7 +62,6 @@ export const confirmProperties = writeEndpoint({
   idempotent: true,
   errors: ["request_refused"],
   plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),
-  status: () => 200,
   render: (plan) => ({
     data: plan.data.map(({ id, externalRef, outcome, property }) => ({
       id,

@@ -4,7 +4,7 @@ import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
-import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
+import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";
 
 export const createProperty = writeEndpoint({
@@ -24,7 +24,6 @@ export const createProperty = writeEndpoint({
   hints: { destructive: false, repeatable: false, reachesOut: true },
   idempotent: true,
   versioned: true,
-  differsByKey: asksPreview,
   errors: [
     "request_refused",
     "feed_sync_active",

@@ -5,7 +5,7 @@ import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
-import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
+import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
 
@@ -27,12 +27,10 @@ export const patchProperty = writeEndpoint({
   hints: { destructive: true, repeatable: true, reachesOut: true },
   idempotent: true,
   versioned: true,
-  differsByKey: asksPreview,
   errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],
   faults: (ctx, { params: { propertyId: id }, body }) =>
     findPropertyFaults(ctx, id === undefined ? null : { id }, body, null),
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewProperty(ctx, preview, await patch(ctx, params.propertyId, body)),
-  status: () => 200,
   render: renderWrite,
 });

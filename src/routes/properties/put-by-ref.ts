@@ -6,7 +6,7 @@ import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
+import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";
 
 export const putPropertyByRef = writeEndpoint({
@@ -30,7 +30,6 @@ export const putPropertyByRef = writeEndpoint({
   hints: { destructive: true, repeatable: true, reachesOut: true },
   idempotent: true,
   versioned: true,
-  differsByKey: asksPreview,
   errors: [
     "request_refused",
     "feed_sync_active",

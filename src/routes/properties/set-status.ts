@@ -4,7 +4,7 @@ import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
-import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
+import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
 
@@ -26,10 +26,8 @@ export const setPropertyStatus = writeEndpoint({
   hints: { destructive: true, repeatable: true, reachesOut: false },
   idempotent: true,
   versioned: true,
-  differsByKey: asksPreview,
   errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],
   plan: async (ctx, { params, body, query: { preview } }) =>
     previewProperty(ctx, preview, await setStatus(ctx, params.propertyId, body.status)),
-  status: () => 200,
   render: renderWrite,
 });

@@ -23,6 +23,5 @@ export const trashProperty = writeEndpoint({
   versioned: true,
   errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active"],
   plan: (ctx, { params }) => trash(ctx, params.propertyId),
-  status: () => 200,
   render: renderWrite,
 });

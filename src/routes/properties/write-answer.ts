@@ -10,6 +10,6 @@ export const renderWrite = (plan: Pick<PropertyPlan, "data" | "result">, ctx: Wr
   data: presentProperty(plan.data, ctx),
   result: {
     ...plan.result,
-    warnings: plan.result.warnings.map((one) => showWarning(one, "pendingItem", ctx.language)),
+    warnings: plan.result.warnings.map((warning) => showWarning(warning, "pendingItem", ctx.language)),
   },
 });
