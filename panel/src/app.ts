@@ -4,7 +4,7 @@ import { systemClock } from "../../src/lib/clock.ts";
 import { LANGUAGES, negotiateLanguage } from "../../src/lib/language.ts";
 import { newRequestId } from "../../src/lib/request-id.ts";
 import { account } from "./account/index.ts";
-import { KEYBOARDS, type PanelBindings, THEMES } from "./context.ts";
+import { KEYBOARDS, type PanelBindings, sayIn, THEMES } from "./context.ts";
 import { draft } from "./draft/page.tsx";
 import { guarded } from "./guard.ts";
 import { local } from "./local/page.tsx";
@@ -29,14 +29,14 @@ app.use(async function context(c, next) {
   c.set("clock", systemClock);
   c.set("requestId", newRequestId(systemClock.now()));
   c.set("shell", personShell);
-  const language = getCookie(c, "language");
+  const chosen = getCookie(c, "language");
+  const language =
+    LANGUAGES.find((known) => known === chosen) ?? negotiateLanguage(c.req.header("Accept-Language"));
   const theme = getCookie(c, "theme");
-  c.set(
-    "language",
-    LANGUAGES.find((one) => one === language) ?? negotiateLanguage(c.req.header("Accept-Language")),
-  );
-  c.set("theme", THEMES.find((one) => one === theme) ?? "system");
-  c.set("keyboard", KEYBOARDS.find((one) => one === getCookie(c, "keyboard")) ?? "on");
+  c.set("language", language);
+  c.set("say", sayIn(language));
+  c.set("theme", THEMES.find((known) => known === theme) ?? "system");
+  c.set("keyboard", KEYBOARDS.find((known) => known === getCookie(c, "keyboard")) ?? "on");
   await next();
 });
 app.use(pagePath(() => app.routes));

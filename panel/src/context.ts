@@ -55,6 +55,8 @@ export interface PanelBindings {
     settings: PanelSettings;
     clock: Clock;
     language: Language;
+    /** Picks a sentence in the language of the reader. */
+    say: Say;
     theme: Theme;
     keyboard: (typeof KEYBOARDS)[number];
     requestId: string;
@@ -78,7 +80,6 @@ export interface PanelBindings {
 
 export type PanelContext = Context<PanelBindings>;
 
-/** Picks a sentence in the reader's language. */
 export type Say = (sentence: Sentence) => string;
 
 export const sayIn =

@@ -1,13 +1,12 @@
-import type { Sentence } from "../../../src/lib/language.ts";
 import { isSandbox } from "../../../src/lib/account-space.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
 import {
   BUSINESS_ROLES,
   type MemberRole,
   SALES_ROLES,
   TECHNICAL_ROLES,
 } from "../../../src/vocabulary/member-roles.ts";
-import { inAccount, type KeyLine, type PanelContext, sayIn } from "../context.ts";
-import type { Counts } from "./counts.ts";
+import { inAccount, type KeyLine, type PanelContext } from "../context.ts";
 import { Icon } from "../kit/icon.tsx";
 import { CALLS } from "../resources/calls.ts";
 import { TEAM } from "../resources/team.ts";
@@ -18,14 +17,15 @@ import { CAPTACAO, DESK, LEDGER, OWNERS } from "./captacao/texts.ts";
 import { CLIENTS } from "./clients/texts.ts";
 import { CONFLICTS } from "./conflicts/texts.ts";
 import { CONNECTIONS } from "./connections/texts.ts";
+import type { Counts } from "./counts.ts";
 import { EVENTS } from "./events/texts.ts";
 import { FEED } from "./feed/texts.ts";
 import { LAUNCHES } from "./launches/texts.ts";
 import { PARTNERSHIPS } from "./partnerships/texts.ts";
+import { placeDetailsOf } from "./place-details.ts";
 import { PROPERTIES } from "./properties/texts.ts";
 import { RADAR } from "./radar/texts.ts";
 import { SANDBOX } from "./sandbox/texts.ts";
-import { placeDetailsOf } from "./place-details.ts";
 import { ACCOUNT } from "./texts.ts";
 import { USAGE } from "./usage/texts.ts";
 import { VISIBILITY } from "./visibility/texts.ts";
@@ -149,7 +149,7 @@ const Count = ({ count }: { readonly count: number }) =>
 
 /** The entries beside a page. */
 export const Places = ({ c, counts }: { readonly c: PanelContext; readonly counts: Counts }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const here = placeOf(c)?.path;
   return (
     <ul>
@@ -171,7 +171,7 @@ export const Places = ({ c, counts }: { readonly c: PanelContext; readonly count
 
 /** Shown above a page at one of an entry's places; on pages below it the way back is enough. */
 export const Tabs = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const here = c.get("pagePath");
   const entry = openEntries(c).find(({ tabs }) => tabs.some(({ path }) => inAccount(c, path) === here));
   if (!entry || entry.tabs.length === 1) return null;

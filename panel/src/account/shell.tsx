@@ -1,6 +1,6 @@
 import { isSandbox } from "../../../src/lib/account-space.ts";
-import { inAccount, type Looking, type PanelContext, type Shell, sayIn } from "../context.ts";
-import { initialsOf, Appearance, ToSide } from "../kit/bar.tsx";
+import { inAccount, type Looking, type PanelContext, type Shell } from "../context.ts";
+import { Appearance, initialsOf, ToSide } from "../kit/bar.tsx";
 import { FRAME } from "../kit/frame-texts.ts";
 import { Icon } from "../kit/icon.tsx";
 import { Own } from "../sign-in/shell.tsx";
@@ -24,7 +24,7 @@ const Brand = ({ c }: { readonly c: PanelContext }) => {
 
 /** Switches between the live account and its sandbox. */
 const Spaces = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { membership, memberships } = c.var;
   const liveId = membership.sandboxOf ?? membership.accountId;
   const sandbox = memberships.find(({ sandboxOf }) => sandboxOf === liveId);
@@ -44,7 +44,7 @@ const Spaces = ({ c }: { readonly c: PanelContext }) => {
 
 /** Searches the whole account; hits appear below the box while somebody types. */
 const Find = ({ c }: { readonly c: PanelContext }) => {
-  const label = sayIn(c.get("language"))(ACCOUNT.find);
+  const label = c.get("say")(ACCOUNT.find);
   return (
     <search class="find">
       <form method="get" action={inAccount(c, "/find")}>
@@ -74,8 +74,7 @@ const Find = ({ c }: { readonly c: PanelContext }) => {
 
 /** For an operator's look: whose account it is, until when, and the way out. */
 const ViewingBanner = ({ c, looking }: { readonly c: PanelContext; readonly looking: Looking }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "America/Sao_Paulo" });
   return (
     <aside class="band">
@@ -97,7 +96,7 @@ const SandboxBanner = ({ c }: { readonly c: PanelContext }) => {
   return isSandbox(c.get("membership").accountId) ? (
     <aside class="band">
       <Icon name="flask-conical" />
-      {sayIn(c.get("language"))(ACCOUNT.sandboxBand)}
+      {c.get("say")(ACCOUNT.sandboxBand)}
     </aside>
   ) : null;
 };
@@ -114,7 +113,7 @@ const SignedInAs = ({ c }: { readonly c: PanelContext }) =>
   );
 
 const Side = ({ c }: { readonly c: PanelContext }) => (
-  <nav class="side" id="side" popover="auto" aria-label={sayIn(c.get("language"))(FRAME.navigation)}>
+  <nav class="side" id="side" popover="auto" aria-label={c.get("say")(FRAME.navigation)}>
     <Places c={c} counts={knownCounts(c)} />
   </nav>
 );

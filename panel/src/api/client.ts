@@ -1,12 +1,12 @@
 import type { Fault } from "../../../src/errors/faults.ts";
 import type { Problem } from "../../../src/errors/problem.ts";
+import { systemWait } from "../../../src/lib/system-wait.ts";
 import {
   type DashboardCall,
   isProved,
   type OperatorAnswer,
   type PanelAnswer,
 } from "../../../src/ports/panel.ts";
-import { systemWait } from "../../../src/lib/system-wait.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { addressOf, type PanelContext } from "../context.ts";

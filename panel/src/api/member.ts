@@ -6,8 +6,8 @@ import {
   callOf,
   clientOf,
   doneOf,
-  Unanswered,
   retryUntilTaken,
+  Unanswered,
   type Written,
 } from "./client.ts";
 import type { AnswerTo, Operation } from "./operations.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { V1_DOCS } from "../../../src/documentation/all.ts";
-import type { UPLOAD_DOCS } from "../../../src/documentation/uploads.ts";
 import type { BACKOFFICE_DOCS } from "../../../src/documentation/backoffice/all.ts";
+import type { UPLOAD_DOCS } from "../../../src/documentation/uploads.ts";
 
 type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All

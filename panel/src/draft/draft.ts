@@ -3,8 +3,8 @@ import { fromBase64Url, toBase64Url } from "../../../src/lib/base64url.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { randomBytes } from "../../../src/lib/id.ts";
 import { addressOf, ownPath, type PanelContext } from "../context.ts";
-import { admit, cutTo, type Limit, networkLimits } from "../sign-in/rate-limits.ts";
 import { knownBrowser } from "../sign-in/identity/known-browser.ts";
+import { admit, cutTo, type Limit, networkLimits } from "../sign-in/rate-limits.ts";
 
 /** Long enough to find a code in one's mail. */
 const KEPT_MS = 30 * MINUTE_MS;

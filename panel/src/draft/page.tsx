@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { Page, show } from "../kit/frame.tsx";
+import type { PanelBindings, PanelContext } from "../context.ts";
 import { isConsole } from "../is-console.ts";
+import { Page, show } from "../kit/frame.tsx";
 import { findSession } from "../sign-in/identity/session.ts";
 import { toSignIn } from "../sign-in/paths.ts";
 import { type Draft, readDraft } from "./draft.ts";
@@ -12,7 +12,7 @@ const typedIn = ({ fields }: Draft): readonly string[] =>
   fields.filter(([name, value]) => name.startsWith("/") && value !== "").map(([, value]) => value);
 
 const gonePage = (c: PanelContext) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return show(
     c,
     <Page c={c} title={DRAFT.gone}>
@@ -25,7 +25,7 @@ const gonePage = (c: PanelContext) => {
 const draftPage = async (c: PanelContext) => {
   const draft = await readDraft(c, c.req.param("id") ?? "");
   if (!draft) return gonePage(c);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const typed = typedIn(draft);
   return show(
     c,

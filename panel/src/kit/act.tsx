@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 import { Once } from "./fields.tsx";
 
 /** Attributes for pages with scripts: the form's answer replaces the content, and nothing else moves. */
@@ -24,7 +24,7 @@ export const Act = ({ c, to, title, kind = "plain", press, isInPlace, children }
     <Once value={undefined} />
     {children}
     <button type="submit" class={kind} {...(press && { "data-press": press })}>
-      {sayIn(c.get("language"))(title)}
+      {c.get("say")(title)}
     </button>
   </form>
 );

@@ -1,11 +1,11 @@
 import type { Sentence } from "../../../src/lib/language.ts";
-import { addressWith, type PanelContext, sayIn } from "../context.ts";
+import { addressWith, type PanelContext } from "../context.ts";
 import { FRAME } from "./frame-texts.ts";
 import { Icon } from "./icon.tsx";
 
 /** Language and look, which are cookies of the browser and need no session. */
 export const Appearance = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const other = c.get("language") === "en" ? "pt-BR" : "en";
   return (
     <form class="look" method="post" action="/look">
@@ -26,12 +26,7 @@ export const Appearance = ({ c }: { readonly c: PanelContext }) => {
 
 /** Opens the navigation where it has no room beside the page. */
 export const ToSide = ({ c }: { readonly c: PanelContext }) => (
-  <button
-    type="button"
-    class="to-side"
-    popovertarget="side"
-    aria-label={sayIn(c.get("language"))(FRAME.navigation)}
-  >
+  <button type="button" class="to-side" popovertarget="side" aria-label={c.get("say")(FRAME.navigation)}>
     <Icon name="menu" />
   </button>
 );
@@ -45,7 +40,7 @@ interface BrandParts {
 export const Brand = ({ c, name }: BrandParts) => (
   <a class="brand" href="/">
     <img src="/assets/icon.svg" alt="" width="24" height="24" />
-    <span>{sayIn(c.get("language"))(name)}</span>
+    <span>{c.get("say")(name)}</span>
   </a>
 );
 

@@ -28,7 +28,7 @@ interface NumbersParts {
 
 /** What a chart draws, as a table. */
 const Numbers = ({ c, of, series, bars, show }: NumbersParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <details>
       <summary>{say(CHART.numbers)}</summary>
@@ -84,7 +84,7 @@ interface FigureParts extends NumbersParts {
 /** A drawing between its scale and its first, middle and last label; a table below has the same numbers. */
 export const ChartFigure = ({ title, legend, ceiling, width, hint, children, ...numbers }: FigureParts) => {
   const { c, bars, show } = numbers;
-  const name = sayIn(c.get("language"))(title);
+  const name = c.get("say")(title);
   const labels = [bars[0], bars.length > 2 ? bars[bars.length >> 1] : undefined, bars.at(-1)];
   const half = HEIGHT / 2;
   return (
@@ -159,8 +159,7 @@ const Drawn = ({ bar, at, ceiling, series, label }: DrawnParts) => {
 
 /** Each layer with its sum. */
 const Legend = ({ c, series, bars, line }: Pick<ChartParts, "c" | "series" | "bars" | "line">) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <ul class="legend">
       {series.map(({ title, kind }, index) => (

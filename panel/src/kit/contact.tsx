@@ -1,4 +1,4 @@
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 import { LISTS } from "./list-texts.ts";
 
 /** Country, area, and a subscriber's number of eight or nine digits, the last four of which are a group. */
@@ -21,7 +21,7 @@ export const Contact = ({ c, name, phones, email }: ContactParts) => (
     {phones.map(({ number, isWhatsApp }) => (
       <p class="row">
         <a href={`tel:${number}`}>{phoneText(number)}</a>
-        {isWhatsApp && <span class="badge">{sayIn(c.get("language"))(LISTS.whatsApp)}</span>}
+        {isWhatsApp && <span class="badge">{c.get("say")(LISTS.whatsApp)}</span>}
       </p>
     ))}
     {email && (

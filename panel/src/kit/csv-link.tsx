@@ -1,4 +1,4 @@
-import { addressWith, type PanelContext, sayIn } from "../context.ts";
+import { addressWith, type PanelContext } from "../context.ts";
 import { LISTS } from "./list-texts.ts";
 
 /** Leads to the list of a page, under its filters, as a table for spreadsheets. */
@@ -11,6 +11,6 @@ export const CsvLink = ({ c }: { readonly c: PanelContext }) => (
       `${c.get("pagePath")}/list.csv`,
     )}
   >
-    {sayIn(c.get("language"))(LISTS.csv)}
+    {c.get("say")(LISTS.csv)}
   </a>
 );

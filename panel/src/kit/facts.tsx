@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 
 export type Fact = readonly [title: Sentence, value: Child];
 
@@ -11,7 +11,7 @@ export const Facts = ({ c, facts }: { readonly c: PanelContext; readonly facts: 
       .filter(([, value]) => value)
       .map(([title, value]) => (
         <>
-          <dt>{sayIn(c.get("language"))(title)}</dt>
+          <dt>{c.get("say")(title)}</dt>
           <dd>{value}</dd>
         </>
       ))}

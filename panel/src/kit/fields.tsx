@@ -3,7 +3,7 @@ import type { Problem } from "../../../src/errors/problem.ts";
 import { toBase64Url } from "../../../src/lib/base64url.ts";
 import { randomBytes } from "../../../src/lib/id.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 import { fieldId, labelMark } from "../label-marks.ts";
 
 const ONCE_BYTES = 16;
@@ -68,7 +68,7 @@ export const Options = ({ c, of, chosen }: OptionsParts) => (
   <>
     {Object.entries(of).map(([value, title]) => (
       <option value={value} selected={value === chosen}>
-        {sayIn(c.get("language"))(title)}
+        {c.get("say")(title)}
       </option>
     ))}
   </>

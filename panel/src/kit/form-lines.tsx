@@ -1,6 +1,6 @@
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 import { fieldId } from "../label-marks.ts";
 import { Field, reasonsAt } from "./fields.tsx";
 
@@ -20,7 +20,7 @@ interface LineParts extends FormParts {
 
 /** A field of one line. */
 export const Line = ({ c, values, problem, pointer, label, hint, input }: LineParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Field
       label={say(label)}
@@ -36,7 +36,7 @@ export const Line = ({ c, values, problem, pointer, label, hint, input }: LinePa
 
 /** A field of several lines. */
 export const Lines = ({ c, values, problem, pointer, label, hint, input }: LineParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Field
       label={say(label)}
@@ -55,7 +55,7 @@ export const Lines = ({ c, values, problem, pointer, label, hint, input }: LineP
 /** A yes-or-no field. */
 export const Tick = ({ c, values, pointer, label, problem }: LineParts) => {
   const reasons = reasonsAt(problem, pointer);
-  const title = sayIn(c.get("language"))(label);
+  const title = c.get("say")(label);
   return (
     <div class="field" id={fieldId(pointer)} data-label={title}>
       <label class="choice">
@@ -75,7 +75,7 @@ interface TicksParts extends LineParts {
 
 /** A choice of several among a few values. */
 export const Ticks = ({ c, values, problem, pointer, label, of, id }: TicksParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const reasons = reasonsAt(problem, pointer);
   return (
     <fieldset class="field" id={id ?? fieldId(pointer)}>

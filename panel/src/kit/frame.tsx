@@ -1,14 +1,14 @@
 import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { addressWith, isPart, type PanelContext, type Shell, sayIn } from "../context.ts";
+import { addressWith, isPart, type PanelContext, type Shell } from "../context.ts";
 import { withLabels } from "../label-marks.ts";
 import { assetOf } from "./assets.ts";
-import { TYPEFACE } from "./typeface.ts";
 import { FRAME } from "./frame-texts.ts";
 import { Help } from "./help.tsx";
 import { Icon } from "./icon.tsx";
 import { Toast } from "./toast.tsx";
+import { TYPEFACE } from "./typeface.ts";
 
 const docsOf = (c: PanelContext, path: string): string =>
   `${c.get("settings").apiUrl}/docs${path}?lang=${c.get("language")}`;
@@ -18,7 +18,7 @@ const Crumb = ({ c, above }: { readonly c: PanelContext; readonly above: Shell["
   above && (
     <a class="crumb" href={above.path}>
       <Icon name="arrow-left" />
-      {sayIn(c.get("language"))(above.title)}
+      {c.get("say")(above.title)}
     </a>
   );
 
@@ -26,7 +26,7 @@ const Documentation = ({ c, docs }: { readonly c: PanelContext; readonly docs: s
   docs === undefined ? null : (
     <a class="to-docs" href={docsOf(c, docs)}>
       <Icon name="book-open" />
-      {sayIn(c.get("language"))(FRAME.documentation)}
+      {c.get("say")(FRAME.documentation)}
     </a>
   );
 
@@ -56,13 +56,13 @@ const Content = ({ c, title, action, children, shell }: PageParts & { readonly s
 );
 
 const titleOf = (c: PanelContext, title: Sentence | string): string =>
-  typeof title === "string" ? title : sayIn(c.get("language"))(title);
+  typeof title === "string" ? title : c.get("say")(title);
 
 /** The library of page updates: it adds no style of its own, and goes back by loading the page. */
 const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: "reload" });
 
 const nameOf = (c: PanelContext, title: PageParts["title"], { product }: Shell): string =>
-  `${titleOf(c, title)} · ${sayIn(c.get("language"))(product)}`;
+  `${titleOf(c, title)} · ${c.get("say")(product)}`;
 
 const Head = ({ c, name }: { readonly c: PanelContext; readonly name: string }) => (
   <head>
@@ -81,7 +81,7 @@ const Head = ({ c, name }: { readonly c: PanelContext; readonly name: string }) 
 /** Every page: skip link, bar, navigation, one heading. The shell provides what differs by reader. */
 export const Page = (parts: PageParts) => {
   const { c, title, isWide } = parts;
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const theme = c.get("theme");
   const shell = c.get("shell")(c);
   const { side, pulse, goes } = shell;

@@ -1,5 +1,5 @@
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 import { FUNNEL } from "./chart-texts.ts";
 import { numberIn } from "./values.tsx";
 
@@ -21,8 +21,7 @@ interface FunnelParts {
  * bar.
  */
 export const Funnel = ({ c, title, stages }: FunnelParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const widest = Math.max(1, ...stages.map(({ count }) => count));
   const percent = new Intl.NumberFormat(language, { style: "percent" });
   const shareOf = (index: number): string => {

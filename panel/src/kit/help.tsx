@@ -1,4 +1,4 @@
-import { type KeyLine, type PanelContext, sayIn } from "../context.ts";
+import type { KeyLine, PanelContext } from "../context.ts";
 import { HELP } from "./frame-texts.ts";
 
 const LINES: readonly KeyLine[] = [
@@ -17,7 +17,7 @@ interface HelpParts {
 
 /** Every key of a page, opened by `?`. */
 export const Help = ({ c, goes }: HelpParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <dialog id="help" aria-labelledby="help-title">
       <h2 id="help-title">{say(HELP.title)}</h2>

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { addressWith, type PanelContext, sameInBoth, sayIn } from "../context.ts";
+import { addressWith, type PanelContext, sameInBoth } from "../context.ts";
 import { Refused } from "./fields.tsx";
 import { Page, show } from "./frame.tsx";
 import { LISTS } from "./list-texts.ts";
@@ -110,7 +110,7 @@ export const showList = <T,>(c: PanelContext, parts: ListParts<T>) => {
   const sortings = Object.entries(list.sortings).map(([name, { title }]) => [name, title] as const);
   const orders = { newest: LISTS.newest, changed: LISTS.changed, ...Object.fromEntries(sortings) };
   const hinted = (text: Sentence, number: number) => (
-    <p class="hint">{sayIn(c.get("language"))(text).replace("{count}", String(number))}</p>
+    <p class="hint">{c.get("say")(text).replace("{count}", String(number))}</p>
   );
   return show(
     c,
@@ -134,10 +134,8 @@ export const showList = <T,>(c: PanelContext, parts: ListParts<T>) => {
       {among === MAX_SORTED && hinted(LISTS.among, among)}
       {isUnfinished && (
         <p class="hint">
-          {sayIn(c.get("language"))(LISTS.unfinished)}{" "}
-          <a href={addressWith(c, { order: null, cursor: null, back: null })}>
-            {sayIn(c.get("language"))(LISTS.newest)}
-          </a>
+          {c.get("say")(LISTS.unfinished)}{" "}
+          <a href={addressWith(c, { order: null, cursor: null, back: null })}>{c.get("say")(LISTS.newest)}</a>
         </p>
       )}
       {data.length > 0 && around(<Table<T> c={c} rows={data} columns={columns} />)}

@@ -1,13 +1,13 @@
 import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 import { FRAME } from "./frame-texts.ts";
 import { Icon } from "./icon.tsx";
 
 /** Occasional actions on an object: one block, each row of which opens. */
 export const Manage = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => (
   <section class="manage">
-    <h2>{sayIn(c.get("language"))(FRAME.manage)}</h2>
+    <h2>{c.get("say")(FRAME.manage)}</h2>
     <div class="card">{children}</div>
   </section>
 );
@@ -22,7 +22,7 @@ interface TaskParts {
 }
 
 export const Task = ({ c, title, text, isOpen = false, children }: TaskParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <details open={isOpen}>
       <summary>

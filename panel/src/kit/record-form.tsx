@@ -1,13 +1,13 @@
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 import { asWritten } from "./amounts.ts";
+import { ShownFields } from "./edit-conflicts.tsx";
 import { Once, Refused } from "./fields.tsx";
 import type { TypeGroups } from "./form-lines.tsx";
 import type { Values } from "./form-values.ts";
 import { Page, show } from "./frame.tsx";
-import { ShownFields } from "./edit-conflicts.tsx";
 
 /** A form as it was sent, and the refusal of it. */
 export interface RefusedForm {
@@ -42,7 +42,7 @@ interface RecordForm {
 /** The page with the form of a property or a client: a new one, or one that is edited. */
 export const showForm = (c: PanelContext, form: RecordForm, sent: RefusedForm | undefined) => {
   const { title, intro, submit, action, types, values, shown, above, fields } = form;
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
   return show(
     c,

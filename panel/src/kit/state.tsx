@@ -1,5 +1,5 @@
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 
 type Tone = "waiting" | "ended" | "bad";
 
@@ -37,7 +37,5 @@ interface StateParts {
 
 /** The state of an object in a list: its words, on a color that repeats them. */
 export const State = ({ c, is, of }: StateParts) => (
-  <span class={["badge", TONES[is]].filter(Boolean).join(" ")}>
-    {of[is] ? sayIn(c.get("language"))(of[is]) : is}
-  </span>
+  <span class={["badge", TONES[is]].filter(Boolean).join(" ")}>{of[is] ? c.get("say")(of[is]) : is}</span>
 );

@@ -1,6 +1,6 @@
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";
-import { ceilingOf, ChartFigure, HEIGHT, heightOf } from "./chart.tsx";
+import { ChartFigure, ceilingOf, HEIGHT, heightOf } from "./chart.tsx";
 
 /** A value that applies from then on. */
 export interface Step {

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { addressWith, type PanelContext, sayIn } from "../context.ts";
+import { addressWith, type PanelContext } from "../context.ts";
 import { Options } from "./fields.tsx";
 import { Icon } from "./icon.tsx";
 import { LISTS } from "./list-texts.ts";
@@ -29,7 +29,7 @@ const classOf = <T,>({ isNumber, isAside, isTick }: Column<T>) => {
 
 /** A list of things; on a narrow screen each row is a name with its state, and a line of what else there is. */
 export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const ticks = columns.filter(({ isTick }) => isTick);
   const others = columns.filter(({ isTick }) => !isTick);
   const [first, ...rest] = others;
@@ -70,7 +70,7 @@ const APART = "~";
 
 /** Links to the next page of a list, to the one before, and to its first. */
 export const Pager = ({ c, next }: { readonly c: PanelContext; readonly next: string | null }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const cursor = c.req.query("cursor");
   if (next === null && cursor === undefined) return null;
   const before = c.req.query("back")?.split(APART) ?? [];
@@ -122,7 +122,7 @@ interface FilterParts {
 
 /** A filter with fixed values; the first option filters nothing. */
 export const Choice = ({ c, name, label, choices, usual, first = LISTS.all }: FilterParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const asked = c.req.query(name) ?? "";
   const chosen = usual !== undefined && !Object.hasOwn(choices, asked) ? usual : asked;
   return (
@@ -139,7 +139,7 @@ export const Choice = ({ c, name, label, choices, usual, first = LISTS.all }: Fi
 /** A filter by words, first of its form. */
 export const Search = ({ c, label }: Pick<FilterParts, "c" | "label">) => (
   <label class="filter">
-    {sayIn(c.get("language"))(label)}
+    {c.get("say")(label)}
     <input type="search" name="q" maxlength={100} value={c.req.query("q") ?? ""} />
   </label>
 );
@@ -147,7 +147,7 @@ export const Search = ({ c, label }: Pick<FilterParts, "c" | "label">) => (
 /** A filter by one word, such as an id. */
 export const Word = ({ c, name, label }: Pick<FilterParts, "c" | "name" | "label">) => (
   <label class="filter">
-    {sayIn(c.get("language"))(label)}
+    {c.get("say")(label)}
     <input name={name} maxlength={100} autocomplete="off" value={c.req.query(name) ?? ""} />
   </label>
 );
@@ -166,7 +166,7 @@ const Folded = ({ c, filter }: { readonly c: PanelContext; readonly filter: Fold
     <Choice c={c} {...filter} choices={filter.choices} />
   ) : (
     <label class="filter">
-      {sayIn(c.get("language"))(filter.label)}
+      {c.get("say")(filter.label)}
       <input
         name={filter.name}
         type={filter.type ?? "text"}
@@ -178,7 +178,7 @@ const Folded = ({ c, filter }: { readonly c: PanelContext; readonly filter: Fold
 
 /** The active ones among the folded filters, each with a link that removes it. */
 const Chips = ({ c, active }: { readonly c: PanelContext; readonly active: readonly FoldedFilter[] }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const wordOf = ({ name, choices }: FoldedFilter): string => {
     const value = c.req.query(name) ?? "";
     const word = choices && Object.hasOwn(choices, value) ? choices[value] : undefined;
@@ -205,7 +205,7 @@ const Fold = ({
   folded,
   active,
 }: Omit<FiltersParts, "children"> & { active: readonly FoldedFilter[] }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <>
       <button type="button" class="plain" popovertarget="filters">
@@ -236,7 +236,7 @@ interface FiltersParts {
 const VIEWS: ReadonlySet<string> = new Set(["column", "cursor", "back"]);
 
 export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const active = folded.filter(({ name }) => c.req.query(name));
   return (
     <form
@@ -262,5 +262,5 @@ export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
 };
 
 export const Empty = ({ c, text }: { readonly c: PanelContext; readonly text: Sentence }) => (
-  <p class="card empty">{sayIn(c.get("language"))(text)}</p>
+  <p class="card empty">{c.get("say")(text)}</p>
 );

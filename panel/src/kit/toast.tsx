@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { fromBase64Url, toBase64Url } from "../../../src/lib/base64url.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { ownPath, type PanelContext, sayIn } from "../context.ts";
+import { ownPath, type PanelContext } from "../context.ts";
 import { Once } from "./fields.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -79,7 +79,7 @@ const takenFrom = (c: PanelContext): Said | null => {
 export const Toast = ({ c }: { readonly c: PanelContext }) => {
   const said = takenFrom(c);
   if (!said) return null;
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { undo } = said;
   return (
     <div class="toast" role="status">

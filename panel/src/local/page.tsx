@@ -1,17 +1,17 @@
 import { Hono } from "hono";
-import { mac, sameSecret } from "../../../src/lib/digest.ts";
 import { setCookie } from "hono/cookie";
 import { isoTime } from "../../../src/lib/clock.ts";
+import { mac, sameSecret } from "../../../src/lib/digest.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { ask } from "../api/operator.ts";
 import { formOf } from "../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import type { PanelBindings, PanelContext } from "../context.ts";
+import { textOf } from "../kit/fields.tsx";
+import { Page, show } from "../kit/frame.tsx";
+import { LOCAL_COOKIE, localKey } from "../operator/identity.ts";
 import { localMails } from "../sign-in/identity/mail.ts";
 import { newBrowser } from "../sign-in/identity/random-browser.ts";
 import { codeFor, signInBy } from "../sign-in/identity/session.ts";
-import { LOCAL_COOKIE, localKey } from "../operator/identity.ts";
-import { textOf } from "../kit/fields.tsx";
-import { Page, show } from "../kit/frame.tsx";
 import { notFoundPage } from "../trouble/page.tsx";
 
 const TEXTS = {
@@ -82,7 +82,7 @@ local.get("/operator", async (c) => {
 });
 
 local.get("/inbox", async (c) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const mails = await allMails(c);
   return show(
     c,
@@ -100,7 +100,7 @@ local.get("/inbox", async (c) => {
 });
 
 local.get("/enter", (c) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { as = "", key = "" } = c.req.query();
   return show(
     c,

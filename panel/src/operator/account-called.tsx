@@ -1,7 +1,7 @@
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { send } from "../api/operator.ts";
-import { addressWith, type PanelContext, sayIn } from "../context.ts";
+import { addressWith, type PanelContext } from "../context.ts";
 import { Field } from "../kit/fields.tsx";
 import { accountNames, NamedAccount } from "./account-names.tsx";
 
@@ -30,7 +30,7 @@ export interface Account {
 
 const faultAt = (c: PanelContext, pointer: string, reason: string): Problem => ({
   type: "about:blank",
-  title: sayIn(c.get("language"))(TEXTS.refused),
+  title: c.get("say")(TEXTS.refused),
   status: 422,
   code: "invalid_param",
   requestId: c.get("requestId"),
@@ -52,7 +52,7 @@ export const accountCalled = async (
   text: string,
   pointer: string,
 ): Promise<{ readonly account: Account } | { readonly problem: Problem }> => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (text === "") return { problem: faultAt(c, pointer, say(TEXTS.missing)) };
   const asked = await send(c, "findAnything", { query: { q: text } });
   if ("problem" in asked) return asked;
@@ -87,7 +87,7 @@ interface Parts {
 
 /** In a form: an account by its name. */
 export const AccountField = ({ c, label, pointer, chosen, text, problem }: Parts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (chosen)
     return (
       <p>
@@ -134,7 +134,7 @@ interface FilterParts {
 }
 
 export const AccountFilter = ({ c, label, filtered: { account, text } }: FilterParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <>
       <label class="filter">

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from "hono";
+import { Unanswered } from "../api/client.ts";
 import type { PanelBindings, PanelContext } from "../context.ts";
+import { isConsole } from "../is-console.ts";
 import { notFoundPage } from "../trouble/page.tsx";
 import { findOperator } from "./identity.ts";
-import { isConsole } from "../is-console.ts";
 import { lookingOf } from "./look/look.ts";
 import { operatorShell } from "./navigation.tsx";
-import { Unanswered } from "../api/client.ts";
 
 const CONSOLE = /^\/operator(\/|$)/;
 /** Shown to an operator who returns after a while, before a code. */

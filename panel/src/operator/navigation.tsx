@@ -1,9 +1,9 @@
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
-import { type Operator, type PanelContext, type Shell, sayIn } from "../context.ts";
+import type { Operator, PanelContext, Shell } from "../context.ts";
+import { Appearance, Brand, ToSide } from "../kit/bar.tsx";
 import { Icon, type IconName } from "../kit/icon.tsx";
 import { OPERATOR_FRAME, PLACES } from "./texts.ts";
-import { Brand, Appearance, ToSide } from "../kit/bar.tsx";
 
 interface Place {
   readonly title: Sentence;
@@ -75,7 +75,7 @@ export const hasRole = ({ roles }: Operator, wanted: readonly OperatorRole[]): b
 
 const Side = ({ c }: { readonly c: PanelContext }) => {
   const operator = c.get("operator");
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <nav class="side" id="side" popover="auto" aria-label={say(OPERATOR_FRAME.navigation)}>
       {GROUPS.map(({ title, places }) => {
@@ -108,15 +108,13 @@ const Own = ({ c }: { readonly c: PanelContext }) => (
   <>
     <Appearance c={c} />
     <span class="whose">{c.get("operator").email}</span>
-    {!c.get("settings").isLocal && (
-      <a href="/cdn-cgi/access/logout">{sayIn(c.get("language"))(OPERATOR_FRAME.exit)}</a>
-    )}
+    {!c.get("settings").isLocal && <a href="/cdn-cgi/access/logout">{c.get("say")(OPERATOR_FRAME.exit)}</a>}
   </>
 );
 
 /** Posts, so that nothing that somebody types or pastes appears in an address. */
 const Find = ({ c }: { readonly c: PanelContext }) => {
-  const label = sayIn(c.get("language"))(PLACES.search);
+  const label = c.get("say")(PLACES.search);
   return (
     <search class="find">
       <form method="post" action="/operator/search">

@@ -1,13 +1,13 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { mac, sameSecret } from "../../../src/lib/digest.ts";
+import { PROOF_MS } from "../../../src/ports/panel.ts";
 import { isPoll, type PanelContext } from "../context.ts";
 import { authOf } from "../sign-in/identity/auth.ts";
 import { admitOwnCode } from "../sign-in/identity/code-limits.ts";
 import { sendCodeTo } from "../sign-in/identity/mail.ts";
-import { record } from "../sign-in/identity/records.ts";
 import { newBrowser } from "../sign-in/identity/random-browser.ts";
-import { PROOF_MS } from "../../../src/ports/panel.ts";
+import { record } from "../sign-in/identity/records.ts";
 
 const MAC_BYTES = 20;
 

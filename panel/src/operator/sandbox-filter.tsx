@@ -1,9 +1,9 @@
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 import { SANDBOX_FILTER as TEXTS } from "./words.ts";
 
 /** Live accounts unless sandboxes are asked for: the two are never on one page. */
 export const SandboxFilter = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <label class="filter">
       {say(TEXTS.label)}

@@ -4,13 +4,13 @@ import type {
   CAPTACAO_STATUSES,
   PARTNERSHIP_KINDS,
 } from "../../../src/vocabulary/value-lists.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 
 export type Words = Readonly<Record<string, Sentence>>;
 
 /** A value in words; one without any is shown as it is. */
 export const wordOf = (c: PanelContext, words: Words, value: string): string =>
-  Object.hasOwn(words, value) ? sayIn(c.get("language"))(words[value]!) : value;
+  Object.hasOwn(words, value) ? c.get("say")(words[value]!) : value;
 
 type Of<Value extends string> = Readonly<Record<Value, Sentence>>;
 

@@ -1,6 +1,6 @@
 import type { Sentence } from "../../../src/lib/language.ts";
-import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
+import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 
 export const OPERATOR_TITLES: Readonly<Record<OperatorRole, Sentence>> = {
   SUPPORT: { "pt-BR": "Atendimento", en: "Support" },

@@ -1,5 +1,5 @@
-import { CODE_DIGITS } from "./identity/auth.ts";
 import { Field } from "../kit/fields.tsx";
+import { CODE_DIGITS } from "./identity/auth.ts";
 
 /** Of a code sent by e-mail, pasted with or without spaces. */
 export const CodeField = ({ label }: { readonly label: string }) => (

@@ -2,16 +2,16 @@ import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { formOf } from "../body.ts";
 import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { Field, Notice, textOf } from "../kit/fields.tsx";
+import { Page, show } from "../kit/frame.tsx";
+import { CodeField } from "./code-field.tsx";
 import { CODE_MS, sessionCookie, TRIES } from "./identity/auth.ts";
 import { admitCode, admitOwnCode } from "./identity/code-limits.ts";
 import { knownBrowser } from "./identity/known-browser.ts";
 import { passkeysOf } from "./identity/passkeys.ts";
-import { isFirstSignIn } from "./identity/records.ts";
 import { newBrowser } from "./identity/random-browser.ts";
+import { isFirstSignIn } from "./identity/records.ts";
 import { askForCode, findSession, signInBy, signOut } from "./identity/session.ts";
-import { CodeField } from "./code-field.tsx";
-import { Field, Notice, textOf } from "../kit/fields.tsx";
-import { Page, show } from "../kit/frame.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { SIGN_IN } from "./texts.ts";
 
@@ -81,7 +81,7 @@ interface EmailPageParts {
 }
 
 const EmailPage = ({ c, hasEnded, fault }: EmailPageParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const next = ownPath(c.req.query("next"));
   return (
     <Page c={c} title={SIGN_IN.title}>
@@ -122,7 +122,7 @@ const EmailPage = ({ c, hasEnded, fault }: EmailPageParts) => {
 };
 
 const CodePage = ({ c, waiting, wrong }: CodeParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Page c={c} title={SIGN_IN.codeTitle}>
       <p>{say(SIGN_IN.codeIntro).replace("{email}", waiting.email)}</p>
@@ -149,7 +149,7 @@ interface CodeParts {
 
 /** The page of a passkey that was not accepted. */
 export const passkeyRefused = (c: PanelContext) =>
-  show(c, <EmailPage c={c} fault={sayIn(c.get("language"))(SIGN_IN.passkeyRefused)} />, 422);
+  show(c, <EmailPage c={c} fault={c.get("say")(SIGN_IN.passkeyRefused)} />, 422);
 
 export const signIn = new Hono<PanelBindings>();
 
@@ -162,7 +162,7 @@ signIn.post("/signin", async (c) => {
   const form = await formOf(c);
   const email = textOf(form, "email").toLowerCase();
   if (!EMAIL.test(email)) {
-    const fault = sayIn(c.get("language"))(SIGN_IN.noEmail);
+    const fault = c.get("say")(SIGN_IN.noEmail);
     return show(c, <EmailPage c={c} fault={fault} />, 422);
   }
   return begin(c, {
@@ -198,7 +198,7 @@ signIn.post("/signin/code", async (c) => {
 signIn.get("/prove", async (c) => {
   const session = await findSession(c);
   if (!session) return c.redirect("/signin", 303);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   c.set("person", session.person);
   const next = ownPath(c.req.query("next"));
   const hasPasskey = (await passkeysOf(c, session.person.id)).length > 0;

@@ -1,5 +1,5 @@
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import type { PanelContext } from "../context.ts";
 import { Icon } from "../kit/icon.tsx";
 
 interface ButtonParts {
@@ -32,7 +32,7 @@ export const PasskeyButton = (parts: ButtonParts) => (
     {parts.name !== undefined && <input type="hidden" name="name" value={parts.name} />}
     <button type="submit" class={parts.kind ?? "main"}>
       <Icon name="fingerprint-pattern" />
-      {sayIn(parts.c.get("language"))(parts.title)}
+      {parts.c.get("say")(parts.title)}
     </button>
   </form>
 );

@@ -1,12 +1,12 @@
-import { type PanelBindings, type PanelContext, type Shell, sayIn } from "../context.ts";
-import { Brand, initialsOf, Appearance } from "../kit/bar.tsx";
+import type { PanelBindings, PanelContext, Shell } from "../context.ts";
+import { Appearance, Brand, initialsOf } from "../kit/bar.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { ROLES } from "../resources/roles.ts";
 import { PERSON } from "./texts.ts";
 
 /** The signed-in person's own menu: opens without a script, closes by Esc or a click elsewhere. */
 export const Own = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { person, membership }: Partial<PanelBindings["Variables"]> = c.var;
   if (!person) return <Appearance c={c} />;
   return (

@@ -6,17 +6,17 @@ import { failureOf, logger } from "../../../src/lib/logger.ts";
 import { Unanswered } from "../api/client.ts";
 import { wordProblem } from "../api/word-problem.ts";
 import { formOf } from "../body.ts";
-import { addressWith, isPoll, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { addressWith, isPoll, type PanelBindings, type PanelContext } from "../context.ts";
 import { keepDraft } from "../draft/draft.ts";
 import { isConsole } from "../is-console.ts";
 import { Refused } from "../kit/fields.tsx";
 import { Page, show } from "../kit/frame.tsx";
 import { OPERATOR_TITLES, ROLES } from "../resources/roles.ts";
 import { provePath } from "../sign-in/paths.ts";
-import { type Thing, THINGS, TROUBLE } from "./texts.ts";
+import { THINGS, type Thing, TROUBLE } from "./texts.ts";
 
 const nowherePage = (c: PanelContext) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return show(
     c,
     <Page c={c} title={TROUBLE.notFound}>
@@ -31,7 +31,7 @@ const nowherePage = (c: PanelContext) => {
 
 /** Signed in as before; the account is not theirs, or no longer. */
 export const accessEndedPage = (c: PanelContext) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return show(
     c,
     <Page c={c} title={TROUBLE.accessEnded}>
@@ -49,7 +49,7 @@ export const readOnlyPage = (c: PanelContext) =>
   show(
     c,
     <Page c={c} title={TROUBLE.readOnly}>
-      <p>{sayIn(c.get("language"))(TROUBLE.readOnlyText)}</p>
+      <p>{c.get("say")(TROUBLE.readOnlyText)}</p>
     </Page>,
     403,
   );
@@ -68,7 +68,7 @@ const thingAt = (c: PanelContext) => {
 const missingPage = (c: PanelContext, title: Sentence, textOf: (thing: Thing) => Sentence) => {
   const found = thingAt(c);
   if (!found) return nowherePage(c);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { list, thing } = found;
   return show(
     c,
@@ -88,7 +88,7 @@ export const notFoundPage = (c: PanelContext) => missingPage(c, TROUBLE.notHere,
 const gonePage = (c: PanelContext) => missingPage(c, TROUBLE.gone, ({ text }) => text ?? TROUBLE.goneText);
 
 const Failed = ({ c, text }: { readonly c: PanelContext; readonly text: string }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Page c={c} title={TROUBLE.failed}>
       <p>{text}</p>
@@ -108,7 +108,7 @@ const refusedPage = (c: PanelContext, problem: Problem) =>
     <Page c={c} title={problem.title}>
       <Refused problem={problem} />
       <p class="hint">
-        {sayIn(c.get("language"))(TROUBLE.request)} <code>{c.get("requestId")}</code>
+        {c.get("say")(TROUBLE.request)} <code>{c.get("requestId")}</code>
       </p>
     </Page>,
     problem.status as ContentfulStatusCode,
@@ -126,7 +126,7 @@ const pageOf = (c: PanelContext): string => {
 /** Asks for a proof, and keeps the sent form until then. */
 const proveFirst = async (c: PanelContext) => {
   if (c.req.method === "GET") return c.redirect(pathOfProof(c, pageOf(c)), 303);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const id = await keepDraft(c, await formOf(c));
   const kept = `${isConsole(c) ? "/operator" : ""}/resume/${id}`;
   return show(
@@ -149,7 +149,7 @@ const placeOf = (c: PanelContext) => ({
 
 /** The page for an entry point's answer, or a failure, that has no page of its own. */
 export const troubleOf = (error: Error, c: PanelContext) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { answer } = error instanceof Unanswered ? error : { answer: null };
   if (answer?.kind === "prove_again") return proveFirst(c);
   if (answer?.kind === "closed") {

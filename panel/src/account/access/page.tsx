@@ -3,10 +3,10 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { read, readAll, readIfOpen, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Field, Notice, Once, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
+import { done } from "../../kit/toast.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { stateOf, TIER_TITLES } from "../../resources/access.ts";
 import { chosenScopes } from "../../resources/permissions/levels.ts";
@@ -24,8 +24,7 @@ interface Sent {
 }
 
 const Limits = ({ c, access }: { readonly c: PanelContext; readonly access: Granted }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const { tier, limits, scopes, pilotUntil } = access;
   const facts = [
     [ACCESS.tier, say(TIER_TITLES[tier]!)],
@@ -60,8 +59,7 @@ const Limits = ({ c, access }: { readonly c: PanelContext; readonly access: Gran
 };
 
 const RequestNotice = ({ c, request }: { readonly c: PanelContext; readonly request: Request }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <section class="card">
       <h2>{say(ACCESS.request)}</h2>
@@ -91,7 +89,7 @@ const RequestNotice = ({ c, request }: { readonly c: PanelContext; readonly requ
 };
 
 const RequestForm = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | undefined }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const problem = sent?.problem;
   const held = (name: string): string => (sent ? textOf(sent.form, name) : "");
   return (
@@ -138,7 +136,7 @@ interface AnswerParts {
 }
 
 const AnswerForm = ({ c, question, sent }: AnswerParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <form method="post" action={inAccount(c, "/access/answer")} class="card">
       <h2>{say(ACCESS.question)}</h2>
@@ -163,9 +161,7 @@ const MAY_ASK: ReadonlySet<string> = new Set(["NOT_REQUESTED", "INFO_REQUESTED",
 
 const Steps = ({ c, status, request, sent }: StepParts) => {
   if (c.get("membership").role !== "OWNER")
-    return status === "ACTIVE" ? null : (
-      <Notice kind="plain">{sayIn(c.get("language"))(ACCESS.ownerOnly)}</Notice>
-    );
+    return status === "ACTIVE" ? null : <Notice kind="plain">{c.get("say")(ACCESS.ownerOnly)}</Notice>;
   if (status === "INFO_REQUESTED" && request)
     return <AnswerForm c={c} question={request.question} sent={sent} />;
   return MAY_ASK.has(status) ? <RequestForm c={c} sent={sent} /> : null;
@@ -180,7 +176,7 @@ interface StepParts {
 
 const page = async (c: PanelContext, sent?: Sent): Promise<Response> => {
   const [{ data }, requested] = await readAll(c, read("getAccount"), readIfOpen("getAccessRequest"));
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const state = stateOf(data.access?.status ?? null);
   const status = data.access?.status ?? "NOT_REQUESTED";
   const request = requested?.data ?? null;

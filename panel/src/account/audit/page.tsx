@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
 import { ask, read, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink } from "../../kit/csv-link.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -31,7 +31,7 @@ const Action = ({ c, action }: { readonly c: PanelContext; readonly action: stri
   const done = DONE[action] && action.startsWith("panel.") ? DONE[action] : actionIn(action);
   return (
     <>
-      {done && sayIn(c.get("language"))(done)}
+      {done && c.get("say")(done)}
       <p class="hint">
         <code>{action}</code>
       </p>
@@ -65,8 +65,7 @@ const queryOf = (c: PanelContext): Record<string, string> => {
 export const audit = new Hono<PanelBindings>();
 
 audit.get("/", async (c) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const query = queryOf(c);
   const [{ data, nextCursor }, connections] = await readAll(
     c,

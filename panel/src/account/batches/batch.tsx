@@ -1,16 +1,16 @@
 import { Hono } from "hono";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { isUnknown } from "../../api/client.ts";
 import { ask, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Table } from "../../kit/table.tsx";
 import { numberIn, Time, timeIn } from "../../kit/values.tsx";
 import { namesOf } from "../names.ts";
-import { BATCH_TITLES, BATCHES, ITEM_OUTCOMES } from "./texts.ts";
 import { BatchState, batchesBase } from "./page.tsx";
+import { BATCH_TITLES, BATCHES, ITEM_OUTCOMES } from "./texts.ts";
 
 type Batch = AnswerTo<"getPropertyBatch">["data"];
 type Item = Batch["results"][number];
@@ -38,15 +38,14 @@ const find = async (c: PanelContext): Promise<Batch> => {
 };
 
 const titleOf = (c: PanelContext, { type, createdAt }: Batch): string => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return `${say(BATCHES.one)}: ${say(BATCH_TITLES[type]!)}, ${timeIn(c.get("language"), createdAt)}`;
 };
 
 const isRefused = ({ outcome }: Item): boolean => outcome === "REJECTED";
 
 const factsOf = (c: PanelContext, batch: Batch): readonly Fact[] => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   const processed = `${numberIn(language, batch.processed)} / ${numberIn(language, batch.total)}`;
   return [
@@ -64,7 +63,7 @@ const Counts = ({ c, counts }: { readonly c: PanelContext; readonly counts: Batc
     {Object.entries(counts).map(([outcome, count]) => (
       <section class="card">
         <p class="figure">{numberIn(c.get("language"), count as number)}</p>
-        <p class="hint">{sayIn(c.get("language"))(ITEM_OUTCOMES[outcome]!)}</p>
+        <p class="hint">{c.get("say")(ITEM_OUTCOMES[outcome]!)}</p>
       </section>
     ))}
   </div>
@@ -98,7 +97,7 @@ batch.get("/:batchId", async (c) => {
 batch.get("/:type/:batchId", async (c) => {
   const batch = await find(c);
   const { place } = kindOf(c);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const refused = batch.results.filter(isRefused);
   const names = await namesOf(
     c,

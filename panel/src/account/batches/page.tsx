@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
@@ -15,7 +15,7 @@ const PAGE = "50";
 export const batchesBase = (c: PanelContext): string => inAccount(c, "/batches");
 
 export const BatchState = ({ c, batch }: { c: PanelContext; batch: Pick<Batch, "status" | "dryRun"> }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <>
       <State c={c} is={batch.status} of={BATCH_STATES} />
@@ -27,8 +27,7 @@ export const BatchState = ({ c, batch }: { c: PanelContext; batch: Pick<Batch, "
 export const batches = new Hono<PanelBindings>();
 
 batches.get("/", async (c) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const page = await ask(c, "listBatches", { query: { ...filtersOf(c, []), limit: PAGE } });
   const time = (at: string | null) => (at ? <Time at={at} language={language} /> : "–");
   return show(

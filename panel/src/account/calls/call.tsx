@@ -1,16 +1,16 @@
 import { Hono } from "hono";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Unanswered } from "../../api/client.ts";
 import { read, readAll } from "../../api/member.ts";
-import { Subject } from "../events/event.tsx";
-import { namesOf } from "../names.ts";
-import { type Call, keyNames, pageOf, Request, Status } from "./parts.tsx";
-import { correctedCall } from "./corrected.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
-import { Unanswered } from "../../api/client.ts";
+import { Subject } from "../events/event.tsx";
+import { namesOf } from "../names.ts";
+import { correctedCall } from "./corrected.ts";
+import { type Call, keyNames, pageOf, Request, Status } from "./parts.tsx";
 
 type Fault = Call["invalidParams"][number];
 
@@ -25,8 +25,7 @@ interface Names {
 }
 
 const factsOf = ({ c, call }: CallParts, { keyOf, ofObject }: Names): readonly Fact[] => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const yesNo = (is: boolean) => say(is ? CALLS.yes : CALLS.no);
   const number = (value: number) => numberIn(language, value);
   return [
@@ -53,7 +52,7 @@ const factsOf = ({ c, call }: CallParts, { keyOf, ofObject }: Names): readonly F
 };
 
 const Faults = ({ c, call }: CallParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <>
       <h2>{say(CALLS.faults)}</h2>
@@ -73,7 +72,7 @@ const Faults = ({ c, call }: CallParts) => {
 };
 
 const Corrected = ({ c, call }: CallParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class="card">
       <h2>{say(CALLS.corrected)}</h2>
@@ -86,7 +85,7 @@ const Corrected = ({ c, call }: CallParts) => {
 const NOT_FOUND = 404;
 
 const Gone = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Page c={c} title={CALLS.goneTitle}>
       <p>{say(CALLS.gone)}</p>
@@ -113,7 +112,7 @@ const find = async (c: PanelContext) => {
 
 /** One of several calls in a window: what was called, and how it ended. */
 const titleOf = (c: PanelContext, { operation, status }: CallParts["call"]): string =>
-  [sayIn(c.get("language"))(CALLS.one), operation, status].filter(Boolean).join(" ");
+  [c.get("say")(CALLS.one), operation, status].filter(Boolean).join(" ");
 
 export const call = new Hono<PanelBindings>();
 

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll } from "../../api/member.ts";
-import { keyNames, pageOf, type CallSums } from "./parts.tsx";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { BarChart } from "../../kit/chart.tsx";
 import { dayBars, lastDays } from "../../kit/days.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { DAY_PERIODS, ERROR_GROUPS } from "./texts.ts";
 import { CALLS } from "../../resources/calls.ts";
+import { type CallSums, keyNames, pageOf } from "./parts.tsx";
+import { DAY_PERIODS, ERROR_GROUPS } from "./texts.ts";
 
 type Group = CallSums["errors"][number];
 
@@ -30,7 +30,7 @@ const Keys = ({ c, group, nameOf }: KeysParts) => (
   <>
     {group.keys.slice(0, MAX_KEYS).map(({ keyId, calls }) => (
       <p class="hint">
-        {keyId === "" ? sayIn(c.get("language"))(ERROR_GROUPS.others) : nameOf(keyId)}:{" "}
+        {keyId === "" ? c.get("say")(ERROR_GROUPS.others) : nameOf(keyId)}:{" "}
         {numberIn(c.get("language"), calls)}
       </p>
     ))}
@@ -42,8 +42,7 @@ const callsOf = (c: PanelContext, { code, operation }: Group): string =>
   inAccount(c, `/requests?${new URLSearchParams({ hours: "720", code, ...(operation && { operation }) })}`);
 
 const Groups = ({ c, groups, nameOf }: Omit<KeysParts, "group"> & { readonly groups: readonly Group[] }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <Table<Group>
       c={c}
@@ -83,7 +82,7 @@ errors.get("/", async (c) => {
   return show(
     c,
     <Page c={c} title={ERROR_GROUPS.title}>
-      <p>{sayIn(c.get("language"))(ERROR_GROUPS.intro)}</p>
+      <p>{c.get("say")(ERROR_GROUPS.intro)}</p>
       <Filters c={c}>
         <Choice c={c} name="days" label={CALLS.period} choices={DAY_PERIODS} usual={String(USUAL_DAYS)} />
       </Filters>

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { LOG_KEPT_DAYS } from "../../../../src/vocabulary/limits.ts";
+import { ask, read, readAll } from "../../api/member.ts";
 import {
   addressWith,
   inAccount,
@@ -10,17 +11,16 @@ import {
   sameInBoth,
   sayIn,
 } from "../../context.ts";
-import { ask, read, readAll } from "../../api/member.ts";
-import { type Call, keyNames, Request, Status, type CallSums } from "./parts.tsx";
 import { sendCsv } from "../../kit/csv.ts";
 import { lastDays } from "../../kit/days.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { fromField } from "../../kit/local-time.ts";
-import { Spark } from "./spark.tsx";
 import { Choice, Empty, Filters, type FoldedFilter, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { CALL_PERIODS, STATUS_TITLES } from "./texts.ts";
 import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
+import { type Call, type CallSums, keyNames, Request, Status } from "./parts.tsx";
+import { Spark } from "./spark.tsx";
+import { CALL_PERIODS, STATUS_TITLES } from "./texts.ts";
 
 const PAGE = "50";
 const USUAL_HOURS = 24;
@@ -74,7 +74,7 @@ const FilterForm = ({ c, names }: { readonly c: PanelContext; readonly names: Re
 );
 
 const FindForm = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <form method="get" action={inAccount(c, "/requests/find")} class="filters">
       <label class="filter">
@@ -94,7 +94,7 @@ const Csv = ({ c }: { readonly c: PanelContext }) => (
     download
     href={addressWith(c, { cursor: null }).replace(/\/requests/, "/requests/calls.csv")}
   >
-    {sayIn(c.get("language"))(CALLS.csv)}
+    {c.get("say")(CALLS.csv)}
   </a>
 );
 
@@ -121,7 +121,7 @@ interface NothingParts {
 }
 
 const Nothing = ({ c, next, sums }: NothingParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (next !== null) return <Empty c={c} text={CALLS.further} />;
   const hidden = c.req.url.includes("?") ? countAll(sums) : 0;
   if (hidden > 0) {
@@ -139,8 +139,7 @@ const Nothing = ({ c, next, sums }: NothingParts) => {
 export const calls = new Hono<PanelBindings>();
 
 calls.get("/", async (c) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const [{ data, nextCursor }, keys, { data: sums }] = await readAll(
     c,
     read("listCalls", { query: { ...queryOf(c), limit: PAGE } }),

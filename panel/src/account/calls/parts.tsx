@@ -1,6 +1,6 @@
 import { type ErrorCode, slugOf } from "../../../../src/errors/catalog.ts";
-import type { PanelContext } from "../../context.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import type { PanelContext } from "../../context.ts";
 
 export type Call = AnswerTo<"listCalls">["data"][number];
 

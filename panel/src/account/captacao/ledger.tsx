@@ -56,8 +56,7 @@ const namesIn = async (c: PanelContext, entries: readonly Entry[]): Promise<Read
 export const ledger = new Hono<PanelBindings>();
 
 ledger.get("/", async (c) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const query = { ...filtersOf(c, []), limit: PAGE };
   const [settings, page] = await readAll(c, read("getCaptacaoSettings"), read("listLedger", { query }));
   const names = await namesIn(c, page.data);

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { formOf } from "../../body.ts";
-import { addressWith, inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { addressWith, inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
+import { Contact } from "../../kit/contact.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Line, Lines } from "../../kit/form-lines.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { dayField, fromDay } from "../../kit/local-time.ts";
-import { Contact } from "../../kit/contact.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { dateIn, moneyIn, numberIn, Time } from "../../kit/values.tsx";
 import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
 import { PURPOSE_TITLES } from "../properties/texts.ts";
@@ -94,8 +94,7 @@ owners.get("/", async (c) => {
 });
 
 const factsOf = (c: PanelContext, owner: Owner): readonly Fact[] => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const { owner: person, address, refundUntil, refundedAt, acceptedAt } = owner;
   const declared = (code: string | null) => code && DECLARED[code] && say(DECLARED[code]);
   const time = (at: string | null | undefined) => at && <Time at={at} language={language} />;
@@ -150,7 +149,7 @@ interface FormParts {
 
 const Work = (parts: FormParts) => {
   const { c, values, problem } = parts;
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class="card">
       <h2>{say(OWNERS.work)}</h2>
@@ -195,7 +194,7 @@ const WORDS = {
 };
 
 const ownerPage = async (c: PanelContext, sent?: Omit<FormParts, "c">) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const [{ data: owner }, events, acts] = await readAll(
     c,
     read("getCaptacaoOffer", { params: paramsOf(c) }),

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { proofFirst, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Notice, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
+import { PURPOSE_TITLES } from "../properties/texts.ts";
 import { ServiceLeft } from "./service-left.tsx";
 import { CAPTACAO } from "./texts.ts";
-import { PURPOSE_TITLES } from "../properties/texts.ts";
 
 type Listed = AnswerTo<"listCaptacaoOffers">;
 type Offer = Listed["data"][number];
@@ -42,13 +42,13 @@ const factsOf = (c: PanelContext, offer: Offer): readonly Fact[] => {
 
 /** What is offered, and where. */
 export const whatOf = (c: PanelContext, offer: Offer): string => {
-  const purpose = sayIn(c.get("language"))(PURPOSE_TITLES[offer.purpose]!);
+  const purpose = c.get("say")(PURPOSE_TITLES[offer.purpose]!);
   const place = [offer.neighborhood, offer.city].filter(Boolean).join(", ");
   return [purpose, place].filter(Boolean).join(" · ");
 };
 
 const Accept = ({ c, offer, settings }: { c: PanelContext; offer: Offer; settings: Settings }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const price = moneyOf(c, offer.priceCents);
   const after = moneyOf(c, settings.balanceCents - offer.priceCents);
   if (!isOwner(c)) return <p class="hint">{say(CAPTACAO.ownerOnly)}</p>;
@@ -69,7 +69,7 @@ const OfferCard = ({ c, offer, settings }: { c: PanelContext; offer: Offer; sett
       <strong>{moneyOf(c, offer.priceCents)}</strong>
     </div>
     <p class="hint price">
-      {sayIn(c.get("language"))(CAPTACAO.deadline)}{" "}
+      {c.get("say")(CAPTACAO.deadline)}{" "}
       <ServiceLeft c={c} until={offer.deadline} days={settings.serviceDays} />
     </p>
     <Facts c={c} facts={factsOf(c, offer)} />
@@ -81,7 +81,7 @@ const OfferCard = ({ c, offer, settings }: { c: PanelContext; offer: Offer; sett
 const TERMS = [CAPTACAO.termsAccept, CAPTACAO.termsDebit, CAPTACAO.termsRecord, CAPTACAO.termsRefund];
 
 const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Settings }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { paused, pausedAuto, expiredStreak, termsVersion, acceptedTermsVersion } = settings;
   const isStopped = paused || pausedAuto;
   const terms = sameInBoth(say(CAPTACAO.terms).replace("{version}", termsVersion));
@@ -158,7 +158,7 @@ captacao.post("/terms", async (c) => {
 /** What is paid for what, before it is paid: the last chance to cancel. */
 const confirmPage = async (c: PanelContext, problem?: Problem) => {
   proofFirst(c, ["OWNER"]);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const [{ data: settings }, { data: offers }] = await readAll(
     c,
     read("getCaptacaoSettings"),

@@ -1,7 +1,7 @@
-import type { ServiceDay } from "../../../../src/vocabulary/value-lists.ts";
-import { serviceUntil } from "../../../../src/vocabulary/service-clock.ts";
 import { isoTime, MINUTE_MS } from "../../../../src/lib/clock.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import { serviceUntil } from "../../../../src/vocabulary/service-clock.ts";
+import type { ServiceDay } from "../../../../src/vocabulary/value-lists.ts";
+import type { PanelContext } from "../../context.ts";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { CAPTACAO } from "./texts.ts";
 
@@ -15,8 +15,7 @@ interface ServiceParts {
 
 /** How much time of service is left; outside of the hours, when the clock continues (rules 29.6). */
 export const ServiceLeft = ({ c, until, days }: ServiceParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const { leftMs, resumesAt } = serviceUntil(c.get("clock").now(), Date.parse(until), days);
   const minutes = Math.ceil(leftMs / MINUTE_MS);
   const isLong = minutes >= 2 * HOUR_MINUTES;

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { slug } from "../../../../src/lib/text.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
-import { asWritten, numberAt } from "../../kit/amounts.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
+import { asWritten, numberAt } from "../../kit/amounts.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Line, Lines, Ticks } from "../../kit/form-lines.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
+import { done } from "../../kit/toast.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { PURPOSE_TITLES } from "../properties/texts.ts";
 import { DAY_TITLES, DESK } from "./texts.ts";
@@ -69,7 +69,7 @@ const factsOf = (c: PanelContext, settings: Settings): readonly Fact[] => {
 };
 
 const settingsPage = async (c: PanelContext, sent?: { values: Values; problem: Problem }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { data: settings } = await ask(c, "getCaptacaoSettings");
   const parts = { c, values: sent?.values ?? valuesOf(settings), problem: sent?.problem };
   return show(

@@ -3,19 +3,19 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { ask, read, readAll, readIfOpen, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Contact } from "../../kit/contact.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Time } from "../../kit/values.tsx";
-import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
 import { Held } from "../held/held.tsx";
+import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
 import { nearIds, OBJECT_RADAR, ObjectRadar } from "../radar/object-radar.tsx";
 import { CLIENT_FORM, LEAD_TITLES } from "./form-texts.ts";
 import { type Client, ClientRadar, clientsBase, wishOf } from "./page.tsx";
@@ -52,7 +52,7 @@ const HowToReach = ({
   readonly c: PanelContext;
   readonly contact: LeadContact | undefined;
 }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const isEmpty = contact && contact.phones.length === 0 && contact.email === null;
   return (
     <section class="card" id="contact">
@@ -78,7 +78,7 @@ const LogContact = ({
   readonly problem: Problem | undefined;
   readonly logged: FormData | undefined;
 }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class="card">
       <h2>{say(CLIENTS.log)}</h2>
@@ -119,8 +119,7 @@ const Interactions = ({
   rows: readonly Interaction[];
   isWhole: boolean;
 }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <section>
       <h2>{say(CLIENT_FORM.interactions)}</h2>
@@ -179,7 +178,7 @@ const Tasks = ({ c, client, held }: TasksParts) => {
 
 /** The result of the creation that led here. */
 const CreatedNotice = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const joined = c.req.query("joined");
   const kept = (joined ?? "").split(",").filter((name) => Object.hasOwn(LEAD_TITLES, name));
   const fields = kept.map((name) => say(LEAD_TITLES[name]!)).join(", ");
@@ -219,7 +218,7 @@ const clientPage = async (c: PanelContext, { problem, contact, logged: refused }
   const names = await namesAround(c, lines, nearIds(explored));
   const edit = client.state !== "DELETED" && (
     <a class="button" href={`${pathOf(c)}/edit`}>
-      {sayIn(c.get("language"))(CLIENT_FORM.edit)}
+      {c.get("say")(CLIENT_FORM.edit)}
     </a>
   );
   return show(

@@ -3,13 +3,13 @@ import { SALES_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
+import { shownIn, touched } from "../../kit/edit-conflicts.tsx";
 import { textOf } from "../../kit/fields.tsx";
 import type { Values } from "../../kit/form-values.ts";
 import { type RefusedForm, showForm } from "../../kit/record-form.tsx";
 import { done } from "../../kit/toast.tsx";
-import { shownIn, touched } from "../../kit/edit-conflicts.tsx";
 import { contestedBy } from "../history/changed-by.ts";
 import { ClientFields } from "./form.tsx";
 import { CLIENT_FORM } from "./form-texts.ts";
@@ -51,7 +51,7 @@ const editPage = async (c: PanelContext, sent?: RefusedForm, contact?: Values) =
     read("getLead", { params: paramsOf(c) }),
     read("listPropertyTypes"),
   );
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const values = sent?.values ?? { ...valuesOfClient(client), ...contact };
   return showForm(
     c,

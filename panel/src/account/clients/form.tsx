@@ -4,18 +4,17 @@ import {
   MAX_NOTES_CHARS,
   MAX_REF_CHARS,
 } from "../../../../src/vocabulary/limits.ts";
-import { sayIn } from "../../context.ts";
-import { hasContact, WISHES } from "./values.ts";
-import { CLIENT_FORM, WISH_TITLES } from "./form-texts.ts";
-import { CLIENTS, STAGE_TITLES } from "./texts.ts";
-import { PURPOSE_TITLES } from "../properties/texts.ts";
 import { Field, Options } from "../../kit/fields.tsx";
 import { Line, Lines, Tick, Ticks, TypeOptions } from "../../kit/form-lines.tsx";
 import type { FieldParts } from "../../kit/record-form.tsx";
+import { PURPOSE_TITLES } from "../properties/texts.ts";
+import { CLIENT_FORM, WISH_TITLES } from "./form-texts.ts";
+import { CLIENTS, STAGE_TITLES } from "./texts.ts";
+import { hasContact, WISHES } from "./values.ts";
 
 const Who = (parts: FieldParts) => {
   const { c, values, problem, isNew } = parts;
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class="card">
       <h2>{say(CLIENT_FORM.who)}</h2>
@@ -54,7 +53,7 @@ const Who = (parts: FieldParts) => {
 
 const Wish = (parts: FieldParts) => {
   const { c, values, problem, types } = parts;
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class="card">
       <h2>{say(CLIENT_FORM.wish)}</h2>

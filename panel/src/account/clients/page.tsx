@@ -1,15 +1,15 @@
 import { Hono } from "hono";
-import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { ask } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink } from "../../kit/csv-link.tsx";
 import { type List, newestIn, rowsOf, showList } from "../../kit/list.tsx";
 import { State } from "../../kit/state.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
+import { RADAR } from "../radar/texts.ts";
 import { SHEETS } from "../sheets/texts.ts";
 import { CLIENT_FORM } from "./form-texts.ts";
-import { RADAR } from "../radar/texts.ts";
 import { CLIENTS, STAGE_TITLES, STATE_TITLES } from "./texts.ts";
 
 export type Client = AnswerTo<"listLeads">["data"][number];
@@ -40,7 +40,7 @@ export const wishOf = (c: PanelContext, { interest }: Client): string => {
 
 export const ClientRadar = ({ c, client }: { readonly c: PanelContext; readonly client: Client }) =>
   client.radar.eligible ? (
-    <span class="badge">{sayIn(c.get("language"))(CLIENTS.ready)}</span>
+    <span class="badge">{c.get("say")(CLIENTS.ready)}</span>
   ) : (
     <p class="row">
       {client.radar.labels.map((label) => (
@@ -52,8 +52,7 @@ export const ClientRadar = ({ c, client }: { readonly c: PanelContext; readonly 
 export const clients = new Hono<PanelBindings>();
 
 clients.get("/", async (c) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const rows = await rowsOf(c, LIST);
   return showList(c, {
     list: LIST,

@@ -1,9 +1,9 @@
 import { phonesIn as numbersIn } from "../../../../src/intake/sheets/texts.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { textOf } from "../../kit/fields.tsx";
-import { phoneText } from "../../kit/contact.tsx";
 import { amountText, numberAt } from "../../kit/amounts.ts";
 import { changedMembers, type Members } from "../../kit/changed-members.ts";
+import { phoneText } from "../../kit/contact.tsx";
+import { textOf } from "../../kit/fields.tsx";
 import type { Values } from "../../kit/form-values.ts";
 
 type Client = AnswerTo<"getLead">["data"];

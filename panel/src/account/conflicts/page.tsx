@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
-import { FieldValue } from "../properties/field-value.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
-import { numberIn, Time } from "../../kit/values.tsx";
-import { CONFLICTS } from "./texts.ts";
 import { LISTS } from "../../kit/list-texts.ts";
-import { PROPERTIES } from "../properties/texts.ts";
+import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
 import { FIELD_TITLES } from "../properties/field-texts.ts";
+import { FieldValue } from "../properties/field-value.tsx";
+import { PROPERTIES } from "../properties/texts.ts";
+import { CONFLICTS } from "./texts.ts";
 
 type Conflict = AnswerTo<"listFeedConflicts">["data"][number];
 
@@ -51,8 +51,7 @@ const Decisions = ({
 
 /** The plan of a decision on all of one field, and the decision. */
 const All = ({ c, field, waiting }: { c: PanelContext; field: string; waiting: number }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const plan = say(CONFLICTS.plan)
     .replace("{count}", numberIn(language, waiting))
     .replace("{field}", say(titleOf(field)))
@@ -104,7 +103,7 @@ const List = ({ c, rows, field }: { c: PanelContext; rows: readonly Conflict[]; 
         cell: (conflict) => (
           <>
             <a href={`${inAccount(c, "/properties")}/${conflict.propertyId}`}>
-              {conflict.title ?? sayIn(c.get("language"))(PROPERTIES.untitled)}
+              {conflict.title ?? c.get("say")(PROPERTIES.untitled)}
             </a>
             <p class="hint">
               <code>{conflict.externalRef}</code>
@@ -112,7 +111,7 @@ const List = ({ c, rows, field }: { c: PanelContext; rows: readonly Conflict[]; 
           </>
         ),
       },
-      { title: CONFLICTS.field, cell: (conflict) => sayIn(c.get("language"))(titleOf(conflict.field)) },
+      { title: CONFLICTS.field, cell: (conflict) => c.get("say")(titleOf(conflict.field)) },
       { title: CONFLICTS.ours, cell: (conflict) => <Ours c={c} conflict={conflict} /> },
       { title: CONFLICTS.feeds, cell: (conflict) => <Theirs c={c} conflict={conflict} /> },
       {
@@ -124,7 +123,7 @@ const List = ({ c, rows, field }: { c: PanelContext; rows: readonly Conflict[]; 
 );
 
 const conflictsPage = async (c: PanelContext, problem?: Problem) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { field, ...filters } = filtersOf(c, ["field"]);
   const query = { ...filters, ...(field && { field }), limit: PAGE };
   const { data, nextCursor, waiting } = await ask(c, "listFeedConflicts", { query });

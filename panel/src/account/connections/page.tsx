@@ -3,7 +3,7 @@ import { assistantLinks } from "../../../../src/lib/assistant-links.ts";
 import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Refused } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -26,8 +26,7 @@ const hasEnded = ({ revokedAt, expiresAt }: Connection, now: number): boolean =>
   revokedAt !== null || Date.parse(expiresAt) <= now;
 
 const State = ({ c, connection }: { readonly c: PanelContext; readonly connection: Connection }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   if (connection.revokedAt !== null) return <span class="badge ended">{say(CONNECTIONS.ended)}</span>;
   if (hasEnded(connection, c.get("clock").now())) return <span class="badge ended">{say(KEYS.expired)}</span>;
   return (
@@ -45,7 +44,7 @@ const End = ({ c, connection }: { readonly c: PanelContext; readonly connection:
 };
 
 const HowTo = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const resource = resourceOf(c.get("settings"));
   const { claude, chatgpt, cursor, vscode } = assistantLinks(resource);
   const guide = `${c.get("settings").apiUrl}/docs/${c.get("language") === "en" ? "en/" : ""}guides/assistants`;
@@ -76,8 +75,7 @@ const HowTo = ({ c }: { readonly c: PanelContext }) => {
 };
 
 const connectionsPage = async (c: PanelContext, refused?: Parameters<typeof Refused>[0]) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const cursor = c.req.query("cursor");
   const query = { limit: PAGE, ...(cursor && { cursor }) };
   const { data, nextCursor } = await ask(c, "listConnections", { query });

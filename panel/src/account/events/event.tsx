@@ -5,14 +5,14 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { read, readAll, send, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { done } from "../../kit/toast.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Time, timeIn } from "../../kit/values.tsx";
 import { namesOf } from "../names.ts";
 import { pageOfId } from "../page-of-id.ts";
@@ -62,7 +62,7 @@ export const Subject = ({ c, id, name }: SubjectParts) => {
   if (!id) return null;
   const place = pageOfId(c, id);
   const kind = KINDS.find(([prefix]) => id.startsWith(prefix))?.[1];
-  const shown = name ?? (kind ? sayIn(c.get("language"))(kind) : <code>{id}</code>);
+  const shown = name ?? (kind ? c.get("say")(kind) : <code>{id}</code>);
   return place ? <a href={place}>{shown}</a> : shown;
 };
 
@@ -140,7 +140,7 @@ const DeliveryList = ({ c, rows, at, sequence }: DeliveriesParts) => {
 
 const Deliveries = (parts: DeliveriesParts) => (
   <section>
-    <h2>{sayIn(parts.c.get("language"))(WEBHOOKS.deliveries)}</h2>
+    <h2>{parts.c.get("say")(WEBHOOKS.deliveries)}</h2>
     {parts.rows.length === 0 ? <Empty c={parts.c} text={EVENTS.nobody} /> : <DeliveryList {...parts} />}
   </section>
 );
@@ -166,7 +166,7 @@ const eventPage = async (c: PanelContext, { at, sequence }: LogPosition, problem
       </section>
       <Deliveries c={c} rows={rows} at={at} sequence={sequence} />
       <section class="card">
-        <h2>{sayIn(c.get("language"))(EVENTS.content)}</h2>
+        <h2>{c.get("say")(EVENTS.content)}</h2>
         <pre tabindex={0}>{JSON.stringify(event, null, 2)}</pre>
       </section>
     </Page>,

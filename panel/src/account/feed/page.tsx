@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { CONFLICTS } from "../conflicts/texts.ts";
 import { FIELD_TITLES } from "../properties/field-texts.ts";
@@ -32,15 +32,14 @@ const Conflicts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed 
     {feed.conflicts > 0 && runsBusiness(c) && (
       <>
         {" · "}
-        <a href={`${baseOf(c)}/conflicts`}>{sayIn(c.get("language"))(CONFLICTS.see)}</a>
+        <a href={`${baseOf(c)}/conflicts`}>{c.get("say")(CONFLICTS.see)}</a>
       </>
     )}
   </>
 );
 
 const FeedState = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const next = feed.scheduledFor ?? feed.nextAttemptAt;
   const facts: readonly Fact[] = [
     [FEED.state, feed.status && <State c={c} is={feed.status} of={FEED_STATES} />],
@@ -74,7 +73,7 @@ const Counts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) 
 
 /** Fields whose dashboard value stays, by their labels. */
 const heldIn = (c: PanelContext, fields: readonly string[]): string => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const names = fields.map((name) => (FIELD_TITLES[name] ? say(FIELD_TITLES[name]) : name));
   return names.length === 0 ? "" : say(FEED.heldFields).replace("{fields}", names.join(", "));
 };
@@ -88,8 +87,7 @@ const Rows = ({
   readonly report: Report;
   readonly limit?: number;
 }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const rows = report.listings.slice(0, limit);
   const shown = say(FEED.first)
     .replace("{shown}", numberIn(language, rows.length))
@@ -132,7 +130,7 @@ const Rows = ({
 const DryRun = ({ c, report }: { readonly c: PanelContext; readonly report: Result["report"] }) =>
   report && (
     <section>
-      <h2>{sayIn(c.get("language"))(FEED.report)}</h2>
+      <h2>{c.get("say")(FEED.report)}</h2>
       <Notice kind={report.status === "OK" ? "good" : "bad"}>{report.message}</Notice>
       <Rows c={c} report={report} limit={MAX_REPORTED} />
     </section>
@@ -158,7 +156,7 @@ const Last = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) =>
 
 /** The owner's decision on a feed whose codes name other properties. */
 const Decide = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return feed.status === "HELD" && runsBusiness(c) ? (
     <section class="card">
       <h2>{say(FEED.held)}</h2>
@@ -176,7 +174,7 @@ interface ConfigureParts {
 }
 
 const Address = ({ c, feed, problem }: ConfigureParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Act c={c} to={baseOf(c)} title={FEED.save} kind="main">
       <Field
@@ -199,8 +197,8 @@ const Address = ({ c, feed, problem }: ConfigureParts) => {
 /** The address of a new feed. */
 const Connect = (parts: ConfigureParts) => (
   <section class="card">
-    <h2>{sayIn(parts.c.get("language"))(FEED.configure)}</h2>
-    <p class="hint">{sayIn(parts.c.get("language"))(FEED.proveFirst)}</p>
+    <h2>{parts.c.get("say")(FEED.configure)}</h2>
+    <p class="hint">{parts.c.get("say")(FEED.proveFirst)}</p>
     <Address {...parts} />
   </section>
 );
@@ -231,9 +229,7 @@ interface Said {
 }
 
 const Outcome = ({ c, result }: { readonly c: PanelContext; readonly result: Result }) => (
-  <Notice kind="good">
-    {sayIn(c.get("language"))(result.outcome === "STARTED" ? FEED.started : FEED.scheduled)}
-  </Notice>
+  <Notice kind="good">{c.get("say")(result.outcome === "STARTED" ? FEED.started : FEED.scheduled)}</Notice>
 );
 
 const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
@@ -303,8 +299,7 @@ feed.post("/wrong", decided("WRONG_FEED"));
 
 feed.get("/reports", async (c) => {
   const { data } = await ask(c, "listFeedReports");
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return show(
     c,
     <Page c={c} title={FEED.reports}>

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { holdsKey } from "../../../../src/lib/api-key.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { pageOfId } from "../page-of-id.ts";
 import { type Hits, isSearchable, meantOf, search } from "./search.ts";
@@ -13,7 +13,7 @@ interface FoundParts {
 }
 
 const Found = ({ c, asked, found }: FoundParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (found.length === 0)
     return (
       <div class="empty">

@@ -1,12 +1,12 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { fold } from "../../../../src/lib/text.ts";
-import { readAll, readIfOpen } from "../../api/member.ts";
 import {
   BUSINESS_ROLES,
   type MemberRole,
   SALES_ROLES,
   TECHNICAL_ROLES,
 } from "../../../../src/vocabulary/member-roles.ts";
+import { readAll, readIfOpen } from "../../api/member.ts";
 import { inAccount, type PanelContext, sayIn } from "../../context.ts";
 import { moneyIn } from "../../kit/values.tsx";
 import { CLIENT_FORM } from "../clients/form-texts.ts";

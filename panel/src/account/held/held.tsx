@@ -1,8 +1,8 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { type PanelContext, sameInBoth, sayIn } from "../../context.ts";
-import { HELD } from "./texts.ts";
+import { type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Task } from "../../kit/manage.tsx";
+import { HELD } from "./texts.ts";
 
 interface HeldParts {
   readonly c: PanelContext;
@@ -13,7 +13,7 @@ interface HeldParts {
 
 /** The fields that the dashboard holds, to be released. */
 export const Held = ({ c, to, fields, titles }: HeldParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Task c={c} title={HELD.title} text={HELD.text}>
       <Act c={c} to={to} title={HELD.release}>

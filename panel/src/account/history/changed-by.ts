@@ -2,8 +2,8 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { readAll, readIfOpen } from "../../api/member.ts";
 import type { PanelContext } from "../../context.ts";
-import type { Values } from "../../kit/form-values.ts";
 import { contested } from "../../kit/edit-conflicts.tsx";
+import type { Values } from "../../kit/form-values.ts";
 import { timeIn } from "../../kit/values.tsx";
 import { emailsOf } from "../../resources/emails.ts";
 

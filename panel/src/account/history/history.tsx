@@ -2,7 +2,7 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { readRequestId } from "../../../../src/lib/request-id.ts";
 import { readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
 import { Time } from "../../kit/values.tsx";
 import { emailsOf } from "../../resources/emails.ts";
 import { namesOf } from "../names.ts";
@@ -112,7 +112,7 @@ const Actor = ({
   line: HistoryLine;
   names: ReadonlyMap<string, string>;
 }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { actor, causedBy } = line;
   if (actor?.startsWith("psn_")) return <>{names.get(actor) ?? say(HISTORY.somebody)}</>;
   if (actor?.startsWith("k_")) return <>{names.get(actor) ?? say(HISTORY.integration)}</>;
@@ -153,7 +153,7 @@ const Line = ({ c, line, words, names }: Omit<HistoryParts, "lines"> & { readonl
 
 /** What happened to an object lately, newest first. */
 export const History = (parts: HistoryParts) => {
-  const say = sayIn(parts.c.get("language"));
+  const say = parts.c.get("say");
   return (
     <section>
       <h2>{say(HISTORY.title)}</h2>

@@ -1,11 +1,11 @@
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { DAY_MS, isoTime } from "../../../../src/lib/clock.ts";
-import { addressOf, type PanelContext, sayIn } from "../../context.ts";
-import { chosenScopes } from "../../resources/permissions/levels.ts";
-import { KEYS } from "./texts.ts";
+import { addressOf, type PanelContext } from "../../context.ts";
 import { Field, linesOf, Once, reasonsAt, textOf } from "../../kit/fields.tsx";
+import { chosenScopes } from "../../resources/permissions/levels.ts";
 import { Matrix } from "../../resources/permissions/matrix.tsx";
+import { KEYS } from "./texts.ts";
 
 const DAYS = ["30", "90", "365", ""] as const;
 const USUAL_DAYS = "365";
@@ -46,7 +46,7 @@ export const expiryOf = (form: FormData, now: number): string | null => {
 
 /** With the reader's own address: their systems may have another. */
 const addressesHint = (c: PanelContext): string => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const address = addressOf(c);
   return [say(KEYS.addressesHint), address && say(KEYS.yourAddress).replace("{address}", address)]
     .filter(Boolean)
@@ -65,8 +65,7 @@ interface FormParts {
 
 /** The form for a new key, and for one that is changed. */
 export const KeyForm = ({ c, action, granted, values, problem, isNew, models }: FormParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <form method="post" action={action} class="card">
       <Once value={values.once} />

@@ -1,24 +1,24 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import type { Permission } from "../../../../src/vocabulary/permissions.ts";
 import { MINUTE_MS } from "../../../../src/lib/clock.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { Permission } from "../../../../src/vocabulary/permissions.ts";
+import type { Written } from "../../api/client.ts";
 import { ask, onlyFor, proofFirst, read, readAll, send, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
+import { done } from "../../kit/toast.tsx";
+import { Time } from "../../kit/values.tsx";
+import { Scopes } from "../../resources/permissions/scopes.tsx";
 import { bodyOf, expiryOf, KeyForm, NEW_KEY, valuesOf } from "./form.tsx";
 import { MODEL, Models, modelValues } from "./models.tsx";
-import { Scopes } from "../../resources/permissions/scopes.tsx";
-import { Time } from "../../kit/values.tsx";
-import { KEYS, OVERLAP_TITLES } from "./texts.ts";
 import { hasEnded, LastUse, type ListedKey, State } from "./page.tsx";
-import type { Written } from "../../api/client.ts";
+import { KEYS, OVERLAP_TITLES } from "./texts.ts";
 
 /** A form sent twice at once, whose first answer nobody has seen, still shows the key. */
 const SHOWN_MS = MINUTE_MS;
@@ -52,7 +52,7 @@ const newPage = async (c: PanelContext, sent?: { problem?: Problem; form: FormDa
 
 /** What the holder of the key can do, and from where. */
 const grantOf = (c: PanelContext, apiKey: Pick<ListedKey, "scopes" | "allowedIps">): readonly Fact[] => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const whether = (scope: Permission) => say(apiKey.scopes.includes(scope) ? KEYS.yes : KEYS.no);
   return [
     [KEYS.permissions, <Scopes c={c} scopes={apiKey.scopes} />],
@@ -64,7 +64,7 @@ const grantOf = (c: PanelContext, apiKey: Pick<ListedKey, "scopes" | "allowedIps
 
 /** The key itself, once. */
 const madePage = (c: PanelContext, { done, isNew }: Extract<Written<"createKey">, { done: unknown }>) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const shown = isNew || Date.parse(done.data.createdAt) + SHOWN_MS > c.get("clock").now();
   const { data } = done;
   const environment = `REAL_ESTATE_URL=${c.get("settings").apiUrl}/v1\nREAL_ESTATE_KEY=${done.key}`;
@@ -120,7 +120,7 @@ const Roll = ({ c, path }: { readonly c: PanelContext; readonly path: string }) 
   <Task c={c} title={KEYS.roll} text={KEYS.rollText}>
     <Act c={c} to={`${path}/roll`} title={KEYS.roll} kind="main">
       <Field
-        label={sayIn(c.get("language"))(KEYS.overlap)}
+        label={c.get("say")(KEYS.overlap)}
         pointer="/overlap"
         control={(own) => (
           <select {...own}>
@@ -136,7 +136,7 @@ const Revoke = ({ c, path, isOpen }: { c: PanelContext; path: string; isOpen: bo
   <Task c={c} title={KEYS.revoke} text={KEYS.revokeText} isOpen={isOpen}>
     <Act c={c} to={`${path}/revoke`} title={KEYS.revoke} kind="danger">
       <Field
-        label={sayIn(c.get("language"))(KEYS.name)}
+        label={c.get("say")(KEYS.name)}
         pointer="confirm"
         control={(own) => <input autocomplete="off" required {...own} />}
       />
@@ -154,7 +154,7 @@ const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
   const [account, first] = await readAll(c, read("getAccount"), read("listKeys", { query: ALL }));
   const apiKey = await findFrom(c, first);
   const granted = account.data.access?.scopes ?? [];
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const open = c.get("membership").role === "OWNER" && !hasEnded(apiKey, c.get("clock").now());
   const addresses = apiKey.allowedIps.join("\n");
   const path = `${baseOf(c)}/${apiKey.id}`;

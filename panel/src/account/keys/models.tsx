@@ -1,6 +1,6 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 import type { Permission } from "../../../../src/vocabulary/permissions.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
 import { textOf } from "../../kit/fields.tsx";
 import { type KeyValues, valuesOf } from "./form.tsx";
 import { KEYS } from "./texts.ts";
@@ -45,7 +45,7 @@ const isOfModel = (name: string): boolean =>
 export const modelValues = (c: PanelContext, granted: readonly string[], form: FormData): KeyValues => {
   const chosen = Object.entries(MODELS).find(([name]) => name === textOf(form, MODEL))?.[1];
   const typed = valuesOf(form);
-  const name = chosen ? sayIn(c.get("language"))(chosen.name) : "";
+  const name = chosen ? c.get("say")(chosen.name) : "";
   return {
     ...typed,
     name: isOfModel(typed.name) ? name : typed.name,
@@ -60,7 +60,7 @@ interface ModelsParts {
 
 /** Buttons of the form that fill it. Enter presses the first, which makes the key. */
 export const Models = ({ c, form }: ModelsParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const chosen = form ? textOf(form, MODEL) : "";
   const titles = Object.entries(MODELS).map(([name, model]) => [name, model.name] as const);
   return (

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { DAY_MS } from "../../../../src/lib/clock.ts";
 import type { Language } from "../../../../src/lib/language.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
@@ -66,7 +66,7 @@ const List = ({ c, data }: { readonly c: PanelContext; readonly data: readonly L
 };
 
 const Empty = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { access, accountId } = c.get("membership");
   if (access === "ACTIVE") return <p class="card empty">{say(KEYS.none)}</p>;
   const state = stateOf(access);
@@ -85,7 +85,7 @@ const Empty = ({ c }: { readonly c: PanelContext }) => {
 export const keys = new Hono<PanelBindings>();
 
 keys.get("/", async (c) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { accountId, role, access } = c.get("membership");
   const { data } = await ask(c, "listKeys", { query: { limit: PAGE } });
   const mayMake = role === "OWNER" && access === "ACTIVE";

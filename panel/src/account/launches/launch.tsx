@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { MAX_NOTE_CHARS } from "../../../../src/vocabulary/limits.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { type Launch, pricesOf, titleOf } from "../../resources/launches/launch.ts";
 import { Table } from "../../kit/table.tsx";
 import { dayIn, moneyIn, numberIn } from "../../kit/values.tsx";
-import { LAUNCHES } from "./texts.ts";
-import { launchesBase } from "./page.tsx";
+import { type Launch, pricesOf, titleOf } from "../../resources/launches/launch.ts";
 import { STAGE_TITLES, UNITS } from "../../resources/launches/texts.ts";
+import { launchesBase } from "./page.tsx";
+import { LAUNCHES } from "./texts.ts";
 
 type UnitType = Launch["typologies"][number];
 type Client = AnswerTo<"listLeads">["data"][number];
@@ -102,7 +102,7 @@ const UnitTypes = ({ c, rows }: { readonly c: PanelContext; readonly rows: reado
 
 /** Finds the clients among whom the form chooses. */
 const FindClient = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <form method="get" action={pathOf(c)} class="filters">
       <label class="filter">
@@ -130,7 +130,7 @@ interface RegisterParts {
 }
 
 const Register = ({ c, clients, sent }: RegisterParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const problem = sent?.problem;
   return (
     <section class="card" id="register">
@@ -190,7 +190,7 @@ const launchPage = async (c: PanelContext, sent?: Sent) => {
       <Units c={c} units={launch.units} />
       <UnitTypes c={c} rows={launch.typologies} />
       {isOwn ? (
-        <p class="hint">{sayIn(c.get("language"))(LAUNCHES.own)}</p>
+        <p class="hint">{c.get("say")(LAUNCHES.own)}</p>
       ) : (
         <Register c={c} clients={clients} sent={sent} />
       )}

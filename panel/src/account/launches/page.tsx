@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask } from "../../api/member.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
-import { type Launch, pricesOf, titleOf } from "../../resources/launches/launch.ts";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn } from "../../kit/values.tsx";
+import { type Launch, pricesOf, titleOf } from "../../resources/launches/launch.ts";
 import { LAUNCHES } from "./texts.ts";
 
 const PAGE = "25";
@@ -14,8 +14,7 @@ export const launchesBase = (c: PanelContext): string => inAccount(c, "/launches
 export const launches = new Hono<PanelBindings>();
 
 launches.get("/", async (c) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const query = { ...filtersOf(c, []), limit: PAGE };
   const { data, nextCursor } = await ask(c, "listLaunches", { query });
   return show(

@@ -1,5 +1,5 @@
-import { inAccount, type PanelContext, sayIn } from "../../context.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelContext } from "../../context.ts";
 import { Once } from "../../kit/fields.tsx";
 import { dateIn, numberIn } from "../../kit/values.tsx";
 import { LAPSING } from "./texts.ts";
@@ -16,8 +16,7 @@ interface Parts {
 /** Properties that go offline within a week, and the button that keeps them online. */
 export const Lapsing = ({ c, properties }: Parts) => {
   if (properties.length === 0) return null;
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const base = inAccount(c, "/properties");
   const count = numberIn(language, properties.length);
   const more = properties.length - NAMED;

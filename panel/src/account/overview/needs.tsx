@@ -1,11 +1,11 @@
 import type { Language, Sentence } from "../../../../src/lib/language.ts";
-import { inAccount, type PanelContext, sayIn } from "../../context.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelContext, sayIn } from "../../context.ts";
+import { Icon } from "../../kit/icon.tsx";
+import { numberIn } from "../../kit/values.tsx";
+import { placeDetailsOf } from "../place-details.ts";
 import { type Counted, NEEDS } from "./texts.ts";
 import { OfferRows, RequestRows, type ToAnswer } from "./to-answer.tsx";
-import { Icon } from "../../kit/icon.tsx";
-import { placeDetailsOf } from "../place-details.ts";
-import { numberIn } from "../../kit/values.tsx";
 
 type Waiting = AnswerTo<"readWaiting">["data"];
 
@@ -73,7 +73,7 @@ interface NeedsParts {
 
 /** Everything that waits for the reader, with links to the pages where it is done. */
 export const Needs = ({ c, data, toAnswer }: NeedsParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const needs = needsOf(data, toAnswer).filter(({ count }) => count !== null && count > 0);
   const rows = toAnswer.offers.length + toAnswer.requests.length + needs.length;
   return (

@@ -1,8 +1,8 @@
-import { inAccount, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelContext } from "../../context.ts";
+import { withWholeAmounts } from "../../kit/values.tsx";
 import { clientOf, type Match, Sides } from "../radar/matches.tsx";
 import { REASONS, WhatsApp } from "../radar/whats-app.tsx";
 import { OPPORTUNITIES } from "./texts.ts";
-import { withWholeAmounts } from "../../kit/values.tsx";
 
 /** As many as can be taken in at a glance. */
 export const SHOWN_OPPORTUNITIES = 3;
@@ -25,7 +25,7 @@ interface Parts {
 
 /** The best of Radar's new opportunities, ready to be passed on. */
 export const Opportunities = ({ c, matches }: Parts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class="card opportunities">
       <div class="heading">

@@ -1,26 +1,26 @@
 import { Hono } from "hono";
 import { isSandbox } from "../../../../src/lib/account-space.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { CallChart } from "../usage/call-chart.tsx";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { lastDays } from "../../kit/days.ts";
 import { Notice } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { keepCounts } from "../counts.ts";
-import { Lapsing } from "./lapsing.tsx";
-import { Needs } from "./needs.tsx";
-import { Opportunities, SHOWN_OPPORTUNITIES } from "./opportunities.tsx";
-import { Quota } from "../usage/quota.tsx";
-import { READS_TO_ANSWER, toAnswerOf } from "./to-answer.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { stateOf } from "../../resources/access.ts";
-import { ERROR_GROUPS } from "../calls/texts.ts";
-import { ACCOUNT } from "../texts.ts";
-import { OVERVIEW } from "./texts.ts";
 import { CALLS } from "../../resources/calls.ts";
 import type { CallSums } from "../calls/parts.tsx";
+import { ERROR_GROUPS } from "../calls/texts.ts";
+import { keepCounts } from "../counts.ts";
+import { ACCOUNT } from "../texts.ts";
+import { CallChart } from "../usage/call-chart.tsx";
+import { Quota } from "../usage/quota.tsx";
+import { Lapsing } from "./lapsing.tsx";
+import { Needs } from "./needs.tsx";
+import { Opportunities, SHOWN_OPPORTUNITIES } from "./opportunities.tsx";
+import { OVERVIEW } from "./texts.ts";
+import { READS_TO_ANSWER, toAnswerOf } from "./to-answer.tsx";
 
 const DAYS = 14;
 const MAX_ERRORS = 5;
@@ -28,7 +28,7 @@ const MAX_ERRORS = 5;
 type Account = AnswerTo<"getAccount">["data"];
 
 const Steps = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class="card">
       <h2>{say(OVERVIEW.steps)}</h2>
@@ -50,8 +50,7 @@ interface PropertiesParts {
 }
 
 const Properties = ({ c, active, most }: PropertiesParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <section class="card">
       <h2>{say(OVERVIEW.properties)}</h2>
@@ -66,8 +65,7 @@ const shareIn = (c: PanelContext, share: number): string =>
   new Intl.NumberFormat(c.get("language"), { style: "percent", maximumFractionDigits: 1 }).format(share);
 
 const Refused = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const sum = (of: (day: CallSums["days"][number]) => number) =>
     sums.days.reduce((before, day) => before + of(day), 0);
   const calls = sum((day) => day.calls);
@@ -92,8 +90,7 @@ const Trend = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums 
   );
 
 const Errors = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const newest = sums.errors.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt));
   if (newest.length === 0)
     return <p class="hint">{say(OVERVIEW.noErrors).replace("{days}", String(DAYS))}</p>;
@@ -121,7 +118,7 @@ const Errors = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums
 };
 
 const Access = ({ c, data }: { readonly c: PanelContext; readonly data: Account }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const status = data.access?.status ?? null;
   if (status === "ACTIVE") return null;
   const { title, next } = stateOf(status);

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { inAccount, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelContext } from "../../context.ts";
 import { Icon } from "../../kit/icon.tsx";
 import { moneyOf, whatOf } from "../captacao/page.tsx";
 import { ServiceLeft } from "../captacao/service-left.tsx";
@@ -74,7 +74,7 @@ interface Parts {
 
 /** With what accepting costs: its page asks once more. */
 export const OfferRows = ({ c, toAnswer: { offers, settings } }: Parts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const isOwner = c.get("membership").role === "OWNER";
   const desk = inAccount(c, "/captacao");
   if (settings === null) return null;
@@ -114,7 +114,9 @@ export const RequestRows = ({ c, toAnswer: { requests } }: Parts) => (
         path="/partnerships"
         title={<a href={`${partnershipsBase(c)}/${request.id}`}>{titleOf(c, request)}</a>}
         hint={[
-          sayIn(c.get("language"))(NEEDS.asks).replace("{partner}", request.counterpart.name ?? ""),
+          c
+            .get("say")(NEEDS.asks)
+            .replace("{partner}", request.counterpart.name ?? ""),
           request.message,
         ]
           .filter(Boolean)

@@ -2,7 +2,7 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { movesOf } from "../../../../src/vocabulary/partnership-moves.ts";
 import type { PartnershipStage } from "../../../../src/vocabulary/value-lists.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { inAccount, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { inAccount, type PanelContext, sameInBoth } from "../../context.ts";
 import { Once } from "../../kit/fields.tsx";
 import { PARTNERSHIPS } from "./texts.ts";
 
@@ -18,9 +18,7 @@ export const stagesOf = ({ data }: AnswerTo<"listPartnershipStatuses">): Stages 
   Object.fromEntries(data.map(({ value, label }) => [value, sameInBoth(label)]));
 
 export const titleOf = (c: PanelContext, partnership: Partnership): string =>
-  partnership.property?.title ??
-  partnership.developmentTitle ??
-  sayIn(c.get("language"))(PARTNERSHIPS.untitled);
+  partnership.property?.title ?? partnership.developmentTitle ?? c.get("say")(PARTNERSHIPS.untitled);
 
 /** The stages to which the account may move it now. */
 export const movesNow = (c: PanelContext, partnership: Partnership): readonly PartnershipStage[] =>
@@ -52,7 +50,7 @@ interface MovesParts {
 
 /** A button for each move that is allowed now. */
 export const Moves = ({ c, partnership, stages }: MovesParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const moves = movesNow(c, partnership);
   return moves.length === 0 ? null : (
     <form method="post" action={`${partnershipsBase(c)}/${partnership.id}/status`} class="act">

@@ -28,8 +28,7 @@ interface InboxParts {
 }
 
 const Inbox = ({ c, asked, stages }: InboxParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <section>
       <h2>{say(PARTNERSHIPS.toAnswer)}</h2>

@@ -5,16 +5,16 @@ import { REQUEST_OPEN_MS } from "../../../../src/vocabulary/limits.ts";
 import { isRunning } from "../../../../src/vocabulary/partnership-moves.ts";
 import { read, readAll, send } from "../../api/member.ts";
 import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Contact } from "../../kit/contact.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Notice, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Icon } from "../../kit/icon.tsx";
 import { State } from "../../kit/state.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
+import { done } from "../../kit/toast.tsx";
 import { dateIn, moneyIn, numberIn, Time, withWholeAmounts } from "../../kit/values.tsx";
 import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
 import { wishOf } from "../radar/matches.tsx";
@@ -74,7 +74,7 @@ const Client = ({ c, partnership, names }: Parts & { readonly names: Names }) =>
       {names.get(partnership.leadId) ?? partnership.client?.name ?? partnership.leadId}
     </a>
   ) : (
-    <span>{sayIn(c.get("language"))(RADAR.partnersClient)}</span>
+    <span>{c.get("say")(RADAR.partnersClient)}</span>
   );
 
 const factsOf = ({
@@ -107,12 +107,12 @@ const factsOf = ({
 const Why = ({ c, partnership }: Parts) =>
   partnership.reasons.length === 0 ? null : (
     <section>
-      <h2>{sayIn(c.get("language"))(RADAR.why)}</h2>
+      <h2>{c.get("say")(RADAR.why)}</h2>
       <div class="card">
         {partnership.score !== null && (
           <p class="hint">
-            {sayIn(c.get("language"))(RADAR.score)} {numberIn(c.get("language"), partnership.score)}{" "}
-            {sayIn(c.get("language"))(RADAR.ofHundred)}
+            {c.get("say")(RADAR.score)} {numberIn(c.get("language"), partnership.score)}{" "}
+            {c.get("say")(RADAR.ofHundred)}
           </p>
         )}
         <ul class="reasons">
@@ -129,8 +129,7 @@ const Why = ({ c, partnership }: Parts) =>
 
 /** What the account can do now, or whose turn it is. */
 const Next = ({ c, partnership, stages }: Parts & { readonly stages: Stages }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const until = dateIn(language, isoTime(Date.parse(partnership.createdAt) + REQUEST_OPEN_MS));
   const isAsked = partnership.status === "PENDING" && partnership.ourSide === "ADDRESSEE";
   const mayAsk =
@@ -176,10 +175,10 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
   const names = await namesAround(c, lines, [partnership.leadId]);
   return show(
     c,
-    <Page c={c} title={`${sayIn(c.get("language"))(PARTNERSHIPS.one)}: ${titleOf(c, partnership)}`}>
+    <Page c={c} title={`${c.get("say")(PARTNERSHIPS.one)}: ${titleOf(c, partnership)}`}>
       <Refused problem={problem} />
       {partnership.propertyOffMarketAt && (
-        <Notice kind="plain">{sayIn(c.get("language"))(PARTNERSHIPS.offMarket)}</Notice>
+        <Notice kind="plain">{c.get("say")(PARTNERSHIPS.offMarket)}</Notice>
       )}
       <div class="sides">
         <div class="first">

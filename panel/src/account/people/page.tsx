@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Pager, Table } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Time } from "../../kit/values.tsx";
 import { ROLES } from "../../resources/roles.ts";
 import { PEOPLE } from "./texts.ts";
@@ -20,7 +20,7 @@ const PAGE = "100";
 const baseOf = (c: PanelContext): string => inAccount(c, "/people");
 
 const Changes = ({ c, member }: { readonly c: PanelContext; readonly member: Member }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const email = <input type="hidden" name="/email" value={member.email} />;
   return (
     <details>
@@ -53,7 +53,7 @@ const Add = ({
   problem?: Problem | undefined;
   form?: FormData | undefined;
 }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class="card">
       <h2>{say(PEOPLE.add)}</h2>
@@ -89,8 +89,7 @@ const Add = ({
 };
 
 const peoplePage = async (c: PanelContext, refused?: { problem: Problem; form?: FormData }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const isOwner = c.get("membership").role === "OWNER";
   const cursor = c.req.query("cursor");
   const query = { limit: PAGE, ...(cursor && { cursor }) };

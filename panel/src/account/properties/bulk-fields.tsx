@@ -1,5 +1,5 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
 import { Options } from "../../kit/fields.tsx";
 import { BULK, BULK_FIELDS, BULK_WAYS } from "./bulk-texts.ts";
 import { STATUSES } from "./texts.ts";
@@ -29,7 +29,7 @@ export const wantedIn = (at: (name: string) => string | undefined): Wanted => {
 
 /** What to change, beside the buttons of the list and above the preview. */
 export const ChangeFields = ({ c, wanted }: { readonly c: PanelContext; readonly wanted?: Wanted }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const options = (of: Readonly<Record<string, Sentence>>, chosen = "") => (
     <Options c={c} of={of} chosen={chosen} />
   );

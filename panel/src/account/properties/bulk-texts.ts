@@ -1,6 +1,6 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { PROPERTIES } from "./texts.ts";
 import { FIELD_TITLES } from "./field-texts.ts";
+import { PROPERTIES } from "./texts.ts";
 
 export const BULK = {
   title: { "pt-BR": "Alterar imóveis ({count})", en: "Change properties ({count})" },

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { ID_PREFIXES } from "../../../../src/lib/id.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { onlyFor, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { ID_PREFIXES } from "../../../../src/lib/id.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { centsAt, unreadAt } from "../../kit/amounts.ts";
 import { Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { done, UNDO, type Undo, UndoFields } from "../../kit/toast.tsx";
 import { Table } from "../../kit/table.tsx";
+import { done, UNDO, type Undo, UndoFields } from "../../kit/toast.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
 import { ChangeFields, DEFAULT_FIELD, type Wanted, wantedIn } from "./bulk-fields.tsx";
 import { BULK } from "./bulk-texts.ts";
@@ -41,7 +41,7 @@ const valueIn = (wanted: Wanted): string | number => {
 };
 
 const unread = (c: PanelContext, wanted: Wanted): Problem | undefined => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const value = valueIn(wanted);
   const problem = { type: "", status: 422, code: "invalid_param", requestId: c.get("requestId") };
   if (wanted.field === DEFAULT_FIELD)
@@ -57,7 +57,7 @@ const shownIn = (c: PanelContext, value: Value): string => {
   if (value === null) return "–";
   if (typeof value === "number") return moneyIn(c.get("language"), value);
   const title = STATUSES[value];
-  return title ? sayIn(c.get("language"))(title) : value;
+  return title ? c.get("say")(title) : value;
 };
 
 const Verdict = ({
@@ -69,7 +69,7 @@ const Verdict = ({
   readonly item: Item;
   readonly isDone: boolean;
 }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (item.outcome === "REFUSED") return <span class="fault">{item.reason}</span>;
   if (item.outcome === "UNCHANGED") return <span class="hint">{say(BULK.same)}</span>;
   if (item.outcome === "CONFIRMED")
@@ -110,12 +110,14 @@ const Items = ({ c, items, isDone = false }: ItemsParts) => {
 };
 
 const counted = (c: PanelContext, text: Sentence, count: number): string =>
-  sayIn(c.get("language"))(text).replace("{count}", numberIn(c.get("language"), count));
+  c
+    .get("say")(text)
+    .replace("{count}", numberIn(c.get("language"), count));
 
 /** Sent with the values that the preview showed, so that it changes those and nothing twice. */
 const Confirm = ({ c, wanted, items }: ItemsParts & { readonly wanted: Wanted }) => {
   const changing = items.filter(({ outcome }) => outcome === "CHANGED" || outcome === "CONFIRMED");
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (changing.length === 0) return <p>{say(BULK.nothing)}</p>;
   return (
     <form method="post" action={`${propertiesBase(c)}/bulk`} class="row">
@@ -144,7 +146,7 @@ interface Shown {
 }
 
 const previewPage = async (c: PanelContext, { ids, wanted, problem: sent }: Shown) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const none = ids.length === 0 ? say(BULK.tickFirst) : undefined;
   const problem = sent ?? (none === undefined ? unread(c, wanted) : undefined);
   const body = {
@@ -204,7 +206,7 @@ interface DoneParts {
 
 const donePage = (c: PanelContext, { items, undo, isUndo = false }: DoneParts) => {
   const refused = items.filter(({ outcome }) => outcome === "REFUSED").length;
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return show(
     c,
     <Page c={c} title={say(isUndo ? BULK.undoneTitle : BULK.doneTitle)}>

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { shownIn, touched, WAS } from "../../kit/edit-conflicts.tsx";
+import { formOf } from "../../body.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { amountText, numberAt } from "../../kit/amounts.ts";
+import { shownIn, touched, WAS } from "../../kit/edit-conflicts.tsx";
 import { textOf } from "../../kit/fields.tsx";
-import { contestedBy } from "../history/changed-by.ts";
+import type { Values } from "../../kit/form-values.ts";
 import { type RefusedForm, showForm } from "../../kit/record-form.tsx";
 import { done, type Undo } from "../../kit/toast.tsx";
+import { contestedBy } from "../history/changed-by.ts";
 import { PropertyFields } from "./form.tsx";
 import { PROPERTY_FORM } from "./form-texts.ts";
 import { propertiesBase } from "./page.tsx";
-import type { Values } from "../../kit/form-values.ts";
 import { creationOf, editOf, valuesOfProperty, valuesSent } from "./values.ts";
 
 const PRICES: ReadonlySet<string> = new Set(["salePrice", "rentPrice"]);
@@ -53,7 +53,7 @@ const editPage = async (c: PanelContext, sent?: RefusedForm) => {
   return showForm(
     c,
     {
-      title: [sayIn(c.get("language"))(PROPERTY_FORM.editTitle), name].filter(Boolean).join(": "),
+      title: [c.get("say")(PROPERTY_FORM.editTitle), name].filter(Boolean).join(": "),
       intro: PROPERTY_FORM.intro,
       submit: PROPERTY_FORM.save,
       action: `${propertiesBase(c)}/${property.id}/edit`,

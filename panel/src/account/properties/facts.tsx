@@ -1,5 +1,5 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import type { TypeGroups } from "../../kit/form-lines.tsx";
 import { State } from "../../kit/state.tsx";
@@ -33,7 +33,7 @@ const Address = ({ address }: Pick<Property, "address">) => {
 };
 
 const listing = (c: PanelContext, property: Property, types: TypeGroups): readonly Fact[] => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const purposes = property.purposes.map((purpose) => say(PURPOSE_TITLES[purpose]!)).join(", ");
   const hasAddress = Object.values(property.address).some(Boolean);
   return [
@@ -66,7 +66,7 @@ export const termText = (c: PanelContext, name: string, value: number | null): s
   number(c, value, UNITS[name] ?? "");
 
 const business = (c: PanelContext, property: Property): readonly Fact[] => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const listing = webAddress(property.listingUrl);
   return [
     [FIELD_TITLES.captador!, property.captador?.name ?? property.captadorName],
@@ -106,7 +106,7 @@ interface FactsParts {
 /** Its state, which its owner looks for first. */
 export const PropertyState = ({ c, property }: FactsParts) => (
   <section>
-    <h2>{sayIn(c.get("language"))(PROPERTIES.standing)}</h2>
+    <h2>{c.get("say")(PROPERTIES.standing)}</h2>
     <div class="card">
       <Facts c={c} facts={stateFacts(c, property)} />
     </div>
@@ -115,7 +115,7 @@ export const PropertyState = ({ c, property }: FactsParts) => (
 
 /** Everything known about the property itself. */
 export const PropertyFacts = ({ c, property, types }: FactsParts & { readonly types: TypeGroups }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <>
       <section>

@@ -1,6 +1,6 @@
 import { type PanelContext, sayIn } from "../../context.ts";
-import { PURPOSE_TITLES } from "./texts.ts";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
+import { PURPOSE_TITLES } from "./texts.ts";
 
 const MONEY: ReadonlySet<string> = new Set(["salePrice", "rentPrice"]);
 const MAX_CHARS = 160;

@@ -5,14 +5,13 @@ import {
   MAX_TITLE_CHARS,
   MAX_URL_CHARS,
 } from "../../../../src/vocabulary/limits.ts";
-import { sayIn } from "../../context.ts";
-import { PURPOSE_TITLES } from "./texts.ts";
-import { FIELD_TITLES } from "./field-texts.ts";
-import { PART_TITLES, PHOTOS, PROPERTY_FORM } from "./form-texts.ts";
 import { Field } from "../../kit/fields.tsx";
 import { Line, Lines, Tick, Ticks, TypeOptions } from "../../kit/form-lines.tsx";
 import type { FieldParts } from "../../kit/record-form.tsx";
 import { LaunchFields } from "../../resources/launches/fields.tsx";
+import { FIELD_TITLES } from "./field-texts.ts";
+import { PART_TITLES, PHOTOS, PROPERTY_FORM } from "./form-texts.ts";
+import { PURPOSE_TITLES } from "./texts.ts";
 import { ADDRESS, NUMBERS, TERMS } from "./values.ts";
 
 interface Gallery {
@@ -21,7 +20,7 @@ interface Gallery {
 }
 
 const Types = ({ c, values, problem, types }: FieldParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Field
       label={say(FIELD_TITLES.type!)}
@@ -39,7 +38,7 @@ const Types = ({ c, values, problem, types }: FieldParts) => {
 
 const Basics = (parts: FieldParts) => (
   <section class="card">
-    <h2>{sayIn(parts.c.get("language"))(PROPERTY_FORM.basics)}</h2>
+    <h2>{parts.c.get("say")(PROPERTY_FORM.basics)}</h2>
     {parts.isNew && (
       <Line
         {...parts}
@@ -64,7 +63,7 @@ const MONEY: ReadonlySet<string> = new Set(["salePrice", "rentPrice"]);
 
 const Numbers = (parts: FieldParts) => (
   <section class="card">
-    <h2>{sayIn(parts.c.get("language"))(PROPERTY_FORM.prices)}</h2>
+    <h2>{parts.c.get("say")(PROPERTY_FORM.prices)}</h2>
     {NUMBERS.map((name) => (
       <Line
         {...parts}
@@ -81,7 +80,7 @@ const Address = (parts: FieldParts) => {
   const reasons = parts.problem?.invalidParams?.filter(({ pointer }) => pointer === "/address") ?? [];
   return (
     <section class="card" id="f-address">
-      <h2>{sayIn(parts.c.get("language"))(FIELD_TITLES.address!)}</h2>
+      <h2>{parts.c.get("say")(FIELD_TITLES.address!)}</h2>
       {reasons.length > 0 && <p class="fault">{reasons.map(({ reason }) => reason).join(" ")}</p>}
       {ADDRESS.map((name) => (
         <Line
@@ -98,7 +97,7 @@ const Address = (parts: FieldParts) => {
 
 /** Small, each leading to its address; their page opens beside the form, which stays as it is filled in. */
 const Photos = ({ c, addresses, page }: Gallery & Pick<FieldParts, "c">) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class="card" id="f-photos">
       <h2>{say(FIELD_TITLES.photos!)}</h2>
@@ -124,7 +123,7 @@ const Photos = ({ c, addresses, page }: Gallery & Pick<FieldParts, "c">) => {
 };
 
 const More = (parts: FieldParts) => {
-  const say = sayIn(parts.c.get("language"));
+  const say = parts.c.get("say");
   return (
     <section class="card">
       <h2>{say(PROPERTY_FORM.more)}</h2>

@@ -5,15 +5,15 @@ import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness } from "../../context.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink } from "../../kit/csv-link.tsx";
 import { Once, textOf } from "../../kit/fields.tsx";
 import { type List, newestIn, rowsOf, showList } from "../../kit/list.tsx";
-import { done } from "../../kit/toast.tsx";
 import { State } from "../../kit/state.tsx";
 import type { Column } from "../../kit/table.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
+import { done } from "../../kit/toast.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
 import { SHEETS } from "../sheets/texts.ts";
 import { ChangeFields } from "./bulk-fields.tsx";
@@ -55,7 +55,7 @@ const Name = ({ c, property }: { readonly c: PanelContext; readonly property: Pr
     <Thumb photo={property.photos[0]} />
     <div class="named">
       <a href={`${propertiesBase(c)}/${property.id}`}>
-        {property.title ?? sayIn(c.get("language"))(PROPERTIES.untitled)}
+        {property.title ?? c.get("say")(PROPERTIES.untitled)}
       </a>
       <p class="hint">
         {property.externalRef && <code>{property.externalRef}</code>}
@@ -93,7 +93,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Whether a property is in Radar; what it lacks leads to its field. */
 export const Radar = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  if (property.radar.eligible) return <span class="badge">{sayIn(c.get("language"))(PROPERTIES.ready)}</span>;
+  if (property.radar.eligible) return <span class="badge">{c.get("say")(PROPERTIES.ready)}</span>;
   const form = `${propertiesBase(c)}/${property.id}/edit`;
   return (
     <p class="row">
@@ -119,22 +119,18 @@ export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
 /** With the button that confirms the ticked ones, for roles that may. */
 const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) =>
   runsBusiness(c) ? (
-    <form
-      method="post"
-      action={`${propertiesBase(c)}/confirm`}
-      data-ticks={sayIn(c.get("language"))(BULK.all)}
-    >
+    <form method="post" action={`${propertiesBase(c)}/confirm`} data-ticks={c.get("say")(BULK.all)}>
       <Once value={undefined} />
       {children}
-      <section class="card bulk" aria-label={sayIn(c.get("language"))(BULK.ticked)}>
+      <section class="card bulk" aria-label={c.get("say")(BULK.ticked)}>
         <div class="filters">
           <ChangeFields c={c} />
           <button type="submit" class="main" formmethod="get" formaction={`${propertiesBase(c)}/bulk`}>
-            {sayIn(c.get("language"))(BULK.preview)}
+            {c.get("say")(BULK.preview)}
           </button>
         </div>
         <button type="submit" class="plain">
-          {sayIn(c.get("language"))(PROPERTY_FORM.confirmMany)}
+          {c.get("say")(PROPERTY_FORM.confirmMany)}
         </button>
       </section>
     </form>
@@ -143,8 +139,7 @@ const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly child
   );
 
 const listPage = async (c: PanelContext, problem?: Problem) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const rows = await rowsOf(c, LIST);
   const choose: Column<Property> = {
     title: PROPERTY_FORM.choose,

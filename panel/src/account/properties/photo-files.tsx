@@ -48,7 +48,7 @@ interface ToStore {
 
 /** Stores one after the other; what there is no room for is not sent on. */
 const store = async (c: PanelContext, { files, room, goesOn }: ToStore): Promise<Stored> => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const photos = new Set<string>();
   const refused: RefusedFile[] = [];
   for (const { fileName, bytes } of files) {

@@ -1,6 +1,6 @@
 import { MAX_PHOTOS } from "../../../../src/vocabulary/limits.ts";
 import { FILES_BYTES } from "../../body.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
 import { Notice, Once } from "../../kit/fields.tsx";
 import { numberIn } from "../../kit/values.tsx";
 import { PHOTOS } from "./form-texts.ts";
@@ -16,7 +16,7 @@ export const roomIn = ({ photos }: Pick<Property, "photos">): number =>
 
 /** For choosing or dropping photos; a script sends them one by one and shows its progress. */
 export const PhotoUpload = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const room = roomIn(property);
   const gallery = `${propertiesBase(c)}/${property.id}/gallery`;
   const hint = say(PHOTOS.filesHint)
@@ -77,7 +77,7 @@ const UNDER_WAY: ReadonlySet<string> = new Set(["QUEUED", "NOT_QUEUED"]);
 
 /** Photos come after the answer; until then the page shows those from before. */
 export const PhotosComing = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (!property.photoSync || !UNDER_WAY.has(property.photoSync.state)) return null;
   return (
     <Notice kind="plain">

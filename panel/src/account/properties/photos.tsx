@@ -1,19 +1,19 @@
 import { Hono } from "hono";
-import { addressesIn } from "../../../../src/intake/photo-texts.ts";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { addressesIn } from "../../../../src/intake/photo-texts.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Lines } from "../../kit/form-lines.tsx";
 import { linesIn } from "../../kit/form-values.ts";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { PHOTOS } from "./form-texts.ts";
-import { PhotosComing, PhotoUpload } from "./photo-upload.tsx";
 import { propertiesBase } from "./page.tsx";
+import { PhotosComing, PhotoUpload } from "./photo-upload.tsx";
 
 export const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param("propertyId")}`;
 
@@ -46,7 +46,7 @@ interface PhotoParts {
 }
 
 const Photo = ({ c, photo, place, of }: PhotoParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const name = say(PHOTOS.photo).replace("{place}", String(place));
   return (
     <li>
@@ -73,7 +73,7 @@ const Photo = ({ c, photo, place, of }: PhotoParts) => {
 };
 
 const RefusedFiles = ({ c, refused = [], taken = 0, isEmpty }: Sent & { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (refused.length === 0 && !isEmpty) return null;
   return (
     <div class="notice bad" role="alert">
@@ -93,7 +93,7 @@ const RefusedFiles = ({ c, refused = [], taken = 0, isEmpty }: Sent & { readonly
 
 export const photosPage = async (c: PanelContext, sent?: Sent) => {
   onlyFor(c, BUSINESS_ROLES);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { data: property } = await ask(c, "getProperty", { params: paramsOf(c) });
   const photos = sent?.photos ?? property.photos;
   const values = { "/photos": sent?.added ?? "" };

@@ -1,4 +1,4 @@
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { amountText } from "../../kit/amounts.ts";
 import { FIELD_TITLES } from "./field-texts.ts";
@@ -9,7 +9,7 @@ const PRICES = ["salePrice", "rentPrice"] as const;
 
 /** The prices that a property has, as fields that save at once: refused if the price is another by then. */
 export const PriceNow = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const prices = PRICES.filter((field) => property[field] !== null);
   return prices.length === 0 ? null : (
     <section class="card priced">

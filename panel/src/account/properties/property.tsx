@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen, send } from "../../api/member.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
-import { Held } from "../held/held.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
+import { done } from "../../kit/toast.tsx";
+import { Held } from "../held/held.tsx";
+import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
 import { nearIds, OBJECT_RADAR, ObjectRadar } from "../radar/object-radar.tsx";
-import { PROPERTIES, STATUSES } from "./texts.ts";
+import { PropertyFacts, PropertyState } from "./facts.tsx";
 import { FIELD_TITLES } from "./field-texts.ts";
 import { PHOTOS, PROPERTY_FORM } from "./form-texts.ts";
-import { PropertyFacts, PropertyState } from "./facts.tsx";
+import { type Property, propertiesBase } from "./page.tsx";
 import { PhotosComing, PhotoUpload } from "./photo-upload.tsx";
 import { PriceNow } from "./price-now.tsx";
-import { type Property, propertiesBase } from "./page.tsx";
+import { PROPERTIES, STATUSES } from "./texts.ts";
 
 const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param("propertyId")}`;
 
@@ -27,7 +27,7 @@ const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?
 const SHOWN_PHOTOS = 4;
 
 const Photos = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { photos } = property;
   const isOpen = runsBusiness(c) && property.status !== "DELETED";
   return (
@@ -66,7 +66,7 @@ interface TasksParts {
 }
 
 const Tasks = ({ c, property, held }: TasksParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Manage c={c}>
       <Task c={c} title={PROPERTIES.setStatus} text={PROPERTIES.setStatusText}>
@@ -111,7 +111,7 @@ const propertyPage = async (c: PanelContext, problem?: Problem) => {
   );
   const lines = linesOf(events?.data ?? [], acts?.data ?? []);
   const names = await namesAround(c, lines, nearIds(explored));
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const isOpen = property.status !== "DELETED" && runsBusiness(c);
   const actions = isOpen && (
     <div class="row">

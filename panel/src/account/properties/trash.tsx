@@ -1,24 +1,24 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Time } from "../../kit/values.tsx";
-import { PROPERTIES } from "./texts.ts";
 import { columnsOf, type Property } from "./page.tsx";
+import { PROPERTIES } from "./texts.ts";
 
 const PAGE = "50";
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/trash");
 
 const Acts = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <>
       <Act c={c} to={`${baseOf(c)}/${property.id}/restore`} title={PROPERTIES.restore} />
@@ -47,8 +47,7 @@ interface Said {
 }
 
 const trashPage = async (c: PanelContext, { problem, isWrongId }: Said = {}) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const query = { ...filtersOf(c, []), status: "DELETED", limit: PAGE };
   const { data, nextCursor } = await ask(c, "listProperties", { query });
   return show(

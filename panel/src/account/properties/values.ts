@@ -1,10 +1,10 @@
 import { addressesIn } from "../../../../src/intake/photo-texts.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { textOf } from "../../kit/fields.tsx";
 import { amountText, numberAt } from "../../kit/amounts.ts";
 import { changedMembers, type Members } from "../../kit/changed-members.ts";
-import { launchOf, valuesOfLaunch } from "../../resources/launches/values.ts";
+import { textOf } from "../../kit/fields.tsx";
 import { linesIn, orNull, type Values } from "../../kit/form-values.ts";
+import { launchOf, valuesOfLaunch } from "../../resources/launches/values.ts";
 
 type Property = AnswerTo<"getProperty">["data"];
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { PanelBindings } from "../../context.ts";
 import { ask } from "../../api/member.ts";
+import type { PanelBindings } from "../../context.ts";
 import { keepCounts } from "../counts.ts";
 import { Places } from "../navigation.tsx";
 

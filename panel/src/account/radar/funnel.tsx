@@ -1,7 +1,7 @@
-import type { PanelContext } from "../../context.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { FUNNEL } from "./texts.ts";
+import type { PanelContext } from "../../context.ts";
 import { Funnel } from "../../kit/funnel.tsx";
+import { FUNNEL } from "./texts.ts";
 
 type Counts = AnswerTo<"countOpportunities">["data"];
 

@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { ask, unknownHere } from "../../api/member.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { phoneText } from "../../kit/contact.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Notice, Refused } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Icon } from "../../kit/icon.tsx";
-import { phoneText } from "../../kit/contact.tsx";
 import { State } from "../../kit/state.tsx";
 import { Table } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { moneyIn, numberIn, Time, withWholeAmounts } from "../../kit/values.tsx";
-import { MATCH_TITLES, PART_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
 import { Acts, clientOf, type Match, matchPath, move, wishOf } from "./matches.tsx";
+import { MATCH_TITLES, PART_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
 import { WhatsApp } from "./whats-app.tsx";
 
 /** Property, client and side, as the API writes a match's id. */
@@ -87,10 +87,10 @@ const Points = ({ c, match }: { readonly c: PanelContext; readonly match: Match 
 
 const Score = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => (
   <section>
-    <h2>{sayIn(c.get("language"))(RADAR.why)}</h2>
+    <h2>{c.get("say")(RADAR.why)}</h2>
     <section class="card">
       <p class="figure">{numberIn(c.get("language"), match.score)}</p>
-      <p class="hint">{sayIn(c.get("language"))(RADAR.ofHundred)}</p>
+      <p class="hint">{c.get("say")(RADAR.ofHundred)}</p>
       <ul class="reasons">
         {match.reasons.map((reason) => (
           <li>
@@ -110,7 +110,7 @@ const Score = ({ c, match }: { readonly c: PanelContext; readonly match: Match }
 );
 
 const matchPage = async (c: PanelContext, problem?: Problem) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const match = await find(c);
   return show(
     c,

@@ -1,18 +1,18 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { formOf } from "../../body.ts";
-import { addressWith, inAccount, ownPath, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { addressWith, inAccount, ownPath, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { inPlace } from "../../kit/act.tsx";
 import { Field, Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Icon } from "../../kit/icon.tsx";
+import { LISTS } from "../../kit/list-texts.ts";
 import { State } from "../../kit/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { moneyIn, numberIn, withWholeAmounts } from "../../kit/values.tsx";
 import { MATCH_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
-import { LISTS } from "../../kit/list-texts.ts";
 
 export type Match = AnswerTo<"listAccountMatches">["data"][number];
 
@@ -76,9 +76,9 @@ export const placeOf = (c: PanelContext, { property }: Match): string => {
 
 export const Named = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => (
   <div class="named">
-    <a href={matchPath(c, match.id)}>{match.property?.title ?? sayIn(c.get("language"))(RADAR.match)}</a>
+    <a href={matchPath(c, match.id)}>{match.property?.title ?? c.get("say")(RADAR.match)}</a>
     <p class="hint">{placeOf(c, match)}</p>
-    {match.locked && <p class="hint">{sayIn(c.get("language"))(RADAR.locked)}</p>}
+    {match.locked && <p class="hint">{c.get("say")(RADAR.locked)}</p>}
   </div>
 );
 
@@ -103,7 +103,7 @@ export const wishOf = (
 };
 
 export const Acts = ({ c, match, to }: { c: PanelContext; match: Match; to: string }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (VERBS[match.status].length === 0 && !mayRequest(match)) return null;
   return (
     <form method="post" action={to} class="act" {...inPlace(to)}>
@@ -143,8 +143,7 @@ interface WhyParts {
 
 /** Which of the client's requirements are met, and which are not. */
 export const Why = ({ c, match: { reasons, gaps, score }, withScore }: WhyParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const met = say(RADAR.met)
     .replace("{met}", String(reasons.length))
     .replace("{all}", String(reasons.length + gaps.length));
@@ -178,7 +177,7 @@ export const Why = ({ c, match: { reasons, gaps, score }, withScore }: WhyParts)
 };
 
 export const clientOf = (c: PanelContext, { client, leadId }: Match): string =>
-  client?.masked ? sayIn(c.get("language"))(RADAR.partnersClient) : (client?.name ?? leadId);
+  client?.masked ? c.get("say")(RADAR.partnersClient) : (client?.name ?? leadId);
 
 interface FiltersParts {
   readonly c: PanelContext;

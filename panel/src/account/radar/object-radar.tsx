@@ -1,10 +1,10 @@
-import { inAccount, type PanelContext, sayIn } from "../../context.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { MATCH_TITLES, RADAR } from "./texts.ts";
+import { inAccount, type PanelContext } from "../../context.ts";
 import { Notice } from "../../kit/fields.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, withWholeAmounts } from "../../kit/values.tsx";
+import { MATCH_TITLES, RADAR } from "./texts.ts";
 
 type Explored = AnswerTo<"listPropertyMatches">;
 type Match = Explored["data"][number];
@@ -32,8 +32,7 @@ const NearMisses = ({
   of,
   names,
 }: Pick<ObjectRadarParts, "c" | "of" | "names"> & { readonly near: readonly NearMiss[] }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <section>
       <h2>{say(RADAR.near)}</h2>
@@ -59,13 +58,12 @@ const NearMisses = ({
 
 const nameOf = (c: PanelContext, { client, leadId, property, propertyId }: Match, of: string): string => {
   if (of === "client") return property?.title ?? propertyId;
-  return client?.masked ? sayIn(c.get("language"))(RADAR.partnersClient) : (client?.name ?? leadId);
+  return client?.masked ? c.get("say")(RADAR.partnersClient) : (client?.name ?? leadId);
 };
 
 /** What Radar has found for one object: its best opportunities, and near misses. */
 export const ObjectRadar = ({ c, explored, of, names }: ObjectRadarParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const { data, nearMisses } = explored;
   return (
     <>

@@ -1,23 +1,22 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { addressWith, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { addressWith, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Refused } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { RadarFunnel } from "./funnel.tsx";
 import { Empty } from "../../kit/table.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
+import { done } from "../../kit/toast.tsx";
 import { numberIn } from "../../kit/values.tsx";
-import { BOARD_TITLES, RADAR } from "./texts.ts";
+import { RadarFunnel } from "./funnel.tsx";
 import {
   Acts,
   BOARD_FILTERS,
   clientOf,
   filtersIn,
-  type Match,
   MATCH_FILTERS,
+  type Match,
   matchesPage,
   move,
   Named,
@@ -26,6 +25,7 @@ import {
   TEAM,
   Why,
 } from "./matches.tsx";
+import { BOARD_TITLES, RADAR } from "./texts.ts";
 import { WhatsApp } from "./whats-app.tsx";
 
 type Listed = AnswerTo<"listAccountMatches">;
@@ -76,7 +76,7 @@ const shownOf = (c: PanelContext): Status =>
   STATUSES.find((status) => status === c.req.query("column")) ?? "NEW";
 
 const Switch = ({ c, counts }: Pick<HeadParts, "c" | "counts">) => (
-  <nav class="switch columns" aria-label={sayIn(c.get("language"))(RADAR.columns)}>
+  <nav class="switch columns" aria-label={c.get("say")(RADAR.columns)}>
     {STATUSES.map((status) => (
       <a
         href={addressWith(c, { column: status })}
@@ -96,7 +96,7 @@ interface ColumnParts extends HeadParts {
 }
 
 const Column = ({ c, status, listed: { data, nextCursor }, counts }: ColumnParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class={`column${status === shownOf(c) ? " shown" : ""}${data.length === 0 ? " folded" : ""}`}>
       <h2>

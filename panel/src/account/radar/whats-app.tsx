@@ -1,4 +1,4 @@
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
 import { type Match, matchPath, placeOf } from "./matches.tsx";
 import { RADAR } from "./texts.ts";
 
@@ -7,7 +7,7 @@ export const REASONS = 2;
 /** For the broker responsible: the text does not say who the client is; its link shows that to those who may see it. */
 const messageOf = (c: PanelContext, match: Match): string =>
   [
-    sayIn(c.get("language"))(RADAR.whatsAppText),
+    c.get("say")(RADAR.whatsAppText),
     [match.property?.title, placeOf(c, match)].filter(Boolean).join(" · "),
     match.reasons.slice(0, REASONS).join("; "),
     `${c.get("settings").url}${matchPath(c, match.id)}`,
@@ -24,7 +24,7 @@ interface WhatsAppParts {
 
 /** Opens WhatsApp with the text; who gets it is chosen there. */
 export const WhatsApp = ({ c, match, isShort }: WhatsAppParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const whole =
     match.ownerName === null ? say(RADAR.writeSome) : say(RADAR.write).replace("{broker}", match.ownerName);
   return (

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { isSandbox } from "../../../../src/lib/account-space.ts";
 import type { MemberRole } from "../../../../src/vocabulary/member-roles.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -20,7 +20,7 @@ const ROLES: readonly MemberRole[] = ["OWNER", "DEVELOPER"];
 const baseOf = (c: PanelContext): string => inAccount(c, "/sandbox");
 
 const Ready = ({ c, made: { data, key } }: { readonly c: PanelContext; readonly made: Made }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class="card">
       <h2>{say(SANDBOX.key)}</h2>
@@ -43,7 +43,7 @@ const Ready = ({ c, made: { data, key } }: { readonly c: PanelContext; readonly 
 
 /** Beside a live account. */
 const livePage = (c: PanelContext, said: { readonly made?: Made; readonly problem?: Problem } = {}) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return show(
     c,
     <Page c={c} title={SANDBOX.title}>
@@ -71,7 +71,7 @@ interface Said {
 
 /** In a sandbox: events of any type. */
 const ownPage = async (c: PanelContext, { event, problem, type }: Said = {}) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { data } = await ask(c, "listEventTypes");
   return show(
     c,

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { ask, onlyFor, send } from "../../api/member.ts";
 import type { Written } from "../../api/client.ts";
+import { ask, onlyFor, send } from "../../api/member.ts";
 import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { assetOf } from "../../kit/assets.ts";
 import { textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -73,7 +73,7 @@ const sheetsOf = (kind: Kind): Hono<PanelBindings> => {
   const sheets = new Hono<PanelBindings>();
   sheets.get("/", (c) => {
     onlyFor(c, BUSINESS_ROLES);
-    const say = sayIn(c.get("language"));
+    const say = c.get("say");
     const base = `${inAccount(c, `/${kind.name}`)}/import`;
     return show(
       c,

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { TEAM, TEAM_STATES, TEAM_TITLES } from "../../resources/team.ts";
 
 type Member = AnswerTo<"listTeam">["data"][number];
@@ -41,7 +41,7 @@ interface LineParts {
 }
 
 const Line = ({ c, name, of, label, value, sent, hint, input }: LineParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Field
       label={say(label)}
@@ -62,7 +62,7 @@ const Line = ({ c, name, of, label, value, sent, hint, input }: LineParts) => {
 };
 
 const Change = ({ c, member, sent }: { c: PanelContext; member: Member; sent: Sent | undefined }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const path = `${baseOf(c)}/${member.accountId}`;
   const parts = { c, of: member.accountId, sent };
   return (
@@ -99,7 +99,7 @@ const Change = ({ c, member, sent }: { c: PanelContext; member: Member; sent: Se
 };
 
 const Add = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | undefined }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const parts = { c, of: "new", sent, value: "" };
   const role = sent ? textOf(sent.form, "/role") : "BROKER";
   return (
@@ -127,12 +127,12 @@ const Add = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | unde
 const Creci = ({ c, member }: { readonly c: PanelContext; readonly member: Member }) => (
   <>
     {member.creci}
-    {member.creciVerified && <p class="hint">{sayIn(c.get("language"))(TEAM.verified)}</p>}
+    {member.creciVerified && <p class="hint">{c.get("say")(TEAM.verified)}</p>}
   </>
 );
 
 const teamPage = async (c: PanelContext, sent?: Sent) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const query = { ...filtersOf(c, []), limit: PAGE };
   const { data, nextCursor } = await ask(c, "listTeam", { query });
   const sentOf = (id: string | null) => (sent?.memberId === id ? sent : undefined);

@@ -1,8 +1,8 @@
 import type { PanelContext } from "../../context.ts";
-import { USAGE } from "./texts.ts";
 import { BarChart } from "../../kit/chart.tsx";
 import { dayBars } from "../../kit/days.ts";
 import type { CallSums } from "../calls/parts.tsx";
+import { USAGE } from "./texts.ts";
 
 interface CallChartParts {
   readonly c: PanelContext;

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, read, readAll } from "../../api/member.ts";
-import { keyNames, type CallSums } from "../calls/parts.tsx";
-import { CallChart } from "./call-chart.tsx";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { BarChart } from "../../kit/chart.tsx";
 import { sendCsv } from "../../kit/csv.ts";
 import { lastDays, lastMonths, monthIn } from "../../kit/days.ts";
 import { Page, show } from "../../kit/frame.tsx";
-import { Quota } from "./quota.tsx";
 import { type Column, Empty, Table } from "../../kit/table.tsx";
 import { numberIn } from "../../kit/values.tsx";
-import { USAGE } from "./texts.ts";
 import { CALLS } from "../../resources/calls.ts";
+import { type CallSums, keyNames } from "../calls/parts.tsx";
+import { CallChart } from "./call-chart.tsx";
+import { Quota } from "./quota.tsx";
+import { USAGE } from "./texts.ts";
 
 /** A year, to compare with the same month. */
 const MONTHS = 13;
@@ -37,8 +37,7 @@ interface GroupsParts {
 }
 
 const Groups = ({ c, sums, nameOf }: GroupsParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <>
       <h2>{say(USAGE.byKey)}</h2>
@@ -72,7 +71,7 @@ const Groups = ({ c, sums, nameOf }: GroupsParts) => {
 };
 
 const Limited = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const refused = sums.errors.filter(({ code }) => BY_LIMIT.includes(code));
   return (
     <section class="card">
@@ -91,7 +90,7 @@ const Limited = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSum
 export const usage = new Hono<PanelBindings>();
 
 usage.get("/", async (c) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const [months, { data: sums }, keys] = await readAll(
     c,
     read("getUsage"),

@@ -1,9 +1,9 @@
 import { DAY_MS, monthEnd, monthStart } from "../../../../src/lib/clock.ts";
 import type { Language } from "../../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { USAGE } from "./texts.ts";
+import type { PanelContext } from "../../context.ts";
 import { numberIn, unbroken } from "../../kit/values.tsx";
+import { USAGE } from "./texts.ts";
 
 /** After less of the month nothing can be said about the rest. */
 const MIN_MS = DAY_MS;
@@ -27,8 +27,7 @@ interface QuotaParts {
 
 /** The month's calls against its quota, and the day on which it ends at this rate. */
 export const Quota = ({ c, usage }: QuotaParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const now = c.get("clock").now();
   const month = usage.data.find((one) => new Date(now).toISOString().startsWith(one.month));
   const calls = month?.calls ?? 0;

@@ -1,21 +1,21 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import {
   HIDEABLE_FIELDS,
   HIDEABLE_OF_PROPERTY,
   type HideableField,
 } from "../../../../src/vocabulary/visibility.ts";
-import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { onlyFor, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Once, Refused } from "../../kit/fields.tsx";
 import { Ticks } from "../../kit/form-lines.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { moneyIn } from "../../kit/values.tsx";
 import { termText } from "../properties/facts.tsx";
 import { HIDEABLE_TITLES, VISIBILITY } from "./texts.ts";
@@ -40,7 +40,7 @@ const Form = ({
   hidden: readonly string[];
   problem?: Problem | undefined;
 }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const values = { [FIELD]: hidden.join(" ") };
   const parts = { c, values, problem, pointer: FIELD };
   return (
@@ -62,7 +62,7 @@ const shownOf = (
   property: Property,
   field: (typeof HIDEABLE_OF_PROPERTY)[number],
 ): string | null => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (field === "coverPhoto") return property.photos.length > 0 ? say(VISIBILITY.yes) : null;
   if (field === "listingUrl") return property.listingUrl && say(VISIBILITY.accepted);
   return field === "title" ? property.title : termText(c, field, property.partnershipTerms[field]);
@@ -86,8 +86,7 @@ const Preview = ({
   property: Property;
   hidden: readonly string[];
 }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const price = property.salePrice ?? property.rentPrice;
   const facts: readonly Fact[] = [
     ...HIDEABLE_OF_PROPERTY.map(
@@ -108,7 +107,7 @@ const Preview = ({
 
 const visibilityPage = async (c: PanelContext, problem?: Problem) => {
   onlyFor(c, BUSINESS_ROLES);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const [{ data: account }, { data: properties }] = await readAll(
     c,
     read("getAccount"),

@@ -1,8 +1,8 @@
+import type { AnswerTo } from "../../api/operations.ts";
 import type { PanelContext } from "../../context.ts";
 import { sayIn } from "../../context.ts";
-import type { AnswerTo } from "../../api/operations.ts";
-import { CHART } from "../../kit/chart-texts.ts";
 import { BarChart } from "../../kit/chart.tsx";
+import { CHART } from "../../kit/chart-texts.ts";
 import { dayBars } from "../../kit/days.ts";
 import { numberIn } from "../../kit/values.tsx";
 import { DELIVERY_CHART } from "./delivery-texts.ts";

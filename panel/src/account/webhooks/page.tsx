@@ -21,8 +21,7 @@ const FAILED = "20";
 export const webhooksBase = (c: PanelContext): string => inAccount(c, "/webhooks");
 
 export const WebhookState = ({ c, webhook }: { readonly c: PanelContext; readonly webhook: Webhook }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   if (webhook.status === "ACTIVE") return <span class="badge">{say(WEBHOOKS.active)}</span>;
   const reason = webhook.disabledReason && DISABLED_REASONS[webhook.disabledReason];
   return (
@@ -37,7 +36,7 @@ export const WebhookState = ({ c, webhook }: { readonly c: PanelContext; readonl
 };
 
 export const typesOf = (c: PanelContext, { types }: Webhook): string =>
-  types.length === 0 ? sayIn(c.get("language"))(WEBHOOKS.allTypes) : types.join(", ");
+  types.length === 0 ? c.get("say")(WEBHOOKS.allTypes) : types.join(", ");
 
 interface SecretParts {
   readonly title: (typeof WEBHOOKS)["made" | "rotated"];
@@ -47,7 +46,7 @@ interface SecretParts {
 
 /** The signing secret, shown once; a form sent again much later leads to the webhook. */
 export const secretPage = (c: PanelContext, { title, secret, id }: SecretParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (secret === null) return c.redirect(`${webhooksBase(c)}/${id}`, 303);
   return show(
     c,
@@ -85,7 +84,7 @@ const TypeChoice = ({
 );
 
 const newPage = async (c: PanelContext, refused?: { problem: Problem; form: FormData }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { data } = await ask(c, "listEventTypes");
   const problem = refused?.problem;
   const sentOf = (name: string) => (refused ? textOf(refused.form, name) : "");
@@ -142,8 +141,7 @@ interface FailedParts {
 
 /** The failed deliveries, each with the page of its event, from where it can be sent again. */
 const Failed = ({ c, rows, webhooks: all }: FailedParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const named = new Map(all.map(({ id, description, url }) => [id, description ?? url]));
   const eventOf = ({ at, sequence, delivery }: FailedDelivery): string =>
     `${inAccount(c, "/events")}/${delivery.eventId}?${new URLSearchParams({ at, sequence: String(sequence) })}`;

@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
-import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { read, readAll, send, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
-import { DELIVERY_DAYS, DeliveryChart } from "./delivery-chart.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
+import { LISTS } from "../../kit/list-texts.ts";
 import { Manage, Task } from "../../kit/manage.tsx";
 import { State } from "../../kit/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
+import { done } from "../../kit/toast.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { LISTS } from "../../kit/list-texts.ts";
-import { DELIVERY_ERRORS, DELIVERY_STATES, OVERLAPS, REDELIVER, WEBHOOKS } from "./texts.ts";
+import { DELIVERY_DAYS, DeliveryChart } from "./delivery-chart.tsx";
 import { secretPage, typesOf, type Webhook, WebhookState, webhooksBase } from "./page.tsx";
+import { DELIVERY_ERRORS, DELIVERY_STATES, OVERLAPS, REDELIVER, WEBHOOKS } from "./texts.ts";
 
 type Delivery = AnswerTo<"listWebhookDeliveries">["data"][number];
 type Tested = AnswerTo<"testWebhook">["data"];
@@ -73,8 +73,7 @@ const planOf = async (c: PanelContext): Promise<Plan> => {
 
 /** The first thing to do if deliveries have stopped. */
 const Enable = ({ c, plan }: { readonly c: PanelContext; readonly plan: Plan }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const counted = Object.fromEntries(
     Object.entries(REDELIVER).map(([hours, title]) => {
       const count = plan[hours];
@@ -110,7 +109,7 @@ interface TasksParts {
 }
 
 const Tasks = ({ c, webhook, isWrongWord }: TasksParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const path = pathOf(c);
   return (
     <Manage c={c}>
@@ -148,7 +147,7 @@ const Tasks = ({ c, webhook, isWrongWord }: TasksParts) => {
 /** The response's status, else why there was none. */
 const answerOf = (c: PanelContext, status: number | null, error: string | null): string => {
   if (status !== null || error === null) return String(status ?? "");
-  return sayIn(c.get("language"))(DELIVERY_ERRORS[error] ?? DELIVERY_ERRORS.address!);
+  return c.get("say")(DELIVERY_ERRORS[error] ?? DELIVERY_ERRORS.address!);
 };
 
 export const LastAnswer = ({ c, delivery }: { readonly c: PanelContext; readonly delivery: Delivery }) => {
@@ -204,7 +203,7 @@ interface Said {
 }
 
 const TestResult = ({ c, tested }: { readonly c: PanelContext; readonly tested: Tested }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const ms = String(tested.ms ?? 0);
   if (tested.delivered)
     return (
@@ -229,7 +228,7 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
   );
   const webhook = findIn(c, webhooks);
   const plan = webhook.status === "ACTIVE" ? null : await planOf(c);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const test = <Act c={c} to={`${pathOf(c)}/test`} title={WEBHOOKS.test} kind="main" isInPlace />;
   return show(
     c,

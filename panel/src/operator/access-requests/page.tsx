@@ -106,7 +106,7 @@ const Decide = ({
   request: Request;
   sent?: Sent | undefined;
 }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const form = sent?.form;
   return (
     <form method="post" action={`${BASE}/${id}`} class="card">
@@ -138,7 +138,7 @@ const Decide = ({
 const OPEN: ReadonlySet<string> = new Set(["PENDING", "INFO_REQUESTED"]);
 
 const onePage = async (c: PanelContext, sent?: Sent) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const id = c.req.param("accountId")!;
   const params = { accountId: id };
   const [{ account, data: request }, work] = await Promise.all([

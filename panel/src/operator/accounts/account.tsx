@@ -4,17 +4,17 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
+import { ShownFields, shownIn } from "../../kit/edit-conflicts.tsx";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { ShownFields, shownIn } from "../../kit/edit-conflicts.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { emailsOf } from "../../resources/emails.ts";
+import { LOOK_REASON_WORDS } from "../../resources/look-reasons.ts";
 import { ROLES } from "../../resources/roles.ts";
 import { namesOfOperators } from "../identity.ts";
-import { LOOK_REASON_WORDS } from "../../resources/look-reasons.ts";
 import { LOOK } from "../look/texts.ts";
 import { MAILS } from "../mails/texts.ts";
 import { NamedAction } from "../named.tsx";
@@ -43,7 +43,7 @@ const Change = ({
   account: Account;
   sent: SentAccount | undefined;
 }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <section class="card">
       <form method="post" action={`/operator/accounts/${account.id}`}>
@@ -73,8 +73,8 @@ const Change = ({
 const Sandbox = ({ c, account }: { c: PanelContext; account: Account }) =>
   account.sandboxOf === null ? (
     <section class="card">
-      <h2>{sayIn(c.get("language"))(TEXTS.sandbox)}</h2>
-      <p class="hint">{sayIn(c.get("language"))(TEXTS.sandboxText)}</p>
+      <h2>{c.get("say")(TEXTS.sandbox)}</h2>
+      <p class="hint">{c.get("say")(TEXTS.sandboxText)}</p>
       <Act c={c} to={`/operator/accounts/${account.id}/sandbox`} title={TEXTS.makeSandbox} />
     </section>
   ) : null;
@@ -91,8 +91,7 @@ const Usage = ({ c, data }: { c: PanelContext; data: readonly Month[] }) => (
 );
 
 const Keys = ({ c, data }: { c: PanelContext; data: readonly Key[] }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   if (data.length === 0) return <Empty c={c} text={TEXTS.noKeys} />;
   return (
     <Table<Key>
@@ -118,7 +117,7 @@ const People = ({ c, data }: { c: PanelContext; data: readonly Member[] }) => (
     rows={data}
     columns={[
       { title: TEXTS.email, cell: ({ email }) => email },
-      { title: TEXTS.role, cell: ({ role }) => sayIn(c.get("language"))(ROLES[role]) },
+      { title: TEXTS.role, cell: ({ role }) => c.get("say")(ROLES[role]) },
     ]}
   />
 );
@@ -193,7 +192,7 @@ const tabOf = (c: PanelContext): Tab => {
 const Tabs = ({ c, id, chosen }: { readonly c: PanelContext; readonly id: string; readonly chosen: Tab }) => {
   const isAdmin = hasRole(c.get("operator"), ["ADMIN"]);
   return (
-    <nav class="tabs" aria-label={sayIn(c.get("language"))(TEXTS.tabs)}>
+    <nav class="tabs" aria-label={c.get("say")(TEXTS.tabs)}>
       {Object.entries(TABS)
         .filter(([tab]) => isAdmin || tab !== "settings")
         .map(([tab, title]) => (
@@ -201,7 +200,7 @@ const Tabs = ({ c, id, chosen }: { readonly c: PanelContext; readonly id: string
             href={`/operator/accounts/${id}${tab === "health" ? "" : `?tab=${tab}`}`}
             {...(tab === chosen && { "aria-current": "page" })}
           >
-            {sayIn(c.get("language"))(title)}
+            {c.get("say")(title)}
           </a>
         ))}
     </nav>
@@ -210,7 +209,7 @@ const Tabs = ({ c, id, chosen }: { readonly c: PanelContext; readonly id: string
 
 /** What an operator does with an account, from its page. */
 const Ways = ({ c, id }: { readonly c: PanelContext; readonly id: string }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const operator = c.get("operator");
   const isAdmin = hasRole(operator, ["ADMIN"]);
   const ways = [
@@ -244,7 +243,7 @@ const troublesOf = ({ account, keys, mail }: Overview): readonly Sentence[] => [
 ];
 
 const Health = ({ c, data }: { readonly c: PanelContext; readonly data: Overview }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const troubles = troublesOf(data);
   return (
     <>
@@ -289,7 +288,7 @@ interface Said {
 }
 
 const accountPage = async (c: PanelContext, said?: Said) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const id = c.req.param("accountId")!;
   const [{ data }, names] = await Promise.all([
     ask(c, "getAccountOverview", { params: { accountId: id } }),

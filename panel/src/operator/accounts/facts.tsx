@@ -1,13 +1,13 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
-import { Facts } from "../../kit/facts.tsx";
+import type { AnswerTo } from "../../api/operations.ts";
+import type { PanelContext } from "../../context.ts";
 import { phoneText } from "../../kit/contact.tsx";
+import { Facts } from "../../kit/facts.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { stateOf, TIER_TITLES } from "../../resources/access.ts";
-import type { AnswerTo } from "../../api/operations.ts";
-import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 import { PLAN_WORDS } from "../names.ts";
 import { ACCOUNT_STATUS_WORDS, ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS, wordOf } from "../words.ts";
+import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 
 type Account = AnswerTo<"getAccount">["data"];
 
@@ -21,8 +21,7 @@ export const AccountFacts = ({
   account: Account;
   title: Sentence;
 }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <section class="card">
       <h2>{say(title)}</h2>

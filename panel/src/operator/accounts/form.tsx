@@ -1,11 +1,11 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
 import { changedMembers } from "../../kit/changed-members.ts";
 import { shownIn } from "../../kit/edit-conflicts.tsx";
 import { Field, Options, textOf } from "../../kit/fields.tsx";
-import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 import { ACCOUNT_STATUS_WORDS, ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS } from "../words.ts";
+import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 
 export interface SentAccount {
   readonly problem: Problem;
@@ -77,7 +77,7 @@ interface FormParts {
 
 /** The fields of an account, as they were sent or as they are. */
 export const AccountFields = ({ c, chosen, sent, account, ownerHint }: FormParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const held = (name: string): string =>
     sent ? textOf(sent.form, `/${name}`) : String(account?.[name] ?? "");
   return (

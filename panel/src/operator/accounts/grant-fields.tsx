@@ -1,7 +1,7 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { isoTime } from "../../../../src/lib/clock.ts";
 import { TIER_LIMITS } from "../../../../src/vocabulary/tier-limits.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
 import { Field, Options, textOf } from "../../kit/fields.tsx";
 import { numberIn } from "../../kit/values.tsx";
 import { TIER_TITLES } from "../../resources/access.ts";
@@ -68,7 +68,7 @@ export const limitsIn = (form: FormData): Record<string, number | string> =>
   );
 
 export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const tier = form ? textOf(form, "/tier") : (grant?.tier ?? "STANDARD");
   const day = form ? textOf(form, "/pilotUntil") : grant?.pilotUntil ? dayOf(grant.pilotUntil) : "";
   return (
@@ -98,13 +98,12 @@ export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
 const tiersAt = (c: PanelContext, name: (typeof LIMIT_NAMES)[number]): string =>
   Object.entries(TIER_LIMITS)
     .map(
-      ([tier, limits]) =>
-        `${sayIn(c.get("language"))(TIER_TITLES[tier]!)} ${numberIn(c.get("language"), limits[name])}`,
+      ([tier, limits]) => `${c.get("say")(TIER_TITLES[tier]!)} ${numberIn(c.get("language"), limits[name])}`,
     )
     .join(", ");
 
 export const LimitFields = ({ c, form, problem, grant }: FieldsParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <>
       {LIMIT_NAMES.map((name) => (
@@ -128,7 +127,7 @@ export const LimitFields = ({ c, form, problem, grant }: FieldsParts) => {
 };
 
 export const MessageField = ({ c, form, problem }: FieldsParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Field
       label={say(GRANT.toOwner)}

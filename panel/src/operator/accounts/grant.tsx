@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Field, Once, Options, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { ACCESS_STATES } from "../../resources/access.ts";
@@ -28,11 +28,10 @@ const pathOf = (c: PanelContext, rest = ""): string =>
   `/operator/accounts/${c.req.param("accountId")}/grant${rest}`;
 
 const titleOf = (c: PanelContext, name: string) =>
-  sameInBoth(sayIn(c.get("language"))(GRANT.title).replace("{name}", name));
+  sameInBoth(c.get("say")(GRANT.title).replace("{name}", name));
 
 const editor = async (c: PanelContext, sent?: Sent) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const [{ data }, names] = await Promise.all([
     ask(c, "getAccount", { params: { accountId: c.req.param("accountId")! } }),
     namesOfOperators(c),
@@ -88,7 +87,7 @@ const lossesOf = (keys: readonly Key[], scopes: readonly string[]) =>
     .filter(({ lost }) => lost.length > 0);
 
 const Losses = ({ c, keys, form }: { c: PanelContext; keys: readonly Key[]; form: FormData }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (textOf(form, "/status") !== "ACTIVE") return <p>{say(GRANT.all)}</p>;
   const losses = lossesOf(keys, chosenScopes(form));
   const maxKeys = textOf(form, "/limits/maxKeys");
@@ -127,7 +126,7 @@ grant.get("/:accountId/grant", (c) => editor(c));
 
 /** What a grant would take away, before it is saved. */
 grant.post("/:accountId/grant/check", async (c) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const form = await formOf(c);
   const params = { accountId: c.req.param("accountId") };
   const [{ data }, { data: all }] = await Promise.all([

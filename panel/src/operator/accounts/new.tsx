@@ -1,17 +1,17 @@
 import { Hono } from "hono";
+import { proofFirst, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { AccountFields, accountOf, type SentAccount } from "./form.tsx";
-import { proofFirst, send } from "../../api/operator.ts";
 import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 
 const CHOSEN = ["type", "subscription"] as const;
 const BASE = "/operator/accounts/new";
 
 const formPage = (c: PanelContext, sent?: SentAccount) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return show(
     c,
     <Page c={c} title={TEXTS.new}>

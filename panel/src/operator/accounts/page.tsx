@@ -1,17 +1,17 @@
 import { Hono } from "hono";
-import { type PanelBindings, sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask } from "../../api/operator.ts";
+import type { PanelBindings } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
 import { ACCESS_STATES, stateOf, TIER_TITLES } from "../../resources/access.ts";
-import { ask } from "../../api/operator.ts";
-import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operations.ts";
-import { SandboxFilter } from "../sandbox-filter.tsx";
-import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
-import { PLACES } from "../texts.ts";
 import { PLAN_WORDS } from "../names.ts";
+import { hasRole } from "../navigation.tsx";
+import { SandboxFilter } from "../sandbox-filter.tsx";
+import { PLACES } from "../texts.ts";
 import { ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS, wordOf } from "../words.ts";
+import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 
 type Account = AnswerTo<"listAccounts">["data"][number];
 
@@ -20,8 +20,7 @@ const PAGE = "50";
 export const accounts = new Hono<PanelBindings>();
 
 accounts.get("/", async (c) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const { access, cursor, sandbox } = filtersOf(c, ["access", "sandbox"]);
   const isState = access !== undefined && Object.hasOwn(ACCESS_STATES, access);
   const query = {

@@ -1,21 +1,21 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, onlyFor, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
-import { asWritten, centsAt } from "../../kit/amounts.ts";
+import { type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
+import { asWritten, centsAt } from "../../kit/amounts.ts";
 import { Field, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
-import { ask, onlyFor, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operations.ts";
+import { LEDGER_TITLES } from "../../resources/ledger.ts";
 import { AccountField, accountCalled } from "../account-called.tsx";
 import { offeredIn } from "../owners/offered.ts";
 import { PLACES } from "../texts.ts";
 import { OFFER_STATES, wordOf } from "../words.ts";
 import { CREDITS } from "./texts.ts";
-import { LEDGER_TITLES } from "../../resources/ledger.ts";
 
 type Entry = AnswerTo<"listLedger">["data"][number];
 type Offer = AnswerTo<"listOffers">["data"][number];
@@ -30,7 +30,7 @@ interface Sent {
 }
 
 const Credit = ({ c, id, sent }: { c: PanelContext; id: string; sent: Sent | undefined }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const held = (name: string): string => (sent ? textOf(sent.form, name) : "");
   const problem = sent?.problem;
   return (
@@ -63,8 +63,7 @@ const Credit = ({ c, id, sent }: { c: PanelContext; id: string; sent: Sent | und
 };
 
 const Ledger = ({ c, data }: { c: PanelContext; data: readonly Entry[] }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   if (data.length === 0) return <Empty c={c} text={CREDITS.noLedger} />;
   return (
     <Table<Entry>
@@ -132,7 +131,7 @@ const Offers = ({ c, account, data }: { c: PanelContext; account: string; data: 
 };
 
 const accountPage = async (c: PanelContext, refused?: { problem: Problem; form?: FormData }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const id = c.req.param("accountId")!;
   const params = { accountId: id };
   const asked = { params, query: { limit: SHOWN } };
@@ -170,7 +169,7 @@ credits.get("/", async (c) => {
   const text = c.req.query("account")?.trim();
   const called = text === undefined ? null : await accountCalled(c, text, "account");
   if (called && "account" in called) return c.redirect(`${BASE}/${called.account.id}`, 303);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return show(
     c,
     <Page c={c} title={PLACES.credits}>

@@ -3,15 +3,15 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Facts } from "../../kit/facts.tsx";
 import { Field, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
-import { CurrentDecision } from "../queue/current-decision.tsx";
 import { accountNames, NamedAccount } from "../account-names.tsx";
+import { CurrentDecision } from "../queue/current-decision.tsx";
 import { nameOf, Take, Worker, workOf } from "../queue/work.tsx";
 import { PLACES } from "../texts.ts";
 import { LETTER_ACTS, LETTER_STATES, LETTERS } from "./texts.ts";
@@ -75,9 +75,9 @@ const Settle = ({ c, id, problem }: { c: PanelContext; id: string; problem: Prob
     <Act c={c} to={pathOf(id, "/send")} title={LETTERS.send} kind="main" />
     <Act c={c} to={pathOf(id, "/let-go")} title={LETTERS.letGo} kind="danger">
       <Field
-        label={sayIn(c.get("language"))(LETTERS.reason)}
+        label={c.get("say")(LETTERS.reason)}
         pointer="/reason"
-        hint={sayIn(c.get("language"))(LETTERS.reasonHint)}
+        hint={c.get("say")(LETTERS.reasonHint)}
         problem={problem}
         control={(own) => <input required maxlength={200} {...own} />}
       />
@@ -86,8 +86,7 @@ const Settle = ({ c, id, problem }: { c: PanelContext; id: string; problem: Prob
 );
 
 const letterPage = async (c: PanelContext, problem?: Problem) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const deadLetterId = c.req.param("deadLetterId")!;
   const [{ data }, work] = await Promise.all([
     ask(c, "getDeadLetter", { params: { deadLetterId } }),

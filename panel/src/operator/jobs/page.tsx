@@ -1,20 +1,20 @@
 import { Hono } from "hono";
+import type { Written } from "../../api/client.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { ask, send } from "../../api/operator.ts";
 import { namesOfOperators } from "../identity.ts";
 import { Named } from "../named.tsx";
-import type { AnswerTo } from "../../api/operations.ts";
-import { PLACES } from "../texts.ts";
 import { JOB_WORDS } from "../names.ts";
-import { JOBS } from "./texts.ts";
 import { nameOf } from "../queue/work.tsx";
-import type { Written } from "../../api/client.ts";
+import { PLACES } from "../texts.ts";
+import { JOBS } from "./texts.ts";
 
 type Job = AnswerTo<"listJobs">["data"][number];
 type Run = AnswerTo<"listJobRuns">["data"][number];
@@ -22,7 +22,7 @@ type Run = AnswerTo<"listJobRuns">["data"][number];
 const BASE = "/operator/jobs";
 
 const State = ({ c, job }: { c: PanelContext; job: Job }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const failed = job.lastRun !== null && job.lastRun.failure !== null;
   const text = job.late ? JOBS.late : failed ? JOBS.failed : JOBS.good;
   return <span class={job.late || failed ? "badge bad" : "badge good"}>{say(text)}</span>;
@@ -30,8 +30,7 @@ const State = ({ c, job }: { c: PanelContext; job: Job }) => {
 
 /** The late ones first. */
 const listPage = async (c: PanelContext) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const { data } = await ask(c, "listJobs");
   const time = (at: string | null | undefined) =>
     at ? <Time at={at} language={language} /> : say(JOBS.never);
@@ -76,8 +75,7 @@ const countsOf = ({ summary, failure }: Run): string =>
     .join(", ");
 
 const jobPage = async (c: PanelContext, refused?: Extract<Written<"runJob">, { problem: unknown }>) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const job = c.req.param("job")!;
   const [{ data }, names] = await Promise.all([
     ask(c, "listJobRuns", { params: { job } }),

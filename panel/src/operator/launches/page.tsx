@@ -2,27 +2,27 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, onlyFor, proofFirst, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { changedMembers } from "../../kit/changed-members.ts";
 import { ShownFields, shownIn } from "../../kit/edit-conflicts.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import type { Values } from "../../kit/form-values.ts";
 import { Page, show } from "../../kit/frame.tsx";
-import { pricesOf, titleOf } from "../../resources/launches/launch.ts";
-import { LaunchFields } from "../../resources/launches/fields.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
+import { LaunchFields } from "../../resources/launches/fields.tsx";
+import { pricesOf, titleOf } from "../../resources/launches/launch.ts";
 import { STAGE_TITLES, UNITS } from "../../resources/launches/texts.ts";
-import { ask, onlyFor, proofFirst, send } from "../../api/operator.ts";
+import { launchOf, valuesOfLaunch } from "../../resources/launches/values.ts";
 import { AccountFilter, accountFiltered } from "../account-called.tsx";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
-import { LAUNCHES_OF_ALL as TEXTS } from "./texts.ts";
 import { wordOf } from "../words.ts";
-import { launchOf, valuesOfLaunch } from "../../resources/launches/values.ts";
-import type { Values } from "../../kit/form-values.ts";
+import { LAUNCHES_OF_ALL as TEXTS } from "./texts.ts";
 
 type Listed = AnswerTo<"listAllLaunches">["data"][number];
 type Launch = AnswerTo<"readAnyLaunch">["data"];
@@ -39,7 +39,7 @@ const placeOf = ({ launch: { address } }: Listed): string =>
   [address.neighborhood, address.city, address.state].filter(Boolean).join(", ");
 
 const State = ({ c, listed }: { readonly c: PanelContext; readonly listed: Listed }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <>
       {wordOf(c, LABELS.propertyStatus, listed.status)}
@@ -52,7 +52,7 @@ const State = ({ c, listed }: { readonly c: PanelContext; readonly listed: Liste
 
 const TextFilter = ({ c, name, label }: { c: PanelContext; name: string; label: Sentence }) => (
   <label class="filter">
-    {sayIn(c.get("language"))(label)}
+    {c.get("say")(label)}
     <input name={name} maxlength={100} value={c.req.query(name) ?? ""} />
   </label>
 );
@@ -179,7 +179,7 @@ const readLaunch = async (c: PanelContext): Promise<Launch> =>
   (await ask(c, "readAnyLaunch", { params: { developmentId: c.req.param("developmentId")! } })).data;
 
 launches.get("/:developmentId", async (c) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const listed = await readLaunch(c);
   return show(
     c,
@@ -205,7 +205,7 @@ const valuesIn = (form: FormData): Values =>
   );
 
 const figuresPage = async (c: PanelContext, sent?: Sent) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const listed = await readLaunch(c);
   const figures = listed.figures.find(({ propertyId }) => propertyId === c.req.param("propertyId"));
   if (!figures) return c.redirect(pathOf(listed.launch.developmentId), 303);

@@ -2,15 +2,15 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { ask, proofFirst, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { beginLook, endLook, lookingOf } from "./look.ts";
 import { LOOK_REASON_WORDS } from "../../resources/look-reasons.ts";
+import { beginLook, endLook, lookingOf } from "./look.ts";
 import { LOOK } from "./texts.ts";
 
 const lookPage = async (c: PanelContext, problem?: Problem) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const accountId = c.req.param("accountId") ?? "";
   const { data } = await ask(c, "getAccount", { params: { accountId } });
   return show(

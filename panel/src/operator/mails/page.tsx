@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Refused } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { ask, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operations.ts";
 import { accountNames, NamedAccount } from "../account-names.tsx";
 import { PLACES } from "../texts.ts";
 import { MAILS } from "./texts.ts";
@@ -18,8 +18,7 @@ const PAGE = "50";
 const BASE = "/operator/mails";
 
 const listPage = async (c: PanelContext, problem?: Problem) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const { data, nextCursor } = await ask(c, "listFailedMail", {
     query: { ...filtersOf(c, []), limit: PAGE },
   });

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, proofFirst, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
@@ -8,13 +10,11 @@ import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { ask, proofFirst, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operations.ts";
 import { type Account, AccountField, accountAt, accountCalled } from "../account-called.tsx";
 import { accountNames, NamedAccount } from "../account-names.tsx";
 import { PLACES } from "../texts.ts";
-import { MOVE_STATES, MOVES } from "./texts.ts";
 import { wordOf } from "../words.ts";
+import { MOVE_STATES, MOVES } from "./texts.ts";
 
 type Move = AnswerTo<"listMoves">["data"][number];
 type Expected = NonNullable<AnswerTo<"moveAccount">["expected"]>;
@@ -58,7 +58,7 @@ interface BeginParts {
 }
 
 const Begin = ({ c, shards, sent, chosen }: BeginParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const names = Object.fromEntries(shards.map((name) => [name, sameInBoth(name)]));
   return (
     <form method="post" action={BASE} class="card">

@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -25,7 +25,7 @@ const BASE = "/operator/neighborhoods";
 const subjectOf = ({ cityId, text }: Pick<Waiting, "cityId" | "text">): string => `${cityId}/${text}`;
 
 const Decide = ({ c, waiting, work }: { c: PanelContext; waiting: Waiting; work: Work }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const own = `${waiting.cityId}-${waiting.text}`;
   return (
     <details>
@@ -54,8 +54,7 @@ const Decide = ({ c, waiting, work }: { c: PanelContext; waiting: Waiting; work:
 };
 
 const listPage = async (c: PanelContext, outcome: { problem?: Problem; done?: Decided } = {}) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const query = { ...filtersOf(c, []), limit: PAGE };
   const [{ data, nextCursor }, work] = await Promise.all([
     ask(c, "listWaitingNeighborhoods", { query }),

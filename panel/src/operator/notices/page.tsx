@@ -4,15 +4,15 @@ import { HOUR_MS } from "../../../../src/lib/clock.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { ask, onlyFor, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { admit } from "../../sign-in/rate-limits.ts";
 import { deliver } from "../../sign-in/identity/mail.ts";
+import { admit } from "../../sign-in/rate-limits.ts";
 import { namesOfOperators } from "../identity.ts";
 import { CurrentDecision } from "../queue/current-decision.tsx";
 import { nameOf } from "../queue/work.tsx";
@@ -34,14 +34,14 @@ interface Sent {
 
 const progressOf = (c: PanelContext, { mailed, owners }: OwnerNotice): string => {
   const number = (value: number) => numberIn(c.get("language"), value);
-  return sayIn(c.get("language"))(NOTICES.progress)
+  return c
+    .get("say")(NOTICES.progress)
     .replace("{mailed}", number(mailed))
     .replace("{owners}", number(owners));
 };
 
 const listPage = async (c: PanelContext) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const query = { ...filtersOf(c, []), limit: PAGE };
   const { data, nextCursor } = await ask(c, "listNotices", { query });
   const make = (
@@ -90,7 +90,7 @@ interface TextParts {
 }
 
 const TextForm = ({ c, to, notice, sent }: TextParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const held = (name: (typeof TEXTS)[number]): string =>
     sent?.form ? textOf(sent.form, `/${name}`) : (notice?.[name] ?? "");
   return (
@@ -119,7 +119,7 @@ const TextForm = ({ c, to, notice, sent }: TextParts) => {
 
 /** What the owner will read, and the button that sends exactly that. */
 const Sending = ({ c, notice }: { c: PanelContext; notice: OwnerNotice }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const owners = numberIn(c.get("language"), notice.owners);
   return (
     <section class="card">
@@ -134,8 +134,7 @@ const Sending = ({ c, notice }: { c: PanelContext; notice: OwnerNotice }) => {
 };
 
 const Progress = ({ c, notice, by }: { c: PanelContext; notice: OwnerNotice; by: string }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <section class="card">
       <Facts
@@ -155,7 +154,7 @@ const Progress = ({ c, notice, by }: { c: PanelContext; notice: OwnerNotice; by:
 };
 
 const noticePage = async (c: PanelContext, sent?: Sent) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const params = { noticeId: c.req.param("noticeId")! };
   const [{ data: notice }, names] = await Promise.all([ask(c, "getNotice", { params }), namesOfOperators(c)]);
   const isDraft = notice.state === "DRAFT";

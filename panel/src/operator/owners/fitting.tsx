@@ -1,11 +1,11 @@
 import type { Child } from "hono/jsx";
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import type { PanelContext } from "../../context.ts";
 import { Empty, Pager, Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
-import type { AnswerTo } from "../../api/operations.ts";
 import { NamedAccount } from "../account-names.tsx";
-import { FITTING } from "./texts.ts";
 import { ACCOUNT_STATUS_WORDS, wordOf } from "../words.ts";
+import { FITTING } from "./texts.ts";
 
 export type Fitting = AnswerTo<"listFittingAccounts">;
 type Account = Fitting["data"][number];
@@ -13,7 +13,7 @@ type Account = Fitting["data"][number];
 const CENTS = 100;
 
 const Ready = ({ c, account }: { readonly c: PanelContext; readonly account: Account }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <>
       <span class={account.ready ? "badge good" : "badge"}>
@@ -34,8 +34,7 @@ interface Parts {
 
 /** The accounts for which an offer would not be refused, with their means to accept it. */
 export const FittingAccounts = ({ c, fitting: { data, nextCursor }, act }: Parts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <section>
       <h2>{say(FITTING.title)}</h2>

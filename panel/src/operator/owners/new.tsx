@@ -5,12 +5,12 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
 import { isUnknown } from "../../api/client.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { ask, onlyFor, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { asWritten, centsAt, numberAt } from "../../kit/amounts.ts";
 import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { ask, onlyFor, send } from "../../api/operator.ts";
 import { type Account, AccountField, accountAt, accountCalled } from "../account-called.tsx";
 import { type Fitting, FittingAccounts } from "./fitting.tsx";
 import { offeredIn } from "./offered.ts";
@@ -82,7 +82,7 @@ interface FieldsParts {
 }
 
 const Texts = ({ c, of, values, problem }: FieldsParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <>
       {Object.entries(of).map(([pointer, title]) => (
@@ -99,7 +99,7 @@ const Texts = ({ c, of, values, problem }: FieldsParts) => {
 
 /** The owner of the address; else the fields of a new one. */
 const OwnerFields = ({ c, owner, values, problem }: Omit<FieldsParts, "of"> & Pick<Known, "owner">) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   if (owner)
     return (
       <p>
@@ -129,7 +129,7 @@ const OwnerFields = ({ c, owner, values, problem }: Omit<FieldsParts, "of"> & Pi
 };
 
 const formPage = async (c: PanelContext, shown: Shown) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { values, once, fitting } = shown;
   const problem = shown.problem && asWritten(c, shown.problem, values);
   const { account, owner } = await knownTo(c, values);

@@ -1,22 +1,22 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { filtersOf, Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn, Time } from "../../kit/values.tsx";
-import { ask, send } from "../../api/operator.ts";
 import { accountNames, NamedAccount } from "../account-names.tsx";
-import { FittingAccounts } from "./fitting.tsx";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operations.ts";
+import { OFFER_STATES, wordOf } from "../words.ts";
+import { FittingAccounts } from "./fitting.tsx";
 import { offeredIn } from "./offered.ts";
 import { FITTING, OWNERS } from "./texts.ts";
-import { OFFER_STATES, wordOf } from "../words.ts";
 import { Until } from "./until.tsx";
 
 type Owner = AnswerTo<"readOwner">["data"];
@@ -72,8 +72,7 @@ const Ends = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
 };
 
 const ownerPage = async (c: PanelContext, problem?: Problem) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const { data } = await ask(c, "readOwner", { params: { offerId: c.req.param("ownerId")! } });
   const [fitting, names] = await Promise.all([
     fittingOf(c, data),

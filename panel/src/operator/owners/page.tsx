@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { moneyIn } from "../../kit/values.tsx";
-import { ask, send } from "../../api/operator.ts";
-import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operations.ts";
 import { accountNames, NamedAccount } from "../account-names.tsx";
+import { hasRole } from "../navigation.tsx";
 import { SandboxFilter } from "../sandbox-filter.tsx";
 import { PLACES } from "../texts.ts";
-import { OFFER_LISTS, OWNERS } from "./texts.ts";
 import { offeredIn } from "./offered.ts";
+import { OFFER_LISTS, OWNERS } from "./texts.ts";
 import { Until } from "./until.tsx";
 
 type Offer = AnswerTo<"listAllOffers">["data"][number];
@@ -31,7 +31,7 @@ const Acts = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
   if (offer.status === "OFFERED")
     return <Act c={c} to={`${BASE}/${offer.accountId}/${offer.id}/withdraw`} title={OWNERS.withdraw} />;
   return hasRole(c.get("operator"), ["FINANCE"]) ? (
-    <a href={`/operator/credits/${offer.accountId}`}>{sayIn(c.get("language"))(OWNERS.toCredits)}</a>
+    <a href={`/operator/credits/${offer.accountId}`}>{c.get("say")(OWNERS.toCredits)}</a>
   ) : null;
 };
 
@@ -70,7 +70,7 @@ const Offers = ({ c, data, names }: OffersParts) => (
 );
 
 const listPage = async (c: PanelContext, sent?: Sent) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const asked = c.req.query("list") ?? "";
   const list = Object.hasOwn(OFFER_LISTS, asked) ? asked : "OPEN";
   const query = { ...filtersOf(c, ["sandbox"]), list, limit: PAGE };

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask } from "../../api/operator.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
-import { ask } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operations.ts";
 import { AccountFilter, accountFiltered } from "../account-called.tsx";
 import { accountNames, NamedAccount } from "../account-names.tsx";
 import { SandboxFilter } from "../sandbox-filter.tsx";
@@ -21,7 +21,7 @@ const PAGE = "50";
 const BASE = "/operator/partnerships";
 
 const titleOf = (c: PanelContext, { title }: Pick<Sides, "title">): string =>
-  title ?? sayIn(c.get("language"))(SIDES.untitled);
+  title ?? c.get("say")(SIDES.untitled);
 
 export const partnerships = new Hono<PanelBindings>();
 
@@ -79,8 +79,7 @@ partnerships.get("/", async (c) => {
 });
 
 partnerships.get("/:partnershipId", async (c) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const params = { partnershipId: c.req.param("partnershipId") };
   const { data: partnership } = await ask(c, "readBothSides", { params });
   const names = await accountNames(c, [partnership.clientAccountId, partnership.propertyAccountId]);

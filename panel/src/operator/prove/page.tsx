@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 import { formOf } from "../../body.ts";
-import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import { CodeField } from "../../sign-in/code-field.tsx";
+import { ownPath, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Notice, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
+import { CodeField } from "../../sign-in/code-field.tsx";
 import { askProof, prove as takeCode } from "../proof.ts";
 import { PROVE } from "./texts.ts";
 
 const withEmail = (c: PanelContext, text: (typeof PROVE)["text" | "sent"]): string =>
-  sayIn(c.get("language"))(text).replace("{email}", c.get("operator").email);
+  c.get("say")(text).replace("{email}", c.get("operator").email);
 
 const Next = ({ next }: { readonly next: string }) => <input type="hidden" name="next" value={next} />;
 
 const askPage = (c: PanelContext, next: string, fault?: string) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return show(
     c,
     <Page c={c} title={PROVE.title}>
@@ -31,7 +31,7 @@ const askPage = (c: PanelContext, next: string, fault?: string) => {
 };
 
 const codePage = (c: PanelContext, next: string, isWrong: boolean) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return show(
     c,
     <Page c={c} title={PROVE.title}>
@@ -62,7 +62,7 @@ prove.post("/", async (c) => {
     timeStyle: "short",
     timeZone: "America/Sao_Paulo",
   });
-  return askPage(c, next, sayIn(c.get("language"))(PROVE.tooMany).replace("{time}", time.format(until)));
+  return askPage(c, next, c.get("say")(PROVE.tooMany).replace("{time}", time.format(until)));
 });
 
 prove.post("/code", async (c) => {

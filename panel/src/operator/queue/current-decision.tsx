@@ -1,6 +1,6 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { PanelContext } from "../../context.ts";
 import { Notice } from "../../kit/fields.tsx";
 import { Time } from "../../kit/values.tsx";
 import { type Words, wordOf } from "../words.ts";
@@ -28,7 +28,7 @@ interface CurrentDecisionProps {
 export const CurrentDecision = ({ c, problem, names, acts, words }: CurrentDecisionProps) => {
   const { stands } = (problem ?? {}) as { readonly stands?: StoredDecision };
   if (!stands?.actor || !stands.at) return null;
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const decision = stands.decision ?? stands.state ?? "";
   const text = say(acts?.[decision] ?? QUEUE.stands);
   return (

@@ -1,11 +1,11 @@
 import type { Child } from "hono/jsx";
 import type { OperatorRole } from "../../../../src/vocabulary/operator-roles.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask } from "../../api/operator.ts";
+import type { PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Notice } from "../../kit/fields.tsx";
-import { ask } from "../../api/operator.ts";
 import { namesOfOperators } from "../identity.ts";
-import type { AnswerTo } from "../../api/operations.ts";
 import { QUEUE } from "./texts.ts";
 
 type Taken = AnswerTo<"listTakenWork">["data"][number];
@@ -45,7 +45,7 @@ const timeIn = (c: PanelContext, at: string): string =>
 
 /** Of a list: who works on it, if anybody. */
 export const Worker = ({ c, work, subject }: { c: PanelContext; work: Work; subject: string }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const claim = work.taken.get(subject);
   return claim ? (
     <span class="badge waiting">
@@ -68,7 +68,7 @@ interface TakeParts {
 
 /** Above a piece of work: whose it is, and the button to take it. */
 export const Take = ({ c, work, subject, to, children }: TakeParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const claim = work.taken.get(subject);
   if (!claim)
     return (

@@ -4,7 +4,7 @@ import { LABELS } from "../../../../src/vocabulary/labels.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
@@ -34,8 +34,7 @@ interface ReviewParts {
 }
 
 const factsOf = ({ c, waiting: { property, accountId, sandbox }, names }: ReviewParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const money = (value: number | null) => value !== null && moneyIn(language, value);
   const { address } = property;
   return [
@@ -53,7 +52,7 @@ const factsOf = ({ c, waiting: { property, accountId, sandbox }, names }: Review
 };
 
 const Decide = ({ c, id, next }: { c: PanelContext; id: string; next: string | null }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <div class="card row decide">
       <Act c={c} to={`${BASE}/${id}`} title={REVIEWS.approve} kind="main" press="a">
@@ -84,14 +83,14 @@ const Decide = ({ c, id, next }: { c: PanelContext; id: string; next: string | n
 /** The notice of the decision just made, which can be undone. */
 const Undo = ({ c, id }: { c: PanelContext; id: string }) => (
   <Notice kind="good">
-    <p>{sayIn(c.get("language"))(REVIEWS.decided)}</p>
+    <p>{c.get("say")(REVIEWS.decided)}</p>
     <Act c={c} to={`${BASE}/${id}/undo`} title={REVIEWS.undo} press="u" />
   </Notice>
 );
 
 const Review = (parts: ReviewParts) => {
   const { c, waiting, work, next } = parts;
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const { property } = waiting;
   return (
     <>
@@ -139,7 +138,7 @@ const page = async (c: PanelContext, problem?: Problem) => {
       <Refused problem={problem} />
       <CurrentDecision c={c} problem={problem} names={work.names} words={LABELS.curationStatus} />
       {undo && <Undo c={c} id={undo} />}
-      {asked && !waiting && <Notice kind="plain">{sayIn(c.get("language"))(REVIEWS.gone)}</Notice>}
+      {asked && !waiting && <Notice kind="plain">{c.get("say")(REVIEWS.gone)}</Notice>}
       {waiting && (
         <Review c={c} waiting={waiting} work={work} names={names} next={next?.property.id ?? null} />
       )}

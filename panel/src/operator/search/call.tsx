@@ -1,12 +1,12 @@
 import { Hono } from "hono";
-import { type PanelBindings, sayIn } from "../../context.ts";
+import { ask } from "../../api/operator.ts";
+import type { PanelBindings } from "../../context.ts";
 import { Facts } from "../../kit/facts.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { ask } from "../../api/operator.ts";
+import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
 import { accountNames, NamedAccount } from "../account-names.tsx";
 import { CALL } from "./texts.ts";
-import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
 
 /** A thing of the account, which has no page here: its name, and the id to search by. */
 const Own = ({ id, names }: { readonly id: string; readonly names: ReadonlyMap<string, string> }) => (
@@ -19,8 +19,7 @@ const Own = ({ id, names }: { readonly id: string; readonly names: ReadonlyMap<s
 export const call = new Hono<PanelBindings>();
 
 call.get("/:requestId", async (c) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const params = { requestId: c.req.param("requestId") };
   const { data: call } = await ask(c, "findCall", { params });
   const ids = [call.keyId, call.objectId].filter(Boolean).join(",");

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { holdsKey } from "../../../../src/lib/api-key.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type Operator, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { Operator, PanelBindings, PanelContext } from "../../context.ts";
 import { Field, Notice, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
-import { ask } from "../../api/operator.ts";
 import { accountNames, NamedAccount } from "../account-names.tsx";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
 import { HITS, SEARCH } from "./texts.ts";
 
@@ -46,7 +46,7 @@ const Hits = ({ c, hits, names }: HitsParts) => {
       rows={hits}
       columns={[
         { title: SEARCH.id, cell: linked },
-        { title: SEARCH.kind, cell: ({ kind }) => sayIn(c.get("language"))(HITS[kind]!) },
+        { title: SEARCH.kind, cell: ({ kind }) => c.get("say")(HITS[kind]!) },
         {
           title: SEARCH.account,
           cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
@@ -66,7 +66,7 @@ interface Found {
 }
 
 const searchPage = (c: PanelContext, { q, hits, names = new Map(), isKey }: Found) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return show(
     c,
     <Page c={c} title={PLACES.search}>

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
@@ -8,12 +10,10 @@ import { Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { ask, send } from "../../api/operator.ts";
 import { namesOfOperators } from "../identity.ts";
-import type { AnswerTo } from "../../api/operations.ts";
+import { nameOf, type Work } from "../queue/work.tsx";
 import { PLACES } from "../texts.ts";
 import { SHARD_STATES, wordOf } from "../words.ts";
-import { nameOf, type Work } from "../queue/work.tsx";
 import { SHARDS } from "./texts.ts";
 
 type Shard = AnswerTo<"listShards">["data"][number];
@@ -27,8 +27,7 @@ const isShut = ({ decidedState }: Shard): boolean => decidedState !== null && de
 
 /** By hand with its time and name, or by its size. */
 const Decision = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<Work, "names">) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   if (shard.decidedAt === null || (!isShut(shard) && shard.state === "CLOSED"))
     return shard.state === "CLOSED" ? <p class="hint">{say(SHARDS.bySize)}</p> : null;
   return (
@@ -42,7 +41,7 @@ const Decision = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<
 
 /** The operator reads what it means before confirming. */
 const Relieve = ({ c, shard }: { c: PanelContext; shard: Shard }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <details>
       <summary>{say(SHARDS.relieve)}</summary>
@@ -55,8 +54,7 @@ const Relieve = ({ c, shard }: { c: PanelContext; shard: Shard }) => {
 };
 
 const State = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<Work, "names">) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <>
       {wordOf(c, SHARD_STATES, shard.state)}

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { TEAM, TEAM_STATES, TEAM_TITLES } from "../../resources/team.ts";
-import { ask, send } from "../../api/operator.ts";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operations.ts";
 import { OPERATOR_TEAM as TEXTS } from "./texts.ts";
 
 type Member = AnswerTo<"listTeam">["data"][number];
@@ -35,7 +35,7 @@ interface ChangeParts {
 }
 
 const Change = ({ c, account, member, sent }: ChangeParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const to = (verb: string) => pathOf(account, `/${encodeURIComponent(member.accountId)}/${verb}`);
   const held = sent?.form.has("/creci") ? textOf(sent.form, "/creci") : member.creci;
   return (
@@ -68,7 +68,7 @@ const Change = ({ c, account, member, sent }: ChangeParts) => {
 };
 
 const teamPage = async (c: PanelContext, sent?: Sent) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const id = c.req.param("accountId")!;
   const params = { accountId: id };
   const [{ data: account }, { data, nextCursor }] = await Promise.all([

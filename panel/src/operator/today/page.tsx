@@ -1,13 +1,13 @@
 import { Hono } from "hono";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask } from "../../api/operator.ts";
+import type { PanelBindings, PanelContext } from "../../context.ts";
 import { BarChart } from "../../kit/chart.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { ask } from "../../api/operator.ts";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operations.ts";
-import { PLACES } from "../texts.ts";
 import { PATHS } from "../queue/work.tsx";
+import { PLACES } from "../texts.ts";
 import { QUEUES, TODAY } from "./texts.ts";
 
 type Hour = AnswerTo<"sumAllCalls">["data"][number];
@@ -38,8 +38,7 @@ const Calls = ({ c, hours }: { c: PanelContext; hours: readonly Hour[] }) => {
 export const today = new Hono<PanelBindings>();
 
 today.get("/", async (c) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   const [{ data }, calls] = await Promise.all([ask(c, "listQueues"), ask(c, "sumAllCalls")]);
   return show(
     c,

@@ -1,10 +1,10 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
-import { LAUNCH_FORM, LAUNCH_TITLES, STAGE_TITLES } from "./texts.ts";
+import type { PanelContext } from "../../context.ts";
 import { Field, Options } from "../../kit/fields.tsx";
 import { Line, Lines } from "../../kit/form-lines.tsx";
-import { LAUNCH_NUMBERS } from "./values.ts";
 import type { Values } from "../../kit/form-values.ts";
+import { LAUNCH_FORM, LAUNCH_TITLES, STAGE_TITLES } from "./texts.ts";
+import { LAUNCH_NUMBERS } from "./values.ts";
 
 interface LaunchParts {
   readonly c: PanelContext;
@@ -14,7 +14,7 @@ interface LaunchParts {
 
 /** The figures of a development or unit type, of the form that edits it (rules 10.15). */
 export const LaunchFields = (parts: LaunchParts) => {
-  const say = sayIn(parts.c.get("language"));
+  const say = parts.c.get("say");
   return (
     <section class="card">
       <h2>{say(LAUNCH_FORM.title)}</h2>

@@ -1,5 +1,5 @@
-import type { PanelContext } from "../../context.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import type { PanelContext } from "../../context.ts";
 import { moneyIn } from "../../kit/values.tsx";
 
 export type Launch = AnswerTo<"listLaunches">["data"][number];

@@ -1,6 +1,6 @@
-import { type PanelContext, sayIn } from "../../context.ts";
-import { LEVEL_TITLES, type Level, levelIn, ROWS } from "./levels.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
+import type { PanelContext } from "../../context.ts";
+import { LEVEL_TITLES, type Level, levelIn, ROWS } from "./levels.ts";
 
 const NOTHING: Sentence = { "pt-BR": "nenhuma", en: "none" };
 
@@ -9,7 +9,7 @@ const titleOf = (title: string, level: Level): string => (level === "write" ? ti
 
 /** What a key may do, a word for each resource: the permissions' names are for programs. */
 export const Scopes = ({ c, scopes }: { readonly c: PanelContext; readonly scopes: readonly string[] }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const held = ROWS.filter((row) => levelIn(row, scopes) !== "none");
   if (held.length === 0) return <>{say(NOTHING)}</>;
   return (

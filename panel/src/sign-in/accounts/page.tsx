@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Membership } from "../../../../src/ports/panel.ts";
 import { withRetry } from "../../api/with-retry.ts";
-import { type PanelBindings, sayIn } from "../../context.ts";
+import type { PanelBindings } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { stateOf } from "../../resources/access.ts";
 import { ROLES } from "../../resources/roles.ts";
@@ -28,7 +28,7 @@ accounts.get("/accounts", async (c) => {
   const session = await findSession(c);
   if (!session) return toSignIn(c);
   c.set("person", session.person);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const memberships = (await withRetry(c, (api) => api.membershipsOf(session.person.email))).filter(isLive);
   return show(
     c,

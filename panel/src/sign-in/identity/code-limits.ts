@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { sha256Hex } from "../../../../src/lib/digest.ts";
 import { callerNetworkOf } from "../../../../src/lib/ip.ts";
-import { admit, cutTo, type Limit, networkLimits } from "../rate-limits.ts";
 import { addressOf, type PanelContext } from "../../context.ts";
+import { admit, cutTo, type Limit, networkLimits } from "../rate-limits.ts";
 import { knownBrowser } from "./known-browser.ts";
 import { isOfMailbox } from "./mailbox.ts";
 

@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import { isoTime } from "../../../../src/lib/clock.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
+import { isProved } from "../../../../src/ports/panel.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn, type THEMES } from "../../context.ts";
+import type { PanelBindings, PanelContext, THEMES } from "../../context.ts";
+import { Field, Options, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Table } from "../../kit/table.tsx";
+import { Time } from "../../kit/values.tsx";
 import { type Device, devicesOf, endDevice } from "../identity/devices.ts";
 import { type Passkey, passkeysOf, removePasskey } from "../identity/passkeys.ts";
 import { type AccessRecord, recordsOf } from "../identity/records.ts";
 import { findSession, type SignedIn } from "../identity/session.ts";
-import { Field, Options, textOf } from "../../kit/fields.tsx";
-import { Page, show } from "../../kit/frame.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
-import { Table } from "../../kit/table.tsx";
-import { Time } from "../../kit/values.tsx";
+import { provePath, toSignIn } from "../paths.ts";
 import { ME, RECORDS, SECURITY } from "./texts.ts";
-import { toSignIn, provePath } from "../paths.ts";
-import { isProved } from "../../../../src/ports/panel.ts";
 
 const LANGUAGE_NAMES = {
   "pt-BR": { "pt-BR": "Português", en: "Português" },
@@ -40,7 +40,7 @@ const browserOf = (agent: string | null): string | null => {
 };
 
 const Profile = ({ c }: { readonly c: PanelContext }) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const choices = [
     { name: "language", label: ME.language, of: LANGUAGE_NAMES, chosen: c.get("language") },
     { name: "theme", label: ME.theme, of: THEME_NAMES, chosen: c.get("theme") },
@@ -72,8 +72,7 @@ const Profile = ({ c }: { readonly c: PanelContext }) => {
 };
 
 const Passkeys = ({ c, mine }: { readonly c: PanelContext; readonly mine: readonly Passkey[] }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <>
       {mine.length > 0 && (
@@ -119,8 +118,7 @@ const Passkeys = ({ c, mine }: { readonly c: PanelContext; readonly mine: readon
 };
 
 const Devices = ({ c, all, session }: DevicesParts) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <Table<Device>
       c={c}
@@ -164,8 +162,7 @@ const Activity = ({
   readonly c: PanelContext;
   readonly records: readonly AccessRecord[];
 }) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <Table<AccessRecord>
       c={c}
@@ -196,7 +193,7 @@ me.get("/security", async (c) => {
   c.set("person", session.person);
   const { id } = session.person;
   const [mine, all, records] = await Promise.all([passkeysOf(c, id), devicesOf(c, id), recordsOf(c, id)]);
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return show(
     c,
     <Page c={c} title={SECURITY.title} isWide>

@@ -23,8 +23,8 @@ import { hostOf, nameOf } from "./client-names.ts";
 import { AccountsPage, type Consent, ConsentPage, NobodyPage, TroublePage } from "./consent.tsx";
 import { KEPT_MS as CONSENTED_MS, isDocumentAddress } from "./documents.ts";
 import { isOverused } from "./limits.ts";
-import { fitResource } from "./resource.ts";
 import { oauthEnv, storeOf } from "./request-store.ts";
+import { fitResource } from "./resource.ts";
 import { type Envelope, serverOf } from "./server.ts";
 import { findKept, keepConsented, keepStranger } from "./strangers.ts";
 

@@ -4,7 +4,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { isSandbox } from "../../../../src/lib/account-space.ts";
 import type { Membership } from "../../../../src/ports/panel.ts";
 import { isOwnMachine } from "../../../../src/vocabulary/connections.ts";
-import { addressWith, type PanelContext, sayIn } from "../../context.ts";
+import { addressWith, type PanelContext } from "../../context.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Once, Options, Refused, reasonsAt } from "../../kit/fields.tsx";
 import { Page } from "../../kit/frame.tsx";
@@ -22,7 +22,7 @@ interface Client {
 
 /** Everything here except the hosts is the client's own claim. */
 const WhoAsks = ({ c, request, client }: Client) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   const host = hostOf(request.redirectUri);
   const known = isDocumentAddress(request.clientId) ? new URL(request.clientId).host : null;
   const facts: readonly Fact[] = [
@@ -46,14 +46,12 @@ interface Accounts extends Client {
 }
 
 const Space = ({ c, accountId }: { readonly c: PanelContext; readonly accountId: string }) =>
-  isSandbox(accountId) ? (
-    <span class="badge waiting">{sayIn(c.get("language"))(CONSENT.sandbox)}</span>
-  ) : null;
+  isSandbox(accountId) ? <span class="badge waiting">{c.get("say")(CONSENT.sandbox)}</span> : null;
 
 /** First the account: what may be given depends on it. */
 export const AccountsPage = ({ accounts, ...asked }: Accounts) => {
   const { c } = asked;
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Page c={c} title={CONSENT.consent}>
       <WhoAsks {...asked} />
@@ -88,8 +86,7 @@ export interface Consent extends Client {
 }
 
 const Decision = ({ c, account, action, granted, given, chosen, validity, once, problem }: Consent) => {
-  const language = c.get("language");
-  const say = sayIn(language);
+  const { language, say } = c.var;
   return (
     <form method="post" action={action} class="card">
       <Once value={once} />
@@ -135,7 +132,7 @@ const CONSENT_NEVER = [CONSENT.neverDeletes, CONSENT.neverAccepts, CONSENT.never
 
 export const ConsentPage = (consent: Consent) => {
   const { c, prove, problem } = consent;
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Page c={c} title={CONSENT.consent}>
       {prove !== null && (
@@ -161,9 +158,9 @@ const NotPossible = ({ c, children }: { readonly c: PanelContext; readonly child
 
 /** Nothing here leads to where the request points. */
 export const TroublePage = ({ c }: { readonly c: PanelContext }) => (
-  <NotPossible c={c}>{sayIn(c.get("language"))(CONSENT.badRequest)}</NotPossible>
+  <NotPossible c={c}>{c.get("say")(CONSENT.badRequest)}</NotPossible>
 );
 
 export const NobodyPage = ({ c }: { readonly c: PanelContext }) => (
-  <NotPossible c={c}>{sayIn(c.get("language"))(CONSENT.nobody)}</NotPossible>
+  <NotPossible c={c}>{c.get("say")(CONSENT.nobody)}</NotPossible>
 );

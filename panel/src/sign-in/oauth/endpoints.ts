@@ -9,9 +9,9 @@ import type { PanelBindings, PanelContext } from "../../context.ts";
 import { endDue } from "./endings.ts";
 import { issuerMetadata } from "./metadata.ts";
 import { register as keepRegistered } from "./register.ts";
+import { oauthEnv, storeOf } from "./request-store.ts";
 import { fitResource, resourceOf } from "./resource.ts";
 import { again, answerTo, isFresh, rotationOf, type Sent, type Tokens } from "./rotation.ts";
-import { oauthEnv, storeOf } from "./request-store.ts";
 import { serverOf } from "./server.ts";
 import { endReused, findReused, StaleGrant } from "./store.ts";
 

@@ -1,5 +1,5 @@
-import { admit, networkLimits } from "../rate-limits.ts";
 import { addressOf, type PanelContext } from "../../context.ts";
+import { admit, networkLimits } from "../rate-limits.ts";
 
 /** By network and hour: whoever registers a new client every minute is no person with an assistant. */
 const MAX_HOURLY = { REGISTER: 20, DOCUMENT: 120, BEGIN: 120 } as const;

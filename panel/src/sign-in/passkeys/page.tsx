@@ -1,16 +1,16 @@
 import { Hono } from "hono";
+import { isProved } from "../../../../src/ports/panel.ts";
 import { formOf } from "../../body.ts";
-import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import { addPasskey, newPasskeyChallenge, signInByPasskey, signInChallenge } from "../identity/passkeys.ts";
-import { findSession } from "../identity/session.ts";
+import { ownPath, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Notice, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { PasskeyButton } from "../passkey-button.tsx";
+import { addPasskey, newPasskeyChallenge, signInByPasskey, signInChallenge } from "../identity/passkeys.ts";
+import { findSession } from "../identity/session.ts";
 import { SECURITY } from "../me/texts.ts";
-import { OFFER } from "../texts.ts";
 import { passkeyRefused } from "../page.tsx";
-import { toSignIn, provePath } from "../paths.ts";
-import { isProved } from "../../../../src/ports/panel.ts";
+import { PasskeyButton } from "../passkey-button.tsx";
+import { provePath, toSignIn } from "../paths.ts";
+import { OFFER } from "../texts.ts";
 
 const TOO_MANY = 429;
 
@@ -60,7 +60,7 @@ interface OfferParts {
 }
 
 const Offer = ({ c, next, isRefused }: OfferParts) => {
-  const say = sayIn(c.get("language"));
+  const say = c.get("say");
   return (
     <Page c={c} title={OFFER.title}>
       <p>{say(OFFER.text)}</p>
