@@ -93,6 +93,6 @@ export const measureAmongDead = async (runtime: Runtime, extent: Extent): Promis
     );
     return !both().includes(undefined);
   } finally {
-    await receiver.close();
+    receiver.close();
   }
 };

@@ -1,7 +1,4 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { HOST } from "../scripts/local/settings.ts";
+import { LocalServer } from "../scripts/local/server.ts";
 
 export interface Arrival {
   readonly path: string;
@@ -19,7 +16,7 @@ export interface Receiver {
   readonly arrivals: Arrival[];
   /** Resolves once this many posts have arrived in total. */
   until(count: number): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 const LIMIT_MS = 120_000;
@@ -36,7 +33,7 @@ const AT_ONCE: Reply = { status: 204, afterMs: 0 };
 export const startReceiver = async (replyTo = (_path: string): Reply => AT_ONCE): Promise<Receiver> => {
   const arrivals: Arrival[] = [];
   let wanted = { count: Number.POSITIVE_INFINITY, resolve: (): void => undefined };
-  const server = createServer((request, response) => {
+  const server = new LocalServer((request, response) => {
     const at = Date.now();
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -49,9 +46,7 @@ export const startReceiver = async (replyTo = (_path: string): Reply => AT_ONCE)
       if (arrivals.length >= wanted.count) wanted.resolve();
     });
   });
-  server.listen(0, HOST);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  await server.listen();
   const until = async (count: number): Promise<void> => {
     if (arrivals.length >= count) return;
     const arrived = new Promise<void>((resolve) => {
@@ -62,9 +57,5 @@ export const startReceiver = async (replyTo = (_path: string): Reply => AT_ONCE)
     });
     await Promise.race([arrived, timer]);
   };
-  const close = async (): Promise<void> => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://${HOST}:${port}`, arrivals, until, close };
+  return { url: server.origin, arrivals, until, close: () => server.close() };
 };

@@ -113,7 +113,7 @@ export const benchWebhooks: Bench = (extent) =>
         await measureBurst(api, receiver, AMOUNTS[extent]);
         return await measureAmongDead(runtime, extent);
       } finally {
-        await receiver.close();
+        receiver.close();
       }
     },
     { handleStructuredLogs: printOthers },

@@ -67,7 +67,7 @@ const tryPython = async (service: DemoService, signIn: SignIn | null): Promise<v
   if (!python) return console.log("- Python's clients are not tried: they need Python 3.10 or newer");
   for (const [name, script, writes, signingIn] of PYTHON_CLIENTS) {
     const proxy = await startRefusingProxy(service.url);
-    const env = { AGENTS_URL: proxy.url, AGENTS_KEY: service.key, AGENTS_TOOLS: String(TOOLS) };
+    const env = { AGENTS_URL: `${proxy.origin}/mcp`, AGENTS_KEY: service.key, AGENTS_TOOLS: String(TOOLS) };
     const own = await installPython(python, join(service.folder, name.replace("==", "-")), [name]).catch(
       (error: Error) => {
         console.log(`- ${name} is not tried, because it cannot be installed: ${error.message}`);
@@ -151,7 +151,7 @@ const tryPrograms = async ({ key, ...service }: DemoService, entryOf: Entries): 
           entryOf("conformance"),
           "server",
           "--url",
-          proxy.url,
+          `${proxy.origin}/mcp`,
           "--requirements",
           revision,
           "--expected-failures",
@@ -161,7 +161,7 @@ const tryPrograms = async ({ key, ...service }: DemoService, entryOf: Entries): 
       ),
     );
   }
-  proxy.server.close();
+  proxy.close();
 };
 
 setTimeout(() => {

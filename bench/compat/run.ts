@@ -113,7 +113,7 @@ const faultsOf = async (): Promise<string[]> => {
       }
     });
   } finally {
-    await outside.close();
+    outside.close();
     rmSync(state, { recursive: true, force: true });
   }
   return faults;

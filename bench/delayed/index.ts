@@ -8,7 +8,7 @@ import service, {
   EventLog as ServiceLog,
 } from "../../src/local.ts";
 import { PASSING_MS, WAITS, type Waits } from "../latency/waits.ts";
-import { delays, delayedEnv, delay } from "./delays.ts";
+import { delay, delayedEnv, delays } from "./delays.ts";
 
 export { DashboardApi, EdgeApi };
 

@@ -1,8 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import { HOST } from "../../scripts/local/settings.ts";
+import { LocalServer } from "../../scripts/local/server.ts";
 
 export interface Served {
   readonly url: string;
@@ -20,7 +17,7 @@ export const serveFeed = async (): Promise<Served> => {
   let pieces: () => Iterable<string> = () => [];
   let requests = 0;
   let isConditional = false;
-  const server = createServer(({ headers }, response) => {
+  const server = new LocalServer(({ headers }, response) => {
     requests += 1;
     if (isConditional && headers["if-none-match"] === ETAG) {
       response.writeHead(304, { ETag: ETAG }).end();
@@ -29,11 +26,9 @@ export const serveFeed = async (): Promise<Served> => {
     response.writeHead(200, { "Content-Type": "application/xml", ETag: ETAG });
     Readable.from(pieces()).pipe(response);
   });
-  server.listen(0, HOST);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  await server.listen();
   return {
-    url: `http://${HOST}:${port}/feed.xml`,
+    url: `${server.origin}/feed.xml`,
     serve: (next) => {
       pieces = next;
       isConditional = false;
@@ -44,9 +39,6 @@ export const serveFeed = async (): Promise<Served> => {
     get requests() {
       return requests;
     },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: () => server.close(),
   };
 };

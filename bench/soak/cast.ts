@@ -22,7 +22,7 @@ export const castOf = async (
   { population, outside, seed, tally, isDying }: Cast,
 ): Promise<{ readonly context: SoakContext; readonly followers: readonly Follower[] }> => {
   const { receivers, feeds, pictures } = outside;
-  const addresses = { receivers: receivers.url, feeds: feeds.url };
+  const addresses = { receivers: receivers.url, feeds: feeds.origin };
   const accounts = await stageAccounts(runtime, population, addresses);
   const context: SoakContext = {
     running: { runtime },

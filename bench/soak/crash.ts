@@ -173,6 +173,6 @@ export const benchCrash = async (extent: Extent, { seed = String(SEED) }: BenchO
       handleStructuredLogs: noteLogs(tally),
     });
   } finally {
-    await outside.close();
+    outside.close();
   }
 };

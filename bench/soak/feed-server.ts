@@ -1,17 +1,9 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { HOST } from "../../scripts/local/settings.ts";
+import { LocalServer } from "../../scripts/local/server.ts";
 import { type Flat, FORMATS, type Format } from "../feed/formats.ts";
 
 const LISTINGS = 40;
 /** The interval at which the CRM behind the feed changes. */
 const EDITION_MS = 10_000;
-
-interface FeedServer {
-  readonly url: string;
-  close(): void;
-}
 
 /** The listings of an edition: some leave, some come, and a third have another price than before. */
 const listingsOf = (edition: number): Flat[] =>
@@ -28,20 +20,13 @@ const listingsOf = (edition: number): Flat[] =>
 const formatOf = (path = ""): Format => FORMATS[Number(/\d+/.exec(path)?.[0] ?? 0) % FORMATS.length]!;
 
 /** Serves feeds of all formats on loopback that change between two syncs. */
-export const startFeedServer = async (): Promise<FeedServer> => {
+export const startFeedServer = async (): Promise<LocalServer> => {
   const began = Date.now();
-  const server = createServer(({ url }, response) => {
+  const server = new LocalServer(({ url }, response) => {
     const { head, listing, end } = formatOf(url);
     const edition = Math.floor((Date.now() - began) / EDITION_MS);
     response.writeHead(200, { "Content-Type": "application/xml" });
     response.end(head + listingsOf(edition).map(listing).join("") + end);
   });
-  server.listen(0, HOST);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const close = (): void => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://${HOST}:${port}`, close };
+  return server.listen();
 };

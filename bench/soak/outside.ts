@@ -7,10 +7,10 @@ export const startOutside = async () => {
   const receivers = await startReceivers();
   const feeds = await startFeedServer();
   const pictures = await servePictures();
-  const close = async (): Promise<void> => {
+  const close = (): void => {
     feeds.close();
     pictures.close();
-    await receivers.close();
+    receivers.close();
   };
   return { receivers, feeds, pictures, close };
 };

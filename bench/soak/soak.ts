@@ -104,7 +104,7 @@ const runSoak = async (settings: SoakSettings): Promise<Soak> => {
       inspectorPort: 0,
     });
   } finally {
-    await outside.close();
+    outside.close();
   }
 };
 

@@ -242,7 +242,7 @@ export const tryLibraries = async (
       if (!names.includes(name)) return;
       await tried(`${name} ${versionIn(pinned)}`, async () => {
         const proxy = await startRefusingProxy(url);
-        const env = { AGENTS_URL: proxy.url, AGENTS_KEY: key, AGENTS_TOOLS: String(tools) };
+        const env = { AGENTS_URL: `${proxy.origin}/mcp`, AGENTS_KEY: key, AGENTS_TOOLS: String(tools) };
         const said = await work(within(ms, env));
         seen.push({ name, version: versionIn(pinned), write: "call", ...factsIn(said, tools) });
       });

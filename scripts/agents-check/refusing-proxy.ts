@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { HOST } from "../local/settings.ts";
+import type { IncomingMessage } from "node:http";
+import { LocalServer } from "../local/server.ts";
 
 const ARMED = /^\/refuse\/(401|429)$/;
 /** The service's body for each: `src/mcp/rpc-error.ts`. */
@@ -19,9 +17,9 @@ const isCall = (body: string): boolean => /"method"\s*:\s*"tools\/call"/.test(bo
  * Stands before the service and passes everything on, until `/refuse/401` or `/refuse/429` is asked for: then the next
  * call of a tool is answered so, by HTTP.
  */
-export const startRefusingProxy = async (target: string): Promise<{ url: string; server: Server }> => {
+export const startRefusingProxy = async (target: string): Promise<LocalServer> => {
   let armed: string | undefined;
-  const server = createServer(async (request, response) => {
+  const server = new LocalServer(async (request, response) => {
     const asked = ARMED.exec(request.url ?? "");
     if (asked) {
       armed = asked[1];
@@ -59,7 +57,5 @@ export const startRefusingProxy = async (target: string): Promise<{ url: string;
     response.writeHead(answer.status, kept);
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
-  server.listen(0, HOST);
-  await once(server, "listening");
-  return { url: `http://${HOST}:${(server.address() as AddressInfo).port}/mcp`, server };
+  return server.listen();
 };

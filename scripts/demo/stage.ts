@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
+import type { LocalServer } from "../local/server.ts";
 import type { Account } from "./accounts.ts";
 import { Http } from "./http.ts";
-import type { PictureServer } from "./picture-server.ts";
+
 import { drawPicture, picturePath, type Scene } from "./pictures.ts";
 
 /** The context of every step of the seed. */
 export class Stage {
   readonly url: string;
   readonly backoffice: Http;
-  readonly pictures: PictureServer;
+  readonly pictures: LocalServer;
   /** Ids by account seed, and keys by key seed, known once the accounts exist. */
   readonly ids = new Map<string, string>();
   readonly keys = new Map<string, string>();
 
-  constructor(url: string, backoffice: Http, pictures: PictureServer) {
+  constructor(url: string, backoffice: Http, pictures: LocalServer) {
     this.url = url;
     this.backoffice = backoffice;
     this.pictures = pictures;

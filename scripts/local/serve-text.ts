@@ -1,21 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { HOST } from "./settings.ts";
+import { LocalServer } from "./server.ts";
 
 /** Answers every request with one text, as the site of a feed does. */
-export async function serveText(
-  text: string,
-  type: string,
-): Promise<{ readonly url: string; readonly close: () => void }> {
-  const server = createServer((_, response) => response.setHeader("Content-Type", type).end(text));
-  server.listen(0, HOST);
-  await once(server, "listening");
-  return {
-    url: `http://${HOST}:${(server.address() as AddressInfo).port}/`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
+export const serveText = (text: string, type: string): Promise<LocalServer> =>
+  new LocalServer((_, response) => response.setHeader("Content-Type", type).end(text)).listen();

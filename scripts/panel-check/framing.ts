@@ -1,7 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { HOST } from "../local/settings.ts";
+import { LocalServer } from "../local/server.ts";
 
 const framing = (address: string): string =>
   `<!doctype html><title>Another</title><iframe src="/own"></iframe><iframe src="${address}"></iframe>`;
@@ -12,19 +10,18 @@ const REFUSED = "chrome-error://chromewebdata/";
 /** As a signed-in person: an origin besides ours frames a page of its own, and then one of ours. */
 export async function faultsOfFraming(page: Page, origin: string): Promise<string[]> {
   const own = "<!doctype html><title>Own</title>";
-  const server = createServer(({ url }, answer) => {
+  const server = new LocalServer(({ url }, answer) => {
     answer.setHeader("Content-Type", "text/html");
     answer.end(url === "/own" ? own : framing(`${origin}/accounts`));
   });
-  await new Promise<void>((done) => server.listen(0, HOST, done));
-  const { port } = server.address() as AddressInfo;
+  await server.listen();
   const other = await page.context().newPage();
   try {
     // The page around a frame may have loaded before the frame shows that it was refused.
     const refusal = other
       .waitForEvent("framenavigated", { predicate: (frame) => frame.url() === REFUSED })
       .catch(() => null);
-    await other.goto(`http://${HOST}:${port}/`);
+    await other.goto(server.origin);
     const [framed, refused] = other.frames().slice(1);
     if (!framed?.url().endsWith("/own")) return ["the other origin frames nothing at all"];
     return (await refusal) ? [] : [`another origin frames ${refused?.url()}`];

@@ -1,13 +1,10 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { HOST } from "../local/settings.ts";
+import { LocalServer } from "../local/server.ts";
 import type { Arrival, Receiver } from "./check.ts";
 
 /** A receiver of webhooks on this machine. @param address where the service reaches it; this machine's by default */
 export async function openReceiver(port = 0, address?: string): Promise<Receiver & { close: () => void }> {
   const arrivals: Arrival[] = [];
-  const server = createServer(async (request, response) => {
+  const server = new LocalServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const headers = new Headers(
@@ -18,8 +15,6 @@ export async function openReceiver(port = 0, address?: string): Promise<Receiver
     arrivals.push({ headers, body: Buffer.concat(chunks).toString("utf8") });
     response.writeHead(204).end();
   });
-  server.listen(port, HOST);
-  await once(server, "listening");
-  const own = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-  return { url: address?.replace(/\/$/, "") ?? own, arrivals, close: () => server.close() };
+  await server.listen(port);
+  return { url: address?.replace(/\/$/, "") ?? server.origin, arrivals, close: () => server.close() };
 }

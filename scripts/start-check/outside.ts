@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { drawPicture } from "../demo/pictures.ts";
-import { HOST } from "../local/settings.ts";
+import { LocalServer } from "../local/server.ts";
 
 const FEED = `<?xml version="1.0"?><ListingDataFeed><Listings><Listing><ListingID>FEED-1</ListingID>
   <Title>Apartamento</Title><TransactionType>For Sale</TransactionType>
@@ -13,7 +11,7 @@ const FEED = `<?xml version="1.0"?><ListingDataFeed><Listings><Listing><ListingI
 /** A website with a photo and a feed, which keeps requests waiting until it opens. */
 export class Outside {
   readonly asked = new Set<string>();
-  readonly #server = createServer((request, response) => {
+  readonly #server = new LocalServer((request, response) => {
     const path = request.url ?? "";
     this.asked.add(path);
     if (this.#isOpen) answer(path, response);
@@ -22,22 +20,20 @@ export class Outside {
 
   static async start(): Promise<Outside> {
     const outside = new Outside();
-    outside.#server.listen(0, HOST);
-    await once(outside.#server, "listening");
+    await outside.#server.listen();
     return outside;
   }
 
   url(path: string): string {
-    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}${path}`;
+    return this.#server.origin + path;
   }
 
   open(): void {
     this.#isOpen = true;
-    this.#server.closeAllConnections();
+    this.#server.closeConnections();
   }
 
   close(): void {
-    this.#server.closeAllConnections();
     this.#server.close();
   }
 }

@@ -1,11 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Http } from "../../demo/http.ts";
 import { run } from "../../local/command.ts";
-import { HOST } from "../../local/settings.ts";
+import { LocalServer } from "../../local/server.ts";
 import type { Generator } from "./generator.ts";
 
 const CALLS_MS = 300_000;
@@ -58,12 +56,12 @@ const later = (text: string): string => {
 class Between {
   readonly codes: string[] = [];
   readonly bodies: Body[] = [];
-  readonly #server: Server;
+  readonly #server: LocalServer;
   readonly #target: string;
 
   constructor(target: string) {
     this.#target = target;
-    this.#server = createServer(async (request, response) => {
+    this.#server = new LocalServer(async (request, response) => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
       const [, form = "", path = ""] = /^\/(plain|grown)(\/.*)$/.exec(request.url ?? "") ?? [];
@@ -83,12 +81,10 @@ class Between {
   }
 
   async open(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, HOST, resolve));
-    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}`;
+    return (await this.#server.listen()).origin;
   }
 
   close(): void {
-    this.#server.closeAllConnections();
     this.#server.close();
   }
 }

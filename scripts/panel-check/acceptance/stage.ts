@@ -1,9 +1,7 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { agency, brokerEmail, developer, partner } from "../../demo/accounts.ts";
-import { HOST } from "../../local/settings.ts";
+import { LocalServer } from "../../local/server.ts";
 import { signInLink } from "../../local/sign-in-link.ts";
 
 export const PEOPLE = {
@@ -205,22 +203,16 @@ export class Stage {
       response.writeHead(204).end(),
   ): Promise<T> {
     const received: Receiver["received"] = [];
-    const server = createServer((request, response) => {
+    const server = new LocalServer((request, response) => {
       received.push({ headers: request.headers, path: request.url ?? "" });
       request.resume();
       answer(request, response);
     });
-    server.listen(0, HOST);
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const close = () => {
-      server.closeAllConnections();
-      server.close();
-    };
+    const { origin } = await server.listen();
     try {
-      return await use({ origin: `http://${HOST}:${port}`, received, close });
+      return await use({ origin, received, close: () => server.close() });
     } finally {
-      close();
+      server.close();
     }
   }
 }

@@ -67,7 +67,7 @@ async function proveFeeds(cli: Cli, { url, backoffice }: RunningService): Promis
     const api = new Http(`${url}/v1`, account.key);
     const site = await serveText(sampleOf(file), "application/xml");
     await backoffice.send("PUT", `${account.path}/feed`, {
-      url: `${site.url}${file}`,
+      url: `${site.origin}/${file}`,
       connector,
       autoSync: false,
     });

@@ -1,9 +1,6 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { HOST } from "../../local/settings.ts";
+import { LocalServer } from "../../local/server.ts";
 import { type Cli, faultsOf, type Run } from "./cli-program.ts";
 
 const HEADER = "Código;Tipo;Finalidade;Preço de venda;Aluguel;Cidade;UF;Quartos;Área privativa;Observação";
@@ -17,13 +14,9 @@ const BAD = ["CLI-4;Castelo;Venda;9000000;;São Paulo;SP;9;;", "CLI-1;Casa;Venda
 const sheet = (...rows: readonly string[]): string => [HEADER, ...rows, ""].join("\r\n");
 
 /** Answers the first writes from the service and none after them, as a connection that is lost before a write or behind it. */
-async function failingAfter(
-  url: string,
-  writes: number,
-  isWritten = false,
-): Promise<{ url: string; close: () => void }> {
+async function failingAfter(url: string, writes: number, isWritten = false): Promise<LocalServer> {
   let left = writes;
-  const server = createServer(async (request, response) => {
+  const server = new LocalServer(async (request, response) => {
     const isWrite = request.method === "PUT" && !request.url?.includes("dryRun=true");
     const isLost = isWrite && left-- <= 0;
     if (isLost && !isWritten) {
@@ -45,15 +38,8 @@ async function failingAfter(
     }
     response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "" });
     response.end(await answer.text());
-  }).listen(0, HOST);
-  await once(server, "listening");
-  return {
-    url: `http://${HOST}:${(server.address() as AddressInfo).port}/v1`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  });
+  return server.listen();
 }
 
 const UNSEEN = [
@@ -66,7 +52,7 @@ const UNSEEN = [
 async function proveUnseen(cli: Cli, run: Run): Promise<string[]> {
   const unseen = ["import", cli.write("unseen.csv", UNSEEN.join("\r\n")), "--yes"];
   const broken = await failingAfter(run.url, 0, true);
-  const lost = await cli.run(unseen, { ...run, url: broken.url });
+  const lost = await cli.run(unseen, { ...run, url: `${broken.origin}/v1` });
   broken.close();
   return [
     ...faultsOf("answers that are lost", lost, 5, "run the same command to continue"),
@@ -121,7 +107,7 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
     ),
   );
   const broken = await failingAfter(url, 1);
-  const lost = await cli.run(["import", good, "--yes"], { url: broken.url, key });
+  const lost = await cli.run(["import", good, "--yes"], { url: `${broken.origin}/v1`, key });
   broken.close();
   faults.push(
     ...(refused.includes("6;CLI-4;Tipo;Castelo;") ? [] : [`the report has ${refused}`]),
@@ -213,7 +199,7 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
     ...faultsOf("nobody yet", await cli.run(["export", "leads"], run), 0, "Rows: 0."),
   ];
   const broken = await failingAfter(url, 1);
-  const lost = await cli.run([...command, good, "--yes", "--consent"], { url: broken.url, key });
+  const lost = await cli.run([...command, good, "--yes", "--consent"], { url: `${broken.origin}/v1`, key });
   broken.close();
   const going = [...command, good, "--yes", "--consent"];
   const contacts = cli.write("contacts.csv", CONTACTS.join("\r\n"));

@@ -1,12 +1,9 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { HOST } from "../../local/settings.ts";
+import { LocalServer } from "../../local/server.ts";
 
 /** Records the service's deliveries. */
 export class Receiver {
   readonly last: { text: string; headers: Record<string, string> } = { text: "", headers: {} };
-  readonly #server = createServer(async (request, response) => {
+  readonly #server = new LocalServer(async (request, response) => {
     this.last.text = "";
     for await (const chunk of request.setEncoding("utf8")) this.last.text += chunk;
     const named = Object.entries(request.headers).filter(([name]) => name.startsWith("webhook-"));
@@ -15,13 +12,11 @@ export class Receiver {
   });
 
   async open(): Promise<string> {
-    this.#server.listen(0, HOST);
-    await once(this.#server, "listening");
-    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}/hook`;
+    const { origin } = await this.#server.listen();
+    return `${origin}/hook`;
   }
 
   close(): void {
-    this.#server.closeAllConnections();
     this.#server.close();
   }
 }

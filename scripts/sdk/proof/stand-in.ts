@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { HOST } from "../../local/settings.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LocalServer } from "../../local/server.ts";
 import type { Reply } from "../vectors/vector.ts";
 
 /** Far less than any timeout of the vectors. */
@@ -22,19 +20,18 @@ export interface SeenRequest {
 /** A service with prepared replies for each scene's address, which records its requests. */
 export class StandIn {
   readonly #scenes = new Map<string, { readonly replies: Reply[]; readonly seen: SeenRequest[] }>();
-  readonly #server = createServer((request, response) => this.#serve(request, response));
+  readonly #server = new LocalServer((request, response) => this.#serve(request, response));
 
   static async start(): Promise<StandIn> {
     const standIn = new StandIn();
-    standIn.#server.listen(0, HOST);
-    await once(standIn.#server, "listening");
+    await standIn.#server.listen();
     return standIn;
   }
 
   /** The base URL of a new scene. */
   play(name: string, replies: readonly Reply[]): string {
     this.#scenes.set(name, { replies: [...replies], seen: [] });
-    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}/${name}/v1`;
+    return `${this.#server.origin}/${name}/v1`;
   }
 
   seen(name: string): readonly SeenRequest[] {
@@ -42,7 +39,6 @@ export class StandIn {
   }
 
   close(): void {
-    this.#server.closeAllConnections();
     this.#server.close();
   }
 

@@ -100,7 +100,7 @@ async function proveMakeSheet(place: Place): Promise<string[]> {
   const statusesOf = async (lines: readonly string[]): Promise<number[]> => {
     const site = await serveText(lines.join("\r\n"), "text/csv; charset=utf-8");
     const statuses: number[] = [];
-    await runScenario(scenario, { ...place, sheet: site.url }, { statuses });
+    await runScenario(scenario, { ...place, sheet: site.origin }, { statuses });
     site.close();
     return statuses;
   };

@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { HOST } from "../../../local/settings.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LocalServer } from "../../../local/server.ts";
 
 interface Passed {
   readonly method: string;
@@ -21,7 +19,7 @@ const passable = (headers: Iterable<[string, string]>): Record<string, string> =
 export class Gate {
   readonly #url: string;
   readonly #passed = new Map<string, Passed[]>();
-  readonly #server = createServer((request, response) => this.#pass(request, response));
+  readonly #server = new LocalServer((request, response) => this.#pass(request, response));
 
   private constructor(url: string) {
     this.#url = url;
@@ -29,14 +27,13 @@ export class Gate {
 
   static async open(url: string): Promise<Gate> {
     const gate = new Gate(url);
-    gate.#server.listen(0, HOST);
-    await once(gate.#server, "listening");
+    await gate.#server.listen();
     return gate;
   }
 
   /** The service's address for one caller. */
   addressOf(name: string): string {
-    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}/${name}`;
+    return `${this.#server.origin}/${name}`;
   }
 
   passed(name: string): readonly Passed[] {
@@ -44,7 +41,6 @@ export class Gate {
   }
 
   close(): void {
-    this.#server.closeAllConnections();
     this.#server.close();
   }
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Http } from "../../../demo/http.ts";
-import { type PictureServer, servePictures } from "../../../demo/picture-server.ts";
+import { servePictures } from "../../../demo/picture-server.ts";
 import { picturePath } from "../../../demo/pictures.ts";
+import type { LocalServer } from "../../../local/server.ts";
 import { type Account, openAccount } from "../account.ts";
 
 const TIMEOUT_MS = 60_000;
@@ -53,11 +54,11 @@ export async function until<Value>(what: string, read: () => Promise<Value | und
 export class Stage {
   readonly url: string;
   readonly backoffice: Http;
-  readonly #pictures: PictureServer;
+  readonly #pictures: LocalServer;
   partner!: Account;
   developmentId!: string;
 
-  private constructor(url: string, backoffice: Http, pictures: PictureServer) {
+  private constructor(url: string, backoffice: Http, pictures: LocalServer) {
     this.url = url;
     this.backoffice = backoffice;
     this.#pictures = pictures;
