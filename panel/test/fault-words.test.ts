@@ -1,19 +1,15 @@
-import { afterEach, expect, it, vi } from "vitest";
-import type { OperatorAnswer, PanelAnswer } from "../../src/ports/panel.ts";
+import { expect, it } from "vitest";
 import { ERRORS } from "../../src/errors/catalog.ts";
 import { FAULTS } from "../../src/errors/faults.ts";
-import { OPERATOR_ROLES } from "../../src/vocabulary/operator-roles.ts";
 import { LANGUAGES } from "../../src/lib/language.ts";
+import type { OperatorAnswer, PanelAnswer } from "../../src/ports/panel.ts";
+import { OPERATOR_ROLES } from "../../src/vocabulary/operator-roles.ts";
 import { makeAccount } from "../../test/support/api.ts";
+import { FAULT_WORDS } from "../src/api/fault-texts.ts";
 import { aFullAccount, type Things } from "./account/things.ts";
 import { type Browser, enter, type Page } from "./browser.ts";
 import { addressOf, formsBelow } from "./forms.ts";
 import { aProvedOperator } from "./operator.ts";
-import { FAULT_WORDS } from "../src/api/fault-texts.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Names of the members that the API has found fault with while the browser sends forms. */
 const namesOf = (browser: Browser): Set<string> => {

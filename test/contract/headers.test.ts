@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { describe, expect, it } from "vitest";
+import { makeAccount } from "../support/api.ts";
 import { ask, pathOf, withQuery } from "../support/contract-client.ts";
 import { answerOf, send } from "../support/http.ts";
 import { UUID } from "../support/problem.ts";
@@ -9,12 +9,8 @@ import { operations, sampleOf } from "./samples.ts";
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount({
-    access: { limits: { ratePerSecond: 77, burst: 5_000, monthlyQuota: 90_000 } },
-  });
+const account = await makeAccount({
+  access: { limits: { ratePerSecond: 77, burst: 5_000, monthlyQuota: 90_000 } },
 });
 
 const reads = operations(({ kind }) => kind === "read");

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LEAD_FIELDS } from "../../src/domain/leads/record/input.ts";
 import { PROPERTY_FIELDS } from "../../src/domain/properties/record/input.ts";
 import { send } from "../support/http.ts";
@@ -10,12 +10,9 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-let schemas: Readonly<Record<string, { readonly properties: Readonly<Record<string, Schema>> }>>;
-
-beforeAll(async () => {
-  const contract = await send("GET", "/docs/openapi.json", null);
-  schemas = (contract.body as unknown as { components: { schemas: typeof schemas } }).components.schemas;
-});
+const contract = await send("GET", "/docs/openapi.json", null);
+const schemas: Readonly<Record<string, { readonly properties: Readonly<Record<string, Schema>> }>> =
+  contract.body.components.schemas;
 
 const takesNull = ({ type, anyOf, oneOf }: Schema): boolean =>
   [type].flat().includes("null") || [...(anyOf ?? []), ...(oneOf ?? [])].some(takesNull);

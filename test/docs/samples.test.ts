@@ -1,14 +1,11 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { type Json, send } from "../support/http.ts";
 
 const LABELS = ["cURL", "TypeScript", "Python", "PHP", "Go", "Java"];
 
-let contract: Json;
-beforeAll(async () => {
-  contract = (await send("GET", "/docs/openapi.json", null)).body;
-});
+const contract = (await send("GET", "/docs/openapi.json", null)).body;
 
 const each = ENDPOINTS.map(({ route: { method, path, operationId } }) => ({ operationId, method, path }));
 

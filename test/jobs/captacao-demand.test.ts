@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { type Interest, type Lead, leadTable } from "../../src/db/schema/leads.ts";
 import { type Database, run, sql } from "../../src/db/statement.ts";
 import { countSome, nightOf } from "../../src/domain/captacao/count-demand.ts";
@@ -36,9 +36,7 @@ const place = (neighborhoodSlug: string | null, cityId = "3550308") => ({
   neighborhood: neighborhoodSlug,
 });
 
-beforeAll(async () => {
-  for (const db of Object.values(SHARDS)) await prepareDatabase(db);
-});
+for (const db of Object.values(SHARDS)) await prepareDatabase(db);
 
 beforeEach(async () => {
   for (const db of Object.values(SHARDS)) for (const table of TABLES) await db.exec(`DELETE FROM ${table}`);

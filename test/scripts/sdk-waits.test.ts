@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RealEstateClient } from "../../sdks/typescript/real-estate-account.ts";
 
 const MONTH_SECONDS = 2_600_000;
@@ -6,10 +6,6 @@ const MONTH_SECONDS = 2_600_000;
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** A service whose quota is used up at the first call. */
 const exhausted = () => {
   const fetch = vi.fn(async () => Response.json({ data: "done" }));

@@ -1,10 +1,10 @@
 import { BYTES, MEGABYTE, MemoryUse, type MemoryUser } from "../../durable-objects/match-board/memory-use.ts";
 import {
-  splitsBefore,
   MAX_SPLITS,
   otherHalf,
   partNamed,
   partOf,
+  splitsBefore,
 } from "../../durable-objects/match-board/part.ts";
 import { launchBoard } from "../../src/ports/match-board.ts";
 

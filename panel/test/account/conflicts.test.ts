@@ -4,9 +4,7 @@ import { dashboard } from "../../../test/support/dashboard.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../../test/support/feed-stage.ts";
 import { enter, fieldsIn, takeBack } from "../browser.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+afterEach(stillFeeds);
 
 const inConflict = async (...refs: readonly string[]) => {
   const stage = await feedStage();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeAccount } from "../../../test/support/api.ts";
-import { aMember } from "../../../test/support/member-calls.ts";
 import { galleryStage } from "../../../test/support/gallery-stage.ts";
 import { makeLead } from "../../../test/support/lead.ts";
+import { aMember } from "../../../test/support/member-calls.ts";
 import { deliver } from "../../../test/support/photo-queue.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { uploaded } from "../../../test/support/uploads.ts";

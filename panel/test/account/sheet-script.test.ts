@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-import { batchStage, type BatchStage } from "../../../test/support/batch-stage.ts";
+import { type BatchStage, batchStage } from "../../../test/support/batch-stage.ts";
 import { eventsAbout } from "../../../test/support/dashboard.ts";
 import type { Json } from "../../../test/support/http.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";

@@ -1,8 +1,8 @@
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, makeConnection, type TestAccount } from "../../../test/support/api.ts";
 import { offerTo, readyDesk } from "../../../test/support/captacao.ts";
-import { storeFailedDelivery } from "../../../test/support/failed-delivery.ts";
 import { setColumns } from "../../../test/support/dashboard.ts";
+import { storeFailedDelivery } from "../../../test/support/failed-delivery.ts";
 import { launchStage, registrar } from "../../../test/support/launches.ts";
 import { makeLead } from "../../../test/support/lead.ts";
 import { makeMatch } from "../../../test/support/match.ts";

@@ -8,9 +8,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const LINK = "http://localhost:9097/feed.xml?token=segredo";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+afterEach(stillFeeds);
 
 describe("the link of a feed", () => {
   it("is set, changed and removed, and never shown", async () => {

@@ -4,9 +4,7 @@ import { auditAbout, dashboard } from "../../support/dashboard.ts";
 import { type FeedStage, feedStage, feedXml, flat, putFeed, stillFeeds } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+afterEach(stillFeeds);
 
 const list = async ({ path }: FeedStage, query = ""): Promise<Json> =>
   (await backoffice.get(`${path}/feed/conflicts${query}`)).body;

@@ -5,9 +5,7 @@ import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.t
 import type { Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+afterEach(stillFeeds);
 
 const placed = (ref: string, neighborhood: string, code: string): string =>
   flat(ref).replace(

@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { MatchBoard } from "../../../durable-objects/match-board/object.ts";
-import { splitsBefore, MAX_SPLITS, partNamed, partOf } from "../../../durable-objects/match-board/part.ts";
+import { MAX_SPLITS, partNamed, partOf, splitsBefore } from "../../../durable-objects/match-board/part.ts";
 import { type Lead, leadTable } from "../../../src/db/schema/leads.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
 import type { Row } from "../../../src/db/statement.ts";

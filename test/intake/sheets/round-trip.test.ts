@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { writeXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
-import { csvRows } from "../../../src/intake/sheets/csv.ts";
 import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
+import { csvRows } from "../../../src/intake/sheets/csv.ts";
 import type { Field } from "../../../src/intake/sheets/field.ts";
 import { fieldOf } from "../../../src/intake/sheets/field.ts";
 import { guardedCode, guardedText, unguarded, unguardedCode } from "../../../src/intake/sheets/guarded.ts";

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sampleOf } from "../../contract/samples.ts";
 import { callTool, confirmedBy, previewed, WRITE_TOOLS } from "../../support/agent.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { makeAccount } from "../../support/api.ts";
 import { pathOf } from "../../support/contract-client.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Method } from "../../support/http.ts";
@@ -10,11 +10,7 @@ import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = await makeAccount();
 
 /** Work beside the reply does not count. */
 const waitedFor = ({ calls }: { readonly calls: readonly string[] }): string[] =>

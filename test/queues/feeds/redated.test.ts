@@ -13,9 +13,7 @@ import {
   stillFeeds,
 } from "../../support/feed-stage.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+afterEach(stillFeeds);
 
 const dated = (ref: string, date: string, price = 500_000): string =>
   flat(ref, price).replace("<Title>", `<LastUpdateDate>${date}</LastUpdateDate><Title>`);

@@ -11,9 +11,7 @@ import {
   stillFeeds,
 } from "../../support/feed-stage.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+afterEach(stillFeeds);
 
 /** The next part of a portfolio: those that were published longest ago come first. */
 const rotating = (all: number, size: number) => {

@@ -7,9 +7,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+afterEach(stillFeeds);
 
 type Page = () => Response | Promise<Response>;
 

@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Json, send } from "../../support/http.ts";
 
-let document: Json;
-
-beforeAll(async () => {
-  document = (await send("GET", "/docs/openapi.json", null)).body;
-});
+const document = (await send("GET", "/docs/openapi.json", null)).body;
 
 const itemsOf = (name: string): Json => document.components.schemas[name].properties.items;
 

@@ -8,9 +8,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 const NOON = "2026-11-20T12:00:00.000Z";
 const WINDOW_END = "2026-11-20T12:10:00.000Z";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+afterEach(stillFeeds);
 
 const runJob = () => backoffice.post("/jobs/feed-sync");
 

@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { makeAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { interest, makeLead, person } from "../../support/lead.ts";
 
-let account: TestAccount;
-let leadId: string;
-
-beforeAll(async () => {
-  account = await makeAccount();
-  leadId = (await makeLead(account)).id;
-});
+const account = await makeAccount();
+const leadId = (await makeLead(account)).id;
 
 type EntryPoint = (body: object) => Promise<Answer>;
 

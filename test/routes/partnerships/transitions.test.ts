@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Row, run, sql } from "../../../src/db/statement.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { PARTNERSHIP_STAGES, type PartnershipStage } from "../../../src/vocabulary/value-lists.ts";
@@ -10,7 +10,6 @@ import {
   makePartnership,
   move,
   otherSide,
-  type Partners,
   readPartnership,
   type Side,
 } from "../../support/partnership.ts";
@@ -44,13 +43,10 @@ const cells: Cell[] = SIDES.flatMap((asks) =>
   ),
 );
 
-let partners: Partners;
 const made = new Map<Side, MadePartnership>();
 
-beforeAll(async () => {
-  partners = { client: await makeAccount(), property: await makeAccount() };
-  for (const asks of SIDES) made.set(asks, await makePartnership(partners, asks));
-});
+const partners = { client: await makeAccount(), property: await makeAccount() };
+for (const asks of SIDES) made.set(asks, await makePartnership(partners, asks));
 
 /** Puts a partnership into a cell's initial state. */
 const begin = ({ asks, from, asked }: Cell): Promise<unknown> => {

@@ -10,9 +10,7 @@ import { makeProperty } from "../../support/portfolio.ts";
 beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
 });
-afterEach(async () => {
-  await stillFeeds();
-});
+afterEach(stillFeeds);
 
 const PHOTO = "https://fotos.example.com/1.jpg";
 

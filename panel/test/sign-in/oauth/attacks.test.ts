@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
 import { endDue, forgetExpired } from "../../../src/sign-in/oauth/endings.ts";
 import {
+  activeConnections,
   authorizePath,
   beginning,
   broughtBy,
@@ -12,7 +13,6 @@ import {
   newVerifier,
   REDIRECT,
   refreshing,
-  activeConnections,
 } from "../../assistant.ts";
 import { type Browser, DASHBOARD_API, PANEL_URL } from "../../browser.ts";
 

@@ -7,6 +7,7 @@ import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
 import type { PanelEnv } from "../../../src/settings.ts";
 import { endDue } from "../../../src/sign-in/oauth/endings.ts";
 import {
+  activeConnections,
   authorizePath,
   broughtBy,
   type Connected,
@@ -17,7 +18,6 @@ import {
   oauthPanel,
   Program,
   refreshing,
-  activeConnections,
 } from "../../assistant.ts";
 import { type Browser, DASHBOARD_API, enter } from "../../browser.ts";
 

@@ -7,6 +7,7 @@ import { endDue, forgetExpired } from "../../../src/sign-in/oauth/endings.ts";
 import { openToken } from "../../../src/sign-in/oauth/token-api.ts";
 import {
   API_URL,
+  activeConnections,
   authorizePath,
   beginning,
   broughtBy,
@@ -19,7 +20,6 @@ import {
   REDIRECT,
   RESOURCE,
   refreshing,
-  activeConnections,
 } from "../../assistant.ts";
 import { DASHBOARD_API } from "../../browser.ts";
 
