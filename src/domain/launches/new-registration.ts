@@ -3,7 +3,6 @@ import { refuseUnknowable } from "../../errors/platform.ts";
 import { refuseFaults, refuseUnknown } from "../../errors/refusal.ts";
 import type { NewPartnership } from "../partnerships/create.ts";
 import { type HeldLead, type HeldProperty, readHoldings } from "../partnerships/holdings.ts";
-import { PROTECTION_MS } from "../partnerships/protection.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
 import type { RegisteredState } from "./load-registrations.ts";
 import { UNKNOWN_LEAD } from "./refuse.ts";
@@ -15,7 +14,7 @@ export const newRegistration = async (
   { id: developmentId, title, accountId: developerId }: Property,
   { leadId, message }: Registration,
   { accounts, match }: RegisteredState,
-): Promise<NewPartnership> => {
+): Promise<Omit<NewPartnership, "protectedUntil">> => {
   const propertyId = match?.propertyId ?? null;
   const held = propertyId ?? developmentId;
   const holdings = await readHoldings(
@@ -49,6 +48,5 @@ export const newRegistration = async (
     propertyCard: (property.object as HeldProperty).card,
     clientParty: client.party,
     propertyParty: property.party,
-    protectedUntil: ctx.clock.now() + PROTECTION_MS,
   };
 };

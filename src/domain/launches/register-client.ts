@@ -6,7 +6,7 @@ import { identitiesOf } from "../leads/record/identities.ts";
 import { assertRequestLimit } from "../partnerships/request-limit.ts";
 import { createPartnership } from "../partnerships/create.ts";
 import type { Partnership } from "../partnerships/partnership.ts";
-import { protect } from "../partnerships/protection.ts";
+import { PROTECTION_MS, protect } from "../partnerships/protection.ts";
 import { assertRegistrable } from "./assert-registrable.ts";
 import { hashIdentities } from "./hash-identities.ts";
 import { isListed } from "./listed.ts";
@@ -51,15 +51,14 @@ export const registerLaunchClient = async (
     return { ...NO_EFFECTS, data: registered, result: { outcome: "ALREADY_REGISTERED", dryRun }, ...rest };
   if (protectedUntil !== null) throw refuseProtected(protectedUntil);
   assertRequestLimit(accountId, current.asked);
+  const made = await newRegistration(ctx, development, registration, current);
   const at = clock.now();
-  const { partnership, effects } = createPartnership(
-    await newRegistration(ctx, development, registration, current),
-    at,
-  );
-  const { id, protectedUntil: until } = partnership;
+  const until = at + PROTECTION_MS;
+  const { partnership, effects } = createPartnership({ ...made, protectedUntil: until }, at);
+  const { id } = partnership;
   return {
     ...effects,
-    statements: [...effects.statements, protect(person, { id, accountId, at, until: until! })],
+    statements: [...effects.statements, protect(person, { id, accountId, at, until })],
     data: partnership,
     result: { outcome: "REGISTERED", dryRun },
     ...rest,

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { setColumns } from "../../support/dashboard.ts";
@@ -73,6 +73,17 @@ describe("registering a client", () => {
       client: { masked: true, name: null, status: null },
     });
     expect(await brokenInvariants(agency.accountId)).toEqual([]);
+  });
+
+  it("protects for 90 days to the millisecond, however long the registration takes", async () => {
+    const { developmentId } = await launchStage();
+    const agency = await registrar();
+    stopClockAt(NOW);
+    const running = vi.spyOn(Date, "now");
+    running.mockImplementation(() => NOW + running.mock.calls.length);
+    const { data } = (await register(agency, developmentId)).body;
+    running.mockRestore();
+    expect(Date.parse(data.protectedUntil) - Date.parse(data.createdAt)).toBe(90 * DAY_MS);
   });
 
   it("makes an event for each of both accounts", async () => {
