@@ -11,7 +11,8 @@ interface Combined {
   readonly at: number;
   readonly whole: string;
   readonly headings: readonly string[];
-  readonly partsOf: (text: string) => readonly string[] | null;
+  /** @param own what the row's columns of these fields alone have */
+  readonly partsOf: (text: string, own: readonly string[]) => readonly string[] | null;
 }
 
 const BETWEEN = /[/|+,;]/;
@@ -38,27 +39,41 @@ const prices = (saleAt: number) => (text: string) => {
   return isSale ? (saleAt === 0 ? [text, ""] : ["", text]) : null;
 };
 
+const plain = (text: string): string => fold(text).replaceAll(" ", "");
+const withoutState = (part: string): string => part.replace(/\/ ?[A-Z]{2}$/, "");
+
 const WHOLE_ADDRESS = /^endere[cç]o (?:completo|do im[oó]vel completo|inteiro)$/i;
 const ADDRESS = ["Logradouro", "Número", "Complemento", "Bairro", "Cidade/UF", "CEP"];
-const POSTAL_CODE = /^(?:cep:? ?)?\d{5}-?\d{3}$/i;
-const NUMBER = /^(?:n[º°o.]* ?)?(?:\d{1,5}[a-z]?|s\/?n)$/i;
+const NEIGHBORHOOD = ADDRESS.indexOf("Bairro");
+const CITY_PART = ADDRESS.indexOf("Cidade/UF");
+const POSTAL_CODE = /^(?:cep:? ?)?(\d{5}-?\d{3})$/i;
+const NUMBER = /^(?:n[º°o.]* ?)?(?:\d{1,5}[a-z]?|s\/?n[º°o]?)$/i;
 const STATE = /^[A-Z]{2}$/;
 const CITY = /^\p{L}[^/]*\/ ?[A-Z]{2}$/u;
 
 /** "Rua A, 12 - Ap 3 - Centro, Londrina - PR, 86010-000": a number separates the street from the rest. */
-const addressParts = (text: string): readonly string[] | null => {
+const addressParts = (text: string, own: readonly string[]): readonly string[] | null => {
   const parts = text
     .split(/,| [-–] /)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const [street = "", number = "", ...rest] = parts;
   if (!NUMBER.test(number)) return null;
-  const postalCode = POSTAL_CODE.test(rest.at(-1) ?? "") ? rest.pop()! : "";
+  const [, postalCode = ""] = POSTAL_CODE.exec(rest.at(-1) ?? "") ?? [];
+  if (postalCode !== "") rest.pop();
   const state = STATE.test(rest.at(-1) ?? "") ? rest.pop()! : "";
   const city =
     state === "" ? (CITY.test(rest.at(-1) ?? "") ? rest.pop()! : "") : `${rest.pop() ?? ""}/${state}`;
+  if (city === "/") return null;
+  const place = [NEIGHBORHOOD, CITY_PART].map((part) => plain(withoutState(own[part] ?? "")));
+  const [ofRow = ""] = place;
+  // What the row has in columns of its own need not be in the text too.
+  if (ofRow !== "" && city === "") {
+    const isPlace = (part: string): boolean => place.includes(plain(part));
+    return [street, number, rest.filter((part) => !isPlace(part)).join(", "), "", "", postalCode];
+  }
   const neighborhood = rest.pop() ?? "";
-  const isSure = city !== "/" && neighborhood !== "" && !/\d/.test(neighborhood);
+  const isSure = neighborhood !== "" && !/\d/.test(neighborhood);
   return isSure ? [street, number, rest.join(", "), neighborhood, city, postalCode] : null;
 };
 
@@ -83,14 +98,11 @@ export interface OtherPart {
   readonly about: string;
 }
 
-const plain = (text: string): string => fold(text).replaceAll(" ", "");
-
 /** "R$ 450.000,00" is "450.000", and "02" is "2". */
 const isSame = (own: string, part: string): boolean => {
   const [first, second] = [own, part].map((text) => amountsOf(text)[0]);
   return plain(part) === plain(own) || (first !== undefined && first === second);
 };
-const withoutState = (part: string): string => part.replace(/\/ ?[A-Z]{2}$/, "");
 const saysNothing = (part: string): boolean => part === "" || (isPlaceholder(part) && !/\d/.test(part));
 
 interface Part {
@@ -131,7 +143,8 @@ const parted = (row: Row, cells: Cell[], parts: readonly Part[], leftOver: Other
   for (const [{ at, whole, partsOf }, several] of Map.groupBy(parts, ({ one }) => one)) {
     const { text, isStruck = false } = cells[at] ?? NO_CELL;
     if (text === "" || isPlaceholder(text)) continue;
-    const said = partsOf(text);
+    const own = several.map((part) => cells[part.at]!.text);
+    const said = partsOf(text, own);
     const of = { line: row.line, heading: whole, value: text };
     if (!said && !isAsked(cells, several, text)) leftOver.push({ ...of, about: text });
     for (const one of said ? several : []) {

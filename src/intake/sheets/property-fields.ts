@@ -13,6 +13,9 @@ export const STREET_TYPE = "streetType";
 /** Purposes with one column each, which says "sim" or "não". */
 export const FOR_SALE = "forSale";
 export const FOR_RENT = "forRent";
+/** Parts of the parking spots, where no column has their number. */
+export const COVERED_PARKING = "coveredParking";
+export const OPEN_PARKING = "openParking";
 /** Decides the neighborhood if the sheet names no known one; the account does not keep it. */
 export const POSTAL_CODE = "address/postalCode";
 
@@ -140,7 +143,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     ["quartos", "bedrooms"],
     "quartos dormitorios dorms dorm dormitorio quarto dts bedrooms quartosdormitorios dormitoriosquartos qtos qto beds",
   ),
-  field("suites", "count", ["suítes", "suites"], "suites suite sui"),
+  field("suites", "count", ["suítes", "suites"], "suites suite sui sendosuites"),
   field(
     "bathrooms",
     "count",
@@ -153,6 +156,8 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     ["vagas", "parking spots"],
     "vagas vaga garagem garagens vagasgaragem vagagaragem parkingspots garages vagasdegaragem vagastotais gar vg vgs parking parkingspaces",
   ),
+  field(COVERED_PARKING, "count", ["vagas cobertas", "covered parking spots"], "vagascobertas"),
+  field(OPEN_PARKING, "count", ["vagas descobertas", "open parking spots"], "vagasdescobertas"),
   field(
     "area",
     "area",
@@ -199,7 +204,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     MARKET,
     "market",
     ["situação", "status"],
-    "status situacao sit disponibilidade situacaoimovel statusimovel ativo disponivel situacaocadastro situacaocomercial statusanuncio situacaoanuncio estadooferta vendido vendida alugado alugada locado locada inativo inativa ativa suspenso imovelvendido imovelalugado imovelativo imovelinativo datavenda datavendido",
+    "status situacao sit disponibilidade situacaoimovel statusimovel ativo disponivel situacaocadastro situacaocomercial statusanuncio situacaoanuncio estadooferta vendido vendida alugado alugada locado locada inativo inativa ativa suspenso imovelvendido imovelalugado imovelativo imovelinativo datavenda datavendido exibirnosite exibirsite publicarnosite publicadonosite mostrarnosite ativosite ativonosite noar",
     "agree",
   ),
 ];

@@ -19,11 +19,13 @@ import type { Budget, Line, RowFault, RowRemark, Shown } from "./line.ts";
 import type { Maps } from "./maps.ts";
 import {
   AREA_UNIT,
+  COVERED_PARKING,
   CURRENCY,
   FOR_RENT,
   FOR_SALE,
   GATED,
   MARKET,
+  OPEN_PARKING,
   PRICE,
   RENT_PERIOD,
   STREET_TYPE,
@@ -64,8 +66,13 @@ interface CellRead extends CellAt {
 /** The states that a row names, without less exact ones: a sold home is inactive too. */
 const statesIn = (markets: readonly Market[]): Availability[] => {
   const said = markets.filter(({ availability }) => availability !== undefined);
-  const sure = said.some(({ isWeak }) => !isWeak) ? said.filter(({ isWeak }) => !isWeak) : said;
-  const states = [...new Set(sure.map(({ availability }) => availability!))];
+  const { weak = [], sure = [] } = Object.groupBy(said, ({ isWeak }) => (isWeak ? "weak" : "sure"));
+  // "Venda" says what for, and "Exibir no site: Não" beside it that it is not on offer.
+  const isForPurposes = sure.every(
+    ({ purposes, availability }) => purposes.length > 0 && availability === "ACTIVE",
+  );
+  const used = weak.length > 0 && isForPurposes ? weak : sure;
+  const states = [...new Set(used.map(({ availability }) => availability!))];
   const isOff = states.includes("SOLD") || states.includes("RENTED");
   return isOff ? states.filter((state) => state !== "INACTIVE") : states;
 };
@@ -175,12 +182,21 @@ class RowReader {
     const states = statesIn(markets);
     const purposes = [...new Set(markets.flatMap((one) => one.purposes))];
     this.values.set(MARKET, { purposes, availability: states[0] });
+    for (const { column, text, value } of said)
+      if ((value as Market).isWeak && (value as Market).availability === "INACTIVE" && states[0] === "ACTIVE")
+        this.#remark({ column, cell: { text } }, "not_used", "");
     if (states.length > 1)
       this.faults.push({
         ...this.#of({ column: last.column, cell: { text: last.text } }),
         code: "states_differ",
         accepted: states,
       });
+  }
+
+  addUpParking(): void {
+    const parts = PARKING_PARTS.flatMap((name) => (this.values.get(name) as number | undefined) ?? []);
+    const sum = parts.reduce((all, count) => all + count, 0);
+    if (parts.length > 0) this.values.set(PARKING, sum);
   }
 
   /** A column of states may name purposes; where they differ from the purposes' own column, that one counts. */
@@ -232,6 +248,8 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   LAST_NAME,
   MARKET,
   PRICE,
+  COVERED_PARKING,
+  OPEN_PARKING,
   "purposes",
   BROKER,
   BUDGET,
@@ -243,7 +261,10 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Where a client looks, from parts of places; a column of whole places takes precedence. */
-const PLACE_PARTS: ReadonlySet<string> = new Set([CITIES, STATE, NEIGHBORHOODS]);
+const PLACE_PARTS = [CITIES, STATE, NEIGHBORHOODS];
+
+const PARKING = "parkingSpots";
+const PARKING_PARTS = [COVERED_PARKING, OPEN_PARKING];
 
 const LAND: ReadonlySet<string> = new Set(["TERRENO", "RURAL"]);
 
@@ -356,12 +377,13 @@ export const readLine = (known: Columns, row: Row, titled: Titled = UNTITLED): L
   )?.reading;
   const type = own && "value" in own ? (own.value as PropertyType) : titled.type;
   const isLand = type !== undefined && LAND.has(categoryOf(type) ?? "");
-  const hasWhole = reads.some(
-    ({ column, reading }) => column.field?.name === LOCATIONS && "value" in reading,
-  );
+  const says = (name: string): boolean =>
+    reads.some(({ column, reading }) => column.field?.name === name && "value" in reading);
+  const parts = new Set([...(says(LOCATIONS) ? PLACE_PARTS : []), ...(says(PARKING) ? PARKING_PARTS : [])]);
   for (const [field, several] of Map.groupBy(reads, ({ column }) => column.field!))
-    if (hasWhole && PLACE_PARTS.has(field.name)) reader.leave(several);
+    if (parts.has(field.name)) reader.leave(several);
     else reader.take(field, several, isLand);
+  reader.addUpParking();
   reader.agree();
   reader.comparePurposes();
   reader.fit("phones", (all) => {

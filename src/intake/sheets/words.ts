@@ -114,7 +114,7 @@ export const isPurposesAlone = (text: string): boolean =>
 export interface Market {
   readonly purposes: readonly Purpose[];
   readonly availability?: Availability | undefined;
-  /** "Não" below "Inativo": another column may say more. */
+  /** "Não" below "Inativo", or "Sim" below "Exibir no site": another column may say more. */
   readonly isWeak?: true;
 }
 
@@ -149,6 +149,8 @@ const ASKED: readonly (readonly [heading: RegExp, state: Availability])[] = [
   [/^(?:inativ[oa]|suspenso)$/, "INACTIVE"],
   [/^(?:ativ[oa]|disponivel)$/, "ACTIVE"],
 ];
+/** What is available may still be kept off the website. */
+const ON_SITE = /^(?:(?:exibir|publicar|publicado|mostrar|ativo)(?:no)?site|noar)$/;
 const ANY_DATE = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})(?!\d)/;
 /** "0000-00-00" of a database's dump. */
 const NO_DATE = /^0[0/.:\s-]+$/;
@@ -156,6 +158,10 @@ const NO_DATE = /^0[0/.:\s-]+$/;
 /** "Sim" below "Vendido?" is sold. "Não" below it says no more: the property may be let or suspended. */
 export const marketUnder = (heading: string, text: string): Market | undefined => {
   const asked = foldedHeading(heading).replace(/^imovel|imovel$/, "");
+  if (ON_SITE.test(asked)) {
+    const shown = marketIn(text);
+    return shown && { ...shown, isWeak: true };
+  }
   const state = ASKED.find(([one]) => one.test(asked))?.[1];
   if (state === undefined) return marketIn(text);
   if (NO_DATE.test(text)) return { purposes: [], availability: undefined };

@@ -79,6 +79,21 @@ describe("a heading of several fields", () => {
     ]);
   });
 
+  it.each([
+    ["Rua XV, 1000, ap 31 - CEP 80060-000", { number: "1000", complement: "ap 31", postalCode: "80060000" }],
+    ["Rua XV, 1200", { number: "1200" }],
+    ["Rua XV, 1200 - fundos - Centro - Curitiba", { number: "1200", complement: "fundos" }],
+    ["Rua XV, s/nº", {}],
+  ])("has a whole address without the place that the row's own columns have: %s", async (cell, read) => {
+    const { lines, faults } = await properties(
+      "Código;Endereço completo;Bairro;Cidade/UF",
+      `A1;${cell};Centro;Curitiba/PR`,
+    );
+    expect(faults).toEqual([]);
+    const place = { street: "Rua XV", neighborhood: "Centro", city: "Curitiba/PR" };
+    expect(lines[0]!.address).toEqual({ ...place, ...read });
+  });
+
   it("without a column for any of its parts, or with a cell that lacks one, is reported whole", async () => {
     const { lines, remarks } = await properties(
       "Código;Quartos;Vagas;Quartos/Vagas",
