@@ -51,13 +51,13 @@ export const refuseRequest = (portuguese: string, english: string): Refusal =>
   new Refusal("request_refused", { detail: { "pt-BR": portuguese, en: english } });
 
 /** Somebody else's decision came first: the problem shows the current one (rules 36.7). */
-export const decidedMeanwhile = (stands: Readonly<Record<string, unknown>>): Refusal =>
+export const decidedMeanwhile = (current: Readonly<Record<string, unknown>>): Refusal =>
   new Refusal("concurrent_write", {
     detail: {
       "pt-BR": "Outra pessoa decidiu ou alterou isto antes. Veja quem foi e como está agora.",
       en: "Somebody else decided on this or changed it first. See who it was and how it stands now.",
     },
-    members: { stands },
+    members: { current },
   });
 
 /** Faults of the body's form, including its media type, although that is in a header. */

@@ -105,7 +105,7 @@ describe("a dead letter", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const won = answers.find(({ status }) => status === 200)!.body.data;
     const lost = answers.find(({ status }) => status === 409)!.body;
-    expect(lost.stands).toMatchObject({ state: won.state, actor: won.actor, at: expect.any(String) });
+    expect(lost.current).toMatchObject({ state: won.state, actor: won.actor, at: expect.any(String) });
     expect(await auditAbout(account, id)).toHaveLength(1);
   });
 });

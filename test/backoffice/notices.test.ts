@@ -53,7 +53,7 @@ describe("a notice to every owner", () => {
     expect((await change("Dois", 1, "ana")).body.data).toMatchObject({ version: 2, titlePt: "Dois" });
     expect((await change("Dois", 1, "ana")).body.data.version).toBe(2);
     const late = await change("Outro", 1, "rui");
-    expect([late.status, late.body.stands]).toMatchObject([
+    expect([late.status, late.body.current]).toMatchObject([
       409,
       { state: "CHANGED", version: 2, actor: "ana" },
     ]);
@@ -61,7 +61,7 @@ describe("a notice to every owner", () => {
     expect([unseen.status, (await read(id)).state]).toEqual([409, "DRAFT"]);
     expect((await backoffice.post(`/notices/${id}/send`, { version: 2 }, as("rui"))).status).toBe(200);
     const sent = await change("Tarde", 2, "ana");
-    expect([sent.status, sent.body.stands]).toMatchObject([409, { state: "SENT", actor: "rui" }]);
+    expect([sent.status, sent.body.current]).toMatchObject([409, { state: "SENT", actor: "rui" }]);
     expect((await read(id)).titlePt).toBe("Dois");
   });
 
@@ -72,7 +72,7 @@ describe("a notice to every owner", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { sentBy, sentAt } = await read(id);
     const lost = answers.find(({ status }) => status === 409)!.body;
-    expect(lost.stands).toMatchObject({ state: "SENT", actor: sentBy, at: sentAt });
+    expect(lost.current).toMatchObject({ state: "SENT", actor: sentBy, at: sentAt });
     expect((await press(sentBy)).body.data.sentAt).toBe(sentAt);
   });
 });

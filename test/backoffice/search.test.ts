@@ -81,7 +81,7 @@ describe("a grant that is expected to be as it was seen", () => {
     const lost = answers.find(({ status }) => status === 409)!.body;
     expect(lost).toMatchObject({
       code: "concurrent_write",
-      stands: { state: won.status, actor: "operator", at: won.updatedAt },
+      current: { state: won.status, actor: "operator", at: won.updatedAt },
     });
     expect((await backoffice.get(path)).body.data.access.status).toBe(won.status);
     expect((await put("ACTIVE", null)).status).toBe(409);

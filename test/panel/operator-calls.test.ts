@@ -126,7 +126,7 @@ describe("the console's entry point", () => {
     const { status, updatedAt } = (await backoffice.get(path)).body.data.access;
     const actor = status === "ACTIVE" ? ANA : RUI;
     expect(lost).toMatchObject({
-      problem: { code: "concurrent_write", stands: { state: status, actor, at: updatedAt } },
+      problem: { code: "concurrent_write", current: { state: status, actor, at: updatedAt } },
     });
     const audit = (await backoffice.get(`${path}/audit`)).body.data;
     expect(audit.filter(({ action }: { action: string }) => action === "access.decide")).toHaveLength(1);
@@ -141,9 +141,9 @@ describe("the console's entry point", () => {
       return asOperator(["SUPPORT"], { operationId: "decideAccess", params: { accountId }, body }, id);
     };
     await approve(ANA, ["team:read"], "PILOT");
-    const stands = { state: "ACTIVE", tier: "PILOT", scopes: ["team:read"], actor: ANA };
+    const current = { state: "ACTIVE", tier: "PILOT", scopes: ["team:read"], actor: ANA };
     for (const other of [approve(RUI, ["leads:read"], "PILOT"), approve(RUI, ["team:read"], "SCALE")])
-      expect(await other).toMatchObject({ problem: { code: "concurrent_write", stands } });
+      expect(await other).toMatchObject({ problem: { code: "concurrent_write", current } });
     expect(await approve(RUI, ["team:read"], "PILOT")).toMatchObject({ kind: "done" });
     expect((await backoffice.get(path)).body.data.access).toMatchObject({ tier: "PILOT" });
   });

@@ -103,7 +103,7 @@ export const ACCESS_DOCS = {
       _: "The grant.",
       ...GRANT,
       expectedUpdatedAt:
-        "The `updatedAt` of the grant that was seen; null if there was none. If it has changed since, the answer is 409 with `stands`.",
+        "The `updatedAt` of the grant that was seen; null if there was none. If it has changed since, the answer is 409 with `current`.",
     },
     GrantAccessInputLimits: LIMITS,
   },

@@ -94,7 +94,7 @@ export const BACKUP_DOCS = {
       answer: z.object({ data: RestoreView }),
       summary: "Restore an account",
       description:
-        "Brings back the data of an export. Until it ends, writes of the account get 503. Clients permanently deleted after the export stay away; whatever has changed since is told again in the account's log.",
+        "Brings back the data of an export. Until it ends, writes of the account get 503. Clients permanently deleted after the export stay away; objects changed since then are published as changed in the account's log.",
       body: { exportId: "exp_0123456789abcdef", replaces: true },
     },
     restoreShard: {

@@ -33,7 +33,7 @@ export const CURATION_DOCS = {
       answer: PropertyWritten,
       summary: "Approve or reject a property",
       description:
-        "A rejection requires a reason. A property decided on already answers 409, and `stands` has what holds and who decided; `replaces` changes the decision that it names.",
+        "A rejection requires a reason. A property decided on already answers 409, and `current` has what holds and who decided; `replaces` changes the decision that it names.",
       body: { decision: "APPROVED" },
     },
     undoPropertyCuration: {

@@ -49,12 +49,12 @@ export const DEAD_LETTER_DOCS = {
     sendDeadLetter: {
       answer: z.object({ data: DeadLetter }),
       summary: "Send a dead letter again",
-      description: "To the queue it came from. If somebody else has settled it, 409, and `stands` says who.",
+      description: "To the queue it came from. If somebody else has settled it, 409, and `current` says who.",
     },
     letGoDeadLetter: {
       answer: z.object({ data: DeadLetter }),
       summary: "Let a dead letter go",
-      description: "With a reason. If somebody else has settled it, 409, and `stands` says who.",
+      description: "With a reason. If somebody else has settled it, 409, and `current` says who.",
       body: { reason: "A galeria já foi refeita." },
     },
   },

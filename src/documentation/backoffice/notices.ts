@@ -56,7 +56,7 @@ export const NOTICE_DOCS = {
       answer: z.object({ data: OwnerNotice }),
       summary: "Change a notice to the owners",
       description:
-        "Only a draft, in the version that was seen; if somebody else has changed or sent it, 409 with `stands`.",
+        "Only a draft, in the version that was seen; if somebody else has changed or sent it, 409 with `current`.",
       body: { ...EXAMPLE, version: 1 },
     },
     sendNotice: {

@@ -49,7 +49,7 @@ export const loadGranted = async (
   if (!accounts?.[0]) throw refuseUnknown("accountId");
   return {
     account: accountTable.decode(accounts[0]),
-    grant: found?.[0] ? grantTable.decode(found[0]) : null,
+    grant: grantTable.first(found),
     rows,
   };
 };

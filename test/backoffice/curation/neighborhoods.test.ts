@@ -160,7 +160,7 @@ describe("a decision about a text", () => {
     await placed(city, { text: "Vila Dupla", neighborhoodSlug: "centro" });
     const other = { cityId: city.cityId, text: "vila dupla", name: "Vila Dupla" };
     const late = await backoffice.post("/curation/neighborhoods", other, { headers: { "X-Actor": "rui" } });
-    expect([late.status, late.body.stands]).toMatchObject([
+    expect([late.status, late.body.current]).toMatchObject([
       409,
       { decision: "centro", actor: "operator", at: expect.any(String) },
     ]);
@@ -179,7 +179,7 @@ describe("a decision about a text", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const won = answers.find(({ status }) => status === 200)!.body.data;
     expect((await addressOf(account, id)).slug).toBe(won.neighborhoodSlug);
-    expect(answers.find(({ status }) => status === 409)!.body.stands.decision).toBe(won.neighborhoodSlug);
+    expect(answers.find(({ status }) => status === 409)!.body.current.decision).toBe(won.neighborhoodSlug);
   });
 
   it("replaced applies to later writes", async () => {

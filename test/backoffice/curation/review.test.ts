@@ -92,7 +92,7 @@ describe("a decision", () => {
     ]) {
       const { status, body } = await later;
       expect([status, body.code]).toEqual([409, "concurrent_write"]);
-      expect(body.stands).toEqual({
+      expect(body.current).toEqual({
         decision: "REJECTED",
         reason: "MARCA_DAGUA",
         actor: "operator",
@@ -108,7 +108,7 @@ describe("a decision", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const won = answers.find(({ status }) => status === 200)!.body.data.curation.status;
     const lost = answers.find(({ status }) => status === 409)!.body;
-    expect([(await read()).curation.status, lost.stands.decision]).toEqual([won, won]);
+    expect([(await read()).curation.status, lost.current.decision]).toEqual([won, won]);
     expect(await auditAbout(account, id)).toHaveLength(1);
   });
 

@@ -26,17 +26,17 @@ interface CurrentDecisionProps {
 
 /** Another operator's decision, from a refusal that shows it. */
 export const CurrentDecision = ({ c, problem, names, acts, words }: CurrentDecisionProps) => {
-  const { stands } = (problem ?? {}) as { readonly stands?: StoredDecision };
-  if (!stands?.actor || !stands.at) return null;
+  const { current } = (problem ?? {}) as { readonly current?: StoredDecision };
+  if (!current?.actor || !current.at) return null;
   const say = c.get("say");
-  const decision = stands.decision ?? stands.state ?? "";
+  const decision = current.decision ?? current.state ?? "";
   const text = say(acts?.[decision] ?? QUEUE.stands);
   return (
     <Notice kind="bad">
       {text
-        .replace("{name}", nameOf({ names }, stands.actor))
+        .replace("{name}", nameOf({ names }, current.actor))
         .replace("{decision}", wordOf(c, words ?? {}, decision))}{" "}
-      <Time at={stands.at} language={c.get("language")} />
+      <Time at={current.at} language={c.get("language")} />
     </Notice>
   );
 };
