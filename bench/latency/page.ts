@@ -60,7 +60,7 @@ export const callsPart = (calls: readonly Timed[], { perSecond, reckoned }: Pace
     },
   ],
   missed: [
-    ...calls.filter((one) => !isFast(one)).map(({ name }) => name),
+    ...calls.filter((call) => !isFast(call)).map(({ name }) => name),
     ...(perSecond < MIN_PACE ? ["batches"] : []),
   ],
 });

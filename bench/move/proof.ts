@@ -108,7 +108,7 @@ export const faultsAfter = async (
   const faults = [...traffic.known.faults, ...(await repeatFaults(traffic)), ...eventFaults(traffic)];
   for (const walk of traffic.walks)
     if (!walk.isWhole(traffic.known)) faults.push("a walk does not show each property once");
-  for (const name of runtime.databases.filter((one) => one !== shard)) {
+  for (const name of runtime.databases.filter((database) => database !== shard)) {
     const left = await rowsOf(runtime, [accountId], name);
     if (left.size > 0) faults.push(`${left.size} rows are left in ${name}`);
   }

@@ -65,13 +65,15 @@ export class Coverage {
   }
 
   get uncalled(): readonly Operation[] {
-    return this.#operations.filter((one) => !this.#called.has(one));
+    return this.#operations.filter((operation) => !this.#called.has(operation));
   }
 
   /** @returns the operation; undefined for calls outside the contract */
   note(method: string, target: string): Operation | undefined {
     const [path = ""] = target.split("?");
-    const found = this.#operations.find((one) => one.method === method && one.matches.test(path));
+    const found = this.#operations.find(
+      (operation) => operation.method === method && operation.matches.test(path),
+    );
     if (found) this.#called.add(found);
     return found;
   }

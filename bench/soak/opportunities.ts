@@ -84,13 +84,13 @@ const pairsIn = (names: readonly string[], truth: Truth): NaivePair[] =>
 
 /** Unit types take members from their developments, and pair in their place. */
 const offersIn = (properties: readonly Property[]): Offer[] => {
-  const known = new Map(properties.map((one) => [one.id, one]));
+  const known = new Map(properties.map((property) => [property.id, property]));
   const withUnits = new Set(
     properties.flatMap(({ developmentId, radar }) => (radar === "READY" ? (developmentId ?? []) : [])),
   );
-  return properties.flatMap((one) => {
-    const development = known.get(one.developmentId ?? "") ?? null;
-    return offerOf(one, { development, hasReadyUnits: withUnits.has(one.id) }) ?? [];
+  return properties.flatMap((property) => {
+    const development = known.get(property.developmentId ?? "") ?? null;
+    return offerOf(property, { development, hasReadyUnits: withUnits.has(property.id) }) ?? [];
   });
 };
 

@@ -121,7 +121,7 @@ export class Browser {
   #keep(line: string): void {
     const [pair = "", ...attributes] = line.split(";");
     const at = pair.indexOf("=");
-    const ended = attributes.some((one) => one.trim().toLowerCase() === "max-age=0");
+    const ended = attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0");
     if (ended) this.cookies.delete(pair.slice(0, at));
     else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
   }

@@ -93,8 +93,8 @@ const KOTLIN_PLUGIN = `<build><plugins><plugin>
   </plugin></plugins></build>`;
 
 const pomOf = (packages: readonly string[], build: string): string => {
-  const dependencies = packages.map((one) => {
-    const [group, artifact, version] = one.split(":");
+  const dependencies = packages.map((pkg) => {
+    const [group, artifact, version] = pkg.split(":");
     return `<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency>`;
   });
   return `<project xmlns="http://maven.apache.org/POM/4.0.0">

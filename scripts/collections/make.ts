@@ -53,7 +53,7 @@ class Maker {
 
   #request({ method, path, operation }: Documented): Request {
     const { operationId: id, summary, description = "", parameters = [] } = operation;
-    const plan = this.#source.plans.find((one) => one.operation === id) ?? { operation: id };
+    const plan = this.#source.plans.find((plan) => plan.operation === id) ?? { operation: id };
     const request: Request = {
       id,
       name: summary,

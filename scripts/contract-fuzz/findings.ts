@@ -71,7 +71,7 @@ interface Problem {
 const wordsOf = (text: string): Word[] => {
   try {
     const { code = NO_PROBLEM, invalidParams } = JSON.parse(text) as Problem;
-    return invalidParams?.map((one) => ({ code: one.code, member: one.name })) ?? [{ code }];
+    return invalidParams?.map((param) => ({ code: param.code, member: param.name })) ?? [{ code }];
   } catch {
     return [{ code: "no JSON" }];
   }

@@ -128,7 +128,7 @@ export async function rollOut(all: readonly Releases[], means: Means): Promise<b
   const { version } = releases.find(({ releases: { worker } }) => worker === answering)!;
   const begun = begunAt(releases);
   if (begun === null) return goBack(all, means);
-  for (const step of STEPS.filter((one) => one >= begun)) {
+  for (const step of STEPS.filter((step) => step >= begun)) {
     for (const release of releases) if ((release.share ?? -1) < step) await move(release, step, tag);
     print(`${tag} at ${step} %`);
     await pause(STAYS[step] ?? Math.max(SPREAD_MS, stayMs));

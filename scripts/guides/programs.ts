@@ -92,7 +92,7 @@ export async function runPrograms(
   environment: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const program of ready.programs.filter((one) => one.guide === guide)) {
+  for (const program of ready.programs.filter((program) => program.guide === guide)) {
     const found = await faultsOf(ready, program, environment);
     faults.push(
       ...found.map((fault) => `${guide.slug}:${program.block.line}: ${ready.kit.language} ${fault}`),

@@ -20,7 +20,7 @@ const examples = ({ file, environment, urls, sender, domains }: Worker): Change[
 const differing = (workers: readonly Worker[]): Change[] =>
   workers.flatMap(({ file, environment, urls }, at) =>
     Object.entries(urls).flatMap(([name, value]) => {
-      const other = workers.slice(0, at).find((one) => (one.urls[name] ?? value) !== value);
+      const other = workers.slice(0, at).find((worker) => (worker.urls[name] ?? value) !== value);
       return other
         ? [
             stopsAt(

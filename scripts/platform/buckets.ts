@@ -121,7 +121,7 @@ export const buckets = (account: CloudflareAccount, workers: readonly Worker[]):
     ];
   };
   // The backups list the photos of the API's bucket.
-  const names = [...new Set(workers.flatMap((one) => one.buckets))];
+  const names = [...new Set(workers.flatMap((worker) => worker.buckets))];
   return {
     title: "Buckets",
     changes: async () => (await Promise.all(names.map(compare))).flat(),

@@ -100,7 +100,7 @@ const item = (version: string, { id, kind, markdown }: Entry, language: Language
 export const rssOf = (versions: readonly Version[], language: Language): string => {
   const link = `${PUBLIC_URL}${addressOf("/changelog", language)}`;
   const items = versions.flatMap(({ version, entries }) =>
-    entries.map((one) => item(version, one, language)),
+    entries.map((entry) => item(version, entry, language)),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"><channel>
@@ -128,7 +128,7 @@ export const paired = (english: readonly Version[], portuguese: readonly Version
     return {
       ...theirs,
       version,
-      entries: entries.map((one, n) => ({ ...one, markdown: theirs.entries[n]!.markdown })),
+      entries: entries.map((entry, n) => ({ ...entry, markdown: theirs.entries[n]!.markdown })),
     };
   });
 

@@ -61,7 +61,7 @@ export const collectionPages = (folder: string, language: Language): Page[] => {
   const place = join(folder, "docs/collection");
   const made = filesIn(place).map((file) => pathBelow(place, file));
   if (made.length === 0) return [];
-  const shown = LANGUAGES.flatMap((one) => PROGRAMS.flatMap(({ files }) => files(one)));
+  const shown = LANGUAGES.flatMap((language) => PROGRAMS.flatMap(({ files }) => files(language)));
   const missing = made.filter((file) => !shown.includes(file));
   if (missing.length > 0) throw new Error(`No program opens ${missing.join(", ")}.`);
   const text = TEXT[language];

@@ -61,7 +61,7 @@ const TABS = ["guides", "reference", "sdk", "changes"] as const;
 
 const tabs = (page: Page, { pages, language }: Frame): Markup[] =>
   TABS.flatMap((section) => {
-    const first = pages.find((one) => one.section === section);
+    const first = pages.find((page) => page.section === section);
     if (!first) return [];
     const mark = current(page.section === section);
     return [

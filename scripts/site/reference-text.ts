@@ -55,7 +55,7 @@ const typeOf = (schema: Schema, language: Language): string => {
 const fieldLine = (name: string, schema: Schema, isRequired: boolean, language: Language): string => {
   const values = schema.enum ?? schema["x-extensible-enum"] ?? schema.items?.enum ?? [];
   const listed =
-    values.length > 0 && values.length <= 40 ? ` ${values.map((one) => `\`${one}\``).join(" ")}` : "";
+    values.length > 0 && values.length <= 40 ? ` ${values.map((value) => `\`${value}\``).join(" ")}` : "";
   const needed = isRequired ? `, **${TEXT[language].required}**` : "";
   return `- \`${name}\`: ${typeOf(schema, language)}${needed}. ${oneLine(schema.description)}${listed}`;
 };

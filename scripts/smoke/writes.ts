@@ -178,7 +178,7 @@ export const WRITES: readonly Check[] = [
         if (data.status === "DONE") {
           const outcomes = data.results.map(({ outcome }) => outcome);
           assertThat(
-            outcomes.every((one) => one === "CREATED"),
+            outcomes.every((outcome) => outcome === "CREATED"),
             `a batch ended with ${outcomes.join(", ")}`,
           );
           return;

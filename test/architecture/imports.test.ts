@@ -96,7 +96,7 @@ const loadsOf = (source: Source): string[] =>
 const reachedFrom = (path: string, reached = new Set<string>()): Set<string> => {
   if (reached.has(path)) return reached;
   reached.add(path);
-  const source = SOURCES.find((one) => one.path === path);
+  const source = SOURCES.find((source) => source.path === path);
   for (const target of source ? loadsOf(source) : []) reachedFrom(target, reached);
   return reached;
 };

@@ -69,7 +69,7 @@ describe("a connection", () => {
       ...READ,
       scopes: ["captacao:accept", "webhooks:manage"],
     });
-    expect(never.body.invalidParams.map((one: { code: string }) => one.code)).toEqual([
+    expect(never.body.invalidParams.map((param: { code: string }) => param.code)).toEqual([
       "not_in_list",
       "not_in_list",
     ]);

@@ -15,7 +15,7 @@ import { busyAccount, due, lastOf, restore, rowsOf } from "../support/restored.t
 
 const eventsOf = async ({ api }: TestAccount): Promise<string[]> => {
   const { body } = await api.get("/events?limit=200");
-  return body.events.map((one: Json) => `${one.type} ${one.data.id}`);
+  return body.events.map((event: Json) => `${event.type} ${event.data.id}`);
 };
 
 describe("a restore", () => {

@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 const sampleOf = ({ name, schema }: Json): string => {
   const { enum: values, format, default: unasked } = schema;
   if (format === "date-time") return "2020-01-01T00:00:00Z";
-  const value = Array.isArray(values) ? values.find((one: unknown) => one !== unasked) : TEXTS[name];
+  const value = Array.isArray(values) ? values.find((value: unknown) => value !== unasked) : TEXTS[name];
   if (value === undefined) throw new Error(`${name} has no value: add one to TEXTS`);
   return String(value);
 };

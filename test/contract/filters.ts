@@ -50,11 +50,11 @@ export const filtersOf = (endpoint: Endpoint): string[] => {
   const names = Object.keys(queryOf(endpoint.route).shape).filter((name) => !NO_FILTERS.includes(name));
   const single = (name: string): string[] =>
     valuesOf(endpoint, name).map((value) => `${name}=${encodeURIComponent(value)}`);
-  const pairs = names.flatMap((one, at) =>
+  const pairs = names.flatMap((name, at) =>
     names
       .slice(at + 1)
-      .filter((other) => goTogether(one, other))
-      .map((other) => `${single(one)[0]}&${single(other)[0]}`),
+      .filter((other) => goTogether(name, other))
+      .map((other) => `${single(name)[0]}&${single(other)[0]}`),
   );
   return ["", ...names.flatMap(single), ...pairs];
 };

@@ -39,7 +39,7 @@ describe("What a list shows of a table", () => {
     );
     const rows = await run(
       env.DB,
-      values.map((one) => sql(`SELECT ${shown.columns} FROM (${one.sql})`, ...one.params)),
+      values.map((value) => sql(`SELECT ${shown.columns} FROM (${value.sql})`, ...value.params)),
     );
     const records = rows.map(([row]) => shown.decode(row!));
     expect(records).toEqual(stored.map(({ words, ...room }) => room));

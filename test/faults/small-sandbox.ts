@@ -23,7 +23,7 @@ const small = ({ accounts, partnerships, owners, ...data }: DemoData): DemoData 
     partner: cut(accounts.partner, ["PE-1001"]),
     developer: cut(accounts.developer, []),
   },
-  partnerships: partnerships.slice(0, 1).map((one) => ({ ...one, moves: [] })),
+  partnerships: partnerships.slice(0, 1).map((partnership) => ({ ...partnership, moves: [] })),
   registration: null,
   owners: owners.slice(0, 1),
 });

@@ -116,7 +116,7 @@ describe("the dashboard's entry point", () => {
     "opens $name to its roles, and names them to others",
     async ({ name, roles }) => {
       const { accountId } = await makeAccount();
-      for (const role of MEMBER_ROLES.filter((one) => !roles.includes(one))) {
+      for (const role of MEMBER_ROLES.filter((role) => !roles.includes(role))) {
         const person = await aMember(accountId, role);
         expect(await asMember({ operationId: name, person, accountId })).toEqual({
           kind: "closed",

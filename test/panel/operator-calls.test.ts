@@ -45,7 +45,7 @@ describe("the console's entry point", () => {
   it.each([...OPERATED].map(([name, { use }]) => ({ name, roles: use.roles })))(
     "opens $name to its roles, and names them to others",
     async ({ name, roles }) => {
-      for (const role of OPERATOR_ROLES.filter((one) => !roles.includes(one)))
+      for (const role of OPERATOR_ROLES.filter((role) => !roles.includes(role)))
         expect(await asOperator([role], { operationId: name })).toEqual({ kind: "closed", roles });
       expect(await asOperator([], { operationId: name })).toEqual({ kind: "closed", roles });
       for (const role of roles)

@@ -207,7 +207,7 @@ describe("batches that fill their store", () => {
     ]);
     await account.workAll();
     const { results } = await account.read("properties", id);
-    expect(results.map((one: Json) => one.outcome)).toEqual(["REJECTED", "UPDATED", "REJECTED"]);
+    expect(results.map((result: Json) => result.outcome)).toEqual(["REJECTED", "UPDATED", "REJECTED"]);
     expect(results[0]).toMatchObject({ code: "request_refused" });
     expect(results[0].detail).toMatch(PROPERTIES.details["pt-BR"]);
   });

@@ -45,7 +45,7 @@ const smoke = async (): Promise<boolean> => {
 const deploy = (tag: string): Promise<boolean> =>
   release(stage.platform({ pause }), { tag, print: stage.print, smoke, pause, stayMs: 300_000 });
 
-const shares = () => [...stage.account.releases.values()].map((one) => one.shares);
+const shares = () => [...stage.account.releases.values()].map((release) => release.shares);
 const all = (tag: string) => Array.from({ length: 8 }, () => ({ [tag]: 100 }));
 
 describe("the first day", () => {

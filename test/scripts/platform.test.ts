@@ -122,14 +122,14 @@ describe("comparing an environment", () => {
     [
       "a queue's retries",
       () =>
-        (stage.account.queues.find((one) => one.queue_name === "feeds")!.consumers[0]!.settings.max_retries =
-          3),
+        (stage.account.queues.find((queue) => queue.queue_name === "feeds")!
+          .consumers[0]!.settings.max_retries = 3),
       "feeds: max_retries is 3, not 5",
     ],
     [
       "a dead letter queue",
       () =>
-        (stage.account.queues.find((one) => one.queue_name === "radar")!.consumers[0]!.dead_letter_queue =
+        (stage.account.queues.find((queue) => queue.queue_name === "radar")!.consumers[0]!.dead_letter_queue =
           ""),
       "radar: dead_letter_queue is none, not radar-dead",
     ],

@@ -49,7 +49,7 @@ const WELL = answersTo(HEALTHY);
 const BAD = new Map<string, ReadonlyMap<string, readonly Row[]>>();
 
 const pointsWith = (alert: string): readonly StoredPoint[] => {
-  const fault = FAULTS.find((one) => one.alert === alert);
+  const fault = FAULTS.find((fault) => fault.alert === alert);
   return fault
     ? [...HEALTHY, ...fault.put(fault.over)]
     : HEALTHY.filter(({ dataset }) => dataset !== (SILENT as Readonly<Record<string, string>>)[alert]);

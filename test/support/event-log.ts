@@ -73,5 +73,5 @@ export const leaveCommits = async (
 export const leaveEvents = (accountId: string, events: readonly DomainEvent[]): Promise<void> =>
   leaveCommits(
     accountId,
-    events.map((one) => ({ events: [one], jobs: [] })),
+    events.map((event) => ({ events: [event], jobs: [] })),
   );

@@ -22,7 +22,7 @@ export class FakeReleases {
     const path = `/workers/scripts/${worker}`;
     platform.route(`GET ${path}/versions`, () => done({ items: this.versions }));
     platform.route(`GET ${path}/versions/([\\w-]+)`, (_, id) =>
-      done(this.versions.find((one) => one.id === id)),
+      done(this.versions.find((version) => version.id === id)),
     );
     platform.route(
       `POST ${path}/versions`,

@@ -18,8 +18,8 @@ export interface FeedStage extends TestAccount {
   messages(): Promise<Json[]>;
   /** Processes messages until none is left. */
   work(): Promise<void>;
-  /** Calls POST /feed/sync after any window and processes it. @returns the feed afterwards */
-  sync(): Promise<Json>;
+  /** Serves the page, if any, calls POST /feed/sync after any window and processes it. @returns the feed then */
+  sync(page?: Page): Promise<Json>;
   property(ref: string): Promise<Json>;
 }
 
@@ -120,7 +120,8 @@ export const feedStage = async ({
     serve: (page) => {
       pages.set(url, page);
     },
-    sync: async () => {
+    sync: async (page) => {
+      if (page !== undefined) pages.set(url, page);
       await endWindow(accountId);
       await api.post("/feed/sync");
       await work();

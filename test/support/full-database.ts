@@ -32,8 +32,8 @@ export const fullDatabase = (real: D1Database, isFull: () => boolean): D1Databas
       if (name === "prepare") return (text: string) => statement(real.prepare(text), text, isFull);
       if (name === "batch")
         return async (statements: D1PreparedStatement[]) => {
-          if (isFull() && statements.some((one) => WRITES.test(texts.get(one)!))) refuse();
-          return real.batch(statements.map((one) => originals.get(one)!));
+          if (isFull() && statements.some((statement) => WRITES.test(texts.get(statement)!))) refuse();
+          return real.batch(statements.map((statement) => originals.get(statement)!));
         };
       const value: unknown = Reflect.get(real, name);
       return typeof value === "function" ? value.bind(real) : value;

@@ -27,7 +27,7 @@ export const slowDatabase = (real: D1Database, waitMs: () => number): D1Database
       if (name === "batch")
         return (statements: D1PreparedStatement[]) => {
           pass();
-          return real.batch(statements.map((one) => originals.get(one)!));
+          return real.batch(statements.map((statement) => originals.get(statement)!));
         };
       const value: unknown = Reflect.get(real, name);
       return typeof value === "function" ? value.bind(real) : value;

@@ -46,7 +46,7 @@ describe("the Radar at the dashboard", () => {
     const columns = (await browser.get(`${base}/radar`)).text
       .split(/<section class="column(?: shown)?(?: folded)?">/)
       .slice(1);
-    expect(columns.map((one) => /<h2>([^<]+)<span class="count">(\d+)/.exec(one)!.slice(1))).toEqual([
+    expect(columns.map((column) => /<h2>([^<]+)<span class="count">(\d+)/.exec(column)!.slice(1))).toEqual([
       ["Novas", "1"],
       ["Favoritas", "0"],
       ["Pedidas", "0"],

@@ -8,8 +8,7 @@ afterEach(stillFeeds);
 
 const inConflict = async (...refs: readonly string[]) => {
   const stage = await feedStage();
-  stage.serve(feedXml(...refs.map((ref) => flat(ref))));
-  await stage.sync();
+  await stage.sync(feedXml(...refs.map((ref) => flat(ref))));
   for (const ref of refs) await dashboard(stage, (await stage.property(ref)).id).edit({ salePrice: 620_000 });
   await stage.sync();
   const { browser, base } = await enter(stage);
@@ -54,8 +53,7 @@ describe("feed conflicts at the dashboard", () => {
     ["leaves a field that was the dashboard's before with the dashboard", true, 500_000],
   ])("do not come from a price change that was undone: %s", async (_, isHeld, next) => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1")));
     const { id } = await stage.property("A1");
     if (isHeld) await dashboard(stage, id).edit({ salePrice: 490_000 });
     if (isHeld) await dashboard(stage, id).edit({ salePrice: 500_000 });
@@ -66,16 +64,14 @@ describe("feed conflicts at the dashboard", () => {
     const undone = await takeBack(browser, (await browser.get(path)).text);
     expect([undone.to, undone.status === 303 ? "" : undone.text]).toEqual([path, ""]);
     expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000 });
-    stage.serve(feedXml(flat("A1", 530_000)));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1", 530_000)));
     expect(await stage.property("A1")).toMatchObject({ salePrice: next });
   });
 
   it("do not come from a price on request, which cannot be undone", async () => {
     const stage = await feedStage();
     for (const price of ["500000", "Sob consulta", "Sob consulta"]) {
-      stage.serve(feedXml(flat("A1", price)));
-      await stage.sync();
+      await stage.sync(feedXml(flat("A1", price)));
     }
     const { id, salePrice, radar } = await stage.property("A1");
     expect([salePrice, radar.pending]).toEqual([500_000, expect.arrayContaining(["SALE_PRICE_MISSING"])]);

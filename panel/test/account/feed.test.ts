@@ -16,8 +16,7 @@ const others = (listings: readonly string[]) =>
 describe("the feed's page", () => {
   it("shows the last report, and each of the ten by itself", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1", 850, "<Iptu>900</Iptu>"), flat("A2", "Sob consulta")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1", 850, "<Iptu>900</Iptu>"), flat("A2", "Sob consulta")));
     const { browser, base } = await enter(stage);
     const { text } = await browser.get(`${base}/feed`);
     for (const part of ["Não lidos: IPTU em 1.", "parece errado", "Falta no anúncio: preço de venda"])
@@ -29,10 +28,8 @@ describe("the feed's page", () => {
 
   it("asks with two buttons whose properties a held feed's codes name", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(6)));
-    await stage.sync();
-    stage.serve(feedXml(...others(flats(6))));
-    await stage.sync();
+    await stage.sync(feedXml(...flats(6)));
+    await stage.sync(feedXml(...others(flats(6))));
     const { browser, base } = await enter(stage);
     const { text } = await browser.get(`${base}/feed`);
     for (const part of [

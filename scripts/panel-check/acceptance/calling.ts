@@ -64,7 +64,7 @@ export const CALLING: Readonly<Record<string, Check>> = {
     const { page, home } = await stage.as(PEOPLE.partner);
     const accountId = home.split("/").at(-1)!;
     const { access } = (await stage.office("GET", `/accounts/${accountId}`)).body.data;
-    const without = { ...access, scopes: access.scopes.filter((one) => !one.startsWith("leads:")) };
+    const without = { ...access, scopes: access.scopes.filter((scope) => !scope.startsWith("leads:")) };
     const { updatedAt: _, ...grant } = without;
     await stage.office("PUT", `/accounts/${accountId}/access`, grant);
     await page.goto(`${home}/keys/new`);

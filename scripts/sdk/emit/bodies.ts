@@ -53,5 +53,5 @@ export const valuesOf = ({ paths, components }: ContractDocument): Readonly<Reco
     };
   };
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-  return Object.fromEntries(operations.map((one) => [one.operationId, ofOperation(one)]));
+  return Object.fromEntries(operations.map((operation) => [operation.operationId, ofOperation(operation)]));
 };

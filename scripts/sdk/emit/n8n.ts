@@ -304,7 +304,7 @@ const shared = (resource: string, all: readonly (readonly [verb: string, paramet
 const propertiesOf = (form: Form): Json[] =>
   Object.entries(OFFERED).flatMap(([resource, verbs]) => {
     const { operations } = form.resources.find(({ name }) => name === resource)!;
-    const offered = verbs.map((verb) => operations.find((one) => one.verb === verb)!);
+    const offered = verbs.map((verb) => operations.find((operation) => operation.verb === verb)!);
     const options = offered
       .map(optionOf)
       .toSorted((one, other) => String(one.name).localeCompare(String(other.name), "en"));

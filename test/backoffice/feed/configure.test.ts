@@ -40,8 +40,7 @@ describe("the link of a feed", () => {
 
   it("clears the last sync's result when it changes", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1")));
     expect((await putFeed(stage, LINK)).body.data).toMatchObject({
       status: null,
       lastSyncAt: null,
@@ -53,8 +52,7 @@ describe("the link of a feed", () => {
 describe("a property of a feed that syncs by itself", () => {
   const stageOf = async (autoSync: boolean) => {
     const stage = await feedStage({ autoSync });
-    stage.serve(feedXml(flat("A1")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1")));
     const { id } = await stage.property("A1");
     return { stage, id };
   };

@@ -16,8 +16,7 @@ const counted = async ({ api }: FeedStage): Promise<number> => (await api.get("/
 /** Flats of the feed whose price was edited in the dashboard, then synced. */
 const inConflict = async (...refs: readonly string[]) => {
   const stage = await feedStage();
-  stage.serve(feedXml(...refs.map((ref) => flat(ref))));
-  await stage.sync();
+  await stage.sync(feedXml(...refs.map((ref) => flat(ref))));
   const ids: string[] = [];
   for (const ref of refs) {
     const { id } = await stage.property(ref);
@@ -74,8 +73,7 @@ describe("a conflict with the feed", () => {
     });
     expect([(await list(stage)).data, await counted(stage)]).toEqual([[], 0]);
     expect(await stage.sync()).toMatchObject({ conflicts: 0 });
-    stage.serve(feedXml(flat("A1", 480_000)));
-    expect(await stage.sync()).toMatchObject({ conflicts: 1 });
+    expect(await stage.sync(feedXml(flat("A1", 480_000)))).toMatchObject({ conflicts: 1 });
     expect((await list(stage)).data[0]).toMatchObject({ feedValue: 480_000 });
     expect(await stage.property("A1")).toMatchObject({ salePrice: 620_000 });
   });
@@ -124,8 +122,7 @@ describe("a conflict with the feed", () => {
     expect((await decide(stage, { ...body, decision: "ASK" })).body.result).toEqual({ decided: 0, left: 0 });
     expect(await auditAbout(stage, id)).toEqual(before);
     await stage.sync();
-    stage.serve(feedXml(flat("A1", 480_000)));
-    expect(await stage.sync()).toMatchObject({ conflicts: 0 });
+    expect(await stage.sync(feedXml(flat("A1", 480_000)))).toMatchObject({ conflicts: 0 });
     expect(await stage.property("A1")).toMatchObject({ salePrice: 480_000 });
   });
 

@@ -18,8 +18,7 @@ export const heldByFeed = (
   why: also ? "feed and property are removed" : "the feed is removed",
   arrange: async () => {
     const stage = await feedStage({ autoSync: true });
-    stage.serve(feedXml(flat("A1")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1")));
     const { id } = await stage.property("A1");
     const lift = async () => {
       await backoffice.delete(`${stage.path}/feed`);

@@ -5,10 +5,10 @@ import { readFeed } from "./read-text.ts";
 const listingsOf = async (xml: string) => {
   const { listings, ending } = await readFeed(xml);
   expect(ending).toBe("COMPLETE");
-  return listings.map((one) => {
-    if (!("input" in one)) return [one.ref];
-    const { address, type, purposes, salePrice, rentPrice } = one.input;
-    return [one.ref, address?.city?.name, type, purposes?.join(), salePrice ?? rentPrice];
+  return listings.map((listing) => {
+    if (!("input" in listing)) return [listing.ref];
+    const { address, type, purposes, salePrice, rentPrice } = listing.input;
+    return [listing.ref, address?.city?.name, type, purposes?.join(), salePrice ?? rentPrice];
   });
 };
 

@@ -120,8 +120,7 @@ describe("a feed notifies Radar", () => {
   it("of changed and removed listings, and of confirmations that partners see", async () => {
     stopClockAt("2026-11-20T12:00:00Z");
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1"), flat("A2"), flat("A3")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1"), flat("A2"), flat("A3")));
     const ids: string[] = [];
     for (const ref of ["A1", "A2", "A3"]) {
       const { id } = await stage.property(ref);

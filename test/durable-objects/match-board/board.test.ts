@@ -47,7 +47,7 @@ it("counts a pair that replaces another as new, even if another object was read 
   const entered = await runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql } }) => {
     const out = new PendingWriteRows(sql);
     const board = new Board(territoryOf(name), new HeldRows(sql), out, ["DB"]);
-    const all = properties.map((one) => due("property", one, true));
+    const all = properties.map((property) => due("property", property, true));
     board.learn([...all, due("lead", lead, true)], truth, Number.POSITIVE_INFINITY);
     out.end("DB", out.page("DB", accountId, null, properties.length));
     const best = properties.at(-1)!;
@@ -70,8 +70,8 @@ it("learns some objects at a time, limited by judged pairs", async () => {
   const truth = truthOf(properties, leads);
   const counts = await runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql } }) => {
     const board = new Board(territoryOf(name), new HeldRows(sql), new PendingWriteRows(sql), ["DB"]);
-    const offers = properties.map((one) => due("property", one));
-    const wishes = leads.map((one) => due("lead", one));
+    const offers = properties.map((property) => due("property", property));
+    const wishes = leads.map((lead) => due("lead", lead));
     return [
       board.learn(offers, truth, 15),
       board.learn(wishes, truth, 15),

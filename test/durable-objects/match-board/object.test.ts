@@ -186,7 +186,7 @@ describe("a board", () => {
       await change({ cityId: first, sharedToNetwork: true, updatedAt: 4_000 });
       for (const name of last === "ours" ? [there, here] : [here, there]) await settle(name);
       const shown = (rows: readonly Record<string, unknown>[]) =>
-        rows.map((one) => `${one.lead_id} ${named(one)} ${one.city_id}`).sort();
+        rows.map((row) => `${row.lead_id} ${named(row)} ${row.city_id}`).sort();
       expect(shown(await stage.rows("matches"))).toEqual(shown(before));
     },
   );

@@ -28,7 +28,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 const exported = (all: readonly Field[], objects: readonly Members[], language: Language): Uint8Array => {
   const fields = writtenFields(all);
-  const lines = objects.map((one) => guardedLine(fields, cellsOf(fields, one, language)));
+  const lines = objects.map((object) => guardedLine(fields, cellsOf(fields, object, language)));
   return new TextEncoder().encode(`\ufeff${csvLine(headerOf(fields, language))}${lines.join("")}`);
 };
 
@@ -334,13 +334,13 @@ const lostOf = (
   line: number,
 ): string[] => {
   const problems = remarks.filter((one) => one.line === line);
-  const isRefused = faults.some((one) => one.line === line);
+  const isRefused = faults.some((fault) => fault.line === line);
   if (isRefused || problems.some(({ field }) => field === "")) return [];
   const shown = lines.find((one) => one.line === line)?.shown ?? [];
   return columns.flatMap(({ at, heading, field }) => {
     const own = cells[at]?.trim() ?? "";
     const isSeen = shown.some(({ column, text: seen }) => column.at === at && seen === own);
-    const isTold = problems.some((one) => one.heading === heading);
+    const isTold = problems.some((problem) => problem.heading === heading);
     return own === "" || !field || isSeen || isTold ? [] : [`${heading}: ${own}`];
   });
 };

@@ -11,8 +11,7 @@ describe("a feed as programs in use write it", () => {
     "by %s comes in as a person reads it",
     async (_, feed) => {
       const stage = await feedStage();
-      stage.serve(new TextEncoder().encode(feed.xml));
-      const synced = await stage.sync();
+      const synced = await stage.sync(new TextEncoder().encode(feed.xml));
       const { notRead, listings, reasons } = synced.lastReport;
       expect([synced.status, synced.connector, synced.counts.created, reasons]).toEqual([
         "OK",

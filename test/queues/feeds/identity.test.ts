@@ -37,8 +37,7 @@ const storedState = async ({ accountId }: FeedStage) => {
 
 const stageOf = async (count: number) => {
   const stage = await feedStage({ account: { propertyLimit: 5_000 } });
-  stage.serve(byPosition(count));
-  await stage.sync();
+  await stage.sync(byPosition(count));
   return stage;
 };
 
@@ -77,37 +76,36 @@ describe("a feed whose codes are row numbers", () => {
   it("continues when they name the same properties, with what was edited by hand", async () => {
     const stage = await stageOf(12);
     await dashboard(stage, (await stage.property("4")).id).edit({ salePrice: 777_000 });
-    stage.serve(byPosition(12, 1));
-    await stage.sync();
+    await stage.sync(byPosition(12, 1));
     expect((await decide(stage, "SAME_PROPERTIES")).status).toBe(200);
     await stage.work();
     expect(await feed(stage)).toMatchObject({ status: "OK", counts: { updated: 11 } });
     expect([await priceOf(stage, "4"), await priceOf(stage, "5")]).toEqual([777_000, 300_006]);
     expect((await decide(stage, "SAME_PROPERTIES")).body.code).toBe("request_refused");
-    stage.serve(byPosition(12, 2));
-    expect((await stage.sync()).status).toBe("HELD");
+    expect((await stage.sync(byPosition(12, 2))).status).toBe("HELD");
   });
 
   it("stops by itself when it is the wrong feed, and reads the right one", async () => {
     const stage = await stageOf(12);
-    stage.serve(byPosition(12, 1));
-    await stage.sync();
+    await stage.sync(byPosition(12, 1));
     expect((await decide(stage, "WRONG_FEED")).body.data).toMatchObject({ status: "HELD", autoSync: false });
-    stage.serve(byPosition(12));
-    expect(await stage.sync()).toMatchObject({ status: "OK", counts: { unchanged: 12 } });
+    expect(await stage.sync(byPosition(12))).toMatchObject({ status: "OK", counts: { unchanged: 12 } });
   });
 
   it("is held for two thousand, and so is a portfolio that comes back under new codes", async () => {
     const stage = await stageOf(2_000);
-    stage.serve(byPosition(2_000, 1));
-    expect(await stage.sync()).toMatchObject({
+    expect(await stage.sync(byPosition(2_000, 1))).toMatchObject({
       status: "HELD",
       message: expect.stringContaining("deve decidir"),
     });
-    stage.serve(feedXml(...Array.from({ length: 2_000 }, (_, at) => home(`NOVO-${at}`, at + 1))));
-    expect((await stage.sync()).status).toBe("HELD");
-    stage.serve(byPosition(2_000));
-    expect(await stage.sync()).toMatchObject({ status: "OK", counts: { created: 0, updated: 0 } });
+    expect(
+      (await stage.sync(feedXml(...Array.from({ length: 2_000 }, (_, at) => home(`NOVO-${at}`, at + 1)))))
+        .status,
+    ).toBe("HELD");
+    expect(await stage.sync(byPosition(2_000))).toMatchObject({
+      status: "OK",
+      counts: { created: 0, updated: 0 },
+    });
   }, 120_000);
 });
 
@@ -145,8 +143,7 @@ describe("a few codes that name other properties", () => {
   ])("are the same ones if only %s", async (_, change) => {
     const stage = await stageOf(6);
     await dashboard(stage, (await stage.property("4")).id).edit({ salePrice: 777_000 });
-    stage.serve(byPosition(6).replace(home(4, 4), change(home(4, 4))));
-    await stage.sync();
+    await stage.sync(byPosition(6).replace(home(4, 4), change(home(4, 4))));
     expect(await priceOf(stage, "4")).toBe(777_000);
   });
 });
@@ -160,13 +157,11 @@ it("marks of listings known earlier are stored by the next sync, without a write
     .bind(stage.accountId)
     .run();
   expect((await stage.sync()).counts).toMatchObject({ unchanged: 12, updated: 0 });
-  stage.serve(byPosition(12, 1));
-  expect((await stage.sync()).status).toBe("HELD");
+  expect((await stage.sync(byPosition(12, 1))).status).toBe("HELD");
 });
 
 it("a feed that is not held awaits no decision", async () => {
   const stage = await feedStage();
-  stage.serve(feedXml(flat("A1")));
-  await stage.sync();
+  await stage.sync(feedXml(flat("A1")));
   expect((await decide(stage, "WRONG_FEED")).body.code).toBe("request_refused");
 });

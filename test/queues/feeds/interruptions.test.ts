@@ -27,10 +27,8 @@ const started = async (stage: FeedStage) => {
 const requested = async () => {
   stopClockAt(NOON);
   const stage = await feedStage();
-  stage.serve(feedXml(flat("A1"), flat("A2"), flat("A3")));
-  await stage.sync();
-  stage.serve(feedXml(flat("A1"), flat("A2")));
-  await stage.sync();
+  await stage.sync(feedXml(flat("A1"), flat("A2"), flat("A3")));
+  await stage.sync(feedXml(flat("A1"), flat("A2")));
   stage.serve(feedXml(flat("A1"), flat("A2", 2), flat("A4")));
   return { stage, message: await started(stage) };
 };

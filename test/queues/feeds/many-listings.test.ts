@@ -143,8 +143,7 @@ describe("a sync of many listings", () => {
 
   it("ends even if every sync must update each of them", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(120)));
-    await stage.sync();
+    await stage.sync(feedXml(...flats(120)));
     await env.DB.prepare(`UPDATE properties SET dashboard_fields = '["title"]' WHERE account_id = ?`)
       .bind(stage.accountId)
       .run();
@@ -163,10 +162,8 @@ describe("a sync of many listings", () => {
     stopClockAt(NOON);
     const stage = await feedStage();
     const listings = flats(300).map((listing) => listing.replace(/<Media>.*<\/Media>/, ""));
-    stage.serve(feedXml(...listings));
-    await stage.sync();
-    stage.serve(feedXml(...listings.slice(60)));
-    await stage.sync();
+    await stage.sync(feedXml(...listings));
+    await stage.sync(feedXml(...listings.slice(60)));
     moveClock(2 * DAY_MS);
     const sent = await workAll(stage, { maxStatements: 40 });
     expect(sent.length).toBeGreaterThan(2);

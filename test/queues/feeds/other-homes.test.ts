@@ -66,32 +66,30 @@ const expectOwnPrices = async ({ api }: FeedStage, given: Readonly<Record<string
 describe("no sync moves a price to another house", () => {
   it("where rows of a ZAP feed are renumbered after two sales", async () => {
     const stage = await feedStage();
-    stage.serve(zap(homesOf(9, String)));
-    expect(await stage.sync()).toMatchObject({ status: "OK", counts: { created: 9 } });
-    stage.serve(zap(homesOf(7, String).map(({ at, code }) => ({ at: at + 2, code }))));
-    expect(await stage.sync()).toMatchObject({ status: "HELD" });
+    expect(await stage.sync(zap(homesOf(9, String)))).toMatchObject({ status: "OK", counts: { created: 9 } });
+    expect(
+      await stage.sync(zap(homesOf(7, String).map(({ at, code }) => ({ at: at + 2, code })))),
+    ).toMatchObject({ status: "HELD" });
     expect(await expectOwnPrices(stage)).toBe(9);
   });
 
   it("where a portfolio of Chaves na Mão comes back under new codes", async () => {
     const stage = await feedStage();
-    stage.serve(chaves(homesOf(8, (at) => `CS${at}`)));
-    await stage.sync();
+    await stage.sync(chaves(homesOf(8, (at) => `CS${at}`)));
     const { id } = await stage.property("CS3");
     await dashboard(stage, id).edit({ salePrice: 777_000 });
-    stage.serve(chaves(homesOf(8, (at) => `NV-${100 - at}`)));
-    expect(await stage.sync()).toMatchObject({ status: "HELD" });
+    expect(await stage.sync(chaves(homesOf(8, (at) => `NV-${100 - at}`)))).toMatchObject({ status: "HELD" });
     expect(await expectOwnPrices(stage, { [streetOf(3)]: 777_000 })).toBe(8);
   });
 
   it("where one code of OpenNavent is used for another house, whose edits stay with the one before", async () => {
     const stage = await feedStage();
     const homes = homesOf(8, (at) => `N${at}`);
-    stage.serve(openNavent(homes));
-    await stage.sync();
+    await stage.sync(openNavent(homes));
     await dashboard(stage, (await stage.property("N5")).id).edit({ salePrice: 777_000 });
-    stage.serve(openNavent(homes.map((home) => (home.code === "N5" ? { ...home, at: 50 } : home))));
-    const { status, lastReport } = await stage.sync();
+    const { status, lastReport } = await stage.sync(
+      openNavent(homes.map((home) => (home.code === "N5" ? { ...home, at: 50 } : home))),
+    );
     expect([status, lastReport.reasons]).toEqual(["OK", { other_property: 1 }]);
     expect(await stage.property("N5")).toMatchObject({ salePrice: 400_050 });
     expect(await expectOwnPrices(stage)).toBe(8);
@@ -104,11 +102,9 @@ describe("no sync moves a price to another house", () => {
       { at: 9, code: sale },
       { at: 9, code: rent, rent: true },
     ];
-    stage.serve(zap([...others, ...both("C9-V", "C9-L")]));
-    const { lastReport } = await stage.sync();
+    const { lastReport } = await stage.sync(zap([...others, ...both("C9-V", "C9-L")]));
     expect(lastReport.reasons).toEqual({ double: 1 });
-    stage.serve(zap([...others, ...both("C9-L", "C9-V")]));
-    expect(await stage.sync()).toMatchObject({ status: "OK" });
+    expect(await stage.sync(zap([...others, ...both("C9-L", "C9-V")]))).toMatchObject({ status: "OK" });
     expect(await stage.property("C9-L")).toMatchObject({ salePrice: 400_009, rentPrice: null });
     expect(await stage.property("C9-V")).toMatchObject({ salePrice: null, rentPrice: 2_009 });
     expect(await expectOwnPrices(stage)).toBe(8);

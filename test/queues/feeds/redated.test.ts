@@ -48,10 +48,7 @@ const asked = async ({ accountId }: FeedStage): Promise<unknown[]> => {
   return results.map(({ ref }) => ref);
 };
 
-const synced = async (stage: FeedStage, ...listings: readonly string[]) => {
-  stage.serve(feedXml(...listings));
-  return stage.sync();
-};
+const synced = (stage: FeedStage, ...listings: readonly string[]) => stage.sync(feedXml(...listings));
 
 describe("a listing whose own date of change moves", () => {
   it("has its photos asked for again, whatever else it says", async () => {

@@ -16,7 +16,7 @@ describe("the report of a sync", () => {
   it("shows per listing and in total what came in, what waits and what is not read", async () => {
     const stage = await feedStage();
     expect(await lastReport(stage)).toBeNull();
-    stage.serve(
+    await stage.sync(
       feedXml(
         flat("A1", 850, "<PropertyAdministrationFee>780</PropertyAdministrationFee>"),
         flat("A2", 500_000, "<PropertyAdministrationFee>900</PropertyAdministrationFee><Iptu>1</Iptu>"),
@@ -26,7 +26,6 @@ describe("the report of a sync", () => {
         flat(""),
       ),
     );
-    await stage.sync();
     const report = await lastReport(stage);
     expect(report).toMatchObject({
       status: "OK",
@@ -73,7 +72,7 @@ describe("the report of a sync", () => {
          <Address>Rua dos Pinheiros</Address><StreetNumber>100</StreetNumber></Location></Listing>`;
     const sale = "<ListPrice>900000</ListPrice>";
     const stage = await feedStage();
-    stage.serve(
+    await stage.sync(
       feedXml(
         home("AP1V", "For Sale", sale),
         home("AP1L", "For Rent", "<RentalPrice>4000</RentalPrice>"),
@@ -82,7 +81,6 @@ describe("the report of a sync", () => {
         flat("AP0009"),
       ),
     );
-    await stage.sync();
     const reportedNames = async () =>
       Object.fromEntries(
         (await lastReport(stage)).listings.map(({ externalRef, remarks }: Json) => [externalRef, remarks]),
@@ -91,8 +89,7 @@ describe("the report of a sync", () => {
     expect(first.AP1L).toEqual([{ code: "double", field: "purposes", value: "AP1V" }]);
     expect([first.AP1V, first.AP2V, first.AP3L]).toEqual([[], [], []]);
     expect((await lastReport(stage)).counts).toMatchObject({ CREATED: 5 });
-    stage.serve(feedXml(home("AP1V", "For Sale", sale), flat("ap-9"), flat("ap9")));
-    await stage.sync();
+    await stage.sync(feedXml(home("AP1V", "For Sale", sale), flat("ap-9"), flat("ap9")));
     const second = await reportedNames();
     expect(second.ap9).toEqual([{ code: "code_alike", field: "externalRef", value: "ap-9" }]);
     expect(second.AP0009).toEqual([{ code: "code_alike", field: "externalRef", value: "ap9" }]);
@@ -101,11 +98,9 @@ describe("the report of a sync", () => {
 
   it("names conflicts, and listings that left", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1"), flat("A2")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1"), flat("A2")));
     await dashboard(stage, (await stage.property("A1")).id).edit({ salePrice: 600_000 });
-    stage.serve(feedXml(flat("A1", 450_000)));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1", 450_000)));
     expect((await lastReport(stage)).listings).toMatchObject([
       { externalRef: "A2", outcome: "MISSING", reason: "GRACE_PERIOD" },
       { externalRef: "A1", conflicts: ["salePrice"] },
@@ -114,10 +109,9 @@ describe("the report of a sync", () => {
 
   it("has the first 50 rows of 500, and all of them in the dashboard, whatever messages processed them", async () => {
     const stage = await feedStage();
-    stage.serve(
+    await stage.sync(
       feedXml(...flats(60), ...Array.from({ length: 20 }, (_, at) => flat(`B${at}`, "Sob consulta"))),
     );
-    await stage.sync();
     const report = await lastReport(stage);
     expect(report.listings).toHaveLength(50);
     expect(report.counts).toMatchObject({ CREATED: 60, SKIPPED: 20 });
@@ -131,14 +125,12 @@ describe("the report of a sync", () => {
     const stage = await feedStage();
     for (let time = 0; time < 12; time += 1) {
       moveClock(MINUTE_MS);
-      stage.serve(feedXml(flat("A1", 500_000 + time)));
-      await stage.sync();
+      await stage.sync(feedXml(flat("A1", 500_000 + time)));
     }
     const { body } = await backoffice.get(`${stage.path}/feed/reports`);
     expect(body.data).toHaveLength(10);
     expect(body.data[0]).toMatchObject({ finishedAt: "2026-11-20T12:12:00.000Z", listings: [] });
-    stage.serve(() => new Response("no", { status: 404 }));
-    expect((await stage.sync()).status).toBe("UNREACHABLE");
+    expect((await stage.sync(() => new Response("no", { status: 404 }))).status).toBe("UNREACHABLE");
     expect((await lastReport(stage)).syncId).toBe(body.data[0].syncId);
     await backoffice.delete(`${stage.path}/feed`);
     expect(await lastReport(stage)).toBeNull();
@@ -157,10 +149,10 @@ describe("a listing whose price is on request", () => {
 
   it("keeps its last price, leaves recommendations after the second sync, and comes back with a price", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1")));
-    await stage.sync();
-    stage.serve(feedXml(flat("A1", "Sob consulta", "<Bedrooms>3</Bedrooms>")));
-    expect((await stage.sync()).counts).toMatchObject({ updated: 1, skipped: 0, archived: 0 });
+    await stage.sync(feedXml(flat("A1")));
+    expect(
+      (await stage.sync(feedXml(flat("A1", "Sob consulta", "<Bedrooms>3</Bedrooms>")))).counts,
+    ).toMatchObject({ updated: 1, skipped: 0, archived: 0 });
     expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000, bedrooms: 3, status: "ACTIVE" });
     expect(await pending(stage)).not.toContain("SALE_PRICE_MISSING");
     for (let time = 0; time < 2; time += 1) {
@@ -169,19 +161,16 @@ describe("a listing whose price is on request", () => {
       expect(await pending(stage)).toContain("SALE_PRICE_MISSING");
     }
     expect((await lastReport(stage)).reasons).toEqual({ price_on_request: 1 });
-    stage.serve(feedXml(flat("A1", 480_000)));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1", 480_000)));
     expect(await stage.property("A1")).toMatchObject({ salePrice: 480_000 });
     expect(await pending(stage)).not.toContain("SALE_PRICE_MISSING");
   });
 
   it("keeps a price that somebody set in the dashboard", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1")));
     await dashboard(stage, (await stage.property("A1")).id).edit({ salePrice: 490_000 });
-    stage.serve(feedXml(flat("A1", "Sob consulta")));
-    for (let time = 0; time < 3; time += 1) await stage.sync();
+    for (let time = 0; time < 3; time += 1) await stage.sync(feedXml(flat("A1", "Sob consulta")));
     expect(await stage.property("A1")).toMatchObject({ salePrice: 490_000 });
     expect(await pending(stage)).not.toContain("SALE_PRICE_MISSING");
   });

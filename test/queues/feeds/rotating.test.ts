@@ -43,8 +43,7 @@ describe("a feed that brings another part of the portfolio each time", () => {
     const next = rotating(all, size);
     let archived = 0;
     for (let sync = 0; sync < 9; sync += 1) {
-      stage.serve(next());
-      const { counts } = await stage.sync();
+      const { counts } = await stage.sync(next());
       if (sync < 4) archived += counts.archived;
       else expect(counts.archived, `sync ${sync}`).toBe(0);
     }
@@ -61,8 +60,7 @@ describe("a feed that brings another part of the portfolio each time", () => {
     const stage = await feedStage();
     const next = rotating(40, 25);
     for (let sync = 0; sync < 4; sync += 1) {
-      stage.serve(next());
-      await stage.sync();
+      await stage.sync(next());
     }
     stage.serve(feedXml(...Array.from({ length: 34 }, (_, at) => flat(`AP${at}`))));
     const archived = [];
@@ -80,8 +78,7 @@ describe("a feed that brings another part of the portfolio each time", () => {
         [0, 12],
         [0, 4],
       ] as const) {
-        stage.serve(part(from, to));
-        await stage.sync();
+        await stage.sync(part(from, to));
       }
       // Two have been missed twice, six come back.
       stage.serve(part(0, 10));

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
@@ -15,6 +14,7 @@ import {
   flats,
   stillFeeds,
 } from "../../support/feed-stage.ts";
+import { settleAll } from "../../support/photo-checks.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
@@ -27,8 +27,7 @@ const setStatus = async ({ api }: FeedStage, id: string, status: string) =>
 describe("a sync", () => {
   it("creates new listings, updates changed ones and counts both", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1"), flat("Á/2")));
-    const first = await stage.sync();
+    const first = await stage.sync(feedXml(flat("A1"), flat("Á/2")));
     expect(first).toMatchObject({
       status: "OK",
       feedCount: 2,
@@ -43,24 +42,34 @@ describe("a sync", () => {
       unchanged: 0,
       confirmed: 0,
     });
-    stage.serve(feedXml(flat("A1", 450_000), flat("Á/2")));
-    expect((await stage.sync()).counts).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+    expect((await stage.sync(feedXml(flat("A1", 450_000), flat("Á/2")))).counts).toMatchObject({
+      created: 0,
+      updated: 1,
+      unchanged: 1,
+    });
     expect(await stage.property("A1")).toMatchObject({ salePrice: 450_000, status: "ACTIVE" });
     expect((await stage.property("Á/2")).address).toMatchObject({ neighborhoodSlug: "pinheiros" });
   });
 
   it("creates listings whose city or type the catalog lacks", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1").replace("São Paulo", "Cidade Nenhuma").replace("Apartment", "Garage")));
-    expect((await stage.sync()).counts).toMatchObject({ created: 1, skipped: 0 });
+    expect(
+      (
+        await stage.sync(
+          feedXml(flat("A1").replace("São Paulo", "Cidade Nenhuma").replace("Apartment", "Garage")),
+        )
+      ).counts,
+    ).toMatchObject({ created: 1, skipped: 0 });
     const { pending } = (await stage.property("A1")).radar;
     expect(pending).toEqual(expect.arrayContaining(["CITY_NOT_IN_CATALOG", "TYPE_MISSING"]));
   });
 
   it("skips an incomplete listing, and leaves its property unchanged", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1"), flat("A2", "Sob consulta")));
-    expect(await stage.sync()).toMatchObject({ feedCount: 2, counts: { created: 1, skipped: 1 } });
+    expect(await stage.sync(feedXml(flat("A1"), flat("A2", "Sob consulta")))).toMatchObject({
+      feedCount: 2,
+      counts: { created: 1, skipped: 1 },
+    });
     expect(await stage.property("A2")).toBeUndefined();
     stage.serve(feedXml(flat("A1").replace(/<City>.*<\/City>/, ""), flat("A2")));
     for (const created of [1, 0, 0])
@@ -70,8 +79,9 @@ describe("a sync", () => {
 
   it("skips listings without a code, duplicates and those beyond the quota", async () => {
     const stage = await feedStage({ account: { propertyLimit: 2 } });
-    stage.serve(feedXml(flat("A1", 100), flat("A1", 200), flat(""), flat("A2"), flat("A3")));
-    expect(await stage.sync()).toMatchObject({
+    expect(
+      await stage.sync(feedXml(flat("A1", 100), flat("A1", 200), flat(""), flat("A2"), flat("A3"))),
+    ).toMatchObject({
       feedCount: 5,
       counts: { created: 2, skipped: 3, unchanged: 0 },
     });
@@ -80,11 +90,8 @@ describe("a sync", () => {
 
   it("of an unchanged feed writes no property, fetches no photo and makes no event", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(3)));
-    await stage.sync();
-    await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
-      .bind(stage.accountId)
-      .run();
+    await stage.sync(feedXml(...flats(3)));
+    await settleAll(stage);
     const { feeds: _before, feed_reports: _told, ...before } = await dumpOf(stage.accountId);
     const counts = (await stage.sync()).counts;
     const { feeds: _after, feed_reports: _tells, ...after } = await dumpOf(stage.accountId);
@@ -96,8 +103,7 @@ describe("a sync", () => {
   it("confirms listings that have not changed for a day", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1")));
     moveClock(DAY_MS);
     expect((await stage.sync()).counts).toMatchObject({ confirmed: 1, unchanged: 0 });
     expect((await stage.property("A1")).confirmation.lastConfirmedAt).toBe("2026-11-21T12:00:00.000Z");
@@ -106,13 +112,9 @@ describe("a sync", () => {
   it("asks the server only whether the feed has changed", async () => {
     const stage = await feedStage();
     const feed = feedXml(flat("A1"), flat("A2", "Sob consulta"));
-    stage.serve(() => new Response(feed, { headers: { etag: '"v1"' } }));
-    await stage.sync();
-    await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
-      .bind(stage.accountId)
-      .run();
-    stage.serve(() => new Response(null, { status: 304 }));
-    expect(await stage.sync()).toMatchObject({
+    await stage.sync(() => new Response(feed, { headers: { etag: '"v1"' } }));
+    await settleAll(stage);
+    expect(await stage.sync(() => new Response(null, { status: 304 }))).toMatchObject({
       status: "OK",
       feedCount: 2,
       counts: { unchanged: 1, skipped: 1 },
@@ -127,11 +129,8 @@ describe("a sync", () => {
     stopClockAt(NOON);
     const stage = await feedStage();
     const listings = Array.from({ length: 30 }, (_one, at) => flat(`AP${at}`, 500_000, padding));
-    stage.serve(feedXml(...listings));
-    await stage.sync();
-    await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
-      .bind(stage.accountId)
-      .run();
+    await stage.sync(feedXml(...listings));
+    await settleAll(stage);
     moveClock(DAY_MS);
     await endWindow(stage.accountId);
     await stage.api.post("/feed/sync");
@@ -143,17 +142,16 @@ describe("a sync", () => {
       feedCount: 30,
       counts: { confirmed: 30, unchanged: 0 },
     });
-    stage.serve(feedXml(...listings.slice(1), flat("AP0", 1_000_000)));
-    expect((await stage.sync()).counts).toMatchObject({ updated: 1, unchanged: 29 });
+    expect((await stage.sync(feedXml(...listings.slice(1), flat("AP0", 1_000_000)))).counts).toMatchObject({
+      updated: 1,
+      unchanged: 29,
+    });
   });
 
   it("of an unchanged feed brings back a property that was removed for good", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(3)));
-    await stage.sync();
-    await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
-      .bind(stage.accountId)
-      .run();
+    await stage.sync(feedXml(...flats(3)));
+    await settleAll(stage);
     const { id } = await stage.property("AP1");
     const { dashboard } = await import("../../support/dashboard.ts");
     await backoffice.post(`${stage.path}/properties/${id}/trash`);
@@ -164,11 +162,8 @@ describe("a sync", () => {
 
   it("of an unchanged feed reads none of its listings' rows", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(150)));
-    await stage.sync();
-    await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
-      .bind(stage.accountId)
-      .run();
+    await stage.sync(feedXml(...flats(150)));
+    await settleAll(stage);
     await endWindow(stage.accountId);
     await stage.api.post("/feed/sync");
     const [message] = await stage.messages();
@@ -180,14 +175,14 @@ describe("a sync", () => {
   it("unpacks a feed that is a gzip file", async () => {
     const stage = await feedStage();
     const packed = new Response(feedXml(flat("A1"))).body!.pipeThrough(new CompressionStream("gzip"));
-    stage.serve(new Uint8Array(await new Response(packed).arrayBuffer()));
-    expect((await stage.sync()).counts).toMatchObject({ created: 1 });
+    expect((await stage.sync(new Uint8Array(await new Response(packed).arrayBuffer()))).counts).toMatchObject(
+      { created: 1 },
+    );
   });
 
   it("keeps fields edited in the dashboard and counts the conflict", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1"), flat("A2")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1"), flat("A2")));
     const { id } = await stage.property("A1");
     const { dashboard } = await import("../../support/dashboard.ts");
     await dashboard(stage, id).edit({ salePrice: 1 });
@@ -202,18 +197,15 @@ describe("a sync", () => {
 describe("a listing that left", () => {
   it("is archived by the second sync that misses it, and comes back", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1"), flat("A2")));
-    await stage.sync();
-    stage.serve(feedXml(flat("A1")));
-    expect((await stage.sync()).counts).toMatchObject({ archived: 0 });
+    await stage.sync(feedXml(flat("A1"), flat("A2")));
+    expect((await stage.sync(feedXml(flat("A1")))).counts).toMatchObject({ archived: 0 });
     expect(await stage.property("A2")).toMatchObject({ status: "ACTIVE" });
     expect((await stage.sync()).counts).toMatchObject({ archived: 1 });
     const gone = await stage.property("A2");
     expect(gone).toMatchObject({ status: "INACTIVE", inactiveReason: "FEED_REMOVED" });
     expect((await eventsAbout(stage, gone.id)).at(-1)?.type).toBe("property.updated");
     expect((await stage.sync()).counts).toMatchObject({ archived: 0 });
-    stage.serve(feedXml(flat("A1"), flat("A2")));
-    expect((await stage.sync()).counts).toMatchObject({ updated: 1 });
+    expect((await stage.sync(feedXml(flat("A1"), flat("A2")))).counts).toMatchObject({ updated: 1 });
     expect(await stage.property("A2")).toMatchObject({ status: "ACTIVE", inactiveReason: null });
   });
 
@@ -223,34 +215,31 @@ describe("a listing that left", () => {
     const other = flat("A2");
     for (const between of [other, flat("A2", "Sob consulta")])
       for (const listings of [[one, other], [one], [one, between], [one]]) {
-        stage.serve(feedXml(...listings));
-        expect((await stage.sync()).counts).toMatchObject({ archived: 0 });
+        expect((await stage.sync(feedXml(...listings))).counts).toMatchObject({ archived: 0 });
       }
   });
 
   it.each(["SOLD", "RENTED", "INACTIVE"])("stays %s when it is still in the feed", async (status) => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1")));
     await setStatus(stage, (await stage.property("A1")).id, status);
-    stage.serve(feedXml(flat("A1", 2)));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1", 2)));
     expect(await stage.property("A1")).toMatchObject({ status, salePrice: 2 });
   });
 
   it("stays if more than the ceiling would leave at once", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(12)));
-    await stage.sync();
-    stage.serve(feedXml(flat("AP0")));
-    await stage.sync();
+    await stage.sync(feedXml(...flats(12)));
+    await stage.sync(feedXml(flat("AP0")));
     expect(await stage.sync()).toMatchObject({
       status: "SHRINK_GUARD",
       counts: { archived: 0, unchanged: 1 },
     });
     expect(await stage.property("AP11")).toMatchObject({ status: "ACTIVE" });
-    stage.serve(feedXml(flat("AP0"), flat("AP1")));
-    expect(await stage.sync()).toMatchObject({ status: "OK", counts: { archived: 10 } });
+    expect(await stage.sync(feedXml(flat("AP0"), flat("AP1")))).toMatchObject({
+      status: "OK",
+      counts: { archived: 10 },
+    });
     const third = await stage.api.delete(`/properties/${(await stage.property("AP2")).id}`);
     expect(third.body.code).toBe("shrink_guard");
   });
@@ -266,8 +255,7 @@ describe("an incomplete feed", () => {
     ["UNREACHABLE", () => Promise.reject(new TypeError("connection refused"))],
   ])("ends as %s and changes nothing", async (status, page) => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1"), flat("A2")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1"), flat("A2")));
     const { feeds: _before, ...before } = await dumpOf(stage.accountId);
     stage.serve(page);
     for (let time = 0; time < 3; time += 1) expect((await stage.sync()).status).toBe(status);

@@ -105,12 +105,10 @@ describe("a temporarily unavailable feed", () => {
   it("archives nothing, however often it is unavailable", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1"), flat("A2")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1"), flat("A2")));
     const { feeds: _before, ...before } = await dumpOf(stage.accountId);
     for (const page of [status(503), status(429), broken, () => Promise.reject(new TypeError("refused"))]) {
-      stage.serve(page);
-      await stage.sync();
+      await stage.sync(page);
     }
     const { feeds: _after, ...after } = await dumpOf(stage.accountId);
     expect(after).toEqual(before);

@@ -12,7 +12,7 @@ const eventsOf = async ({ api, accountId }: TestAccount, id: string): Promise<Js
   await drained(accountId);
   const types = "partnership.created,partnership.updated";
   const { body } = await api.get(`/events?limit=500&types=${types}`);
-  return body.events.filter((one: Json) => one.data.id === id);
+  return body.events.filter((event: Json) => event.data.id === id);
 };
 
 describe("a change of a partnership", () => {

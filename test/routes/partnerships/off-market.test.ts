@@ -24,7 +24,7 @@ const updatesOf = async (id: string): Promise<Json[]> => {
     [partners.client, partners.property].map(async ({ api, accountId }) => {
       await drained(accountId);
       const { body } = await api.get("/events?limit=500&types=partnership.updated");
-      return body.events.filter((one: Json) => one.data.id === id).map((one: Json) => one.data);
+      return body.events.filter((event: Json) => event.data.id === id).map((event: Json) => event.data);
     }),
   );
   expect(updates[0]).toEqual(updates[1]);
@@ -85,16 +85,14 @@ describe("a property that leaves the market", () => {
 
   it("because its feed no longer names it is shown so", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1"), flat("A2")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1"), flat("A2")));
     const { id: propertyId } = await stage.property("A2");
     const { ofBuyer } = await pairWith(stage, partners.client, propertyId);
     const made = (await request(partners.client, ofBuyer)).body.data;
-    stage.serve(feedXml(flat("A1")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1")));
     const { accountId } = stage;
     const notices = await noticesBy(accountId, () => stage.sync());
-    const messages = notices.map((one) => ({ v: 1, accountId, shard: "DB", ...one }));
+    const messages = notices.map((notice) => ({ v: 1, accountId, shard: "DB", ...notice }));
     await consumeRadar(backgroundServicesOf(env), messages);
     expect((await stage.property("A2")).inactiveReason).toBe("FEED_REMOVED");
     const seen = await readPartnership(partners.client, made.id);

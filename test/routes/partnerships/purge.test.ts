@@ -76,7 +76,7 @@ describe("a purge", () => {
         expect(seen[KEPT[purger]]).not.toBeNull();
         await drained(account.accountId);
         const { body } = await account.api.get("/events?limit=500&types=partnership.updated");
-        const published = body.events.filter((one: Json) => one.data.id === made.id).at(-1).data;
+        const published = body.events.filter((event: Json) => event.data.id === made.id).at(-1).data;
         const moves = end === stage ? [] : ["status", "lastProgressAt"];
         expect(published).toEqual({
           id: made.id,

@@ -81,7 +81,7 @@ const updatesFor = async (side: Side, id: string): Promise<Json[]> => {
   const { api, accountId } = partners[side];
   await drained(accountId);
   const { body } = await api.get("/events?limit=500&types=partnership.updated");
-  return body.events.filter((one: Json) => one.data.id === id).map((one: Json) => one.data);
+  return body.events.filter((event: Json) => event.data.id === id).map((event: Json) => event.data);
 };
 
 describe("a request that nobody has answered for 30 days", () => {

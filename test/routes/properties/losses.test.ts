@@ -82,10 +82,8 @@ describe("a write that takes a listing out of the recommendations", () => {
 
   it("is in the report of a feed", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(flat("A1")));
-    await stage.sync();
-    stage.serve(feedXml(flat("A1", "Sob consulta", "<Bedrooms>3</Bedrooms>")));
-    await stage.sync();
+    await stage.sync(feedXml(flat("A1")));
+    await stage.sync(feedXml(flat("A1", "Sob consulta", "<Bedrooms>3</Bedrooms>")));
     await stage.sync();
     const reports = await stage.api.get("/feed");
     const [row] = reports.body.data.lastReport.listings;

@@ -35,7 +35,7 @@ const BODY_FAULTS = [
 
 const faultsOf = (answer: Answer, where: string): [string, string][] =>
   answer.body.invalidParams
-    .filter((one: Json) => one.in === where)
+    .filter((param: Json) => param.in === where)
     .map(({ name, code }: Json) => [name, code]);
 
 type EntryPoint = (account: TestAccount, query: string, body: unknown, language?: string) => Promise<Answer>;

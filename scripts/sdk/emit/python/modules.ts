@@ -138,7 +138,7 @@ export const modulesOf = (text: string): Readonly<Record<string, string>> => {
     const parts = [
       `"""${MODULES[module]}\n\n${HEAD}\n"""`,
       "from __future__ import annotations",
-      ...imports.filter((one) => one !== ""),
+      ...imports.filter((file) => file !== ""),
     ];
     files[`${module}.py`] = `${parts.join("\n\n")}\n\n${kindOfFirst(code)}${code}\n`;
     offered.set(module, sorted(definedIn(code).filter((name) => !name.startsWith("_"))));

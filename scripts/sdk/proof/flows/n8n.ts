@@ -139,7 +139,7 @@ class Run {
       for (const { node: name } of targets) {
         const left = outputs[at] ?? [];
         if (left.length > 0)
-          last = await this.from(this.#workflow.nodes.find((one) => one.name === name)!, left);
+          last = await this.from(this.#workflow.nodes.find((node) => node.name === name)!, left);
       }
     return last;
   }

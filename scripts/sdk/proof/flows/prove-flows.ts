@@ -26,7 +26,7 @@ const typesIn = (events: unknown): unknown =>
   (events as readonly { readonly type: string }[]).map(({ type }) => type);
 
 const missing = (said: string, ...words: readonly string[]): string[] =>
-  words.filter((one) => !said.includes(one)).map((one) => `n8n: the sheet does not say ${one}: ${said}`);
+  words.filter((word) => !said.includes(word)).map((word) => `n8n: the sheet does not say ${word}: ${said}`);
 
 const EVENTS = [
   "lead.created",
