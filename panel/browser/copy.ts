@@ -1,4 +1,4 @@
-import { forEach, say, word } from "./words.ts";
+import { announce, forEach, word } from "./words.ts";
 
 const SHOWN_MS = 2_000;
 
@@ -10,7 +10,7 @@ const copyFrom = (source: HTMLElement): HTMLButtonElement => {
   button.addEventListener("click", async () => {
     await navigator.clipboard.writeText(source.dataset.copy || source.textContent?.trim() || "");
     button.textContent = word("copied");
-    say(word("copied"));
+    announce(word("copied"));
     setTimeout(() => {
       button.textContent = word("copy");
     }, SHOWN_MS);

@@ -1,4 +1,4 @@
-import { forEach, say } from "./words.ts";
+import { announce, forEach } from "./words.ts";
 
 /** The list's order becomes the numbers that the form sends. */
 const renumber = (list: HTMLElement): void => {
@@ -10,7 +10,7 @@ const renumber = (list: HTMLElement): void => {
 const placed = (list: HTMLElement, item: HTMLElement): void => {
   renumber(list);
   const place = [...list.children].indexOf(item) + 1;
-  say((list.dataset.sorts ?? "").replace("{place}", String(place)));
+  announce((list.dataset.sorts ?? "").replace("{place}", String(place)));
 };
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };

@@ -1,5 +1,5 @@
 import { sendPhotos } from "./photos.ts";
-import { forEach, say } from "./words.ts";
+import { announce, forEach } from "./words.ts";
 
 const line = (list: HTMLElement, name: string, state: string): HTMLElement => {
   const item = document.createElement("li");
@@ -50,7 +50,7 @@ const sendAll = async (form: HTMLFormElement, files: readonly File[]): Promise<v
       lines[at]!.textContent = reason ?? sent;
       lines[at]!.className = reason === null ? "" : "fault";
       bar.value = at + 1;
-      say(progress.replace("{done}", String(at + 1)).replace("{all}", String(files.length)));
+      announce(progress.replace("{done}", String(at + 1)).replace("{all}", String(files.length)));
     },
   });
   if (signIn !== null) {

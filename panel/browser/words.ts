@@ -2,7 +2,7 @@
 export const word = (name: string): string => document.body.dataset[name] ?? "";
 
 /** Announces it to people who cannot see it, without moving anything. */
-export const say = (text: string): void => {
+export const announce = (text: string): void => {
   const said = document.getElementById("said");
   if (said) said.textContent = text;
 };

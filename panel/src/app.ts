@@ -4,7 +4,7 @@ import { systemClock } from "../../src/lib/clock.ts";
 import { LANGUAGES, negotiateLanguage } from "../../src/lib/language.ts";
 import { newRequestId } from "../../src/lib/request-id.ts";
 import { account } from "./account/index.ts";
-import { KEYBOARDS, type PanelBindings, sayIn, THEMES } from "./context.ts";
+import { KEYBOARDS, type PanelBindings, translator, THEMES } from "./context.ts";
 import { draft } from "./draft/page.tsx";
 import { guarded } from "./guard.ts";
 import { local } from "./local/page.tsx";
@@ -34,7 +34,7 @@ app.use(async function context(c, next) {
     LANGUAGES.find((known) => known === chosen) ?? negotiateLanguage(c.req.header("Accept-Language"));
   const theme = getCookie(c, "theme");
   c.set("language", language);
-  c.set("say", sayIn(language));
+  c.set("t", translator(language));
   c.set("theme", THEMES.find((known) => known === theme) ?? "system");
   c.set("keyboard", KEYBOARDS.find((known) => known === getCookie(c, "keyboard")) ?? "on");
   await next();

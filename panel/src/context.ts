@@ -56,7 +56,7 @@ export interface PanelBindings {
     clock: Clock;
     language: Language;
     /** Picks a sentence in the language of the reader. */
-    say: Say;
+    t: Translate;
     theme: Theme;
     keyboard: (typeof KEYBOARDS)[number];
     requestId: string;
@@ -80,10 +80,10 @@ export interface PanelBindings {
 
 export type PanelContext = Context<PanelBindings>;
 
-export type Say = (sentence: Sentence) => string;
+export type Translate = (sentence: Sentence) => string;
 
-export const sayIn =
-  (language: Language): Say =>
+export const translator =
+  (language: Language): Translate =>
   (sentence) =>
     sentence[language];
 

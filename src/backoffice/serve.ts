@@ -1,14 +1,14 @@
 import { type AppContext, scopeOf } from "../contract/context.ts";
 import { answerCall, receiving } from "../contract/serve-http.ts";
 import { Refusal } from "../errors/refusal.ts";
-import type { Sentence } from "../lib/language.ts";
+import { type Sentence, ptEn } from "../lib/language.ts";
 import { readActor } from "./actor.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 
-const PEOPLE: Sentence = {
-  "pt-BR": "Esta decisão deve ser tomada por uma pessoa, no console do operador.",
-  en: "This must be decided by a person, in the operator's console.",
-};
+const PEOPLE: Sentence = ptEn(
+  "Esta decisão deve ser tomada por uma pessoa, no console do operador.",
+  "This must be decided by a person, in the operator's console.",
+);
 
 /** The HTTP entry point of the platform side. */
 export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoint): Promise<Response> => {

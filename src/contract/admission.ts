@@ -10,6 +10,7 @@ import type { Answered } from "./answer.ts";
 import { type Call, type Caller, type CallScope, isKey, type KeyCaller } from "./call.ts";
 import { callGatherer } from "./call-gatherer.ts";
 import type { Running } from "./endpoint.ts";
+import { ptEn } from "../lib/language.ts";
 
 /** The most accounts of this isolate; beyond, the oldest is dropped, which costs its next call one query. */
 const MAX_OVER_LIMIT = 1_000;
@@ -123,10 +124,7 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
 
 export const lacking = (permission: Permission | null): Refusal =>
   new Refusal("access_denied", {
-    detail: {
-      "pt-BR": `A chave não tem a permissão ${permission}.`,
-      en: `The key lacks the permission ${permission}.`,
-    },
+    detail: ptEn(`A chave não tem a permissão ${permission}.`, `The key lacks the permission ${permission}.`),
   });
 
 /** @throws Refusal of the first check that failed */

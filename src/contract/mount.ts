@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { Refusal } from "../errors/refusal.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import type { Route } from "./route.ts";
+import { ptEn } from "../lib/language.ts";
 
 /** Follows the operations of a path: OPTIONS lists their methods, any other method is 405. */
 export const otherMethods = (...methods: readonly Route["method"][]) => {
@@ -14,10 +15,10 @@ export const otherMethods = (...methods: readonly Route["method"][]) => {
   };
 };
 
-const ENCODE = {
-  "pt-BR": "No caminho, codifique o código inteiro, com %20 no lugar do espaço: AP/7 B vira AP%2F7%20B.",
-  en: "In a path, encode the whole code, with %20 for a space: AP/7 B becomes AP%2F7%20B.",
-};
+const ENCODE = ptEn(
+  "No caminho, codifique o código inteiro, com %20 no lugar do espaço: AP/7 B vira AP%2F7%20B.",
+  "In a path, encode the whole code, with %20 for a space: AP/7 B becomes AP%2F7%20B.",
+);
 const BY_REF = /\/by-ref\/:ref$/;
 
 /** A name sorts before a `{parameter}`, so `batch` is never taken for an id. */

@@ -1,5 +1,6 @@
 import type { RefusalDetails } from "../errors/refusal.ts";
 import { nearest } from "../lib/nearest.ts";
+import { ptEn } from "../lib/language.ts";
 
 /**
  * A hint for a path whose beginning is unknown: `v1/property`, or `properties` without its version.
@@ -9,5 +10,5 @@ export const suggestRoute = (beginning: string, beginnings: readonly string[]): 
   const ofCallers = beginnings.filter((one) => one.startsWith("v1/"));
   const meant = beginnings.includes(beginning) ? undefined : nearest(beginning, ofCallers);
   if (meant === undefined) return {};
-  return { detail: { "pt-BR": `Você quis dizer /${meant}?`, en: `Did you mean /${meant}?` } };
+  return { detail: ptEn(`Você quis dizer /${meant}?`, `Did you mean /${meant}?`) };
 };

@@ -69,7 +69,7 @@ export class Describer {
   }
 
   /** @param declared the schema's own description, which is used until the text is written */
-  #say(text: EnglishText | undefined, place: string, declared: unknown = ""): string {
+  #translated(text: EnglishText | undefined, place: string, declared: unknown = ""): string {
     if (text === undefined) this.missing.push(place);
     else this.#used.add(place);
     return text?.[this.#language] ?? String(declared);
@@ -79,14 +79,14 @@ export class Describer {
     const { name: title, description } = TAG_TEXTS[name] ?? {};
     return {
       name,
-      "x-displayName": this.#say(title, `tag ${name}`),
-      description: this.#say(description, `tag ${name}`),
+      "x-displayName": this.#translated(title, `tag ${name}`),
+      description: this.#translated(description, `tag ${name}`),
     };
   }
 
   readonly #header = (header: Node, name: string): Node => ({
     ...header,
-    description: this.#say(HEADER_TEXTS[name], `header ${name}`),
+    description: this.#translated(HEADER_TEXTS[name], `header ${name}`),
   });
 
   #operation(operation: DocumentedOperation, schemas: Schemas): DocumentedOperation {
@@ -100,8 +100,8 @@ export class Describer {
     const body = requestBody && { requestBody: this.#body(requestBody, texts?.body, operationId) };
     return {
       ...operation,
-      summary: this.#say(texts?.summary, operationId),
-      description: `${this.#say(texts?.description, operationId)}\n\n${needed}`,
+      summary: this.#translated(texts?.summary, operationId),
+      description: `${this.#translated(texts?.description, operationId)}\n\n${needed}`,
       parameters: parameters.map((parameter) => this.#parameter(parameter, operationId)),
       ...body,
       responses: mapped(responses, (response, status) =>
@@ -117,7 +117,7 @@ export class Describer {
     const { description, ...rest } = schema;
     return {
       ...parameter,
-      description: this.#say(text, `${operationId} ${name}`, description),
+      description: this.#translated(text, `${operationId} ${name}`, description),
       schema: rest,
       ...(text?.example !== undefined && { example: text.example }),
     };
@@ -145,7 +145,7 @@ export class Describer {
   }
 
   readonly #schema = (schema: JsonSchema, name: string): JsonSchema => {
-    const description = this.#say(this.#textOf(name, "_"), `${name}._`, schema.description);
+    const description = this.#translated(this.#textOf(name, "_"), `${name}._`, schema.description);
     const { properties } = schema;
     if (!properties) return { description, ...schema };
     const members = mapped(properties, (member, of) => this.#member(member, name, of));
@@ -154,7 +154,7 @@ export class Describer {
 
   #member(schema: JsonSchema, name: string, member: string): JsonSchema {
     const text = this.#textOf(name, member);
-    const said = this.#say(text, `${name}.${member}`, schema.description);
+    const said = this.#translated(text, `${name}.${member}`, schema.description);
     const open = [schema, schema.items ?? {}].some((part) => part["x-extensible-enum"]);
     const example = text?.example;
     return {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../errors/catalog.ts";
 import { describeProblem, type Problem } from "../errors/problem.ts";
 import { Refusal, type RefusalDetails } from "../errors/refusal.ts";
-import type { Language } from "../lib/language.ts";
+import { type Language, ptEn } from "../lib/language.ts";
 import { EXAMPLE_REQUEST_ID } from "./headers.ts";
 
 /** The typical members of a refusal with this code, besides its title. */
@@ -27,10 +27,10 @@ const DETAILS: Partial<Record<ErrorCode, RefusalDetails>> = {
     faults: [{ in: "body", name: "url", code: "not_public", args: { value: "private_address" } }],
   },
   access_denied: {
-    detail: {
-      "pt-BR": "A chave não tem a permissão properties:read.",
-      en: "The key lacks the permission properties:read.",
-    },
+    detail: ptEn(
+      "A chave não tem a permissão properties:read.",
+      "The key lacks the permission properties:read.",
+    ),
   },
   external_ref_exists: { members: { existingId: "prop-01jd8x3k5m" } },
   lead_linked_to_other_ref: { members: { existingId: "lead-01jd8x3k5m", existingRef: "CLI-2041" } },

@@ -3,7 +3,7 @@ import { constant } from "../contract/schema-helpers.ts";
 import { pascalOf } from "../documentation/schemas/event.ts";
 import { EVENT_DATA } from "../documentation/schemas/event-data.ts";
 import { WEBHOOK_TEXTS } from "../documentation/webhook-events.ts";
-import type { Language, Sentence } from "../lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../lib/language.ts";
 import { EVENT_TYPES, type EventTypeName } from "../vocabulary/event-types.ts";
 import { WEBHOOK_HEADERS } from "./headers.ts";
 import { refs } from "./references.ts";
@@ -22,18 +22,18 @@ const WEBHOOKS: readonly Webhook[] = [
   ...EVENT_TYPES.map(({ type, description }) => ({ type, description, data: EVENT_DATA[type] })),
   {
     type: "webhook.test",
-    description: {
-      "pt-BR": "Entrega de teste, pedida em POST /webhooks/{webhookId}/test.",
-      en: "A test delivery, requested by POST /webhooks/{webhookId}/test.",
-    },
+    description: ptEn(
+      "Entrega de teste, pedida em POST /webhooks/{webhookId}/test.",
+      "A test delivery, requested by POST /webhooks/{webhookId}/test.",
+    ),
     data: WebhookTestData,
   },
 ];
 
-const ANSWERS: Sentence = {
-  "pt-BR": "Recebido: qualquer 2xx em até 10 segundos. O resto é tentado de novo.",
-  en: "Received: any 2xx within 10 seconds. Anything else is retried.",
-};
+const ANSWERS: Sentence = ptEn(
+  "Recebido: qualquer 2xx em até 10 segundos. O resto é tentado de novo.",
+  "Received: any 2xx within 10 seconds. Anything else is retried.",
+);
 
 const bodyOf = ({ type, data }: Webhook): z.ZodType =>
   z

@@ -1,21 +1,20 @@
 import * as z from "zod";
-import type { Sentence } from "../lib/language.ts";
+import { type Sentence, ptEn } from "../lib/language.ts";
 import { WARNING } from "./everywhere.ts";
 import { LEAD_INPUT, LEAD_REF } from "./lead-fields.ts";
 import { PROPERTY_INPUT, PROPERTY_REF } from "./property-fields.ts";
 import { Batch, BatchAccepted } from "./schemas/batches.ts";
 import type { Documentation, SchemaTexts } from "./text.ts";
 
-const WRITE: Sentence = {
-  "pt-BR":
-    "Cada item segue as regras do PUT por código. Uma conta processa 4 itens por segundo, somando todos os lotes. Um item malformado, ou com um código repetido, volta REJECTED e não impede os outros. Numa simulação os itens são decididos e nada é gravado. `Location` traz o endereço do lote.",
-  en: "Each item follows the rules of the PUT by code. An account processes 4 items per second across all batches. A malformed item, or one that repeats an earlier code, comes back REJECTED; the others continue. A dry run decides every item and writes none. `Location` has the address of the batch.",
-};
+const WRITE: Sentence = ptEn(
+  "Cada item segue as regras do PUT por código. Uma conta processa 4 itens por segundo, somando todos os lotes. Um item malformado, ou com um código repetido, volta REJECTED e não impede os outros. Numa simulação os itens são decididos e nada é gravado. `Location` traz o endereço do lote.",
+  "Each item follows the rules of the PUT by code. An account processes 4 items per second across all batches. A malformed item, or one that repeats an earlier code, comes back REJECTED; the others continue. A dry run decides every item and writes none. `Location` has the address of the batch.",
+);
 
-const READ: Sentence = {
-  "pt-BR": "Guardado por 7 dias. Até terminar, `Retry-After` diz quando consultar de novo.",
-  en: "A batch is kept for 7 days. Until it is done, `Retry-After` says when to check again.",
-};
+const READ: Sentence = ptEn(
+  "Guardado por 7 dias. Até terminar, `Retry-After` diz quando consultar de novo.",
+  "A batch is kept for 7 days. Until it is done, `Retry-After` says when to check again.",
+);
 
 const HEAD: SchemaTexts = {
   id: { "pt-BR": "Id do lote.", en: "Id of the batch.", example: "b-0123456789abcdef" },
@@ -46,14 +45,14 @@ const done = (type: string, item: Readonly<Record<string, unknown>>) => ({
 });
 
 const ITEMS: SchemaTexts = {
-  _: { "pt-BR": "Até 500 itens, processados em ordem.", en: "Up to 500 items, processed in order." },
-  items: { "pt-BR": "Os itens, 1 a 500.", en: "The items, 1 to 500." },
+  _: ptEn("Até 500 itens, processados em ordem.", "Up to 500 items, processed in order."),
+  items: ptEn("Os itens, 1 a 500.", "The items, 1 to 500."),
 };
 
-const ITEM: Sentence = {
-  "pt-BR": "Um item do lote: o código e os dados a gravar.",
-  en: "One item: its code and the data to write.",
-};
+const ITEM: Sentence = ptEn(
+  "Um item do lote: o código e os dados a gravar.",
+  "One item: its code and the data to write.",
+);
 
 const read = z.object({ data: Batch });
 
@@ -108,14 +107,14 @@ export const BATCH_DOCS = {
       answers: { 200: done("leads", { externalRef: "CLI-2041", id: "lead-0123456789abcdef" }) },
     },
   },
-  params: { batchId: { "pt-BR": "Id do lote.", en: "Id of the batch." } },
+  params: { batchId: ptEn("Id do lote.", "Id of the batch.") },
   schemas: {
     PropertyBatch: ITEMS,
     LeadBatch: ITEMS,
     PropertyBatchItem: { _: ITEM, ...PROPERTY_REF, ...PROPERTY_INPUT },
     LeadBatchItem: { _: ITEM, ...LEAD_REF, ...LEAD_INPUT },
     BatchCreated: {
-      _: { "pt-BR": "O lote aceito.", en: "The accepted batch." },
+      _: ptEn("O lote aceito.", "The accepted batch."),
       ...HEAD,
       accepted: {
         "pt-BR": "Itens à espera de processamento.",
@@ -129,7 +128,7 @@ export const BATCH_DOCS = {
       },
     },
     BatchResult: {
-      _: { "pt-BR": "O resultado do lote.", en: "Outcome of the batch." },
+      _: ptEn("O resultado do lote.", "Outcome of the batch."),
       outcome: {
         "pt-BR": "QUEUED; DONE quando nenhum item era válido.",
         en: "QUEUED; DONE if no item was valid.",
@@ -137,12 +136,12 @@ export const BATCH_DOCS = {
       },
     },
     BatchAccepted: {
-      _: { "pt-BR": "O lote aceito.", en: "The accepted batch." },
-      data: { "pt-BR": "O lote.", en: "The batch." },
-      result: { "pt-BR": "O resultado dele.", en: "Its outcome." },
+      _: ptEn("O lote aceito.", "The accepted batch."),
+      data: ptEn("O lote.", "The batch."),
+      result: ptEn("O resultado dele.", "Its outcome."),
     },
     Batch: {
-      _: { "pt-BR": "Um lote e seus resultados.", en: "A batch and its results." },
+      _: ptEn("Um lote e seus resultados.", "A batch and its results."),
       ...HEAD,
       processed: { "pt-BR": "Itens prontos.", en: "Items done.", example: 0 },
       counts: {
@@ -152,13 +151,13 @@ export const BATCH_DOCS = {
       },
       startedAt: { "pt-BR": "Quando começou.", en: "When it began.", example: null },
       finishedAt: { "pt-BR": "Quando terminou.", en: "When it finished.", example: null },
-      results: {
-        "pt-BR": "Um resultado por item, na ordem da requisição.",
-        en: "One result per item, in the order of the request.",
-      },
+      results: ptEn(
+        "Um resultado por item, na ordem da requisição.",
+        "One result per item, in the order of the request.",
+      ),
     },
     BatchItemResult: {
-      _: { "pt-BR": "Do `result` do PUT por código.", en: "Of the `result` of the PUT by code." },
+      _: ptEn("Do `result` do PUT por código.", "Of the `result` of the PUT by code."),
       warnings: {
         "pt-BR": "Aceito, mas merece atenção.",
         en: "Accepted, but worth a look.",
@@ -179,14 +178,11 @@ export const BATCH_DOCS = {
       _: WARNING._,
       name: { ...WARNING.name, example: "salePrice" },
       code: { "pt-BR": "O aviso.", en: "The warning.", example: "price_implausible" },
-      suggestions: {
-        "pt-BR": "Bairros a que o texto pode se referir.",
-        en: "Neighborhoods that the text may mean.",
-      },
+      suggestions: ptEn("Bairros a que o texto pode se referir.", "Neighborhoods that the text may mean."),
       label: { ...WARNING.label, example: "Guardado sem o ramal" },
     },
     BatchItem: {
-      _: { "pt-BR": "O resultado de um item.", en: "Outcome of one item." },
+      _: ptEn("O resultado de um item.", "Outcome of one item."),
       index: {
         "pt-BR": "Posição na requisição, a partir de 0.",
         en: "Position in the request, from 0.",
@@ -209,7 +205,7 @@ export const BATCH_DOCS = {
         en: "The reason in words, in the requested language.",
         example: null,
       },
-      invalidParams: { "pt-BR": "Tudo o que está errado no item.", en: "Everything wrong with the item." },
+      invalidParams: ptEn("Tudo o que está errado no item.", "Everything wrong with the item."),
       result: {
         "pt-BR": "O que a gravação informa além de `outcome`; null se na fila ou recusado.",
         en: "What the write reports besides `outcome`; null while queued or if refused.",

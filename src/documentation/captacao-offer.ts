@@ -1,12 +1,13 @@
 import type { SchemaTexts } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 /** An owner on offer, and after the acceptance. */
 export const CAPTACAO_OFFER_TEXTS = {
   CaptacaoOffer: {
-    _: {
-      "pt-BR": "Um proprietário oferecido. De `owner` em diante, só depois do aceite.",
-      en: "An offered owner. The members from `owner` on appear after the account accepts.",
-    },
+    _: ptEn(
+      "Um proprietário oferecido. De `owner` em diante, só depois do aceite.",
+      "An offered owner. The members from `owner` on appear after the account accepts.",
+    ),
     id: {
       "pt-BR": "Id do proprietário oferecido.",
       en: "Id of the offered owner.",
@@ -75,15 +76,15 @@ export const CAPTACAO_OFFER_TEXTS = {
       en: "Price of accepting, in cents of BRL.",
       example: 9_900,
     },
-    deadline: { "pt-BR": "Até quando aceitar.", en: "Deadline to accept." },
-    matchingClients: {
-      "pt-BR": "Clientes próprios que procuram um imóvel assim.",
-      en: "Your clients looking for a property like this.",
-    },
-    demand: {
-      "pt-BR": "Clientes de outras contas que procuram um imóvel assim.",
-      en: "Other accounts' clients looking for a property like this.",
-    },
+    deadline: ptEn("Até quando aceitar.", "Deadline to accept."),
+    matchingClients: ptEn(
+      "Clientes próprios que procuram um imóvel assim.",
+      "Your clients looking for a property like this.",
+    ),
+    demand: ptEn(
+      "Clientes de outras contas que procuram um imóvel assim.",
+      "Other accounts' clients looking for a property like this.",
+    ),
     stockNeighborhood: {
       "pt-BR": "Imóveis próprios no bairro; null: não foi possível calcular.",
       en: "Your properties in the neighborhood; null if it could not be computed.",
@@ -95,57 +96,53 @@ export const CAPTACAO_OFFER_TEXTS = {
       en: "How the phone was verified.",
       example: "WHATSAPP",
     },
-    ownerPhoneVerifiedAt: {
-      "pt-BR": "Quando o telefone do proprietário foi verificado, em UTC.",
-      en: "When the owner's phone was verified, in UTC.",
-    },
+    ownerPhoneVerifiedAt: ptEn(
+      "Quando o telefone do proprietário foi verificado, em UTC.",
+      "When the owner's phone was verified, in UTC.",
+    ),
     revealed: {
       "pt-BR": "O contato já foi revelado.",
       en: "The contact has been revealed.",
       example: false,
     },
-    owner: {
-      "pt-BR": "O contato do proprietário; null até o aceite.",
-      en: "The owner's contact; null until acceptance.",
-    },
-    address: {
-      "pt-BR": "O endereço do imóvel; null até o aceite.",
-      en: "The property's address; null until acceptance.",
-    },
-    acceptedAt: { "pt-BR": "Quando foi aceito.", en: "When it was accepted." },
-    acceptedVia: { "pt-BR": "Como foi aceito.", en: "How it was accepted." },
-    refundUntil: { "pt-BR": "Até quando pedir o estorno.", en: "Deadline to ask for a refund." },
-    refundedAt: { "pt-BR": "Quando foi estornado.", en: "When it was refunded." },
-    soldAt: { "pt-BR": "Quando foi vendido ou alugado.", en: "When it was sold or let." },
-    stage: {
-      "pt-BR": "NEW, CONTACTED, VISIT, CAPTURED (captado) ou LOST (perdido).",
-      en: "NEW, CONTACTED, VISIT, CAPTURED or LOST.",
-    },
-    stageLabel: { "pt-BR": "A etapa em palavras.", en: "The stage in words." },
-    lostReason: { "pt-BR": "Motivo da perda.", en: "Reason for the loss." },
-    note: {
-      "pt-BR": "O que a conta anotou sobre o proprietário.",
-      en: "What the account noted about the owner.",
-    },
-    tab: {
-      "pt-BR": "Aba do painel: ACTIVE, CAPTURED ou ARCHIVED.",
-      en: "Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED.",
-    },
+    owner: ptEn(
+      "O contato do proprietário; null até o aceite.",
+      "The owner's contact; null until acceptance.",
+    ),
+    address: ptEn(
+      "O endereço do imóvel; null até o aceite.",
+      "The property's address; null until acceptance.",
+    ),
+    acceptedAt: ptEn("Quando foi aceito.", "When it was accepted."),
+    acceptedVia: ptEn("Como foi aceito.", "How it was accepted."),
+    refundUntil: ptEn("Até quando pedir o estorno.", "Deadline to ask for a refund."),
+    refundedAt: ptEn("Quando foi estornado.", "When it was refunded."),
+    soldAt: ptEn("Quando foi vendido ou alugado.", "When it was sold or let."),
+    stage: ptEn(
+      "NEW, CONTACTED, VISIT, CAPTURED (captado) ou LOST (perdido).",
+      "NEW, CONTACTED, VISIT, CAPTURED or LOST.",
+    ),
+    stageLabel: ptEn("A etapa em palavras.", "The stage in words."),
+    lostReason: ptEn("Motivo da perda.", "Reason for the loss."),
+    note: ptEn("O que a conta anotou sobre o proprietário.", "What the account noted about the owner."),
+    tab: ptEn(
+      "Aba do painel: ACTIVE, CAPTURED ou ARCHIVED.",
+      "Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED.",
+    ),
   },
   CaptacaoOfferMatchingClients: {
-    _: {
-      "pt-BR": "Clientes próprios que procuram um imóvel assim; null: não foi possível calcular.",
-      en: "Your clients looking for a property like this; null if it could not be computed.",
-    },
+    _: ptEn(
+      "Clientes próprios que procuram um imóvel assim; null: não foi possível calcular.",
+      "Your clients looking for a property like this; null if it could not be computed.",
+    ),
     city: { "pt-BR": "Na cidade.", en: "In the city.", example: 12 },
     neighborhood: { "pt-BR": "No bairro.", en: "In the neighborhood.", example: 3 },
   },
   CaptacaoOfferDemand: {
-    _: {
-      "pt-BR":
-        "Clientes de outras contas, contados a cada noite; indisponível abaixo de 10 clientes ou de 3 contas.",
-      en: "Clients of other accounts, counted every night; unavailable below 10 clients or 3 accounts.",
-    },
+    _: ptEn(
+      "Clientes de outras contas, contados a cada noite; indisponível abaixo de 10 clientes ou de 3 contas.",
+      "Clients of other accounts, counted every night; unavailable below 10 clients or 3 accounts.",
+    ),
     available: { "pt-BR": "Há número a mostrar.", en: "Whether there is a number to show.", example: true },
     people: {
       "pt-BR": "Quantos, arredondados para baixo de 5 em 5.",
@@ -154,7 +151,7 @@ export const CAPTACAO_OFFER_TEXTS = {
     },
     scope: { "pt-BR": "CITY ou NEIGHBORHOOD.", en: "CITY or NEIGHBORHOOD.", example: "CITY" },
     scopeName: { "pt-BR": "Nome do lugar.", en: "Name of the place.", example: "Curitiba" },
-    asOf: { "pt-BR": "Quando foi contado.", en: "When it was counted." },
+    asOf: ptEn("Quando foi contado.", "When it was counted."),
     label: {
       "pt-BR": "O mesmo em palavras.",
       en: "The same in words.",
@@ -162,13 +159,13 @@ export const CAPTACAO_OFFER_TEXTS = {
     },
   },
   CaptacaoContact: {
-    _: { "pt-BR": "O contato do proprietário.", en: "The owner's contact." },
+    _: ptEn("O contato do proprietário.", "The owner's contact."),
     name: { "pt-BR": "Nome.", en: "Name.", example: "Carlos Almeida" },
     phone: { "pt-BR": "Telefone, em E.164.", en: "Phone, in E.164.", example: "+5541987654320" },
     email: { "pt-BR": "E-mail.", en: "E-mail.", example: "carlos@example.com" },
   },
   CaptacaoAddress: {
-    _: { "pt-BR": "O endereço do imóvel.", en: "The property's address." },
+    _: ptEn("O endereço do imóvel.", "The property's address."),
     street: { "pt-BR": "Logradouro.", en: "Street.", example: "Rua Bispo Dom José" },
     number: { "pt-BR": "Número.", en: "Number.", example: "2495" },
     complement: { "pt-BR": "Complemento.", en: "Apartment or block.", example: "ap. 101" },
@@ -176,7 +173,7 @@ export const CAPTACAO_OFFER_TEXTS = {
     city: { "pt-BR": "Cidade.", en: "City.", example: "Curitiba" },
   },
   CaptacaoAcceptedVia: {
-    _: { "pt-BR": "Como foi aceito.", en: "How it was accepted." },
+    _: ptEn("Como foi aceito.", "How it was accepted."),
     channel: { "pt-BR": "API ou PANEL (painel).", en: "API or PANEL (dashboard).", example: "API" },
     keyId: { "pt-BR": "Id da chave.", en: "Id of the key.", example: "k_0123456789abcdef" },
     keyName: { "pt-BR": "Nome da chave.", en: "Name of the key.", example: "CRM" },

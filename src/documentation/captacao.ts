@@ -2,6 +2,7 @@ import * as z from "zod";
 import { CAPTACAO_OFFER_TEXTS } from "./captacao-offer.ts";
 import { CaptacaoAccepted, CaptacaoOffer, CaptacaoSummary } from "./schemas/captacao.ts";
 import type { Documentation } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 const count = z.int();
 
@@ -11,18 +12,17 @@ export const CAPTACAO_DOCS = {
       answer: z
         .object({ data: z.array(CaptacaoOffer), summary: CaptacaoSummary, nextCursor: z.string().nullable() })
         .meta({ id: "CaptacaoOfferList" }),
-      description: {
-        "pt-BR":
-          "Todos numa página, o prazo mais próximo primeiro; o contato fica oculto até a conta aceitar.",
-        en: "All offers on one page, the nearest deadline first. The contact is hidden until the account accepts.",
-      },
+      description: ptEn(
+        "Todos numa página, o prazo mais próximo primeiro; o contato fica oculto até a conta aceitar.",
+        "All offers on one page, the nearest deadline first. The contact is hidden until the account accepts.",
+      ),
     },
     getCaptacaoOffer: {
       answer: z.object({ data: CaptacaoOffer }),
-      description: {
-        "pt-BR": "Um proprietário oferecido agora vem sem contato; um aceito pela conta, com ele.",
-        en: "An owner on offer comes without the contact; an accepted owner comes with it.",
-      },
+      description: ptEn(
+        "Um proprietário oferecido agora vem sem contato; um aceito pela conta, com ele.",
+        "An owner on offer comes without the contact; an accepted owner comes with it.",
+      ),
     },
     listCaptacaoOwners: {
       answer: z
@@ -33,18 +33,17 @@ export const CAPTACAO_DOCS = {
           counts: z.object({ ACTIVE: count, CAPTURED: count, ARCHIVED: count }),
         })
         .meta({ id: "CaptacaoOwnerPage" }),
-      description: {
-        "pt-BR": "Páginas de 10, o aceite mais novo primeiro. `total` é da aba; `counts`, das três.",
-        en: "Pages of 10, the latest acceptance first. `total` counts the tab; `counts` has all three tabs.",
-      },
+      description: ptEn(
+        "Páginas de 10, o aceite mais novo primeiro. `total` é da aba; `counts`, das três.",
+        "Pages of 10, the latest acceptance first. `total` counts the tab; `counts` has all three tabs.",
+      ),
     },
     acceptCaptacaoOffer: {
       answer: CaptacaoAccepted,
-      description: {
-        "pt-BR":
-          "Debita o preço e revela o contato: é a única rota que gasta dinheiro. O titular precisa ter aceitado no painel os termos atuais da API, senão 403 com `termsVersion`. Saldo insuficiente: 422 `request_refused`. Aceitar de novo é ALREADY_ACCEPTED, sem segundo débito.",
-        en: "Debits the price and reveals the contact: the only route that spends money. The account's owner must have accepted the current API terms in the dashboard; otherwise the answer is 403 with `termsVersion`. If the balance is too low, the answer is 422 `request_refused`. Accepting again returns ALREADY_ACCEPTED without a second debit.",
-      },
+      description: ptEn(
+        "Debita o preço e revela o contato: é a única rota que gasta dinheiro. O titular precisa ter aceitado no painel os termos atuais da API, senão 403 com `termsVersion`. Saldo insuficiente: 422 `request_refused`. Aceitar de novo é ALREADY_ACCEPTED, sem segundo débito.",
+        "Debits the price and reveals the contact: the only route that spends money. The account's owner must have accepted the current API terms in the dashboard; otherwise the answer is 403 with `termsVersion`. If the balance is too low, the answer is 422 `request_refused`. Accepting again returns ALREADY_ACCEPTED without a second debit.",
+      ),
       answers: {
         200: {
           data: {
@@ -57,17 +56,17 @@ export const CAPTACAO_DOCS = {
     },
   },
   params: {
-    tab: { "pt-BR": "ACTIVE (padrão), CAPTURED ou ARCHIVED.", en: "ACTIVE (default), CAPTURED or ARCHIVED." },
+    tab: ptEn("ACTIVE (padrão), CAPTURED ou ARCHIVED.", "ACTIVE (default), CAPTURED or ARCHIVED."),
   },
   schemas: {
     ...CAPTACAO_OFFER_TEXTS,
     CaptacaoOfferList: {
-      _: {
-        "pt-BR": "Os proprietários oferecidos agora, e a situação da conta.",
-        en: "The owners on offer, and the account's summary.",
-      },
-      data: { "pt-BR": "Os proprietários.", en: "The owners." },
-      summary: { "pt-BR": "A situação da conta.", en: "The account's summary." },
+      _: ptEn(
+        "Os proprietários oferecidos agora, e a situação da conta.",
+        "The owners on offer, and the account's summary.",
+      ),
+      data: ptEn("Os proprietários.", "The owners."),
+      summary: ptEn("A situação da conta.", "The account's summary."),
       nextCursor: {
         "pt-BR": "null: vêm todos, a menos que `limit` peça menos.",
         en: "null: all owners are on the page, unless `limit` asks for fewer.",
@@ -75,18 +74,18 @@ export const CAPTACAO_DOCS = {
       },
     },
     CaptacaoOwnerPage: {
-      _: { "pt-BR": "Uma página de proprietários aceitos.", en: "A page of accepted owners." },
+      _: ptEn("Uma página de proprietários aceitos.", "A page of accepted owners."),
       total: { "pt-BR": "Quantos na aba.", en: "Number on the tab.", example: 1 },
-      counts: { "pt-BR": "Quantos em cada aba.", en: "Number on each tab." },
+      counts: ptEn("Quantos em cada aba.", "Number on each tab."),
     },
     CaptacaoOwnerPageCounts: {
-      _: { "pt-BR": "Quantos em cada aba.", en: "Number on each tab." },
+      _: ptEn("Quantos em cada aba.", "Number on each tab."),
       ACTIVE: { "pt-BR": "Em andamento.", en: "Under way.", example: 1 },
       CAPTURED: { "pt-BR": "Captados.", en: "Captured.", example: 0 },
       ARCHIVED: { "pt-BR": "Arquivados.", en: "Archived.", example: 0 },
     },
     CaptacaoSummary: {
-      _: { "pt-BR": "A situação da conta na Captação.", en: "The account's Captação summary." },
+      _: ptEn("A situação da conta na Captação.", "The account's Captação summary."),
       pendingCount: { "pt-BR": "Ofertas em aberto.", en: "Open offers.", example: 1 },
       balanceCents: {
         "pt-BR": "Saldo, em centavos de BRL.",
@@ -147,7 +146,7 @@ export const CAPTACAO_DOCS = {
       },
     },
     CaptacaoAcceptResult: {
-      _: { "pt-BR": "O que o aceite fez, ou faria.", en: "What accepting did, or would do." },
+      _: ptEn("O que o aceite fez, ou faria.", "What accepting did, or would do."),
       outcome: {
         "pt-BR": "ACCEPTED, ALREADY_ACCEPTED (sem novo débito); numa simulação WOULD_ACCEPT.",
         en: "ACCEPTED, ALREADY_ACCEPTED (no second debit); WOULD_ACCEPT in a dry run.",
@@ -160,9 +159,9 @@ export const CAPTACAO_DOCS = {
       },
     },
     CaptacaoAccepted: {
-      _: { "pt-BR": "O proprietário aceito, com o contato.", en: "The accepted owner, with the contact." },
-      data: { "pt-BR": "O proprietário.", en: "The owner." },
-      result: { "pt-BR": "O que o aceite fez, ou faria.", en: "What accepting did, or would do." },
+      _: ptEn("O proprietário aceito, com o contato.", "The accepted owner, with the contact."),
+      data: ptEn("O proprietário.", "The owner."),
+      result: ptEn("O que o aceite fez, ou faria.", "What accepting did, or would do."),
     },
   },
 } satisfies Documentation;

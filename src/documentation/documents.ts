@@ -1,4 +1,4 @@
-import type { Sentence } from "../lib/language.ts";
+import { type Sentence, ptEn } from "../lib/language.ts";
 
 interface DocumentTexts {
   readonly title: Sentence;
@@ -7,7 +7,7 @@ interface DocumentTexts {
 }
 
 export const V1: DocumentTexts = {
-  title: { "pt-BR": "API de integração da conta imobiliária", en: "Real-Estate Account Integration API" },
+  title: ptEn("API de integração da conta imobiliária", "Real-Estate Account Integration API"),
   description: {
     "pt-BR": [
       "Os sistemas da própria empresa leem e gravam a conta dela na plataforma.",
@@ -20,48 +20,40 @@ export const V1: DocumentTexts = {
       "Every write accepts `dryRun=true`: it validates the request, reports what would happen and writes nothing.",
     ].join("\n\n"),
   },
-  credential: {
-    "pt-BR": "Chave de API da conta, criada no painel. Nunca em URL nem no navegador de quem visita o site.",
-    en: "An API key of the account, created in the dashboard. Never send it in a URL or from a visitor's browser.",
-  },
+  credential: ptEn(
+    "Chave de API da conta, criada no painel. Nunca em URL nem no navegador de quem visita o site.",
+    "An API key of the account, created in the dashboard. Never send it in a URL or from a visitor's browser.",
+  ),
 };
 
 export const SANDBOX: DocumentTexts = {
-  title: { "pt-BR": "Conta de testes da API de integração", en: "Sandbox of the Account Integration API" },
-  description: {
-    "pt-BR":
-      "O que só a conta de testes faz, com a própria chave (`rea_test_`). As chamadas contam nos limites da chave e aceitam `Idempotency-Key` e `dryRun=true`, como as de `/v1`.",
-    en: "What only a sandbox does, with its own key (`rea_test_`). Calls count against the key's limits and take `Idempotency-Key` and `dryRun=true`, like those of `/v1`.",
-  },
-  credential: {
-    "pt-BR": "Chave da conta de testes. Com outra chave, a resposta é 403.",
-    en: "A key of the sandbox. Any other key is answered 403.",
-  },
+  title: ptEn("Conta de testes da API de integração", "Sandbox of the Account Integration API"),
+  description: ptEn(
+    "O que só a conta de testes faz, com a própria chave (`rea_test_`). As chamadas contam nos limites da chave e aceitam `Idempotency-Key` e `dryRun=true`, como as de `/v1`.",
+    "What only a sandbox does, with its own key (`rea_test_`). Calls count against the key's limits and take `Idempotency-Key` and `dryRun=true`, like those of `/v1`.",
+  ),
+  credential: ptEn(
+    "Chave da conta de testes. Com outra chave, a resposta é 403.",
+    "A key of the sandbox. Any other key is answered 403.",
+  ),
 };
 
 export const UPLOADS: DocumentTexts = {
-  title: {
-    "pt-BR": "Envio de fotos da API de integração",
-    en: "Photo uploads of the Account Integration API",
-  },
-  description: {
-    "pt-BR":
-      "Fotos enviadas como arquivo, para quem não as publica em endereço próprio. As chamadas contam nos limites da chave e aceitam `dryRun=true`, como as de `/v1`.",
-    en: "Photos sent as files, for those who do not publish them at addresses of their own. Calls count against the key's limits and take `dryRun=true`, like those of `/v1`.",
-  },
+  title: ptEn("Envio de fotos da API de integração", "Photo uploads of the Account Integration API"),
+  description: ptEn(
+    "Fotos enviadas como arquivo, para quem não as publica em endereço próprio. As chamadas contam nos limites da chave e aceitam `dryRun=true`, como as de `/v1`.",
+    "Photos sent as files, for those who do not publish them at addresses of their own. Calls count against the key's limits and take `dryRun=true`, like those of `/v1`.",
+  ),
   credential: V1.credential,
 };
 
 export const BACKOFFICE: DocumentTexts = {
-  title: {
-    "pt-BR": "Lado da plataforma da API de integração",
-    en: "Platform side of the Account Integration API",
-  },
-  description: {
-    "pt-BR": "O que o painel e o operador fazem. Não faz parte do contrato v1.",
-    en: "What the dashboard and the operator do. Not part of the v1 contract.",
-  },
-  credential: { "pt-BR": "O token do operador.", en: "The operator's token." },
+  title: ptEn("Lado da plataforma da API de integração", "Platform side of the Account Integration API"),
+  description: ptEn(
+    "O que o painel e o operador fazem. Não faz parte do contrato v1.",
+    "What the dashboard and the operator do. Not part of the v1 contract.",
+  ),
+  credential: ptEn("O token do operador.", "The operator's token."),
 };
 
 interface TagTexts {
@@ -72,152 +64,140 @@ interface TagTexts {
 /** The parts of both documents (rules 23.1). */
 export const TAG_TEXTS: Readonly<Record<string, TagTexts>> = {
   "Account and reference": {
-    name: { "pt-BR": "Conta e referência", en: "Account and reference" },
-    description: {
-      "pt-BR": "A conta por trás da chave, as listas de valores e o catálogo geográfico.",
-      en: "The account behind the key, the value lists and the geographic catalog.",
-    },
+    name: ptEn("Conta e referência", "Account and reference"),
+    description: ptEn(
+      "A conta por trás da chave, as listas de valores e o catálogo geográfico.",
+      "The account behind the key, the value lists and the geographic catalog.",
+    ),
   },
   Properties: {
-    name: { "pt-BR": "Imóveis", en: "Properties" },
-    description: {
-      "pt-BR": "A carteira de imóveis e sua disponibilidade.",
-      en: "The property portfolio and its availability.",
-    },
+    name: ptEn("Imóveis", "Properties"),
+    description: ptEn(
+      "A carteira de imóveis e sua disponibilidade.",
+      "The property portfolio and its availability.",
+    ),
   },
   Feed: {
-    name: { "pt-BR": "Feed", en: "Feed" },
-    description: { "pt-BR": "A sincronização do feed do CRM.", en: "The sync of the CRM feed." },
+    name: ptEn("Feed", "Feed"),
+    description: ptEn("A sincronização do feed do CRM.", "The sync of the CRM feed."),
   },
   Clients: {
-    name: { "pt-BR": "Clientes", en: "Clients" },
-    description: {
-      "pt-BR": "Clientes (leads) com seu perfil de busca.",
-      en: "Clients (leads) with their search profile.",
-    },
+    name: ptEn("Clientes", "Clients"),
+    description: ptEn(
+      "Clientes (leads) com seu perfil de busca.",
+      "Clients (leads) with their search profile.",
+    ),
   },
   "Opportunities (Radar)": {
-    name: { "pt-BR": "Oportunidades (Radar)", en: "Opportunities (Radar)" },
-    description: {
-      "pt-BR": "Combinações entre imóveis e clientes, próprios e de parceiros.",
-      en: "Matches between properties and clients, own and partners'.",
-    },
+    name: ptEn("Oportunidades (Radar)", "Opportunities (Radar)"),
+    description: ptEn(
+      "Combinações entre imóveis e clientes, próprios e de parceiros.",
+      "Matches between properties and clients, own and partners'.",
+    ),
   },
   Partnerships: {
-    name: { "pt-BR": "Parcerias", en: "Partnerships" },
-    description: { "pt-BR": "Parcerias entre contas.", en: "Partnerships between accounts." },
+    name: ptEn("Parcerias", "Partnerships"),
+    description: ptEn("Parcerias entre contas.", "Partnerships between accounts."),
   },
   Captacao: {
-    name: { "pt-BR": "Captação", en: "Captação" },
-    description: {
-      "pt-BR": "Proprietários oferecidos à conta; aceitar debita crédito.",
-      en: "Property owners offered to the account; accepting debits credit.",
-    },
+    name: ptEn("Captação", "Captação"),
+    description: ptEn(
+      "Proprietários oferecidos à conta; aceitar debita crédito.",
+      "Property owners offered to the account; accepting debits credit.",
+    ),
   },
   Batches: {
-    name: { "pt-BR": "Lotes", en: "Batches" },
-    description: {
-      "pt-BR": "Muitas gravações numa chamada, feitas em segundo plano.",
-      en: "Many writes in one call, processed in the background.",
-    },
+    name: ptEn("Lotes", "Batches"),
+    description: ptEn(
+      "Muitas gravações numa chamada, feitas em segundo plano.",
+      "Many writes in one call, processed in the background.",
+    ),
   },
   Events: {
-    name: { "pt-BR": "Eventos", en: "Events" },
-    description: {
-      "pt-BR": "O registro, em ordem, do que mudou na conta.",
-      en: "The ordered log of what changed in the account.",
-    },
+    name: ptEn("Eventos", "Events"),
+    description: ptEn(
+      "O registro, em ordem, do que mudou na conta.",
+      "The ordered log of what changed in the account.",
+    ),
   },
   Webhooks: {
-    name: { "pt-BR": "Webhooks", en: "Webhooks" },
-    description: {
-      "pt-BR": "Endpoints que recebem os eventos, e suas entregas.",
-      en: "Endpoints that receive the events, and their deliveries.",
-    },
+    name: ptEn("Webhooks", "Webhooks"),
+    description: ptEn(
+      "Endpoints que recebem os eventos, e suas entregas.",
+      "Endpoints that receive the events, and their deliveries.",
+    ),
   },
   Team: {
-    name: { "pt-BR": "Equipe", en: "Team" },
-    description: { "pt-BR": "As pessoas da conta.", en: "The people of the account." },
+    name: ptEn("Equipe", "Team"),
+    description: ptEn("As pessoas da conta.", "The people of the account."),
   },
   Launches: {
-    name: { "pt-BR": "Lançamentos", en: "Launches" },
-    description: { "pt-BR": "O catálogo de lançamentos.", en: "The catalog of new developments." },
+    name: ptEn("Lançamentos", "Launches"),
+    description: ptEn("O catálogo de lançamentos.", "The catalog of new developments."),
   },
   Accounts: {
-    name: { "pt-BR": "Contas", en: "Accounts" },
-    description: { "pt-BR": "As contas da plataforma.", en: "The accounts of the platform." },
+    name: ptEn("Contas", "Accounts"),
+    description: ptEn("As contas da plataforma.", "The accounts of the platform."),
   },
   Access: {
-    name: { "pt-BR": "Acesso", en: "Access" },
-    description: {
-      "pt-BR": "A concessão: o que uma conta pode usar.",
-      en: "The grant: what an account may use.",
-    },
+    name: ptEn("Acesso", "Access"),
+    description: ptEn("A concessão: o que uma conta pode usar.", "The grant: what an account may use."),
   },
   Keys: {
-    name: { "pt-BR": "Chaves", en: "Keys" },
-    description: { "pt-BR": "As chaves de uma conta.", en: "The keys of an account." },
+    name: ptEn("Chaves", "Keys"),
+    description: ptEn("As chaves de uma conta.", "The keys of an account."),
   },
   Connections: {
-    name: { "pt-BR": "Conexões", en: "Connections" },
-    description: {
-      "pt-BR": "Os assistentes conectados a uma conta.",
-      en: "The assistants connected to an account.",
-    },
+    name: ptEn("Conexões", "Connections"),
+    description: ptEn("Os assistentes conectados a uma conta.", "The assistants connected to an account."),
   },
   Sandbox: {
-    name: { "pt-BR": "Testes", en: "Sandbox" },
-    description: { "pt-BR": "Contas de testes e seus eventos.", en: "Sandboxes, and their events." },
+    name: ptEn("Testes", "Sandbox"),
+    description: ptEn("Contas de testes e seus eventos.", "Sandboxes, and their events."),
   },
   Usage: {
-    name: { "pt-BR": "Uso", en: "Usage" },
-    description: { "pt-BR": "Chamadas por mês.", en: "Calls by month." },
+    name: ptEn("Uso", "Usage"),
+    description: ptEn("Chamadas por mês.", "Calls by month."),
   },
   Audit: {
-    name: { "pt-BR": "Auditoria", en: "Audit" },
-    description: { "pt-BR": "Quem fez o quê na plataforma.", en: "Who did what on the platform side." },
+    name: ptEn("Auditoria", "Audit"),
+    description: ptEn("Quem fez o quê na plataforma.", "Who did what on the platform side."),
   },
   Mail: {
-    name: { "pt-BR": "Avisos", en: "Mail" },
-    description: {
-      "pt-BR": "Avisos enviados ao titular da conta.",
-      en: "Notices sent to the account owner.",
-    },
+    name: ptEn("Avisos", "Mail"),
+    description: ptEn("Avisos enviados ao titular da conta.", "Notices sent to the account owner."),
   },
   Shards: {
-    name: { "pt-BR": "Bancos de dados", en: "Shards" },
-    description: { "pt-BR": "Quanto cada banco de dados ocupa.", en: "How full each database is." },
+    name: ptEn("Bancos de dados", "Shards"),
+    description: ptEn("Quanto cada banco de dados ocupa.", "How full each database is."),
   },
   Backups: {
-    name: { "pt-BR": "Cópias de segurança", en: "Backups" },
-    description: {
-      "pt-BR": "Exportações noturnas de cada conta e sua restauração.",
-      en: "Nightly exports of each account, and their restore.",
-    },
+    name: ptEn("Cópias de segurança", "Backups"),
+    description: ptEn(
+      "Exportações noturnas de cada conta e sua restauração.",
+      "Nightly exports of each account, and their restore.",
+    ),
   },
   Work: {
-    name: { "pt-BR": "Filas do operador", en: "Operator's queues" },
-    description: {
-      "pt-BR": "O que aguarda um operador, e quem cuida de quê.",
-      en: "What waits for an operator, and who works on what.",
-    },
+    name: ptEn("Filas do operador", "Operator's queues"),
+    description: ptEn(
+      "O que aguarda um operador, e quem cuida de quê.",
+      "What waits for an operator, and who works on what.",
+    ),
   },
   Jobs: {
-    name: { "pt-BR": "Tarefas", en: "Jobs" },
-    description: { "pt-BR": "Execução imediata de tarefas agendadas.", en: "Running scheduled jobs now." },
+    name: ptEn("Tarefas", "Jobs"),
+    description: ptEn("Execução imediata de tarefas agendadas.", "Running scheduled jobs now."),
   },
   Curation: {
-    name: { "pt-BR": "Curadoria", en: "Curation" },
-    description: {
-      "pt-BR": "Imóveis e nomes de bairro que aguardam análise.",
-      en: "Properties and neighborhood names awaiting review.",
-    },
+    name: ptEn("Curadoria", "Curation"),
+    description: ptEn(
+      "Imóveis e nomes de bairro que aguardam análise.",
+      "Properties and neighborhood names awaiting review.",
+    ),
   },
   Developments: {
-    name: { "pt-BR": "Empreendimentos", en: "Developments" },
-    description: {
-      "pt-BR": "Lançamentos das incorporadoras.",
-      en: "New developments of developer accounts.",
-    },
+    name: ptEn("Empreendimentos", "Developments"),
+    description: ptEn("Lançamentos das incorporadoras.", "New developments of developer accounts."),
   },
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Sentence } from "../lib/language.ts";
+import { type Sentence, ptEn } from "../lib/language.ts";
 import { EVENT_TYPES } from "../vocabulary/event-types.ts";
 import { Event, pascalOf } from "./schemas/event.ts";
 import type { Documentation, MemberText, SchemaTexts } from "./text.ts";
@@ -23,17 +23,17 @@ const eventOf = (description: Sentence): SchemaTexts => ({
     en: "When it happened, in UTC.",
     example: "2026-11-20T18:30:00.000Z",
   },
-  type: { "pt-BR": "Tipo do evento.", en: "Type of the event." },
-  data: {
-    "pt-BR": "Os dados do evento: ids, estados e nomes de campos, nada pessoal.",
-    en: "The event's data: ids, states and field names, nothing personal.",
-  },
+  type: ptEn("Tipo do evento.", "Type of the event."),
+  data: ptEn(
+    "Os dados do evento: ids, estados e nomes de campos, nada pessoal.",
+    "The event's data: ids, states and field names, nothing personal.",
+  ),
 });
 
 const bodyOf = (description: Sentence): SchemaTexts => ({
   _: description,
-  type: { "pt-BR": "Tipo do evento.", en: "Type of the event." },
-  data: { "pt-BR": "Os dados do evento.", en: "The event's data." },
+  type: ptEn("Tipo do evento.", "Type of the event."),
+  data: ptEn("Os dados do evento.", "The event's data."),
 });
 
 const known = EVENT_TYPES.map(({ type, description }) => ({
@@ -42,10 +42,10 @@ const known = EVENT_TYPES.map(({ type, description }) => ({
 }));
 
 const property: SchemaTexts = {
-  _: {
-    "pt-BR": "O imóvel do evento. Leia o imóvel para ver os valores novos.",
-    en: "The event's property. Read the property for its new values.",
-  },
+  _: ptEn(
+    "O imóvel do evento. Leia o imóvel para ver os valores novos.",
+    "The event's property. Read the property for its new values.",
+  ),
   id: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
   externalRef: { "pt-BR": "Código no seu sistema.", en: "Code in your system.", example: "AP0101" },
   status: {
@@ -56,10 +56,10 @@ const property: SchemaTexts = {
 };
 
 const lead: SchemaTexts = {
-  _: {
-    "pt-BR": "O cliente do evento. Leia o cliente para ver os valores novos.",
-    en: "The event's client. Read the client for its new values.",
-  },
+  _: ptEn(
+    "O cliente do evento. Leia o cliente para ver os valores novos.",
+    "The event's client. Read the client for its new values.",
+  ),
   id: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
   externalRef: {
     "pt-BR": "Código no seu sistema.",
@@ -104,37 +104,32 @@ export const EVENT_DOCS = {
       answer: z
         .object({ events: z.array(Event), nextCursor: z.string(), hasMore: z.boolean() })
         .meta({ id: "EventPage" }),
-      description: {
-        "pt-BR":
-          "Guarde `nextCursor` e envie-o como `cursor` na leitura seguinte; com `hasMore` true, leia de novo já. Para começar de agora, mande `from=now`; sem nada, a leitura começa no evento mais antigo guardado. Os eventos ficam guardados por 30 dias. Tipos que a chave não pode ler são pulados. Os eventos das próprias gravações também vêm.",
-        en: "Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again at once. To start now, send `from=now`; with neither, reading starts at the oldest stored event. Events are kept for 30 days. Types the key cannot read are skipped. The events of your own writes are included.",
-      },
+      description: ptEn(
+        "Guarde `nextCursor` e envie-o como `cursor` na leitura seguinte; com `hasMore` true, leia de novo já. Para começar de agora, mande `from=now`; sem nada, a leitura começa no evento mais antigo guardado. Os eventos ficam guardados por 30 dias. Tipos que a chave não pode ler são pulados. Os eventos das próprias gravações também vêm.",
+        "Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again at once. To start now, send `from=now`; with neither, reading starts at the oldest stored event. Events are kept for 30 days. Types the key cannot read are skipped. The events of your own writes are included.",
+      ),
     },
   },
   params: {
-    from: {
-      "pt-BR": "`now`: nenhum evento, só a posição de agora; só sem `cursor` e sem `since`.",
-      en: "`now`: no event, only the position of this moment; only without `cursor` and without `since`.",
-    },
-    since: {
-      "pt-BR": "Desde quando, ISO 8601, até 30 dias atrás; só sem `cursor`.",
-      en: "Start time, ISO 8601, up to 30 days ago; only without `cursor`.",
-    },
-    types: {
-      "pt-BR": "Só estes tipos, separados por vírgula.",
-      en: "Only these types, separated by commas.",
-    },
-    limit: { "pt-BR": "Eventos por página, no máximo.", en: "Maximum events per page." },
+    from: ptEn(
+      "`now`: nenhum evento, só a posição de agora; só sem `cursor` e sem `since`.",
+      "`now`: no event, only the position of this moment; only without `cursor` and without `since`.",
+    ),
+    since: ptEn(
+      "Desde quando, ISO 8601, até 30 dias atrás; só sem `cursor`.",
+      "Start time, ISO 8601, up to 30 days ago; only without `cursor`.",
+    ),
+    types: ptEn("Só estes tipos, separados por vírgula.", "Only these types, separated by commas."),
+    limit: ptEn("Eventos por página, no máximo.", "Maximum events per page."),
   },
   schemas: {
-    Event: { _: { "pt-BR": "Um evento; `type` diz qual.", en: "An event; `type` says which." } },
-    OtherEvent: eventOf({
-      "pt-BR": "Um tipo que ainda não existe: pule.",
-      en: "A type that does not exist yet: skip it.",
-    }),
+    Event: { _: ptEn("Um evento; `type` diz qual.", "An event; `type` says which.") },
+    OtherEvent: eventOf(
+      ptEn("Um tipo que ainda não existe: pule.", "A type that does not exist yet: skip it."),
+    ),
     EventPage: {
-      _: { "pt-BR": "Eventos em ordem.", en: "Events in order." },
-      events: { "pt-BR": "Os eventos desta página.", en: "The events of this page." },
+      _: ptEn("Eventos em ordem.", "Events in order."),
+      events: ptEn("Os eventos desta página.", "The events of this page."),
       nextCursor: {
         "pt-BR": "Onde continuar; guarde-o mesmo com a página vazia.",
         en: "Where to continue; keep it even if the page is empty.",
@@ -144,16 +139,15 @@ export const EVENT_DOCS = {
     },
     ...Object.fromEntries(known.map(({ name, what }) => [`${name}Event`, eventOf(what)])),
     ...Object.fromEntries(known.map(({ name, what }) => [`${name}Webhook`, bodyOf(what)])),
-    WebhookTestWebhook: bodyOf({ "pt-BR": "Uma entrega de teste.", en: "A test delivery." }),
+    WebhookTestWebhook: bodyOf(ptEn("Uma entrega de teste.", "A test delivery.")),
     PropertyEventData: property,
     PropertyUpdatedData: property,
     PropertyPhotosDoneData: {
       ...property,
-      _: {
-        "pt-BR":
-          "O imóvel cujas fotos terminaram de ser baixadas. `photoSync.items` do imóvel lista as que falharam.",
-        en: "The property whose photos have finished downloading. `photoSync.items` of the property lists those that failed.",
-      },
+      _: ptEn(
+        "O imóvel cujas fotos terminaram de ser baixadas. `photoSync.items` do imóvel lista as que falharam.",
+        "The property whose photos have finished downloading. `photoSync.items` of the property lists those that failed.",
+      ),
       state: {
         "pt-BR": "DONE: todas chegaram; PARTIAL: algumas; FAILED: nenhuma, e a galeria anterior fica.",
         en: "DONE: all arrived; PARTIAL: some did; FAILED: none, and the old gallery stays.",
@@ -167,10 +161,10 @@ export const EVENT_DOCS = {
     LeadUpdatedData: lead,
     RadarPriceDropData: {
       ...match,
-      _: {
-        "pt-BR": "O preço de uma oportunidade favoritada ou pedida caiu 3 % ou mais.",
-        en: "The price of a favorited or requested opportunity fell by 3 % or more.",
-      },
+      _: ptEn(
+        "O preço de uma oportunidade favoritada ou pedida caiu 3 % ou mais.",
+        "The price of a favorited or requested opportunity fell by 3 % or more.",
+      ),
       score: {
         "pt-BR": "Pontuação com o preço novo, 0 a 100.",
         en: "The score at the new price, 0 to 100.",
@@ -185,24 +179,24 @@ export const EVENT_DOCS = {
     },
     RadarMatchLostData: {
       ...match,
-      _: {
-        "pt-BR": "Uma oportunidade favoritada ou pedida deixou de combinar.",
-        en: "A favorited or requested opportunity no longer matches.",
-      },
+      _: ptEn(
+        "Uma oportunidade favoritada ou pedida deixou de combinar.",
+        "A favorited or requested opportunity no longer matches.",
+      ),
     },
     RadarClientSummaryData: {
-      _: {
-        "pt-BR": "Oportunidades novas de um cliente, reunidas em até cinco minutos.",
-        en: "New opportunities of a client, collected for up to five minutes.",
-      },
+      _: ptEn(
+        "Oportunidades novas de um cliente, reunidas em até cinco minutos.",
+        "New opportunities of a client, collected for up to five minutes.",
+      ),
       leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
       newMatches: { "pt-BR": "Quantas são.", en: "How many.", example: 3 },
       topScore: { "pt-BR": "A maior pontuação, 0 a 100.", en: "Highest score, 0 to 100.", example: 92 },
-      since: { "pt-BR": "Início da janela.", en: "Start of the window." },
-      until: { "pt-BR": "Fim da janela.", en: "End of the window." },
+      since: ptEn("Início da janela.", "Start of the window."),
+      until: ptEn("Fim da janela.", "End of the window."),
     },
     PartnershipCreatedData: {
-      _: { "pt-BR": "A parceria pedida.", en: "The requested partnership." },
+      _: ptEn("A parceria pedida.", "The requested partnership."),
       id: PARTNERSHIP,
       status: { "pt-BR": "Etapa.", en: "Stage.", example: "PENDING" },
       kind: {
@@ -212,56 +206,53 @@ export const EVENT_DOCS = {
       },
     },
     PartnershipUpdatedData: {
-      _: { "pt-BR": "A parceria que mudou.", en: "The partnership that changed." },
+      _: ptEn("A parceria que mudou.", "The partnership that changed."),
       id: PARTNERSHIP,
       status: { "pt-BR": "Etapa agora.", en: "Current stage.", example: "CONTACTED" },
       previousStatus: { "pt-BR": "Etapa anterior.", en: "Previous stage.", example: "ACCEPTED" },
     },
     CaptacaoOfferReceivedData: {
-      _: { "pt-BR": "O proprietário oferecido.", en: "The offered owner." },
+      _: ptEn("O proprietário oferecido.", "The offered owner."),
       id: OFFER,
-      deadline: { "pt-BR": "Até quando aceitar.", en: "Deadline to accept." },
+      deadline: ptEn("Até quando aceitar.", "Deadline to accept."),
     },
     CaptacaoOfferAcceptedData: {
-      _: { "pt-BR": "O proprietário aceito.", en: "The accepted owner." },
+      _: ptEn("O proprietário aceito.", "The accepted owner."),
       id: OFFER,
-      acceptedAt: { "pt-BR": "Quando a conta aceitou, em UTC.", en: "When the account accepted it, in UTC." },
+      acceptedAt: ptEn("Quando a conta aceitou, em UTC.", "When the account accepted it, in UTC."),
       via: { "pt-BR": "API ou PANEL (painel).", en: "API or PANEL (dashboard).", example: "API" },
     },
     CaptacaoOfferWithdrawnData: {
-      _: { "pt-BR": "A oferta que acabou.", en: "The offer that ended." },
+      _: ptEn("A oferta que acabou.", "The offer that ended."),
       id: OFFER,
     },
     WebhookDisabledData: {
-      _: { "pt-BR": "O endpoint desativado.", en: "The disabled endpoint." },
+      _: ptEn("O endpoint desativado.", "The disabled endpoint."),
       id: ENDPOINT,
       reason: {
         "pt-BR": "GONE_410, FAILURE_RATE ou MANUAL.",
         en: "GONE_410, FAILURE_RATE or MANUAL.",
         example: "FAILURE_RATE",
       },
-      disabledAt: { "pt-BR": "Quando foi desativado, em UTC.", en: "When it was disabled, in UTC." },
+      disabledAt: ptEn("Quando foi desativado, em UTC.", "When it was disabled, in UTC."),
     },
     WebhookRecoveredData: {
-      _: { "pt-BR": "O endpoint que voltou a receber.", en: "The endpoint that is receiving again." },
+      _: ptEn("O endpoint que voltou a receber.", "The endpoint that is receiving again."),
       id: ENDPOINT,
-      recoveredAt: {
-        "pt-BR": "Quando voltou a receber, em UTC.",
-        en: "When it started receiving again, in UTC.",
-      },
+      recoveredAt: ptEn("Quando voltou a receber, em UTC.", "When it started receiving again, in UTC."),
     },
     FeedHeldData: {
-      _: { "pt-BR": "Um feed que aguarda decisão.", en: "A feed that awaits a decision." },
+      _: ptEn("Um feed que aguarda decisão.", "A feed that awaits a decision."),
       listings: { "pt-BR": "Anúncios do feed.", en: "Listings of the feed.", example: 197 },
       others: {
         "pt-BR": "Códigos que são agora de outros imóveis.",
         en: "Codes that now name other properties.",
         example: 196,
       },
-      heldAt: { "pt-BR": "Quando parou.", en: "When it stopped." },
+      heldAt: ptEn("Quando parou.", "When it stopped."),
     },
     BatchDoneData: {
-      _: { "pt-BR": "O lote que terminou.", en: "The finished batch." },
+      _: ptEn("O lote que terminou.", "The finished batch."),
       id: { "pt-BR": "Id do lote.", en: "Id of the batch.", example: "b-0123456789abcdef" },
       type: { "pt-BR": "properties ou leads.", en: "properties or leads.", example: "properties" },
       status: { "pt-BR": "DONE.", en: "DONE.", example: "DONE" },

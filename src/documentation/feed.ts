@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { FeedSync, FeedSyncResult } from "./schemas/feed.ts";
 import type { Documentation } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 /** For a report: whether its sync took place, or would take place. */
 const REPORT = {
@@ -9,10 +10,10 @@ const REPORT = {
     en: "The same in words.",
     example: "O feed foi lido inteiro.",
   },
-  listings: {
-    "pt-BR": "Até 500 anúncios; o resto só em `counts`.",
-    en: "Up to 500 listings; the rest in `counts` only.",
-  },
+  listings: ptEn(
+    "Até 500 anúncios; o resto só em `counts`.",
+    "Up to 500 listings; the rest in `counts` only.",
+  ),
   counts: {
     "pt-BR": "Quantos anúncios por `outcome`.",
     en: "Number of listings per `outcome`.",
@@ -28,14 +29,11 @@ const REPORT = {
     en: "Number of listings per reason or remark.",
     example: { INCOMPLETE: 1 },
   },
-  notRead: {
-    "pt-BR": "O que os anúncios têm e não é lido, do mais ao menos frequente.",
-    en: "What the listings have and is not read, the most frequent first.",
-  },
-  waiting: {
-    "pt-BR": "Tipos e cidades não reconhecidos, agrupados.",
-    en: "Unrecognized types and cities, grouped.",
-  },
+  notRead: ptEn(
+    "O que os anúncios têm e não é lido, do mais ao menos frequente.",
+    "What the listings have and is not read, the most frequent first.",
+  ),
+  waiting: ptEn("Tipos e cidades não reconhecidos, agrupados.", "Unrecognized types and cities, grouped."),
   summary: {
     "pt-BR": "O que não é lido, numa linha; null se nada.",
     en: "What is not read, in one line; null if nothing.",
@@ -47,19 +45,18 @@ export const FEED_DOCS = {
   operations: {
     getFeed: {
       answer: z.object({ data: FeedSync }),
-      description: {
-        "pt-BR": "Sem feed configurado, `configured` é false. O link nunca é mostrado.",
-        en: "If no feed is set, `configured` is false. The link is never shown.",
-      },
+      description: ptEn(
+        "Sem feed configurado, `configured` é false. O link nunca é mostrado.",
+        "If no feed is set, `configured` is false. The link is never shown.",
+      ),
       answers: { 200: { data: { lastReport: null } } },
     },
     syncFeed: {
       answer: z.object({ data: FeedSync, result: FeedSyncResult }).meta({ id: "FeedSynced" }),
-      description: {
-        "pt-BR":
-          "A primeira chamada de cada janela de 10 minutos sincroniza já; as outras deixam uma sincronização marcada para o fim da janela. Numa simulação o feed é lido, e `report` diz o que aconteceria com cada anúncio.",
-        en: "The first call in each 10-minute window starts a sync at once; later calls schedule one sync for the end of the window. A dry run reads the feed, and `report` says what would happen to each listing.",
-      },
+      description: ptEn(
+        "A primeira chamada de cada janela de 10 minutos sincroniza já; as outras deixam uma sincronização marcada para o fim da janela. Numa simulação o feed é lido, e `report` diz o que aconteceria com cada anúncio.",
+        "The first call in each 10-minute window starts a sync at once; later calls schedule one sync for the end of the window. A dry run reads the feed, and `report` says what would happen to each listing.",
+      ),
       answers: {
         200: {
           data: { scheduledFor: "2026-11-20T18:40:00.000Z" },
@@ -71,7 +68,7 @@ export const FEED_DOCS = {
   },
   schemas: {
     FeedSync: {
-      _: { "pt-BR": "Como está o feed do CRM.", en: "Status of the CRM feed." },
+      _: ptEn("Como está o feed do CRM.", "Status of the CRM feed."),
       configured: {
         "pt-BR": "Há um feed configurado no painel.",
         en: "Whether a feed is set in the dashboard.",
@@ -97,9 +94,9 @@ export const FEED_DOCS = {
         en: "The same in words, in the requested language.",
         example: null,
       },
-      lastSyncAt: { "pt-BR": "Última sincronização.", en: "Latest sync." },
+      lastSyncAt: ptEn("Última sincronização.", "Latest sync."),
       feedCount: { "pt-BR": "Anúncios no feed.", en: "Listings in the feed.", example: 120 },
-      counts: { "pt-BR": "O que a última sincronização fez.", en: "What the last sync did." },
+      counts: ptEn("O que a última sincronização fez.", "What the last sync did."),
       conflicts: {
         "pt-BR": "Imóveis em que o painel guarda um campo do feed.",
         en: "Properties with a field that the dashboard keeps from the feed.",
@@ -116,16 +113,13 @@ export const FEED_DOCS = {
         en: "Report of the last sync that read the feed, with its first 50 rows; in GET /feed only.",
         example: null,
       },
-      nextAttemptAt: {
-        "pt-BR": "Próxima leitura do feed sem chamada: nova tentativa, agendada ou automática.",
-        en: "When the feed is fetched next without a call: a retry, the scheduled sync or the automatic sync.",
-      },
+      nextAttemptAt: ptEn(
+        "Próxima leitura do feed sem chamada: nova tentativa, agendada ou automática.",
+        "When the feed is fetched next without a call: a retry, the scheduled sync or the automatic sync.",
+      ),
     },
     FeedCounts: {
-      _: {
-        "pt-BR": "O que uma sincronização fez, em imóveis.",
-        en: "What a sync did, counted in properties.",
-      },
+      _: ptEn("O que uma sincronização fez, em imóveis.", "What a sync did, counted in properties."),
       created: { "pt-BR": "Criados.", en: "Created.", example: 2 },
       updated: { "pt-BR": "Atualizados.", en: "Updated.", example: 5 },
       archived: {
@@ -146,7 +140,7 @@ export const FEED_DOCS = {
       },
     },
     FeedSyncResult: {
-      _: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+      _: ptEn("O que a chamada fez, ou faria.", "What the call did, or would do."),
       outcome: {
         "pt-BR": "STARTED, SCHEDULED, ALREADY_SCHEDULED; numa simulação WOULD_SYNC.",
         en: "STARTED, SCHEDULED, ALREADY_SCHEDULED; WOULD_SYNC in a dry run.",
@@ -164,24 +158,24 @@ export const FEED_DOCS = {
       },
     },
     FeedSynced: {
-      _: { "pt-BR": "O feed, e o que a chamada fez.", en: "The feed, and what the call did." },
-      data: { "pt-BR": "Como está o feed.", en: "Status of the feed." },
-      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+      _: ptEn("O feed, e o que a chamada fez.", "The feed, and what the call did."),
+      data: ptEn("Como está o feed.", "Status of the feed."),
+      result: ptEn("O que a chamada fez, ou faria.", "What the call did, or would do."),
     },
     FeedReport: {
-      _: { "pt-BR": "O que uma sincronização faria, e por quê.", en: "What a sync would do, and why." },
+      _: ptEn("O que uma sincronização faria, e por quê.", "What a sync would do, and why."),
       status: { "pt-BR": "Como terminaria.", en: "How it would end.", example: "OK" },
       ...REPORT,
     },
     FeedSyncReport: {
-      _: { "pt-BR": "O que uma sincronização fez, e por quê.", en: "What a sync did, and why." },
-      syncId: { "pt-BR": "Id da sincronização.", en: "Id of the sync." },
-      finishedAt: { "pt-BR": "Quando terminou.", en: "When it ended." },
+      _: ptEn("O que uma sincronização fez, e por quê.", "What a sync did, and why."),
+      syncId: ptEn("Id da sincronização.", "Id of the sync."),
+      finishedAt: ptEn("Quando terminou.", "When it ended."),
       status: { "pt-BR": "Como terminou.", en: "How it ended.", example: "OK" },
       ...REPORT,
     },
     FeedReportNotRead: {
-      _: { "pt-BR": "O que o feed tem e não é lido.", en: "What the feed has and is not read." },
+      _: ptEn("O que o feed tem e não é lido.", "What the feed has and is not read."),
       name: {
         "pt-BR": "condominiumFee, propertyTax, video..., ou o nome do elemento.",
         en: "condominiumFee, propertyTax, video..., or the element's name.",
@@ -191,13 +185,13 @@ export const FEED_DOCS = {
       count: { "pt-BR": "Em quantos anúncios.", en: "In how many listings.", example: 3 },
     },
     FeedReportWaiting: {
-      _: { "pt-BR": "Um valor que nenhum catálogo tem.", en: "A value that no catalog has." },
+      _: ptEn("Um valor que nenhum catálogo tem.", "A value that no catalog has."),
       field: { "pt-BR": "type ou address.city.", en: "type or address.city.", example: "type" },
       value: { "pt-BR": "O texto do feed.", en: "The feed's text.", example: "Box/Garagem" },
       count: { "pt-BR": "Em quantos anúncios.", en: "In how many listings.", example: 14 },
     },
     FeedReportListing: {
-      _: { "pt-BR": "Um anúncio do feed.", en: "A listing of the feed." },
+      _: ptEn("Um anúncio do feed.", "A listing of the feed."),
       externalRef: { "pt-BR": "Código do anúncio.", en: "Code of the listing.", example: "AP0101" },
       outcome: {
         "pt-BR": "CREATED, UPDATED, UNCHANGED, CONFIRMED, SKIPPED, ARCHIVED ou MISSING.",
@@ -219,26 +213,26 @@ export const FEED_DOCS = {
         en: "Required fields that are missing or unreadable.",
         example: [],
       },
-      unknown: {
-        "pt-BR": "Valores do anúncio que nenhum catálogo tem: o imóvel entra e aguarda a análise.",
-        en: "Values of the listing that no catalog has: the property is imported and awaits review.",
-      },
-      remarks: {
-        "pt-BR": "O que não foi aproveitado do anúncio ou parece errado.",
-        en: "What was left out of the listing, or looks wrong.",
-      },
-      refusedPhotos: {
-        "pt-BR": "Fotos que não podem ser baixadas, até 5.",
-        en: "Photos that cannot be downloaded, up to 5.",
-      },
+      unknown: ptEn(
+        "Valores do anúncio que nenhum catálogo tem: o imóvel entra e aguarda a análise.",
+        "Values of the listing that no catalog has: the property is imported and awaits review.",
+      ),
+      remarks: ptEn(
+        "O que não foi aproveitado do anúncio ou parece errado.",
+        "What was left out of the listing, or looks wrong.",
+      ),
+      refusedPhotos: ptEn(
+        "Fotos que não podem ser baixadas, até 5.",
+        "Photos that cannot be downloaded, up to 5.",
+      ),
     },
     FeedReportListingUnknown: {
-      _: { "pt-BR": "Um valor desconhecido.", en: "An unknown value." },
+      _: ptEn("Um valor desconhecido.", "An unknown value."),
       field: { "pt-BR": "type ou address.city.", en: "type or address.city.", example: "address.city" },
       value: { "pt-BR": "O texto do feed.", en: "The feed's text.", example: "Curitba" },
     },
     FeedReportListingRefusedPhoto: {
-      _: { "pt-BR": "Uma foto recusada.", en: "A refused photo." },
+      _: ptEn("Uma foto recusada.", "A refused photo."),
       url: {
         "pt-BR": "Endereço, cortado em 300 caracteres.",
         en: "Address, cut to 300 characters.",
@@ -247,7 +241,7 @@ export const FEED_DOCS = {
       reason: { "pt-BR": "Por quê, numa palavra.", en: "Why, in one word.", example: "private_address" },
     },
     FeedReportListingRemark: {
-      _: { "pt-BR": "Uma observação sobre o anúncio.", en: "A remark on the listing." },
+      _: ptEn("Uma observação sobre o anúncio.", "A remark on the listing."),
       code: {
         "pt-BR": "Qual, numa palavra: price_on_request, price_implausible, unit_not_read...",
         en: "Which one, in one word: price_on_request, price_implausible, unit_not_read...",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { City, Neighborhood } from "./schemas/geo.ts";
 import { pageSchema } from "./schemas/page.ts";
 import type { Documentation, SchemaTexts } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 const CITY: SchemaTexts = {
   cityId: { "pt-BR": "Código IBGE, 7 dígitos.", en: "IBGE code, 7 digits.", example: "3550308" },
@@ -18,36 +19,35 @@ export const GEO_DOCS = {
   operations: {
     listCities: {
       answer: pageSchema(City).extend({ total: z.int() }),
-      description: {
-        "pt-BR": "Os 5.570 municípios do IBGE e o Distrito Federal, por nome.",
-        en: "The 5,570 municipalities of the IBGE and the Federal District, by name.",
-      },
+      description: ptEn(
+        "Os 5.570 municípios do IBGE e o Distrito Federal, por nome.",
+        "The 5,570 municipalities of the IBGE and the Federal District, by name.",
+      ),
     },
     listNeighborhoods: {
       answer: pageSchema(Neighborhood).extend({ total: z.int() }),
-      description: {
-        "pt-BR":
-          "Os bairros do catálogo, por nome. A análise dos imóveis acrescenta os que faltam. Fontes: IBGE e CEP Aberto (ODbL 1.0).",
-        en: "Neighborhoods of the catalog, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto (ODbL 1.0).",
-      },
+      description: ptEn(
+        "Os bairros do catálogo, por nome. A análise dos imóveis acrescenta os que faltam. Fontes: IBGE e CEP Aberto (ODbL 1.0).",
+        "Neighborhoods of the catalog, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto (ODbL 1.0).",
+      ),
     },
   },
   params: {
-    uf: { "pt-BR": "Estado, 2 letras.", en: "State, 2 letters." },
+    uf: ptEn("Estado, 2 letras.", "State, 2 letters."),
     q: {
       "pt-BR": "Parte do nome; acentos não contam.",
       en: "Part of the name; accents are ignored.",
       example: "curitiba",
     },
-    cityId: { "pt-BR": "Código IBGE da cidade, 7 dígitos.", en: "IBGE code of the city, 7 digits." },
+    cityId: ptEn("Código IBGE da cidade, 7 dígitos.", "IBGE code of the city, 7 digits."),
   },
   schemas: {
     City: {
-      _: { "pt-BR": "Uma cidade do catálogo.", en: "A city of the catalog." },
+      _: ptEn("Uma cidade do catálogo.", "A city of the catalog."),
       ...CITY,
     },
     CitySuggestion: {
-      _: { "pt-BR": "Uma cidade que o texto pode significar.", en: "A city that the text may mean." },
+      _: ptEn("Uma cidade que o texto pode significar.", "A city that the text may mean."),
       ...CITY,
       neighborhood: {
         "pt-BR": "O bairro ou distrito desta cidade que tem o nome enviado.",
@@ -61,7 +61,7 @@ export const GEO_DOCS = {
       },
     },
     Neighborhood: {
-      _: { "pt-BR": "Um bairro do catálogo.", en: "A neighborhood of the catalog." },
+      _: ptEn("Um bairro do catálogo.", "A neighborhood of the catalog."),
       neighborhoodSlug: {
         "pt-BR": "O valor a enviar numa gravação.",
         en: "The value to send in a write.",

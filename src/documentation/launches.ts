@@ -5,6 +5,7 @@ import { Launch } from "./schemas/launches.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { Partnership } from "./schemas/partnerships.ts";
 import type { Documentation } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 const { constructionStage, deliveryDate, constructionProgress } = PROPERTY_ANSWER_TEXTS.LaunchBlock!;
 
@@ -25,19 +26,17 @@ export const LAUNCH_DOCS = {
   operations: {
     listLaunches: {
       answer: pageSchema(Launch),
-      description: {
-        "pt-BR":
-          "De todas as incorporadoras da plataforma, do mais novo ao mais antigo. Com `updatedSince`, a alteração mais recente vem primeiro.",
-        en: "Launches of every developer on the platform, newest first. With `updatedSince`, the latest change comes first.",
-      },
+      description: ptEn(
+        "De todas as incorporadoras da plataforma, do mais novo ao mais antigo. Com `updatedSince`, a alteração mais recente vem primeiro.",
+        "Launches of every developer on the platform, newest first. With `updatedSince`, the latest change comes first.",
+      ),
     },
     registerLaunchClient: {
       answer: LaunchClientRegistered,
-      description: {
-        "pt-BR":
-          "Cria uma parceria LEAD_REGISTERED (201), que protege o cliente por 90 dias. Registrar o mesmo cliente de novo responde 200 ALREADY_REGISTERED.",
-        en: "Creates a LEAD_REGISTERED partnership (201) that protects the client for 90 days. Registering the client again returns 200 ALREADY_REGISTERED.",
-      },
+      description: ptEn(
+        "Cria uma parceria LEAD_REGISTERED (201), que protege o cliente por 90 dias. Registrar o mesmo cliente de novo responde 200 ALREADY_REGISTERED.",
+        "Creates a LEAD_REGISTERED partnership (201) that protects the client for 90 days. Registering the client again returns 200 ALREADY_REGISTERED.",
+      ),
       body: { leadId: "lead-0123456789abcdef", message: "Quer visitar o decorado." },
       answers: {
         200: { data: REGISTERED, result: { outcome: "ALREADY_REGISTERED" } },
@@ -46,18 +45,18 @@ export const LAUNCH_DOCS = {
     },
   },
   params: {
-    developmentId: { "pt-BR": "Id do empreendimento.", en: "Id of the development." },
-    uf: { "pt-BR": "Estado, 2 letras.", en: "State, 2 letters." },
-    cityId: { "pt-BR": "Código IBGE da cidade, 7 dígitos.", en: "IBGE code of the city, 7 digits." },
-    citySlug: { "pt-BR": "`citySlug` de `GET /geo/cities`.", en: "`citySlug` of `GET /geo/cities`." },
+    developmentId: ptEn("Id do empreendimento.", "Id of the development."),
+    uf: ptEn("Estado, 2 letras.", "State, 2 letters."),
+    cityId: ptEn("Código IBGE da cidade, 7 dígitos.", "IBGE code of the city, 7 digits."),
+    citySlug: ptEn("`citySlug` de `GET /geo/cities`.", "`citySlug` of `GET /geo/cities`."),
     constructionStage: { "pt-BR": STAGE["pt-BR"], en: STAGE.en },
   },
   schemas: {
     Launch: {
-      _: {
-        "pt-BR": "Um lançamento. Todos os campos estão sempre presentes.",
-        en: "A launch (new development). Every field is always present.",
-      },
+      _: ptEn(
+        "Um lançamento. Todos os campos estão sempre presentes.",
+        "A launch (new development). Every field is always present.",
+      ),
       developmentId: {
         "pt-BR": "Id do empreendimento.",
         en: "Id of the development.",
@@ -73,8 +72,8 @@ export const LAUNCH_DOCS = {
         en: "Text of the listing.",
         example: "Duas torres, entrega em 2027.",
       },
-      developer: { "pt-BR": "A incorporadora.", en: "The developer." },
-      address: { "pt-BR": "Endereço.", en: "Address." },
+      developer: ptEn("A incorporadora.", "The developer."),
+      address: ptEn("Endereço.", "Address."),
       constructionStage: STAGE,
       deliveryDate: deliveryDate!,
       constructionProgress: constructionProgress!,
@@ -87,26 +86,26 @@ export const LAUNCH_DOCS = {
       coverPhoto: { "pt-BR": "Foto de capa.", en: "Cover photo.", example: null },
       photos: { "pt-BR": "Fotos, na ordem.", en: "Photos, in order.", example: [] },
       floorPlans: { "pt-BR": "Plantas.", en: "Floor plans.", example: [] },
-      partnershipTerms: { "pt-BR": "Condições oferecidas aos parceiros.", en: "Terms offered to partners." },
-      units: { "pt-BR": "As unidades.", en: "The units." },
-      typologies: { "pt-BR": "As tipologias.", en: "The unit types." },
+      partnershipTerms: ptEn("Condições oferecidas aos parceiros.", "Terms offered to partners."),
+      units: ptEn("As unidades.", "The units."),
+      typologies: ptEn("As tipologias.", "The unit types."),
     },
     LaunchDeveloper: {
-      _: { "pt-BR": "A incorporadora.", en: "The developer." },
+      _: ptEn("A incorporadora.", "The developer."),
       name: { "pt-BR": "Nome.", en: "Name.", example: "Incorporadora Exemplo" },
     },
     LaunchUnits: {
-      _: {
-        "pt-BR": "Somas das tipologias que informam; sem elas, as do empreendimento.",
-        en: "Sums over the unit types that have them, otherwise the development's.",
-      },
+      _: ptEn(
+        "Somas das tipologias que informam; sem elas, as do empreendimento.",
+        "Sums over the unit types that have them, otherwise the development's.",
+      ),
       total: { "pt-BR": "Total.", en: "Total.", example: 120 },
       available: { "pt-BR": "Disponíveis.", en: "Available.", example: 48 },
       reserved: { "pt-BR": "Reservadas.", en: "Reserved.", example: 12 },
       sold: { "pt-BR": "Vendidas.", en: "Sold.", example: 60 },
     },
     LaunchTypology: {
-      _: { "pt-BR": "Uma tipologia.", en: "A unit type." },
+      _: ptEn("Uma tipologia.", "A unit type."),
       propertyId: {
         "pt-BR": "Id da tipologia.",
         en: "Id of the unit type.",
@@ -127,7 +126,7 @@ export const LAUNCH_DOCS = {
       unitsAvailable: { "pt-BR": "Unidades disponíveis.", en: "Units available.", example: 48 },
     },
     LaunchClientInput: {
-      _: { "pt-BR": "O cliente a registrar.", en: "The client to register." },
+      _: ptEn("O cliente a registrar.", "The client to register."),
       message: {
         "pt-BR": "Mensagem à incorporadora.",
         en: "Message to the developer.",
@@ -135,8 +134,8 @@ export const LAUNCH_DOCS = {
       },
     },
     LaunchClientRegistered: {
-      _: { "pt-BR": "A parceria do registro.", en: "The partnership created by the registration." },
-      data: { "pt-BR": "A parceria.", en: "The partnership." },
+      _: ptEn("A parceria do registro.", "The partnership created by the registration."),
+      data: ptEn("A parceria.", "The partnership."),
     },
     LaunchClientResult: {
       _: WRITE_RESULT,

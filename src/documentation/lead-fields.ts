@@ -14,6 +14,7 @@ import { CONTACT_WARNINGS } from "../vocabulary/warnings.ts";
 import { Change } from "./schemas/change.ts";
 import { RadarPreview } from "./schemas/radar-preview.ts";
 import type { SchemaTexts } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 const text = z.string().nullable();
 const count = z.int().nullable();
@@ -118,7 +119,7 @@ export const PROFILE: SchemaTexts = {
     en: "Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing.",
     example: ["APARTAMENTO"],
   },
-  locations: { "pt-BR": "Até 30 lugares procurados.", en: "Up to 30 wanted places." },
+  locations: ptEn("Até 30 lugares procurados.", "Up to 30 wanted places."),
   salePriceMin: {
     "pt-BR": "Preço mínimo de compra, em BRL.",
     en: "Lowest price to buy, in BRL.",
@@ -162,11 +163,10 @@ export const LEAD_INPUT: SchemaTexts = {
     en: "Name, up to 200 characters. Required on creation.",
     example: "Ana Martins",
   },
-  phones: {
-    "pt-BR":
-      "Até 5 telefones. Na criação é preciso um telefone ou um e-mail da própria pessoa; números fictícios, como (11) 99999-9999, não são gravados.",
-    en: "Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11) 99999-9999, are not stored.",
-  },
+  phones: ptEn(
+    "Até 5 telefones. Na criação é preciso um telefone ou um e-mail da própria pessoa; números fictícios, como (11) 99999-9999, não são gravados.",
+    "Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11) 99999-9999, are not stored.",
+  ),
   email: {
     "pt-BR":
       "E-mail; gravado em minúsculas. null limpa. Endereços fictícios, como nao@tem.com.br, não são gravados.",
@@ -189,24 +189,19 @@ export const LEAD_INPUT: SchemaTexts = {
     en: "The profile may receive partners' properties.",
     example: false,
   },
-  interest: {
-    "pt-BR": "Perfil de busca; campo ausente nele fica como está.",
-    en: "Search profile; absent fields stay as they are.",
-  },
-  ownerAccountId: {
-    "pt-BR":
-      "Corretor responsável: `accountId` de `GET /team`. Sem ele, o cliente novo vai para quem tem menos clientes ativos.",
-    en: "Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest active clients.",
-  },
-  ownerEmail: {
-    "pt-BR": "O corretor pelo e-mail, em vez do id.",
-    en: "The broker's e-mail, instead of the id.",
-  },
-  lastActivityAt: {
-    "pt-BR":
-      "Última atividade no seu sistema. Só avança; null deixa como está. Um cliente novo sem atividade há mais de 60 dias é criado arquivado.",
-    en: "Latest activity in your system. It only moves forward; null leaves it unchanged. A new client inactive for over 60 days is created archived.",
-  },
+  interest: ptEn(
+    "Perfil de busca; campo ausente nele fica como está.",
+    "Search profile; absent fields stay as they are.",
+  ),
+  ownerAccountId: ptEn(
+    "Corretor responsável: `accountId` de `GET /team`. Sem ele, o cliente novo vai para quem tem menos clientes ativos.",
+    "Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the fewest active clients.",
+  ),
+  ownerEmail: ptEn("O corretor pelo e-mail, em vez do id.", "The broker's e-mail, instead of the id."),
+  lastActivityAt: ptEn(
+    "Última atividade no seu sistema. Só avança; null deixa como está. Um cliente novo sem atividade há mais de 60 dias é criado arquivado.",
+    "Latest activity in your system. It only moves forward; null leaves it unchanged. A new client inactive for over 60 days is created archived.",
+  ),
   consentGiven: {
     "pt-BR":
       "Obrigatório na criação, e sempre true: a empresa declara ter base legal para tratar os dados (LGPD).",
@@ -217,37 +212,37 @@ export const LEAD_INPUT: SchemaTexts = {
 
 export const LEAD_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   LeadInput: {
-    _: { "pt-BR": "Os dados de um cliente numa gravação.", en: "The client data of a write." },
+    _: ptEn("Os dados de um cliente numa gravação.", "The client data of a write."),
     ...LEAD_INPUT,
   },
-  LeadCreation: { _: { "pt-BR": "Um cliente novo.", en: "A new client." }, ...LEAD_REF, ...LEAD_INPUT },
+  LeadCreation: { _: ptEn("Um cliente novo.", "A new client."), ...LEAD_REF, ...LEAD_INPUT },
   LeadStateInput: {
-    _: { "pt-BR": "O estado pedido.", en: "The requested state." },
+    _: ptEn("O estado pedido.", "The requested state."),
     state: { "pt-BR": "ACTIVE ou ARCHIVED.", en: "ACTIVE or ARCHIVED.", example: "ARCHIVED" },
   },
   InteractionInput: {
-    _: { "pt-BR": "O que foi feito com o cliente.", en: "The interaction with the client." },
+    _: ptEn("O que foi feito com o cliente.", "The interaction with the client."),
     type: {
       "pt-BR": "CALL, WHATSAPP, EMAIL, VISIT, MEETING, NOTE ou OTHER.",
       en: "CALL, WHATSAPP, EMAIL, VISIT, MEETING, NOTE or OTHER.",
       example: "CALL",
     },
-    at: {
-      "pt-BR": "Quando; agora se ausente, nunca no futuro.",
-      en: "When it happened; now if absent, never in the future.",
-    },
+    at: ptEn(
+      "Quando; agora se ausente, nunca no futuro.",
+      "When it happened; now if absent, never in the future.",
+    ),
     note: {
       "pt-BR": "Anotação, até 2.000 caracteres.",
       en: "Note, up to 2,000 characters.",
       example: "Prefere visitar aos sábados.",
     },
-    propertyId: { "pt-BR": "Imóvel sobre o qual se falou.", en: "The property it was about." },
+    propertyId: ptEn("Imóvel sobre o qual se falou.", "The property it was about."),
   },
   PhoneInput: {
-    _: {
-      "pt-BR": "Um telefone do cliente, e se atende por WhatsApp.",
-      en: "A phone of the client, and whether it is on WhatsApp.",
-    },
+    _: ptEn(
+      "Um telefone do cliente, e se atende por WhatsApp.",
+      "A phone of the client, and whether it is on WhatsApp.",
+    ),
     number: {
       "pt-BR":
         "Um número, em qualquer formato brasileiro com DDD, ou estrangeiro começando com `+`. Gravado em E.164, sem ramal. Números de serviço (0800, 4004) não são aceitos.",
@@ -257,15 +252,14 @@ export const LEAD_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     isWhatsApp: { "pt-BR": "Atende por WhatsApp.", en: "Is on WhatsApp.", example: true },
   },
   InterestInput: {
-    _: {
-      "pt-BR":
-        "Perfil de busca. Para recomendar, o Radar precisa de finalidade, subtipos, cidade e do preço máximo de cada finalidade.",
-      en: "Search profile. To recommend, Radar needs purposes, subtypes, a city and the highest price of each purpose.",
-    },
+    _: ptEn(
+      "Perfil de busca. Para recomendar, o Radar precisa de finalidade, subtipos, cidade e do preço máximo de cada finalidade.",
+      "Search profile. To recommend, Radar needs purposes, subtypes, a city and the highest price of each purpose.",
+    ),
     ...PROFILE,
   },
   LocationInput: {
-    _: { "pt-BR": "Um lugar procurado.", en: "A wanted place." },
+    _: ptEn("Um lugar procurado.", "A wanted place."),
     neighborhoodSlug: {
       "pt-BR": "Bairro do catálogo; ausente ou null: a cidade toda.",
       en: "Neighborhood of the catalog; absent or null: the whole city.",

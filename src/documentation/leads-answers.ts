@@ -1,26 +1,27 @@
 import { WARNING, WRITE_RESULT } from "./everywhere.ts";
 import { LEAD_INPUT, PROFILE } from "./lead-fields.ts";
 import type { SchemaTexts } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 /** The words of answers. */
 export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   LeadPhone: {
-    _: {
-      "pt-BR": "Um telefone do cliente, e se atende por WhatsApp.",
-      en: "A phone of the client, and whether it is on WhatsApp.",
-    },
+    _: ptEn(
+      "Um telefone do cliente, e se atende por WhatsApp.",
+      "A phone of the client, and whether it is on WhatsApp.",
+    ),
     number: { "pt-BR": "Em E.164.", en: "In E.164.", example: "+5541987654320" },
     isWhatsApp: { "pt-BR": "Atende por WhatsApp.", en: "Is on WhatsApp.", example: true },
   },
   Interest: {
-    _: {
-      "pt-BR": "Perfil de busca. Contagens e área são mínimos.",
-      en: "Search profile. Counts and area are minimums.",
-    },
+    _: ptEn(
+      "Perfil de busca. Contagens e área são mínimos.",
+      "Search profile. Counts and area are minimums.",
+    ),
     ...PROFILE,
   },
   Location: {
-    _: { "pt-BR": "Um lugar procurado.", en: "A wanted place." },
+    _: ptEn("Um lugar procurado.", "A wanted place."),
     city: { "pt-BR": "Nome da cidade.", en: "Name of the city.", example: "Curitiba" },
     state: { "pt-BR": "Sigla do estado.", en: "State, 2 letters.", example: "PR" },
     neighborhoodSlug: {
@@ -31,7 +32,7 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     neighborhood: { "pt-BR": "Nome do bairro.", en: "Name of the neighborhood.", example: null },
   },
   LeadRadar: {
-    _: { "pt-BR": "Situação do cliente no Radar.", en: "The client's status in Radar." },
+    _: ptEn("Situação do cliente no Radar.", "The client's status in Radar."),
     eligible: {
       "pt-BR": "Recebe recomendações agora.",
       en: "Currently receives recommendations.",
@@ -45,10 +46,10 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   Lead: {
-    _: {
-      "pt-BR": "Um cliente. Todos os campos estão sempre presentes.",
-      en: "A client. Every field is always present.",
-    },
+    _: ptEn(
+      "Um cliente. Todos os campos estão sempre presentes.",
+      "A client. Every field is always present.",
+    ),
     id: {
       "pt-BR": "Id do cliente na plataforma.",
       en: "Id of the client on the platform.",
@@ -66,12 +67,12 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     status: LEAD_INPUT.status!,
     name: { "pt-BR": "Nome.", en: "Name.", example: "Ana Martins" },
-    phones: { "pt-BR": "Telefones, na ordem enviada.", en: "Phones, in the order sent." },
+    phones: ptEn("Telefones, na ordem enviada.", "Phones, in the order sent."),
     email: { "pt-BR": "E-mail, em minúsculas.", en: "E-mail, in lower case.", example: "ana@clientes.test" },
     notes: { "pt-BR": "Anotações internas.", en: "Internal notes.", example: null },
     preApproved: LEAD_INPUT.preApproved!,
     sharedToNetwork: LEAD_INPUT.sharedToNetwork!,
-    interest: { "pt-BR": "Perfil de busca.", en: "Search profile." },
+    interest: ptEn("Perfil de busca.", "Search profile."),
     ownerAccountId: {
       "pt-BR": "Corretor responsável.",
       en: "Broker in charge.",
@@ -83,15 +84,12 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "Where it came from: API, FEED or DASHBOARD.",
       example: "API",
     },
-    radar: {
-      "pt-BR": "Se o Radar recomenda, e o que falta.",
-      en: "Whether Radar recommends properties to the client, and what is missing.",
-    },
-    lastActivityAt: { "pt-BR": "Última atividade.", en: "Latest activity." },
-    consentGivenAt: {
-      "pt-BR": "Quando a base legal foi declarada.",
-      en: "When the legal basis was declared.",
-    },
+    radar: ptEn(
+      "Se o Radar recomenda, e o que falta.",
+      "Whether Radar recommends properties to the client, and what is missing.",
+    ),
+    lastActivityAt: ptEn("Última atividade.", "Latest activity."),
+    consentGivenAt: ptEn("Quando a base legal foi declarada.", "When the legal basis was declared."),
     deletedAt: { "pt-BR": "Quando foi para a lixeira.", en: "When it went to the trash.", example: null },
   },
   LeadWriteResult: {
@@ -141,22 +139,22 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   LeadWritten: {
-    _: {
-      "pt-BR": "O cliente como ficou, e o que a gravação fez.",
-      en: "The client after the write, and what the write did.",
-    },
-    data: {
-      "pt-BR": "O cliente como ficou; numa simulação, como ficaria.",
-      en: "The client after the write; in a dry run, as it would be.",
-    },
+    _: ptEn(
+      "O cliente como ficou, e o que a gravação fez.",
+      "The client after the write, and what the write did.",
+    ),
+    data: ptEn(
+      "O cliente como ficou; numa simulação, como ficaria.",
+      "The client after the write; in a dry run, as it would be.",
+    ),
   },
   InteractionLogged: {
-    _: { "pt-BR": "O cliente, e o registro feito.", en: "The client and the logged interaction." },
-    data: { "pt-BR": "O cliente como ficou.", en: "The client after the write." },
-    result: { "pt-BR": "O registro.", en: "The logged interaction." },
+    _: ptEn("O cliente, e o registro feito.", "The client and the logged interaction."),
+    data: ptEn("O cliente como ficou.", "The client after the write."),
+    result: ptEn("O registro.", "The logged interaction."),
   },
   InteractionResult: {
-    _: { "pt-BR": "O registro feito.", en: "The logged interaction." },
+    _: ptEn("O registro feito.", "The logged interaction."),
     outcome: { "pt-BR": "LOGGED.", en: "LOGGED.", example: "LOGGED" },
     interactionId: {
       "pt-BR": "Id do registro.",

@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPE } from "./everywhere.ts";
 import type { SchemaTexts } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 const ROOMS: SchemaTexts = {
   bedrooms: { "pt-BR": "Quartos.", en: "Bedrooms.", example: 3 },
@@ -10,10 +11,10 @@ const ROOMS: SchemaTexts = {
 /** The two sides of an opportunity as shown, and the account behind the other one. */
 export const SHOWN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PropertySnapshot: {
-    _: {
-      "pt-BR": "O imóvel de uma oportunidade. Em imóveis de parceiros, os campos ocultos vêm null.",
-      en: "The property of an opportunity. Fields hidden from partners are null.",
-    },
+    _: ptEn(
+      "O imóvel de uma oportunidade. Em imóveis de parceiros, os campos ocultos vêm null.",
+      "The property of an opportunity. Fields hidden from partners are null.",
+    ),
     ...ROOMS,
     title: {
       "pt-BR": "Título do anúncio.",
@@ -50,10 +51,7 @@ export const SHOWN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "Share of the listing side, in %.",
       example: 50,
     },
-    lastConfirmedAt: {
-      "pt-BR": "Última confirmação de disponibilidade.",
-      en: "Latest confirmation of availability.",
-    },
+    lastConfirmedAt: ptEn("Última confirmação de disponibilidade.", "Latest confirmation of availability."),
     deliveryDate: {
       "pt-BR": "Entrega prevista da obra, AAAA-MM-DD.",
       en: "Expected delivery, YYYY-MM-DD.",
@@ -67,10 +65,10 @@ export const SHOWN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     developmentName: { "pt-BR": "Nome do empreendimento.", en: "Name of the development.", example: null },
   },
   ClientSnapshot: {
-    _: {
-      "pt-BR": "O cliente de uma oportunidade. O telefone nunca é mostrado.",
-      en: "The client of an opportunity. The phone is never shown.",
-    },
+    _: ptEn(
+      "O cliente de uma oportunidade. O telefone nunca é mostrado.",
+      "The client of an opportunity. The phone is never shown.",
+    ),
     masked: {
       "pt-BR": "Cliente de parceiro, sem o nome.",
       en: "A partner's client, shown without a name.",
@@ -101,7 +99,7 @@ export const SHOWN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   Counterpart: {
-    _: { "pt-BR": "A conta parceira.", en: "The partner account." },
+    _: ptEn("A conta parceira.", "The partner account."),
     name: { "pt-BR": "Nome da conta.", en: "Name of the account.", example: "Imobiliária Exemplo" },
     type: ACCOUNT_TYPE,
     phone: {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { PERMISSIONS } from "../vocabulary/permissions.ts";
 import { ACCOUNT_TYPE } from "./everywhere.ts";
 import type { Documentation, SchemaTexts } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 /** The limits of an account's tier. */
 export const Limits = z.object({
@@ -57,7 +58,7 @@ const Me = z
   .meta({ id: "Me" });
 
 export const LIMITS = {
-  _: { "pt-BR": "Os limites da conta.", en: "The account's limits." },
+  _: ptEn("Os limites da conta.", "The account's limits."),
   ratePerSecond: { "pt-BR": "Chamadas por segundo.", en: "Calls per second.", example: 10 },
   burst: { "pt-BR": "Máximo de chamadas em rajada.", en: "Maximum burst of calls.", example: 20 },
   monthlyQuota: { "pt-BR": "Chamadas por mês (UTC).", en: "Calls per month (UTC).", example: 100_000 },
@@ -73,59 +74,55 @@ export const ME_DOCS = {
   operations: {
     getMe: {
       answer: z.object({ data: Me }),
-      description: {
-        "pt-BR":
-          "Toda integração começa aqui: confirma que a chave funciona e mostra a conta, as permissões da chave, os limites e o uso. Não gasta a cota do mês.",
-        en: "Every integration starts here: it confirms that the key works and shows the account, the key's permissions, the limits and the usage. It does not use the monthly quota.",
-      },
+      description: ptEn(
+        "Toda integração começa aqui: confirma que a chave funciona e mostra a conta, as permissões da chave, os limites e o uso. Não gasta a cota do mês.",
+        "Every integration starts here: it confirms that the key works and shows the account, the key's permissions, the limits and the usage. It does not use the monthly quota.",
+      ),
     },
   },
   schemas: {
     Me: {
-      _: {
-        "pt-BR": "A conta, a chave e suas permissões.",
-        en: "The account, the key and their permissions.",
-      },
-      account: { "pt-BR": "A conta.", en: "The account." },
+      _: ptEn("A conta, a chave e suas permissões.", "The account, the key and their permissions."),
+      account: ptEn("A conta.", "The account."),
       sandbox: {
         "pt-BR":
           "A conta é de testes (chaves `rea_test_`): dados de demonstração, sem e-mail, sem cobrança, sem contato com contas reais.",
         en: "A sandbox account (`rea_test_` keys): demonstration data, no e-mail, no charges, no contact with live accounts.",
         example: false,
       },
-      access: { "pt-BR": "O acesso concedido.", en: "The access granted." },
-      key: { "pt-BR": "A chave usada nesta chamada.", en: "The key used for this call." },
-      usage: { "pt-BR": "O uso deste mês.", en: "The usage of this month." },
-      properties: {
-        "pt-BR": "Imóveis ativos, a cota do plano e quantos têm bairro não reconhecido.",
-        en: "Active properties, the plan's quota, and how many have an unrecognized neighborhood.",
-      },
-      leads: {
-        "pt-BR": "Clientes fora da lixeira e quantos uma conta pode ter.",
-        en: "Clients outside the trash, and the account's limit.",
-      },
-      storage: {
-        "pt-BR": "O que a conta guarda e quanto pode guardar.",
-        en: "What the account stores, and how much it may store.",
-      },
+      access: ptEn("O acesso concedido.", "The access granted."),
+      key: ptEn("A chave usada nesta chamada.", "The key used for this call."),
+      usage: ptEn("O uso deste mês.", "The usage of this month."),
+      properties: ptEn(
+        "Imóveis ativos, a cota do plano e quantos têm bairro não reconhecido.",
+        "Active properties, the plan's quota, and how many have an unrecognized neighborhood.",
+      ),
+      leads: ptEn(
+        "Clientes fora da lixeira e quantos uma conta pode ter.",
+        "Clients outside the trash, and the account's limit.",
+      ),
+      storage: ptEn(
+        "O que a conta guarda e quanto pode guardar.",
+        "What the account stores, and how much it may store.",
+      ),
     },
     MeAccount: {
-      _: { "pt-BR": "A conta.", en: "The account." },
+      _: ptEn("A conta.", "The account."),
       id: { "pt-BR": "Id da conta.", en: "Id of the account.", example: "acc-0123456789abcdef" },
       name: { "pt-BR": "Nome da empresa.", en: "Name of the company.", example: "Imobiliária Exemplo" },
       type: ACCOUNT_TYPE,
       plan: { "pt-BR": "Plano contratado.", en: "The plan.", example: "PRO" },
     },
     MeAccess: {
-      _: { "pt-BR": "O acesso à API concedido à conta.", en: "The API access granted to the account." },
+      _: ptEn("O acesso à API concedido à conta.", "The API access granted to the account."),
       status: { "pt-BR": "ACTIVE.", en: "ACTIVE.", example: "ACTIVE" },
       tier: { "pt-BR": "PILOT, STANDARD ou SCALE.", en: "PILOT, STANDARD or SCALE.", example: "STANDARD" },
       pilotUntil: { "pt-BR": "Fim do piloto.", en: "End of the pilot.", example: null },
-      limits: { "pt-BR": "Os limites.", en: "The limits." },
+      limits: ptEn("Os limites.", "The limits."),
     },
     MeAccessLimits: LIMITS,
     MeKey: {
-      _: { "pt-BR": "A chave usada nesta chamada.", en: "The key used for this call." },
+      _: ptEn("A chave usada nesta chamada.", "The key used for this call."),
       id: { "pt-BR": "Id da chave.", en: "Id of the key.", example: "k_0123456789abcdef" },
       name: { "pt-BR": "Nome dado à chave.", en: "Name given to the key.", example: "CRM" },
       scopes: {
@@ -140,59 +137,53 @@ export const ME_DOCS = {
       },
     },
     MeUsage: {
-      _: { "pt-BR": "O uso do mês (UTC).", en: "The usage of the month (UTC)." },
+      _: ptEn("O uso do mês (UTC).", "The usage of the month (UTC)."),
       month: { "pt-BR": "O mês, AAAA-MM.", en: "The month, YYYY-MM.", example: "2026-11" },
       calls: { "pt-BR": "Chamadas feitas.", en: "Calls made.", example: 1_658 },
       monthlyQuota: { "pt-BR": "Chamadas por mês.", en: "Calls per month.", example: 100_000 },
       remaining: { "pt-BR": "Chamadas que restam.", en: "Calls left.", example: 98_342 },
     },
     MeStorage: {
-      _: {
-        "pt-BR": "O que a conta guarda e quanto pode guardar.",
-        en: "What the account stores, and how much it may store.",
-      },
-      properties: {
-        "pt-BR": "Imóveis em qualquer situação, incluindo a lixeira.",
-        en: "Properties in any status, including the trash.",
-      },
-      leads: {
-        "pt-BR": "Clientes com suas interações, incluindo a lixeira.",
-        en: "Clients with their interactions, including the trash.",
-      },
-      batches: {
-        "pt-BR": "Lotes na fila e os resultados de 7 dias.",
-        en: "Queued batches, and the results of 7 days.",
-      },
-      photos: {
-        "pt-BR": "Imagens guardadas, cada uma contada uma vez.",
-        en: "Stored images, each counted once.",
-      },
-      matches: {
-        "pt-BR": "Oportunidades guardadas: acima do máximo ficam as melhores.",
-        en: "Stored opportunities: beyond the maximum, the best are kept.",
-      },
-      answers: {
-        "pt-BR": "Respostas guardadas por Idempotency-Key, por 24 horas.",
-        en: "Answers kept by Idempotency-Key, for 24 hours.",
-      },
+      _: ptEn(
+        "O que a conta guarda e quanto pode guardar.",
+        "What the account stores, and how much it may store.",
+      ),
+      properties: ptEn(
+        "Imóveis em qualquer situação, incluindo a lixeira.",
+        "Properties in any status, including the trash.",
+      ),
+      leads: ptEn(
+        "Clientes com suas interações, incluindo a lixeira.",
+        "Clients with their interactions, including the trash.",
+      ),
+      batches: ptEn("Lotes na fila e os resultados de 7 dias.", "Queued batches, and the results of 7 days."),
+      photos: ptEn("Imagens guardadas, cada uma contada uma vez.", "Stored images, each counted once."),
+      matches: ptEn(
+        "Oportunidades guardadas: acima do máximo ficam as melhores.",
+        "Stored opportunities: beyond the maximum, the best are kept.",
+      ),
+      answers: ptEn(
+        "Respostas guardadas por Idempotency-Key, por 24 horas.",
+        "Answers kept by Idempotency-Key, for 24 hours.",
+      ),
     },
     MeStorageProperties: {
-      _: { "pt-BR": "Espaço dos imóveis.", en: "Space used by properties." },
+      _: ptEn("Espaço dos imóveis.", "Space used by properties."),
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 5_242_880 },
       limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum bytes.", example: 112_000_000 },
     },
     MeStorageLeads: {
-      _: { "pt-BR": "Espaço dos clientes.", en: "Space used by clients." },
+      _: ptEn("Espaço dos clientes.", "Space used by clients."),
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 2_097_152 },
       limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum bytes.", example: 384_000_000 },
     },
     MeStorageAnswers: {
-      _: { "pt-BR": "Espaço das respostas guardadas.", en: "Space used by stored answers." },
+      _: ptEn("Espaço das respostas guardadas.", "Space used by stored answers."),
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 40_960 },
       limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum bytes.", example: 364_000_000 },
     },
     MeStorageBatches: {
-      _: { "pt-BR": "Espaço dos lotes.", en: "Space used by batches." },
+      _: ptEn("Espaço dos lotes.", "Space used by batches."),
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 120_400 },
       limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum bytes.", example: 96_000_000 },
       waiting: { "pt-BR": "Itens na fila.", en: "Queued items.", example: 120 },
@@ -203,12 +194,12 @@ export const ME_DOCS = {
       },
     },
     MeStoragePhotos: {
-      _: { "pt-BR": "Espaço das imagens.", en: "Space used by images." },
+      _: ptEn("Espaço das imagens.", "Space used by images."),
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 734_003_200 },
       limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum bytes.", example: 110_000_000_000 },
     },
     MeStorageMatches: {
-      _: { "pt-BR": "Oportunidades guardadas.", en: "Stored opportunities." },
+      _: ptEn("Oportunidades guardadas.", "Stored opportunities."),
       clients: {
         "pt-BR": "Dos clientes da conta.",
         en: "Of the account's clients.",
@@ -231,7 +222,7 @@ export const ME_DOCS = {
       },
     },
     MeProperties: {
-      _: { "pt-BR": "Os imóveis da conta, em números.", en: "The account's properties in numbers." },
+      _: ptEn("Os imóveis da conta, em números.", "The account's properties in numbers."),
       active: { "pt-BR": "Imóveis ACTIVE.", en: "ACTIVE properties.", example: 61 },
       total: { "pt-BR": "Imóveis fora da lixeira.", en: "Properties outside the trash.", example: 74 },
       limit: {
@@ -247,7 +238,7 @@ export const ME_DOCS = {
       },
     },
     MeLeads: {
-      _: { "pt-BR": "O limite de clientes da conta.", en: "The account's client limit." },
+      _: ptEn("O limite de clientes da conta.", "The account's client limit."),
       count: { "pt-BR": "Clientes fora da lixeira.", en: "Clients outside the trash.", example: 412 },
       limit: {
         "pt-BR": "Clientes que uma conta pode ter.",

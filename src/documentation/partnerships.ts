@@ -2,40 +2,39 @@ import * as z from "zod";
 import { ACCOUNT_TYPE, WRITE_RESULT } from "./everywhere.ts";
 import { Partnership, PartnershipList, PartnershipWritten } from "./schemas/partnerships.ts";
 import type { Documentation } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 export const PARTNERSHIP_DOCS = {
   operations: {
     listPartnerships: {
       answer: PartnershipList,
-      description: {
-        "pt-BR":
-          "As que esta conta pediu e as que pediram a ela, da mais nova à mais antiga. O pedido é feito no painel.",
-        en: "Partnerships this account requested and those requested of it, newest first. Requests are made in the dashboard.",
-      },
+      description: ptEn(
+        "As que esta conta pediu e as que pediram a ela, da mais nova à mais antiga. O pedido é feito no painel.",
+        "Partnerships this account requested and those requested of it, newest first. Requests are made in the dashboard.",
+      ),
     },
     getPartnership: {
       answer: z.object({ data: Partnership }),
-      description: {
-        "pt-BR": "Como esta conta a vê: contato do parceiro só a partir de ACCEPTED.",
-        en: "The partnership as this account sees it. The partner's contact appears from ACCEPTED on.",
-      },
+      description: ptEn(
+        "Como esta conta a vê: contato do parceiro só a partir de ACCEPTED.",
+        "The partnership as this account sees it. The partner's contact appears from ACCEPTED on.",
+      ),
     },
     setPartnershipStatus: {
       answer: PartnershipWritten,
-      description: {
-        "pt-BR":
-          "Quem recebeu um pedido PENDING responde ACCEPTED ou DECLINED; quem o fez pode cancelar (CANCELLED). Daí em diante, o lado que trouxe o cliente (`canMoveFunnel`) move livremente entre CONTACTED, NEGOTIATING e PROPOSAL, e encerra em WON ou LOST. O outro lado só pode encerrar em LOST, 15 dias depois de pedir uma atualização sem resposta. O resto responde 422 `request_refused`.",
-        en: "The addressee answers a PENDING request with ACCEPTED or DECLINED; the requester can cancel it (CANCELLED). After that, the side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL, and closes with WON or LOST. The other side can only set LOST, 15 days after asking for an update without an answer. Any other move answers 422 `request_refused`.",
-      },
+      description: ptEn(
+        "Quem recebeu um pedido PENDING responde ACCEPTED ou DECLINED; quem o fez pode cancelar (CANCELLED). Daí em diante, o lado que trouxe o cliente (`canMoveFunnel`) move livremente entre CONTACTED, NEGOTIATING e PROPOSAL, e encerra em WON ou LOST. O outro lado só pode encerrar em LOST, 15 dias depois de pedir uma atualização sem resposta. O resto responde 422 `request_refused`.",
+        "The addressee answers a PENDING request with ACCEPTED or DECLINED; the requester can cancel it (CANCELLED). After that, the side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL, and closes with WON or LOST. The other side can only set LOST, 15 days after asking for an update without an answer. Any other move answers 422 `request_refused`.",
+      ),
       body: { status: "ACCEPTED" },
     },
   },
   params: {
-    status: { "pt-BR": "Só as desta etapa.", en: "Only this stage." },
+    status: ptEn("Só as desta etapa.", "Only this stage."),
   },
   schemas: {
     PartnershipStatusInput: {
-      _: { "pt-BR": "A etapa pedida.", en: "The requested stage." },
+      _: ptEn("A etapa pedida.", "The requested stage."),
       status: {
         "pt-BR": "A etapa, de `GET /reference/partnership-statuses`.",
         en: "The stage, of `GET /reference/partnership-statuses`.",
@@ -43,10 +42,10 @@ export const PARTNERSHIP_DOCS = {
       },
     },
     Partnership: {
-      _: {
-        "pt-BR": "Uma parceria entre duas contas. Todos os campos estão sempre presentes.",
-        en: "A partnership between two accounts. Every field is always present.",
-      },
+      _: ptEn(
+        "Uma parceria entre duas contas. Todos os campos estão sempre presentes.",
+        "A partnership between two accounts. Every field is always present.",
+      ),
       id: { "pt-BR": "Id da parceria.", en: "Id of the partnership.", example: "pship-0123456789abcdef" },
       status: { "pt-BR": "Etapa.", en: "Stage.", example: "ACCEPTED" },
       kind: {
@@ -96,22 +95,18 @@ export const PARTNERSHIP_DOCS = {
         en: "This side brought the client.",
         example: true,
       },
-      requester: { "pt-BR": "Quem pediu.", en: "Who asked." },
-      addressee: { "pt-BR": "Quem recebeu o pedido.", en: "Who was asked." },
-      counterpart: { "pt-BR": "A conta parceira.", en: "The partner account." },
-      property: {
-        "pt-BR": "O imóvel, atual até a parceria acabar; null depois de removido.",
-        en: "The property, kept current until the partnership ends; null once purged.",
-      },
-      client: {
-        "pt-BR":
-          "O cliente, atual até a parceria acabar. `status` e, com leads:read, `name` são só do próprio; a resposta de uma gravação não os traz.",
-        en: "The client, kept current until the partnership ends. `status` and, with leads:read, `name` appear only for your own client; a write's answer has neither.",
-      },
-      lastProgressAt: {
-        "pt-BR": "Último movimento, criação incluída.",
-        en: "The last move, creation included.",
-      },
+      requester: ptEn("Quem pediu.", "Who asked."),
+      addressee: ptEn("Quem recebeu o pedido.", "Who was asked."),
+      counterpart: ptEn("A conta parceira.", "The partner account."),
+      property: ptEn(
+        "O imóvel, atual até a parceria acabar; null depois de removido.",
+        "The property, kept current until the partnership ends; null once purged.",
+      ),
+      client: ptEn(
+        "O cliente, atual até a parceria acabar. `status` e, com leads:read, `name` são só do próprio; a resposta de uma gravação não os traz.",
+        "The client, kept current until the partnership ends. `status` and, with leads:read, `name` appear only for your own client; a write's answer has neither.",
+      ),
+      lastProgressAt: ptEn("Último movimento, criação incluída.", "The last move, creation included."),
       updateAskedAt: {
         "pt-BR": "Quando foi pedida a atualização ainda sem resposta.",
         en: "When an update was requested that is still unanswered.",
@@ -129,7 +124,7 @@ export const PARTNERSHIP_DOCS = {
       },
     },
     PartnershipCounterpart: {
-      _: { "pt-BR": "A conta parceira.", en: "The partner account." },
+      _: ptEn("A conta parceira.", "The partner account."),
       name: { "pt-BR": "Nome da conta.", en: "Name of the account.", example: "Imobiliária Exemplo" },
       type: ACCOUNT_TYPE,
       contactName: {
@@ -149,7 +144,7 @@ export const PARTNERSHIP_DOCS = {
       },
     },
     Party: {
-      _: { "pt-BR": "Um lado da parceria.", en: "A side of the partnership." },
+      _: ptEn("Um lado da parceria.", "A side of the partnership."),
       name: { "pt-BR": "Nome da conta.", en: "Name of the account.", example: "Imobiliária Exemplo" },
       type: ACCOUNT_TYPE,
     },
@@ -158,8 +153,8 @@ export const PARTNERSHIP_DOCS = {
       outcome: { "pt-BR": "STATUS_SET ou UNCHANGED.", en: "STATUS_SET or UNCHANGED.", example: "STATUS_SET" },
     },
     PartnershipWritten: {
-      _: { "pt-BR": "A parceria como ficou.", en: "The partnership after the write." },
-      data: { "pt-BR": "A parceria.", en: "The partnership." },
+      _: ptEn("A parceria como ficou.", "The partnership after the write."),
+      data: ptEn("A parceria.", "The partnership."),
     },
   },
 } satisfies Documentation;

@@ -1,5 +1,6 @@
 import { ADDRESS, PROPERTY_INPUT, TERMS } from "./property-fields.ts";
 import type { SchemaTexts } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 const STORED_PHOTO = `https://api.example.com/photos/acc-0123456789abcdef/${"0123456789abcdef".repeat(4)}.jpg`;
 
@@ -9,7 +10,7 @@ const { captadorAccountId: _, ...ANSWERED } = PROPERTY_INPUT;
 export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PartnershipTerms: TERMS,
   Address: {
-    _: { "pt-BR": "Endereço de um imóvel.", en: "Address of a property." },
+    _: ptEn("Endereço de um imóvel.", "Address of a property."),
     ...ADDRESS,
     citySlug: {
       "pt-BR": "Slug da cidade e do estado, único.",
@@ -23,10 +24,10 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   Property: {
-    _: {
-      "pt-BR": "Um imóvel da carteira. Todos os campos estão sempre presentes.",
-      en: "A property. Every field is always present.",
-    },
+    _: ptEn(
+      "Um imóvel da carteira. Todos os campos estão sempre presentes.",
+      "A property. Every field is always present.",
+    ),
     ...ANSWERED,
     id: {
       "pt-BR": "Id do imóvel na plataforma.",
@@ -67,7 +68,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     salePrice: { "pt-BR": "Preço de venda em BRL.", en: "Sale price in BRL.", example: 850_000 },
     rentPrice: { "pt-BR": "Aluguel por mês em BRL.", en: "Monthly rent in BRL.", example: null },
-    address: { "pt-BR": "Endereço.", en: "Address." },
+    address: ptEn("Endereço.", "Address."),
     amenities: { "pt-BR": "Comodidades, em texto.", en: "Amenities, as text.", example: ["Piscina"] },
     coverPhoto: {
       "pt-BR": "Primeira foto. Sem ela o imóvel fica fora do Radar.",
@@ -79,25 +80,25 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "Photos in gallery order, at permanent addresses.",
       example: [STORED_PHOTO],
     },
-    captador: {
-      "pt-BR": "Corretor da equipe responsável pela captação; null quando não há.",
-      en: "Broker on the team who listed it; null if nobody.",
-    },
+    captador: ptEn(
+      "Corretor da equipe responsável pela captação; null quando não há.",
+      "Broker on the team who listed it; null if nobody.",
+    ),
     captadorName: {
       "pt-BR": "Captador fora da equipe, pelo nome.",
       en: "Listing agent who is not on the team, by name.",
       example: null,
     },
     sharedToNetwork: { "pt-BR": "Compartilhado com parceiros.", en: "Shared with partners.", example: false },
-    radar: {
-      "pt-BR": "Se o Radar recomenda o imóvel, e o que falta.",
-      en: "Whether Radar recommends the property, and what is missing.",
-    },
-    curation: { "pt-BR": "Situação da análise.", en: "Status of the review." },
-    confirmation: {
-      "pt-BR": "Datas da confirmação de disponibilidade.",
-      en: "Dates of the confirmation of availability.",
-    },
+    radar: ptEn(
+      "Se o Radar recomenda o imóvel, e o que falta.",
+      "Whether Radar recommends the property, and what is missing.",
+    ),
+    curation: ptEn("Situação da análise.", "Status of the review."),
+    confirmation: ptEn(
+      "Datas da confirmação de disponibilidade.",
+      "Dates of the confirmation of availability.",
+    ),
     inactiveReason: {
       "pt-BR":
         "Por que está INACTIVE: MANUAL, CONFIRMATION_EXPIRED (sem confirmação) ou FEED_REMOVED (saiu do feed). Só então não é null.",
@@ -110,13 +111,13 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "Construction data; only for developments and unit types.",
       example: null,
     },
-    photoSync: {
-      "pt-BR": "Se a galeria enviada já chegou; null sem fotos enviadas.",
-      en: "Whether the gallery has arrived; null if none was sent.",
-    },
+    photoSync: ptEn(
+      "Se a galeria enviada já chegou; null sem fotos enviadas.",
+      "Whether the gallery has arrived; null if none was sent.",
+    ),
   },
   PropertyCaptador: {
-    _: { "pt-BR": "Corretor responsável pela captação.", en: "The broker who listed the property." },
+    _: ptEn("Corretor responsável pela captação.", "The broker who listed the property."),
     accountId: {
       "pt-BR": "Id da pessoa na equipe.",
       en: "Id of the person on the team.",
@@ -129,7 +130,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   PropertyRadar: {
-    _: { "pt-BR": "Situação do imóvel no Radar.", en: "The property's status in Radar." },
+    _: ptEn("Situação do imóvel no Radar.", "The property's status in Radar."),
     eligible: {
       "pt-BR": "Está nas recomendações agora: ativo e sem pendência.",
       en: "Currently recommended: active, with nothing missing.",
@@ -147,7 +148,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   Curation: {
-    _: { "pt-BR": "A análise do imóvel pela plataforma.", en: "The platform's review of the property." },
+    _: ptEn("A análise do imóvel pela plataforma.", "The platform's review of the property."),
     status: {
       "pt-BR": "PENDING, APPROVED ou REJECTED; null quando não passa por análise.",
       en: "PENDING, APPROVED or REJECTED; null if not subject to review.",
@@ -161,11 +162,11 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   Confirmation: {
-    _: {
-      "pt-BR": "A disponibilidade é confirmada a cada 60 dias; gravar pela API também confirma.",
-      en: "Availability must be confirmed every 60 days; a write through the API also confirms it.",
-    },
-    lastConfirmedAt: { "pt-BR": "Última confirmação.", en: "The latest confirmation." },
+    _: ptEn(
+      "A disponibilidade é confirmada a cada 60 dias; gravar pela API também confirma.",
+      "Availability must be confirmed every 60 days; a write through the API also confirms it.",
+    ),
+    lastConfirmedAt: ptEn("Última confirmação.", "The latest confirmation."),
     dueAt: {
       "pt-BR": "Até quando confirmar: 60 dias depois da última.",
       en: "When the next one is due: 60 days after the latest.",
@@ -179,10 +180,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   LaunchBlock: {
-    _: {
-      "pt-BR": "A obra de um empreendimento ou tipologia.",
-      en: "The construction of a development or unit type.",
-    },
+    _: ptEn("A obra de um empreendimento ou tipologia.", "The construction of a development or unit type."),
     constructionStage: {
       "pt-BR": "LAUNCH (lançamento), OFF_PLAN (na planta), NEW (novo) ou READY (pronto).",
       en: "LAUNCH, OFF_PLAN, NEW or READY.",
@@ -205,7 +203,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     floorPlans: { "pt-BR": "Endereços das plantas.", en: "Addresses of the floor plans.", example: [] },
   },
   PhotoSync: {
-    _: { "pt-BR": "A última galeria enviada por endereços.", en: "The latest gallery sent as addresses." },
+    _: ptEn("A última galeria enviada por endereços.", "The latest gallery sent as addresses."),
     state: {
       "pt-BR":
         "QUEUED (na fila), DONE, PARTIAL (parte falhou), FAILED ou NOT_QUEUED (a fila estava indisponível; a próxima gravação tenta de novo).",
@@ -215,8 +213,8 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     requested: { "pt-BR": "Fotos pedidas.", en: "Photos requested.", example: 1 },
     ingested: { "pt-BR": "Fotos que chegaram.", en: "Photos that arrived.", example: 1 },
     failed: { "pt-BR": "Fotos que falharam.", en: "Photos that failed.", example: 0 },
-    queuedAt: { "pt-BR": "Quando entrou na fila.", en: "When it was queued." },
-    finishedAt: { "pt-BR": "Quando terminou.", en: "When it finished." },
+    queuedAt: ptEn("Quando entrou na fila.", "When it was queued."),
+    finishedAt: ptEn("Quando terminou.", "When it finished."),
     items: {
       "pt-BR": "Só as fotos que não chegaram, com o motivo; lista vazia quando todas chegaram.",
       en: "Only the photos that have not arrived, and why; empty when all have.",
@@ -224,7 +222,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   PhotoSyncItem: {
-    _: { "pt-BR": "Uma foto que não chegou.", en: "A photo that has not arrived." },
+    _: ptEn("Uma foto que não chegou.", "A photo that has not arrived."),
     url: {
       "pt-BR": "O endereço, como foi enviado.",
       en: "The address, as it was sent.",

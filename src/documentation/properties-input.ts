@@ -1,18 +1,19 @@
 import { ADDRESS, PROPERTY_INPUT, PROPERTY_REF, TERMS } from "./property-fields.ts";
 import type { SchemaTexts } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PropertyInput: {
-    _: { "pt-BR": "Os dados de um imóvel numa gravação.", en: "The property data of a write." },
+    _: ptEn("Os dados de um imóvel numa gravação.", "The property data of a write."),
     ...PROPERTY_INPUT,
   },
   PropertyCreation: {
-    _: { "pt-BR": "Um imóvel novo.", en: "A new property." },
+    _: ptEn("Um imóvel novo.", "A new property."),
     ...PROPERTY_REF,
     ...PROPERTY_INPUT,
   },
   PropertyStatusInput: {
-    _: { "pt-BR": "A disponibilidade pedida.", en: "The requested availability." },
+    _: ptEn("A disponibilidade pedida.", "The requested availability."),
     status: {
       "pt-BR": "ACTIVE (disponível), INACTIVE (fora do ar), SOLD (vendido) ou RENTED (alugado).",
       en: "ACTIVE (available), INACTIVE (offline), SOLD or RENTED.",
@@ -20,14 +21,14 @@ export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   PropertyConfirmation: {
-    _: {
-      "pt-BR": "Os imóveis confirmados: por id, por código ou por ambos.",
-      en: "The properties: by id, by code, or both.",
-    },
-    ids: {
-      "pt-BR": "Ids da plataforma. Somados a `refs`, até 200.",
-      en: "Platform ids. Together with `refs`, up to 200.",
-    },
+    _: ptEn(
+      "Os imóveis confirmados: por id, por código ou por ambos.",
+      "The properties: by id, by code, or both.",
+    ),
+    ids: ptEn(
+      "Ids da plataforma. Somados a `refs`, até 200.",
+      "Platform ids. Together with `refs`, up to 200.",
+    ),
     refs: {
       "pt-BR": "Seus códigos. Somados a `ids`, até 200.",
       en: "Your codes. Together with `ids`, up to 200.",
@@ -35,10 +36,10 @@ export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   AddressInput: {
-    _: {
-      "pt-BR": "Endereço de um imóvel. Cidade por `cityId`, ou por `city` e `state`.",
-      en: "Address of a property. Give the city by `cityId`, or by `city` and `state`.",
-    },
+    _: ptEn(
+      "Endereço de um imóvel. Cidade por `cityId`, ou por `city` e `state`.",
+      "Address of a property. Give the city by `cityId`, or by `city` and `state`.",
+    ),
     ...ADDRESS,
     city: {
       "pt-BR": "Nome da cidade, com `state`. Um nome desconhecido responde 400 com sugestões.",

@@ -1,5 +1,6 @@
 import { WARNING, WRITE_RESULT } from "./everywhere.ts";
 import type { SchemaTexts } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 /** The answers of property writes. */
 export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
@@ -45,25 +46,22 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   PropertyWritten: {
-    _: {
-      "pt-BR": "O imóvel como ficou, e o que a gravação fez.",
-      en: "The property after the write, and what the write did.",
-    },
-    data: {
-      "pt-BR": "O imóvel como ficou; numa simulação, como ficaria.",
-      en: "The property after the write; in a dry run, as it would be.",
-    },
+    _: ptEn(
+      "O imóvel como ficou, e o que a gravação fez.",
+      "The property after the write, and what the write did.",
+    ),
+    data: ptEn(
+      "O imóvel como ficou; numa simulação, como ficaria.",
+      "The property after the write; in a dry run, as it would be.",
+    ),
   },
   PropertiesConfirmed: {
-    _: { "pt-BR": "O resultado de cada imóvel.", en: "Outcome for each property." },
-    data: {
-      "pt-BR": "Um item por id e por código, nesta ordem.",
-      en: "One item per id and per code, in that order.",
-    },
-    result: { "pt-BR": "O resumo.", en: "The summary." },
+    _: ptEn("O resultado de cada imóvel.", "Outcome for each property."),
+    data: ptEn("Um item por id e por código, nesta ordem.", "One item per id and per code, in that order."),
+    result: ptEn("O resumo.", "The summary."),
   },
   ConfirmItem: {
-    _: { "pt-BR": "Um imóvel da requisição.", en: "A property of the request." },
+    _: ptEn("Um imóvel da requisição.", "A property of the request."),
     id: {
       "pt-BR": "Id do imóvel; null quando o código não existe.",
       en: "Id of the property; null if the code is unknown.",
@@ -80,13 +78,13 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "Availability after the confirmation; null if there is no property.",
       example: "ACTIVE",
     },
-    confirmation: {
-      "pt-BR": "Datas da confirmação; null quando não há imóvel.",
-      en: "Dates of the confirmation; null if there is no property.",
-    },
+    confirmation: ptEn(
+      "Datas da confirmação; null quando não há imóvel.",
+      "Dates of the confirmation; null if there is no property.",
+    ),
   },
   ConfirmResult: {
-    _: { "pt-BR": "O resumo de uma confirmação.", en: "The summary of a confirmation." },
+    _: ptEn("O resumo de uma confirmação.", "The summary of a confirmation."),
     summary: {
       "pt-BR": "Quantos imóveis por `outcome`.",
       en: "Number of properties per `outcome`.",

@@ -21,6 +21,7 @@ import {
   PropertyRadar,
 } from "./schemas/property-parts.ts";
 import type { SchemaTexts } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 const text = z.string().nullable();
 const count = z.int().nullable();
@@ -76,7 +77,7 @@ const PHOTOS = [
 ] as const;
 
 export const TERMS: SchemaTexts = {
-  _: { "pt-BR": "Condições oferecidas aos parceiros.", en: "Terms offered to partners." },
+  _: ptEn("Condições oferecidas aos parceiros.", "Terms offered to partners."),
   commissionPercent: {
     "pt-BR": "Comissão de venda oferecida aos parceiros, em % do preço (0 a 100).",
     en: "Sale commission offered to partners, in % of the price (0 to 100).",
@@ -159,10 +160,10 @@ export const PROPERTY_INPUT: SchemaTexts = {
     en: "Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears.",
     example: null,
   },
-  address: {
-    "pt-BR": "Endereço, enviado inteiro: o que faltar nele fica vazio. Precisa da cidade.",
-    en: "Send the whole address: members left out become empty. The city is required.",
-  },
+  address: ptEn(
+    "Endereço, enviado inteiro: o que faltar nele fica vazio. Precisa da cidade.",
+    "Send the whole address: members left out become empty. The city is required.",
+  ),
   bedrooms: { "pt-BR": "Quartos, suítes incluídas.", en: "Bedrooms, suites included.", example: 3 },
   suites: { "pt-BR": "Suítes.", en: "Suites.", example: 1 },
   bathrooms: { "pt-BR": "Banheiros.", en: "Bathrooms.", example: 2 },
@@ -187,11 +188,11 @@ export const PROPERTY_INPUT: SchemaTexts = {
     en: "Listing agent who is not on the team, by name.",
     example: null,
   },
-  captadorAccountId: {
-    "pt-BR": "Corretor da equipe responsável pela captação: `accountId` de `GET /team`. Precisa estar ativo.",
-    en: "Broker on the team who listed it: `accountId` from `GET /team`. Must be active.",
-  },
-  partnershipTerms: { "pt-BR": "Condições oferecidas aos parceiros.", en: "Terms offered to partners." },
+  captadorAccountId: ptEn(
+    "Corretor da equipe responsável pela captação: `accountId` de `GET /team`. Precisa estar ativo.",
+    "Broker on the team who listed it: `accountId` from `GET /team`. Must be active.",
+  ),
+  partnershipTerms: ptEn("Condições oferecidas aos parceiros.", "Terms offered to partners."),
   photos: {
     "pt-BR":
       "Até 30 endereços de fotos; a primeira é a capa. Ausente: a galeria fica como está; lista vazia: todas as fotos saem. Baixadas depois da resposta: veja `photoSync`. A mesma lista de novo nada muda; a foto que falhou é tentada outra vez quando a lista muda, ou volta depois de uma hora.",

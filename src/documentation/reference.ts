@@ -16,12 +16,12 @@ import {
 } from "../vocabulary/value-lists.ts";
 import { pageSchema } from "./schemas/page.ts";
 import type { Documentation, MemberText } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
-const IN_ONE = {
-  "pt-BR":
-    "A lista inteira, com rótulos no idioma pedido. Não muda entre duas versões do serviço; valores novos podem surgir.",
-  en: "The whole list, with labels in the requested language. It does not change between releases; new values may appear.",
-};
+const IN_ONE = ptEn(
+  "A lista inteira, com rótulos no idioma pedido. Não muda entre duas versões do serviço; valores novos podem surgir.",
+  "The whole list, with labels in the requested language. It does not change between releases; new values may appear.",
+);
 
 /** A list never changes, so its example is the list itself, in the language of callers who ask for none. */
 const whole = (data: readonly unknown[]) => ({
@@ -98,22 +98,22 @@ export const REFERENCE_DOCS = {
   },
   schemas: {
     ValueLabel: {
-      _: { "pt-BR": "Um código e seu rótulo.", en: "A code and its label." },
+      _: ptEn("Um código e seu rótulo.", "A code and its label."),
       value: { "pt-BR": "O código, nunca traduzido.", en: "The code, never translated.", example: "VENDA" },
       label: LABEL,
     },
     PropertyTypeGroup: {
-      _: { "pt-BR": "Os subtipos de uma categoria.", en: "The subtypes of a category." },
+      _: ptEn("Os subtipos de uma categoria.", "The subtypes of a category."),
       category: { "pt-BR": "A categoria.", en: "The category.", example: "COMERCIAL" },
       label: {
         "pt-BR": "Rótulo no idioma pedido.",
         en: "Label in the requested language.",
         example: "Comercial",
       },
-      types: { "pt-BR": "Os subtipos.", en: "The subtypes." },
+      types: ptEn("Os subtipos.", "The subtypes."),
     },
     ScopeInfo: {
-      _: { "pt-BR": "Uma permissão.", en: "A permission." },
+      _: ptEn("Uma permissão.", "A permission."),
       id: { "pt-BR": "O código da permissão.", en: "The permission's code.", example: "properties:read" },
       group: { "pt-BR": "O grupo de permissões.", en: "The group of permissions.", example: "Imóveis" },
       label: {
@@ -128,7 +128,7 @@ export const REFERENCE_DOCS = {
       },
     },
     EventTypeInfo: {
-      _: { "pt-BR": "Um tipo de evento.", en: "An event type." },
+      _: ptEn("Um tipo de evento.", "An event type."),
       type: { "pt-BR": "O tipo.", en: "The type.", example: "property.created" },
       scope: {
         "pt-BR": "A permissão de leitura que o concede.",
@@ -142,7 +142,7 @@ export const REFERENCE_DOCS = {
       },
     },
     Change: {
-      _: { "pt-BR": "Um campo que mudou.", en: "A field that changed." },
+      _: ptEn("Um campo que mudou.", "A field that changed."),
       field: { "pt-BR": "Nome do campo.", en: "Name of the field.", example: "salePrice" },
       from: {
         "pt-BR": "Valor anterior, como o objeto o mostra.",
@@ -156,11 +156,10 @@ export const REFERENCE_DOCS = {
       },
     },
     RadarPreview: {
-      _: {
-        "pt-BR":
-          "O efeito da gravação nas suas oportunidades; null quando o Radar não responde a tempo ou a chave não tem radar:read.",
-        en: "The write's effect on your opportunities; null if Radar does not answer in time or the key lacks radar:read.",
-      },
+      _: ptEn(
+        "O efeito da gravação nas suas oportunidades; null quando o Radar não responde a tempo ou a chave não tem radar:read.",
+        "The write's effect on your opportunities; null if Radar does not answer in time or the key lacks radar:read.",
+      ),
       gained: { "pt-BR": "Oportunidades ganhas.", en: "Opportunities gained.", example: 2 },
       lost: { "pt-BR": "Oportunidades perdidas.", en: "Opportunities lost.", example: 0 },
       changed: {
@@ -175,63 +174,62 @@ export const REFERENCE_DOCS = {
       },
     },
     Problem: {
-      _: { "pt-BR": "Um erro (RFC 9457).", en: "An error (RFC 9457)." },
+      _: ptEn("Um erro (RFC 9457).", "An error (RFC 9457)."),
       type: {
         "pt-BR": "Página que explica o código.",
         en: "The page that explains the code.",
         example: "https://api.example.com/docs/erros/invalid-param",
       },
-      title: {
-        "pt-BR": "O que aconteceu, numa linha, no idioma pedido.",
-        en: "What happened, in one line, in the requested language.",
-      },
+      title: ptEn(
+        "O que aconteceu, numa linha, no idioma pedido.",
+        "What happened, in one line, in the requested language.",
+      ),
       status: { "pt-BR": "Status HTTP.", en: "HTTP status.", example: 400 },
       code: {
         "pt-BR": "Código estável, em minúsculas ou, no acesso, em maiúsculas.",
         en: "Stable code, in lower case; access codes are in upper case.",
         example: "invalid_param",
       },
-      requestId: {
-        "pt-BR": "Identifica a chamada; mande-o ao suporte.",
-        en: "Identifies the call; quote it to support.",
-      },
-      detail: { "pt-BR": "O que aconteceu neste caso.", en: "What happened in this case." },
-      invalidParams: {
-        "pt-BR": "Todos os erros da requisição, de uma só vez.",
-        en: "Every error of the request, all at once.",
-      },
-      retryable: {
-        "pt-BR": "A mesma requisição pode ser repetida depois de Retry-After.",
-        en: "The same request can be sent again after Retry-After.",
-      },
-      existingId: {
-        "pt-BR":
-          "Em external_ref_exists: o objeto com esse código. Em lead_linked_to_other_ref e lead_in_trash: o cliente já cadastrado dessa pessoa.",
-        en: "With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and lead_in_trash: the existing client of that person.",
-      },
-      existingRef: {
-        "pt-BR": "O código desse cliente; null quando não tem.",
-        en: "That client's code; null if there is none.",
-      },
-      existingIds: {
-        "pt-BR": "Em request_refused, quando os contatos são de vários clientes: quais.",
-        en: "With request_refused, if the contacts belong to several clients: which.",
-      },
-      termsVersion: {
-        "pt-BR": "Em access_denied ao aceitar um proprietário: os termos a aceitar no painel.",
-        en: "With access_denied on accepting an owner: the terms to accept in the dashboard.",
-      },
-      protectedUntil: {
-        "pt-BR": "Quando o cliente já foi registrado por outra conta: até quando fica protegido.",
-        en: "If another account registered the client: when that protection ends.",
-      },
-      oldestAvailable: {
-        "pt-BR": "Em invalid_cursor no registro de eventos: o momento do mais antigo guardado.",
-        en: "With invalid_cursor on the event log: the time of the oldest stored event.",
-      },
+      requestId: ptEn(
+        "Identifica a chamada; mande-o ao suporte.",
+        "Identifies the call; quote it to support.",
+      ),
+      detail: ptEn("O que aconteceu neste caso.", "What happened in this case."),
+      invalidParams: ptEn(
+        "Todos os erros da requisição, de uma só vez.",
+        "Every error of the request, all at once.",
+      ),
+      retryable: ptEn(
+        "A mesma requisição pode ser repetida depois de Retry-After.",
+        "The same request can be sent again after Retry-After.",
+      ),
+      existingId: ptEn(
+        "Em external_ref_exists: o objeto com esse código. Em lead_linked_to_other_ref e lead_in_trash: o cliente já cadastrado dessa pessoa.",
+        "With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and lead_in_trash: the existing client of that person.",
+      ),
+      existingRef: ptEn(
+        "O código desse cliente; null quando não tem.",
+        "That client's code; null if there is none.",
+      ),
+      existingIds: ptEn(
+        "Em request_refused, quando os contatos são de vários clientes: quais.",
+        "With request_refused, if the contacts belong to several clients: which.",
+      ),
+      termsVersion: ptEn(
+        "Em access_denied ao aceitar um proprietário: os termos a aceitar no painel.",
+        "With access_denied on accepting an owner: the terms to accept in the dashboard.",
+      ),
+      protectedUntil: ptEn(
+        "Quando o cliente já foi registrado por outra conta: até quando fica protegido.",
+        "If another account registered the client: when that protection ends.",
+      ),
+      oldestAvailable: ptEn(
+        "Em invalid_cursor no registro de eventos: o momento do mais antigo guardado.",
+        "With invalid_cursor on the event log: the time of the oldest stored event.",
+      ),
     },
     InvalidParam: {
-      _: { "pt-BR": "Um erro da requisição.", en: "One error of the request." },
+      _: ptEn("Um erro da requisição.", "One error of the request."),
       in: {
         "pt-BR": "Onde: query, path, header ou body.",
         en: "Where: query, path, header or body.",
@@ -249,11 +247,11 @@ export const REFERENCE_DOCS = {
         en: "A sentence in the requested language.",
         example: "Informe address.city.",
       },
-      allowed: {
-        "pt-BR": "Os valores aceitos; de um campo ou parâmetro desconhecido, os nomes aceitos ali.",
-        en: "The accepted values; of an unknown field or parameter, the names accepted there.",
-      },
-      suggestions: { "pt-BR": "Cidades de nome parecido.", en: "Cities with similar names." },
+      allowed: ptEn(
+        "Os valores aceitos; de um campo ou parâmetro desconhecido, os nomes aceitos ali.",
+        "The accepted values; of an unknown field or parameter, the names accepted there.",
+      ),
+      suggestions: ptEn("Cidades de nome parecido.", "Cities with similar names."),
       didYouMean: {
         "pt-BR": "O nome ou valor aceito mais parecido com o enviado.",
         en: "The accepted name or value closest to the one sent.",

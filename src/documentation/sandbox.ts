@@ -4,6 +4,7 @@ import { FeedSync } from "./schemas/feed.ts";
 import { Partnership } from "./schemas/partnerships.ts";
 import { resultOf } from "./schemas/webhooks.ts";
 import type { Documentation } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 const SandboxAdvance = z
   .object({ until: z.iso.datetime(), expired: z.int(), purged: z.int(), more: z.boolean() })
@@ -26,7 +27,7 @@ const dryRun = {
   example: false,
 };
 
-const CALL_RESULT = { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." };
+const CALL_RESULT = ptEn("O que a chamada fez, ou faria.", "What the call did, or would do.");
 
 const result = (outcome: string) => ({
   _: CALL_RESULT,
@@ -35,8 +36,8 @@ const result = (outcome: string) => ({
 });
 
 const PARTNERSHIP = {
-  _: { "pt-BR": "A parceria, e o que a chamada fez.", en: "The partnership, and what the call did." },
-  data: { "pt-BR": "A parceria, como esta conta a vê.", en: "The partnership as this account sees it." },
+  _: ptEn("A parceria, e o que a chamada fez.", "The partnership, and what the call did."),
+  data: ptEn("A parceria, como esta conta a vê.", "The partnership as this account sees it."),
   result: CALL_RESULT,
 };
 
@@ -47,88 +48,82 @@ export const PLAYGROUND_DOCS = {
       answer: z
         .object({ data: SimulatedEvent, result: resultOf("SimulationResult", "CREATED") })
         .meta({ id: "SandboxEventSimulated" }),
-      description: {
-        "pt-BR":
-          "Cria um evento bem formado de qualquer tipo que a chave lê, registrado e entregue como qualquer outro; nada mais muda. Cada chamada cria outro evento.",
-        en: "Creates a well-formed event of any type that the key reads, which is logged and delivered like any other; nothing else changes. Each call creates another event.",
-      },
+      description: ptEn(
+        "Cria um evento bem formado de qualquer tipo que a chave lê, registrado e entregue como qualquer outro; nada mais muda. Cada chamada cria outro evento.",
+        "Creates a well-formed event of any type that the key reads, which is logged and delivered like any other; nothing else changes. Each call creates another event.",
+      ),
       body: { type: "property.updated" },
     },
     advanceSandboxClock: {
       answer: z
         .object({ data: SandboxAdvance, result: resultOf("SandboxAdvanceResult", "ADVANCED") })
         .meta({ id: "SandboxClockAdvanced" }),
-      description: {
-        "pt-BR":
-          "Faz agora o que o serviço faria com a conta até daqui a `days` dias: imóveis sem confirmação saem do ar, a lixeira é esvaziada. As datas continuam as de hoje. Exige também `leads:write`. Repita enquanto `more` for true.",
-        en: "Does now what the service would do to the account within `days` days: properties without a confirmation go offline, the trash is emptied. Dates remain today's. Requires `leads:write` too. Repeat while `more` is true.",
-      },
+      description: ptEn(
+        "Faz agora o que o serviço faria com a conta até daqui a `days` dias: imóveis sem confirmação saem do ar, a lixeira é esvaziada. As datas continuam as de hoje. Exige também `leads:write`. Repita enquanto `more` for true.",
+        "Does now what the service would do to the account within `days` days: properties without a confirmation go offline, the trash is emptied. Dates remain today's. Requires `leads:write` too. Repeat while `more` is true.",
+      ),
       body: { days: 67 },
     },
     setSandboxFeed: {
       answer: feedAnswer,
-      description: {
-        "pt-BR":
-          "O endereço deve ser público. Outro link é outro feed; `POST /v1/feed/sync` sincroniza. O link nunca é mostrado.",
-        en: "The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The link is never shown.",
-      },
+      description: ptEn(
+        "O endereço deve ser público. Outro link é outro feed; `POST /v1/feed/sync` sincroniza. O link nunca é mostrado.",
+        "The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The link is never shown.",
+      ),
       body: { url: "https://crm.example.com/feed.xml" },
     },
     removeSandboxFeed: {
       answer: feedAnswer,
-      description: {
-        "pt-BR": "Os imóveis continuam na conta, e a API volta a poder gravá-los.",
-        en: "Its properties stay, and the API can change them again.",
-      },
+      description: ptEn(
+        "Os imóveis continuam na conta, e a API volta a poder gravá-los.",
+        "Its properties stay, and the API can change them again.",
+      ),
       answers: { 200: { data: { configured: false, status: null }, result: { outcome: "REMOVED" } } },
     },
     requestSandboxPartnership: {
       answer: partnershipAnswer("SandboxRequested", "REQUESTED"),
-      description: {
-        "pt-BR":
-          "Faz um pedido de parceria sobre uma oportunidade NETWORK desta conta, como uma pessoa faria no painel: do parceiro a esta conta ou, com `requester` OWN, desta conta ao parceiro. Valem as regras de sempre, e os dois lados recebem os eventos.",
-        en: "A partnership request about one of this account's NETWORK opportunities, as a person makes it in the dashboard: from the partner to this account, or with `requester` OWN from this account to the partner. The usual rules apply, and both get their events.",
-      },
+      description: ptEn(
+        "Faz um pedido de parceria sobre uma oportunidade NETWORK desta conta, como uma pessoa faria no painel: do parceiro a esta conta ou, com `requester` OWN, desta conta ao parceiro. Valem as regras de sempre, e os dois lados recebem os eventos.",
+        "A partnership request about one of this account's NETWORK opportunities, as a person makes it in the dashboard: from the partner to this account, or with `requester` OWN from this account to the partner. The usual rules apply, and both get their events.",
+      ),
       body: { matchId: "m#prop-0123456789abcdef#lead-0123456789abcdef#client" },
     },
     moveAsSandboxPartner: {
       answer: partnershipAnswer("SandboxMoved", "STATUS_SET", "UNCHANGED"),
-      description: {
-        "pt-BR":
-          "Age como o outro lado de uma parceria desta conta, com os direitos dele: aceita ou recusa um pedido recebido, cancela o que fez e, se o cliente é dele, avança a etapa.",
-        en: "Acts as the other side of one of this account's partnerships, with that side's rights: accepts or declines a request it received, cancels its own and, if the client is its own, advances the stage.",
-      },
+      description: ptEn(
+        "Age como o outro lado de uma parceria desta conta, com os direitos dele: aceita ou recusa um pedido recebido, cancela o que fez e, se o cliente é dele, avança a etapa.",
+        "Acts as the other side of one of this account's partnerships, with that side's rights: accepts or declines a request it received, cancels its own and, if the client is its own, advances the stage.",
+      ),
       body: { partnershipId: "pship-0123456789abcdef", status: "ACCEPTED" },
     },
     resetSandbox: {
       answer: z
         .object({ data: SandboxReset, result: resultOf("SandboxResetResult", "RESET") })
         .meta({ id: "SandboxResetStep" }),
-      description: {
-        "pt-BR":
-          "Dá um passo da volta aos dados de demonstração: repita até `state` ser DONE. Imóveis, clientes e o feed são removidos; chaves, webhooks, eventos e auditoria ficam. Exige também `leads:write`.",
-        en: "Takes one step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the feed are removed; keys, webhooks, events and the audit log stay. Requires `leads:write` too.",
-      },
+      description: ptEn(
+        "Dá um passo da volta aos dados de demonstração: repita até `state` ser DONE. Imóveis, clientes e o feed são removidos; chaves, webhooks, eventos e auditoria ficam. Exige também `leads:write`.",
+        "Takes one step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the feed are removed; keys, webhooks, events and the audit log stay. Requires `leads:write` too.",
+      ),
       answers: { 200: { data: { state: "EMPTYING" } } },
     },
   },
   schemas: {
     SandboxEventSimulated: {
-      _: { "pt-BR": "O evento, e o que a chamada fez.", en: "The event, and what the call did." },
-      data: { "pt-BR": "O evento criado.", en: "The created event." },
+      _: ptEn("O evento, e o que a chamada fez.", "The event, and what the call did."),
+      data: ptEn("O evento criado.", "The created event."),
       result: CALL_RESULT,
     },
     SimulationResult: result("CREATED."),
     SandboxClockInput: {
-      _: { "pt-BR": "Quanto adiantar.", en: "How far to advance." },
+      _: ptEn("Quanto adiantar.", "How far to advance."),
       days: { "pt-BR": "Dias a partir de agora.", en: "Days from now.", example: 67 },
     },
     SandboxAdvance: {
-      _: { "pt-BR": "O que venceu até lá.", en: "What has come due by then." },
-      until: {
-        "pt-BR": "Até que momento os prazos foram considerados.",
-        en: "The moment up to which deadlines were considered.",
-      },
+      _: ptEn("O que venceu até lá.", "What has come due by then."),
+      until: ptEn(
+        "Até que momento os prazos foram considerados.",
+        "The moment up to which deadlines were considered.",
+      ),
       expired: {
         "pt-BR": "Imóveis que saíram do ar por falta de confirmação.",
         en: "Properties taken offline because nobody confirmed them.",
@@ -146,14 +141,14 @@ export const PLAYGROUND_DOCS = {
       },
     },
     SandboxClockAdvanced: {
-      _: { "pt-BR": "O que venceu, e o que a chamada fez.", en: "What came due, and what the call did." },
-      data: { "pt-BR": "O que venceu até lá.", en: "What has come due by then." },
+      _: ptEn("O que venceu, e o que a chamada fez.", "What came due, and what the call did."),
+      data: ptEn("O que venceu até lá.", "What has come due by then."),
       result: CALL_RESULT,
     },
     SandboxAdvanceResult: result("ADVANCED."),
     SandboxFeedChanged: {
-      _: { "pt-BR": "O feed, e o que a chamada fez.", en: "The feed, and what the call did." },
-      data: { "pt-BR": "Como está o feed.", en: "Status of the feed." },
+      _: ptEn("O feed, e o que a chamada fez.", "The feed, and what the call did."),
+      data: ptEn("Como está o feed.", "Status of the feed."),
       result: CALL_RESULT,
     },
     SandboxFeedResult: {
@@ -161,7 +156,7 @@ export const PLAYGROUND_DOCS = {
       outcome: { "pt-BR": "SET ou REMOVED.", en: "SET or REMOVED.", example: "SET" },
     },
     SandboxRequestInput: {
-      _: { "pt-BR": "A oportunidade e quem pede.", en: "The opportunity, and who asks." },
+      _: ptEn("A oportunidade e quem pede.", "The opportunity, and who asks."),
       matchId: {
         "pt-BR": "Uma oportunidade desta conta, de `scope` NETWORK.",
         en: "One of this account's opportunities whose `scope` is NETWORK.",
@@ -177,7 +172,7 @@ export const PLAYGROUND_DOCS = {
     SandboxRequested: PARTNERSHIP,
     SandboxRequestedResult: result("REQUESTED."),
     SandboxMoveInput: {
-      _: { "pt-BR": "A parceria e a nova etapa.", en: "The partnership and its new stage." },
+      _: ptEn("A parceria e a nova etapa.", "The partnership and its new stage."),
       partnershipId: {
         "pt-BR": "Uma parceria desta conta.",
         en: "One of this account's partnerships.",
@@ -195,7 +190,7 @@ export const PLAYGROUND_DOCS = {
       outcome: { "pt-BR": "STATUS_SET ou UNCHANGED.", en: "STATUS_SET or UNCHANGED.", example: "STATUS_SET" },
     },
     SandboxReset: {
-      _: { "pt-BR": "Em que ponto está o recomeço.", en: "How far the reset has come." },
+      _: ptEn("Em que ponto está o recomeço.", "How far the reset has come."),
       state: {
         "pt-BR": "O que a próxima chamada faz: EMPTYING esvazia, FILLING preenche; DONE: está pronto.",
         en: "What the next call does: EMPTYING empties, FILLING fills; DONE: nothing is left to do.",
@@ -203,8 +198,8 @@ export const PLAYGROUND_DOCS = {
       },
     },
     SandboxResetStep: {
-      _: { "pt-BR": "O passo, e o que a chamada fez.", en: "The step, and what the call did." },
-      data: { "pt-BR": "Em que ponto está o recomeço.", en: "How far the reset has come." },
+      _: ptEn("O passo, e o que a chamada fez.", "The step, and what the call did."),
+      data: ptEn("Em que ponto está o recomeço.", "How far the reset has come."),
       result: CALL_RESULT,
     },
     SandboxResetResult: result("RESET."),

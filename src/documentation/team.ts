@@ -1,20 +1,21 @@
 import { pageSchema } from "./schemas/page.ts";
 import { MemberView } from "./schemas/team.ts";
 import type { Documentation } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 export const TEAM_DOCS = {
   operations: {
     listTeam: {
       answer: pageSchema(MemberView),
-      description: {
-        "pt-BR": "Da mais nova à mais antiga. Quem está inativo também aparece, com `active` false.",
-        en: "Newest first. Inactive people are listed too, with `active` false.",
-      },
+      description: ptEn(
+        "Da mais nova à mais antiga. Quem está inativo também aparece, com `active` false.",
+        "Newest first. Inactive people are listed too, with `active` false.",
+      ),
     },
   },
   schemas: {
     TeamMember: {
-      _: { "pt-BR": "Uma pessoa da equipe.", en: "A team member." },
+      _: ptEn("Uma pessoa da equipe.", "A team member."),
       accountId: {
         "pt-BR": "Id da pessoa: o que `ownerAccountId` e `captadorAccountId` recebem.",
         en: "Id of the person, for `ownerAccountId` and `captadorAccountId`.",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { resultOf } from "./schemas/webhooks.ts";
 import type { Documentation } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 const UploadedPhoto = z
   .object({ url: z.url(), mediaType: z.string(), bytes: z.int(), expiresAt: z.iso.datetime() })
@@ -16,22 +17,21 @@ export const UPLOAD_DOCS = {
       answer: z
         .object({ data: UploadedPhoto, result: resultOf("UploadResult", "STORED", "ALREADY_STORED") })
         .meta({ id: "PhotoUploaded" }),
-      description: {
-        "pt-BR":
-          "O corpo é o próprio arquivo, até 20 MB; o tipo é reconhecido pelo conteúdo. Use `url` em `photos` de um imóvel: nada é baixado de novo. Enviar o mesmo arquivo outra vez só renova `expiresAt`, por isso `Idempotency-Key` não é aceita. O que nenhum imóvel usa é descartado em `expiresAt`.",
-        en: "The body is the file itself, up to 20 MB; its type is recognized by its content. Use `url` in the `photos` of a property: nothing is downloaded again. Sending the same file again only renews `expiresAt`, so `Idempotency-Key` is not accepted. What no property uses is discarded at `expiresAt`.",
-      },
+      description: ptEn(
+        "O corpo é o próprio arquivo, até 20 MB; o tipo é reconhecido pelo conteúdo. Use `url` em `photos` de um imóvel: nada é baixado de novo. Enviar o mesmo arquivo outra vez só renova `expiresAt`, por isso `Idempotency-Key` não é aceita. O que nenhum imóvel usa é descartado em `expiresAt`.",
+        "The body is the file itself, up to 20 MB; its type is recognized by its content. Use `url` in the `photos` of a property: nothing is downloaded again. Sending the same file again only renews `expiresAt`, so `Idempotency-Key` is not accepted. What no property uses is discarded at `expiresAt`.",
+      ),
       answers: { 200: { result: { outcome: "ALREADY_STORED" } } },
     },
   },
   schemas: {
     PhotoUploaded: {
-      _: { "pt-BR": "A foto, e o que a chamada fez.", en: "The photo, and what the call did." },
-      data: { "pt-BR": "A foto guardada.", en: "The stored photo." },
-      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+      _: ptEn("A foto, e o que a chamada fez.", "The photo, and what the call did."),
+      data: ptEn("A foto guardada.", "The stored photo."),
+      result: ptEn("O que a chamada fez, ou faria.", "What the call did, or would do."),
     },
     UploadedPhoto: {
-      _: { "pt-BR": "Uma foto enviada.", en: "An uploaded photo." },
+      _: ptEn("Uma foto enviada.", "An uploaded photo."),
       url: {
         "pt-BR": "O endereço, para `photos` de imóveis da mesma conta.",
         en: "The address, for `photos` of the same account's properties.",
@@ -43,13 +43,13 @@ export const UPLOAD_DOCS = {
         example: "image/jpeg",
       },
       bytes: { "pt-BR": "O tamanho em bytes.", en: "The size in bytes.", example: 348_211 },
-      expiresAt: {
-        "pt-BR": "Quando é descartada, se nenhum imóvel a usar até lá.",
-        en: "When it is discarded, unless a property uses it by then.",
-      },
+      expiresAt: ptEn(
+        "Quando é descartada, se nenhum imóvel a usar até lá.",
+        "When it is discarded, unless a property uses it by then.",
+      ),
     },
     UploadResult: {
-      _: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+      _: ptEn("O que a chamada fez, ou faria.", "What the call did, or would do."),
       outcome: {
         "pt-BR": "STORED, ou ALREADY_STORED se a conta já tinha a foto.",
         en: "STORED, or ALREADY_STORED if the account had the photo.",

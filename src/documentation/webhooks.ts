@@ -3,6 +3,7 @@ import { WRITE_RESULT } from "./everywhere.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { Delivery, resultOf, secret, Webhook, WebhookTestResult } from "./schemas/webhooks.ts";
 import type { Documentation, MemberText, SchemaTexts } from "./text.ts";
+import { ptEn } from "../lib/language.ts";
 
 const TYPES: MemberText = {
   "pt-BR":
@@ -31,7 +32,7 @@ const SECRET: MemberText = {
 
 const written = (member: MemberText): SchemaTexts => ({
   _: member,
-  data: { "pt-BR": "O endpoint como ficou.", en: "The endpoint after the write." },
+  data: ptEn("O endpoint como ficou.", "The endpoint after the write."),
   secret: SECRET,
 });
 
@@ -57,31 +58,29 @@ export const WEBHOOK_DOCS = {
   operations: {
     listWebhooks: {
       answer: pageSchema(Webhook),
-      description: {
-        "pt-BR": "Todos numa página; o segredo não aparece.",
-        en: "All endpoints on one page; secrets are not shown.",
-      },
+      description: ptEn(
+        "Todos numa página; o segredo não aparece.",
+        "All endpoints on one page; secrets are not shown.",
+      ),
     },
     createWebhook: {
       answer: z
         .object({ data: Webhook, secret, result: resultOf("WebhookCreateResult", "CREATED") })
         .meta({ id: "WebhookCreated" }),
-      description: {
-        "pt-BR":
-          "O segredo só aparece nesta resposta. Em desenvolvimento local vale também http e o próprio computador.",
-        en: "The secret appears only in this answer. Local development also accepts http and the local machine.",
-      },
+      description: ptEn(
+        "O segredo só aparece nesta resposta. Em desenvolvimento local vale também http e o próprio computador.",
+        "The secret appears only in this answer. Local development also accepts http and the local machine.",
+      ),
       body: { url: "https://crm.example.com/eventos", types: ["property.created", "property.updated"] },
     },
     changeWebhook: {
       answer: z
         .object({ data: Webhook, result: resultOf("WebhookChangeResult", "UPDATED", "UNCHANGED") })
         .meta({ id: "WebhookChanged" }),
-      description: {
-        "pt-BR":
-          "ACTIVE reativa e limpa o motivo; com `redeliverSince`, cada entrega FAILED ou SKIPPED desde então tem nova rodada de tentativas.",
-        en: "ACTIVE re-enables the endpoint and clears the reason. With `redeliverSince`, every delivery FAILED or SKIPPED since then gets a new round of attempts.",
-      },
+      description: ptEn(
+        "ACTIVE reativa e limpa o motivo; com `redeliverSince`, cada entrega FAILED ou SKIPPED desde então tem nova rodada de tentativas.",
+        "ACTIVE re-enables the endpoint and clears the reason. With `redeliverSince`, every delivery FAILED or SKIPPED since then gets a new round of attempts.",
+      ),
       body: { status: "DISABLED" },
       answers: {
         200: {
@@ -93,20 +92,16 @@ export const WEBHOOK_DOCS = {
       answer: z
         .object({ data: Webhook, result: resultOf("WebhookDeleteResult", "DELETED") })
         .meta({ id: "WebhookDeleted" }),
-      description: {
-        "pt-BR": "As entregas pendentes deixam de ser enviadas.",
-        en: "Pending deliveries are not sent.",
-      },
+      description: ptEn("As entregas pendentes deixam de ser enviadas.", "Pending deliveries are not sent."),
     },
     rotateWebhookSecret: {
       answer: z
         .object({ data: Webhook, secret, result: resultOf("SecretRotationResult", "ROTATED") })
         .meta({ id: "SecretRotated" }),
-      description: {
-        "pt-BR":
-          "O anterior segue assinando por `overlapHours` horas, 24 se ausente: cada entrega traz as duas assinaturas.",
-        en: "The previous secret keeps signing for `overlapHours` hours, 24 by default: each delivery carries both signatures.",
-      },
+      description: ptEn(
+        "O anterior segue assinando por `overlapHours` horas, 24 se ausente: cada entrega traz as duas assinaturas.",
+        "The previous secret keeps signing for `overlapHours` hours, 24 by default: each delivery carries both signatures.",
+      ),
       body: { overlapHours: 24 },
       answers: {
         200: {
@@ -121,53 +116,52 @@ export const WEBHOOK_DOCS = {
       answer: z
         .object({ data: WebhookTestResult, result: resultOf("WebhookTestOutcome", "TESTED", "WOULD_TEST") })
         .meta({ id: "WebhookTested" }),
-      description: {
-        "pt-BR": "Entrega agora um `webhook.test` assinado. Não conta para desativar o endpoint.",
-        en: "Delivers a signed `webhook.test` now. It does not count toward disabling the endpoint.",
-      },
+      description: ptEn(
+        "Entrega agora um `webhook.test` assinado. Não conta para desativar o endpoint.",
+        "Delivers a signed `webhook.test` now. It does not count toward disabling the endpoint.",
+      ),
     },
     listWebhookDeliveries: {
       answer: pageSchema(Delivery),
-      description: {
-        "pt-BR": "Da mais nova à mais antiga, cada uma com suas tentativas. Guardadas por 30 dias.",
-        en: "Newest first, each with its attempts. Deliveries are kept for 30 days.",
-      },
+      description: ptEn(
+        "Da mais nova à mais antiga, cada uma com suas tentativas. Guardadas por 30 dias.",
+        "Newest first, each with its attempts. Deliveries are kept for 30 days.",
+      ),
     },
     retryWebhookDelivery: {
       answer: z
         .object({ data: Delivery, result: resultOf("DeliveryRetryResult", "SCHEDULED", "ALREADY_SCHEDULED") })
         .meta({ id: "DeliveryRetried" }),
-      description: {
-        "pt-BR":
-          "Envia agora o mesmo `webhook-id` e o mesmo corpo, mesmo com outra tentativa marcada. Responde ALREADY_SCHEDULED quando uma está para sair.",
-        en: "Sends the same `webhook-id` and the same body again now, even if a later attempt is scheduled. Returns ALREADY_SCHEDULED if an attempt is about to start.",
-      },
+      description: ptEn(
+        "Envia agora o mesmo `webhook-id` e o mesmo corpo, mesmo com outra tentativa marcada. Responde ALREADY_SCHEDULED quando uma está para sair.",
+        "Sends the same `webhook-id` and the same body again now, even if a later attempt is scheduled. Returns ALREADY_SCHEDULED if an attempt is about to start.",
+      ),
     },
   },
   params: {
-    webhookId: { "pt-BR": "Id do endpoint.", en: "Id of the endpoint." },
-    deliveryId: { "pt-BR": "Id da entrega.", en: "Id of the delivery." },
+    webhookId: ptEn("Id do endpoint.", "Id of the endpoint."),
+    deliveryId: ptEn("Id da entrega.", "Id of the delivery."),
   },
   schemas: {
     WebhookCreation: {
-      _: { "pt-BR": "Um endpoint novo.", en: "A new endpoint." },
+      _: ptEn("Um endpoint novo.", "A new endpoint."),
       url: URL,
       types: TYPES,
       description: DESCRIPTION,
     },
     WebhookChange: {
-      _: { "pt-BR": "O que muda num endpoint.", en: "Fields to change in an endpoint." },
+      _: ptEn("O que muda num endpoint.", "Fields to change in an endpoint."),
       url: URL,
       types: TYPES,
       description: DESCRIPTION,
       status: { "pt-BR": "ACTIVE ou DISABLED.", en: "ACTIVE or DISABLED.", example: "ACTIVE" },
-      redeliverSince: {
-        "pt-BR": "Com `status` ACTIVE: entregar de novo o que falhou ou foi pulado desde então.",
-        en: "With `status` ACTIVE: redeliver what failed or was skipped since then.",
-      },
+      redeliverSince: ptEn(
+        "Com `status` ACTIVE: entregar de novo o que falhou ou foi pulado desde então.",
+        "With `status` ACTIVE: redeliver what failed or was skipped since then.",
+      ),
     },
     SecretRotation: {
-      _: { "pt-BR": "Como trocar o segredo.", en: "How to rotate the secret." },
+      _: ptEn("Como trocar o segredo.", "How to rotate the secret."),
       overlapHours: {
         "pt-BR": "Horas em que o anterior ainda assina, 0 a 24.",
         en: "Hours the previous secret keeps signing, 0 to 24.",
@@ -175,7 +169,7 @@ export const WEBHOOK_DOCS = {
       },
     },
     Webhook: {
-      _: { "pt-BR": "Um endpoint que recebe eventos.", en: "An endpoint that receives events." },
+      _: ptEn("Um endpoint que recebe eventos.", "An endpoint that receives events."),
       id: { "pt-BR": "Id do endpoint.", en: "Id of the endpoint.", example: "wh_0123456789abcdef" },
       url: {
         "pt-BR": "Endereço que recebe.",
@@ -211,18 +205,10 @@ export const WEBHOOK_DOCS = {
         example: null,
       },
     },
-    WebhookCreated: written({
-      "pt-BR": "O endpoint criado e seu segredo.",
-      en: "The endpoint and its secret.",
-    }),
-    SecretRotated: written({
-      "pt-BR": "O endpoint e o segredo novo.",
-      en: "The endpoint and the new secret.",
-    }),
-    WebhookChanged: without(
-      written({ "pt-BR": "O endpoint como ficou.", en: "The endpoint after the write." }),
-    ),
-    WebhookDeleted: without(written({ "pt-BR": "O endpoint removido.", en: "The deleted endpoint." })),
+    WebhookCreated: written(ptEn("O endpoint criado e seu segredo.", "The endpoint and its secret.")),
+    SecretRotated: written(ptEn("O endpoint e o segredo novo.", "The endpoint and the new secret.")),
+    WebhookChanged: without(written(ptEn("O endpoint como ficou.", "The endpoint after the write."))),
+    WebhookDeleted: without(written(ptEn("O endpoint removido.", "The deleted endpoint."))),
     WebhookCreateResult: result("CREATED.", "CREATED"),
     WebhookChangeResult: result("UPDATED, UNCHANGED.", "UPDATED"),
     WebhookDeleteResult: result("DELETED.", "DELETED"),
@@ -230,22 +216,22 @@ export const WEBHOOK_DOCS = {
     WebhookTestOutcome: result("TESTED, WOULD_TEST.", "TESTED"),
     DeliveryRetryResult: result("SCHEDULED, ALREADY_SCHEDULED.", "SCHEDULED"),
     WebhookTested: {
-      _: { "pt-BR": "O que o receptor respondeu ao teste.", en: "The receiver's answer to the test." },
-      data: { "pt-BR": "A resposta do receptor.", en: "The receiver's answer." },
-      result: { "pt-BR": "O que foi feito.", en: "What was done." },
+      _: ptEn("O que o receptor respondeu ao teste.", "The receiver's answer to the test."),
+      data: ptEn("A resposta do receptor.", "The receiver's answer."),
+      result: ptEn("O que foi feito.", "What was done."),
     },
     WebhookTestResult: {
-      _: { "pt-BR": "A resposta do receptor ao teste.", en: "The receiver's answer to the test." },
+      _: ptEn("A resposta do receptor ao teste.", "The receiver's answer to the test."),
       delivered: { "pt-BR": "O receptor respondeu 2xx.", en: "The receiver answered 2xx.", example: true },
       ...ATTEMPTED,
     },
     DeliveryRetried: {
-      _: { "pt-BR": "A entrega como ficou.", en: "The delivery after the call." },
-      data: { "pt-BR": "A entrega.", en: "The delivery." },
-      result: { "pt-BR": "O que foi feito.", en: "What was done." },
+      _: ptEn("A entrega como ficou.", "The delivery after the call."),
+      data: ptEn("A entrega.", "The delivery."),
+      result: ptEn("O que foi feito.", "What was done."),
     },
     Delivery: {
-      _: { "pt-BR": "A entrega de um evento a um endpoint.", en: "The delivery of an event to an endpoint." },
+      _: ptEn("A entrega de um evento a um endpoint.", "The delivery of an event to an endpoint."),
       id: { "pt-BR": "Id da entrega.", en: "Id of the delivery.", example: "dlv_0123456789abcdef" },
       eventId: {
         "pt-BR": "Id do evento; é o `webhook-id`.",
@@ -262,18 +248,18 @@ export const WEBHOOK_DOCS = {
       attempts: { "pt-BR": "Tentativas feitas.", en: "Attempts made.", example: 1 },
       lastStatusCode: { "pt-BR": "Último status HTTP.", en: "Latest HTTP status.", example: 204 },
       lastError: { "pt-BR": "Último erro, numa palavra.", en: "Latest error, in one word.", example: null },
-      lastAttemptAt: { "pt-BR": "Última tentativa.", en: "Latest attempt." },
+      lastAttemptAt: ptEn("Última tentativa.", "Latest attempt."),
       nextAttemptAt: { "pt-BR": "Próxima tentativa.", en: "Next attempt.", example: null },
-      deliveredAt: { "pt-BR": "Quando foi entregue.", en: "When it was delivered." },
-      attemptLog: { "pt-BR": "Cada tentativa.", en: "Each attempt." },
+      deliveredAt: ptEn("Quando foi entregue.", "When it was delivered."),
+      attemptLog: ptEn("Cada tentativa.", "Each attempt."),
     },
     DeliveryAttempt: {
-      _: { "pt-BR": "Uma tentativa de entrega.", en: "An attempt to deliver." },
-      at: { "pt-BR": "Quando foi tentada, em UTC.", en: "When it was attempted, in UTC." },
+      _: ptEn("Uma tentativa de entrega.", "An attempt to deliver."),
+      at: ptEn("Quando foi tentada, em UTC.", "When it was attempted, in UTC."),
       ...ATTEMPTED,
     },
     WebhookTestData: {
-      _: { "pt-BR": "O conteúdo de um teste.", en: "The content of a test." },
+      _: ptEn("O conteúdo de um teste.", "The content of a test."),
       webhookId: { "pt-BR": "Id do endpoint.", en: "Id of the endpoint.", example: "wh_0123456789abcdef" },
       message: {
         "pt-BR": "Uma frase que diz que é um teste.",

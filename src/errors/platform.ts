@@ -1,18 +1,16 @@
-import type { Sentence } from "../lib/language.ts";
+import { type Sentence, ptEn } from "../lib/language.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What the triggers of full stores abort with (rules 24.19), and the words for it. */
 const FULL_STORES: Readonly<Record<string, Sentence>> = {
-  audit_full: {
-    "pt-BR":
-      "A auditoria da conta atingiu o limite de armazenamento, e operações auditadas não são aceitas. Fale com a plataforma: o espaço é liberado quando os registros mais antigos completam 5 anos.",
-    en: "The account's audit log has reached its storage limit, and audited operations are refused. Contact the platform: space is freed once the oldest entries are 5 years old.",
-  },
-  partnerships_full: {
-    "pt-BR":
-      "As parcerias pedidas pela conta, incluindo as encerradas, atingiram o limite de armazenamento. Fale com a plataforma: o espaço é liberado quando as encerradas completam 5 anos.",
-    en: "The partnerships that the account has requested, including ended ones, have reached their storage limit. Contact the platform: space is freed once ended ones are 5 years old.",
-  },
+  audit_full: ptEn(
+    "A auditoria da conta atingiu o limite de armazenamento, e operações auditadas não são aceitas. Fale com a plataforma: o espaço é liberado quando os registros mais antigos completam 5 anos.",
+    "The account's audit log has reached its storage limit, and audited operations are refused. Contact the platform: space is freed once the oldest entries are 5 years old.",
+  ),
+  partnerships_full: ptEn(
+    "As parcerias pedidas pela conta, incluindo as encerradas, atingiram o limite de armazenamento. Fale com a plataforma: o espaço é liberado quando as encerradas completam 5 anos.",
+    "The partnerships that the account has requested, including ended ones, have reached their storage limit. Contact the platform: space is freed once ended ones are 5 years old.",
+  ),
 };
 
 export const PARTNERSHIPS_FULL = new Refusal("request_refused", { detail: FULL_STORES.partnerships_full! });

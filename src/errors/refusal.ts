@@ -1,5 +1,5 @@
 import type { BodyFault } from "../lib/arriving-body.ts";
-import type { Sentence } from "../lib/language.ts";
+import { type Sentence, ptEn } from "../lib/language.ts";
 import type { Store } from "../vocabulary/stores.ts";
 import type { ErrorCode } from "./catalog.ts";
 import { type Fault, type FaultCode, MAX_FAULTS } from "./faults.ts";
@@ -53,10 +53,10 @@ export const refuseRequest = (portuguese: string, english: string): Refusal =>
 /** Somebody else's decision came first: the problem shows the current one (rules 36.7). */
 export const decidedMeanwhile = (current: Readonly<Record<string, unknown>>): Refusal =>
   new Refusal("concurrent_write", {
-    detail: {
-      "pt-BR": "Outra pessoa decidiu ou alterou isto antes. Veja quem foi e como está agora.",
-      en: "Somebody else decided on this or changed it first. See who it was and how it stands now.",
-    },
+    detail: ptEn(
+      "Outra pessoa decidiu ou alterou isto antes. Veja quem foi e como está agora.",
+      "Somebody else decided on this or changed it first. See who it was and how it stands now.",
+    ),
     members: { current },
   });
 
@@ -115,7 +115,7 @@ export const refuseCursor = (members?: RefusalDetails["members"]): Refusal =>
 /** For a call that names several objects: the missing one. @param name as in the call */
 export const refuseUnknown = (name: string): Refusal =>
   new Refusal("not_found", {
-    detail: { "pt-BR": `${name} não foi encontrado.`, en: `${name} was not found.` },
+    detail: ptEn(`${name} não foi encontrado.`, `${name} was not found.`),
   });
 
 /** @throws Refusal not_found */
@@ -129,7 +129,7 @@ const BUSY_SECONDS = 5;
 /** The refusal of a body over its limit. */
 export const tooLarge = (limit: number): Refusal =>
   new Refusal("payload_too_large", {
-    detail: { "pt-BR": `O corpo passa de ${limit} bytes.`, en: `The body is over ${limit} bytes.` },
+    detail: ptEn(`O corpo passa de ${limit} bytes.`, `The body is over ${limit} bytes.`),
   });
 
 /** The refusal of a body that could not be read (rules 2.11). */
@@ -143,10 +143,10 @@ export const bodyRefusal = (fault: BodyFault, limit: number): Refusal => {
       return new Refusal("upstream_busy", { retryAfter: BUSY_SECONDS });
     case "broken":
       return new Refusal("bad_request", {
-        detail: {
-          "pt-BR": "O corpo chegou incompleto. Envie de novo.",
-          en: "The body arrived incomplete. Send it again.",
-        },
+        detail: ptEn(
+          "O corpo chegou incompleto. Envie de novo.",
+          "The body arrived incomplete. Send it again.",
+        ),
       });
   }
 };

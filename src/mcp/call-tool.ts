@@ -17,6 +17,7 @@ import { previewOf, resultOf, resultOfReply } from "./results/tool-result.ts";
 import { type Arguments, type EndpointInput, endpointInput } from "./tools/arguments.ts";
 import { fitArguments } from "./tools/fit-arguments.ts";
 import { type Tool, writes } from "./tools/tool.ts";
+import { ptEn } from "../lib/language.ts";
 
 /** What a request says about how its writes may be confirmed. */
 interface Asking {
@@ -68,17 +69,14 @@ const refused = ({ scope }: Exchange, refusal: Refusal): CallToolResult => {
 };
 
 const READ_ONLY = new Refusal("access_denied", {
-  detail: {
-    "pt-BR": "Este endereço é só de leitura (readonly=1).",
-    en: "This address is read-only (readonly=1).",
-  },
+  detail: ptEn("Este endereço é só de leitura (readonly=1).", "This address is read-only (readonly=1)."),
 });
 
 const NOT_IN_SET = new Refusal("access_denied", {
-  detail: {
-    "pt-BR": "Este endereço não oferece esta ferramenta: use um endereço com o toolset dela.",
-    en: "This address does not offer this tool: use an address with its toolset.",
-  },
+  detail: ptEn(
+    "Este endereço não oferece esta ferramenta: use um endereço com o toolset dela.",
+    "This address does not offer this tool: use an address with its toolset.",
+  ),
 });
 
 /** Has the endpoint answer, and keeps what goes out over HTTP. */

@@ -20,6 +20,7 @@ import { answerHeaders, rpcError, rpcRefusal } from "./rpc-error.ts";
 import { serveMessage } from "./serve-message.ts";
 import { loadInputSchemas } from "./tools/load-input-schemas.ts";
 import { type Tool, toolNamed } from "./tools/tool.ts";
+import { ptEn } from "../lib/language.ts";
 
 /** What reads and writes nothing: any valid key is admitted, at the account's rate and without using its month. */
 const BEFORE_ANY_TOOL: Admissible = { permission: null, freeOfQuota: true };
@@ -42,10 +43,10 @@ const admit = async (c: AppContext, scope: CallScope, caller: KeyCaller): Promis
 /** Has the client ask the person for more. */
 const refuseLacking = (c: AppContext, agreed: readonly string[], needed: Permission): Refusal =>
   new Refusal("access_denied", {
-    detail: {
-      "pt-BR": `A conexão não tem a permissão ${needed}.`,
-      en: `The connection lacks the permission ${needed}.`,
-    },
+    detail: ptEn(
+      `A conexão não tem a permissão ${needed}.`,
+      `The connection lacks the permission ${needed}.`,
+    ),
     headers: { "WWW-Authenticate": widerChallenge(c, agreed, needed) },
   });
 

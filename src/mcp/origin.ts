@@ -1,5 +1,6 @@
 import { type AppContext, scopeOf } from "../contract/context.ts";
 import { Refusal } from "../errors/refusal.ts";
+import { ptEn } from "../lib/language.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -16,9 +17,9 @@ export const checkOrigin = (c: AppContext): void => {
   const isLocal = url !== null && environment !== "production" && LOCAL_HOSTS.includes(url.hostname);
   if (isOwn || isLocal) return;
   throw new Refusal("access_denied", {
-    detail: {
-      "pt-BR": "O cabeçalho Origin não é deste serviço.",
-      en: "The Origin header does not belong to this service.",
-    },
+    detail: ptEn(
+      "O cabeçalho Origin não é deste serviço.",
+      "The Origin header does not belong to this service.",
+    ),
   });
 };

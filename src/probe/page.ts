@@ -1,5 +1,5 @@
 import { DAY_MS, dayOf, isoTime, MINUTE_MS } from "../lib/clock.ts";
-import type { Language, Sentence } from "../lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../lib/language.ts";
 import { type Results, SHOWN_DAYS, type Tally } from "./results.ts";
 import { STEPS, type StepName } from "./steps.ts";
 
@@ -10,34 +10,30 @@ const BAR_WIDTH = 6;
 const BAR_HEIGHT = 32;
 
 const NAMES: Readonly<Record<StepName, Sentence>> = {
-  documents: { "pt-BR": "Documentação", en: "Documentation" },
-  reads: { "pt-BR": "Leituras", en: "Reads" },
-  writes: { "pt-BR": "Gravações", en: "Writes" },
-  events: { "pt-BR": "Eventos", en: "Events" },
-  webhooks: { "pt-BR": "Webhooks", en: "Webhooks" },
+  documents: ptEn("Documentação", "Documentation"),
+  reads: ptEn("Leituras", "Reads"),
+  writes: ptEn("Gravações", "Writes"),
+  events: ptEn("Eventos", "Events"),
+  webhooks: ptEn("Webhooks", "Webhooks"),
 };
 
 const STATES = {
-  good: { "pt-BR": "Tudo em funcionamento.", en: "All systems operational." },
-  bad: { "pt-BR": "Há falhas na API.", en: "The API has failures." },
-  unknown: {
-    "pt-BR": "Sem medição há mais de cinco minutos.",
-    en: "No measurement for more than five minutes.",
-  },
+  good: ptEn("Tudo em funcionamento.", "All systems operational."),
+  bad: ptEn("Há falhas na API.", "The API has failures."),
+  unknown: ptEn("Sem medição há mais de cinco minutos.", "No measurement for more than five minutes."),
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 const TEXT = {
-  title: { "pt-BR": "Estado da API", en: "API status" },
-  how: {
-    "pt-BR":
-      "A cada minuto, um programa independente usa a API como um integrador faria. Cada barra é um dia.",
-    en: "Every minute an independent program uses the API as an integrator would. Each bar is a day.",
-  },
-  works: { "pt-BR": "funciona", en: "works" },
-  fails: { "pt-BR": "falha", en: "fails" },
-  notTried: { "pt-BR": "não medido", en: "not measured" },
-  ofDays: { "pt-BR": "nos últimos 90 dias", en: "in the last 90 days" },
-  last: { "pt-BR": "Última medição", en: "Last measured" },
+  title: ptEn("Estado da API", "API status"),
+  how: ptEn(
+    "A cada minuto, um programa independente usa a API como um integrador faria. Cada barra é um dia.",
+    "Every minute an independent program uses the API as an integrator would. Each bar is a day.",
+  ),
+  works: ptEn("funciona", "works"),
+  fails: ptEn("falha", "fails"),
+  notTried: ptEn("não medido", "not measured"),
+  ofDays: ptEn("nos últimos 90 dias", "in the last 90 days"),
+  last: ptEn("Última medição", "Last measured"),
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c1917;background:#fff}

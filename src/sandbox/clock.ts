@@ -6,6 +6,7 @@ import { forgetAnswers } from "../domain/accounts/gate-notice.ts";
 import { advance, MAX_DAYS } from "../domain/sandbox/advance.ts";
 import { isoTime } from "../lib/clock.ts";
 import { assertGranted, sandboxEndpoint } from "./endpoint.ts";
+import { ptEn } from "../lib/language.ts";
 
 export const advanceSandboxClock = sandboxEndpoint({
   method: "post",
@@ -15,7 +16,7 @@ export const advanceSandboxClock = sandboxEndpoint({
   query: DRY_RUN,
   body: z.strictObject({ days: z.int().min(1).max(MAX_DAYS) }).meta({ id: "SandboxClockInput" }),
   responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.advanceSandboxClock.answer>() },
-  title: { "pt-BR": "Adiantar o relógio", en: "Advance the clock" },
+  title: ptEn("Adiantar o relógio", "Advance the clock"),
   permission: "properties:write",
   hints: { destructive: true, repeatable: true, reachesOut: false },
   errors: [],

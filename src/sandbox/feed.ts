@@ -6,6 +6,7 @@ import { configureFeed, feedTargetFaults, removeFeed } from "../domain/feeds/con
 import { presentFeed } from "../domain/feeds/present-feed.ts";
 import { refuseAny } from "../errors/refusal.ts";
 import { sandboxEndpoint } from "./endpoint.ts";
+import { ptEn } from "../lib/language.ts";
 
 export const setSandboxFeed = sandboxEndpoint({
   method: "put",
@@ -15,7 +16,7 @@ export const setSandboxFeed = sandboxEndpoint({
   query: DRY_RUN,
   body: FEED_LINK,
   responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.setSandboxFeed.answer>() },
-  title: { "pt-BR": "Definir o link do feed", en: "Set the feed link" },
+  title: ptEn("Definir o link do feed", "Set the feed link"),
   permission: "properties:write",
   hints: { destructive: true, repeatable: true, reachesOut: true },
   errors: [],
@@ -38,7 +39,7 @@ export const removeSandboxFeed = sandboxEndpoint({
   tags: ["Sandbox"],
   query: DRY_RUN,
   responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.removeSandboxFeed.answer>() },
-  title: { "pt-BR": "Remover o feed", en: "Remove the feed" },
+  title: ptEn("Remover o feed", "Remove the feed"),
   permission: "properties:write",
   hints: { destructive: true, repeatable: true, reachesOut: false },
   errors: [],

@@ -11,6 +11,7 @@ import { text } from "../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../vocabulary/limits.ts";
 import { PARTNERSHIP_STAGES } from "../vocabulary/value-lists.ts";
 import { sandboxEndpoint } from "./endpoint.ts";
+import { ptEn } from "../lib/language.ts";
 
 const COMMON = {
   permission: "partnerships:write",
@@ -40,7 +41,7 @@ export const requestSandboxPartnership = sandboxEndpoint({
     201: createdWith<typeof PLAYGROUND_DOCS.operations.requestSandboxPartnership.answer>(),
   },
   ...COMMON,
-  title: { "pt-BR": "Receber ou fazer um pedido de parceria", en: "Receive or make a partnership request" },
+  title: ptEn("Receber ou fazer um pedido de parceria", "Receive or make a partnership request"),
   hints: { destructive: false, repeatable: false, reachesOut: false },
   audit: { action: "match.request", fields: ["status"] },
   plan: (call, { body }) => requestAs({ ...call, ownShard: call.principal.account.shard }, body),
@@ -69,7 +70,7 @@ export const moveAsSandboxPartner = sandboxEndpoint({
   body: Move,
   responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.moveAsSandboxPartner.answer>() },
   ...COMMON,
-  title: { "pt-BR": "Responder como o parceiro", en: "Answer as the partner" },
+  title: ptEn("Responder como o parceiro", "Answer as the partner"),
   hints: { destructive: true, repeatable: true, reachesOut: false },
   audit: { action: "sandbox.partner", fields: ["status"] },
   plan: (call, { body }) => moveAsPartner(call, body),

@@ -4,6 +4,7 @@ import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { loadAccount } from "../domain/accounts/account.ts";
 import { nextOfReset, resetStep } from "../domain/sandbox/reset.ts";
 import { assertGranted, sandboxAction } from "./endpoint.ts";
+import { ptEn } from "../lib/language.ts";
 
 export const resetSandbox = sandboxAction({
   method: "post",
@@ -12,7 +13,7 @@ export const resetSandbox = sandboxAction({
   tags: ["Sandbox"],
   query: DRY_RUN,
   responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.resetSandbox.answer>() },
-  title: { "pt-BR": "Voltar aos dados de demonstração", en: "Go back to the demonstration data" },
+  title: ptEn("Voltar aos dados de demonstração", "Go back to the demonstration data"),
   permission: "properties:write",
   hints: { destructive: true, repeatable: true, reachesOut: false },
   errors: ["request_refused"],

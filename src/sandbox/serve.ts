@@ -4,14 +4,15 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { serveEndpoint } from "../contract/serve-http.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { isOwnSandbox } from "../lib/account-space.ts";
+import { ptEn } from "../lib/language.ts";
 
 const assertSandbox = ({ accountId }: KeyCaller): void => {
   if (isOwnSandbox(accountId)) return;
   throw new Refusal("access_denied", {
-    detail: {
-      "pt-BR": "Use uma chave do sandbox (rea_test_): só ela acessa /sandbox.",
-      en: "Use a sandbox key (rea_test_): only it can access /sandbox.",
-    },
+    detail: ptEn(
+      "Use uma chave do sandbox (rea_test_): só ela acessa /sandbox.",
+      "Use a sandbox key (rea_test_): only it can access /sandbox.",
+    ),
   });
 };
 

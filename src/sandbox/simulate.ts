@@ -6,6 +6,7 @@ import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { simulateEvent } from "../domain/sandbox/simulate.ts";
 import { EVENT_TYPES, mayRead } from "../vocabulary/event-types.ts";
 import { sandboxEndpoint } from "./endpoint.ts";
+import { ptEn } from "../lib/language.ts";
 
 export const simulateSandboxEvent = sandboxEndpoint({
   method: "post",
@@ -15,7 +16,7 @@ export const simulateSandboxEvent = sandboxEndpoint({
   query: DRY_RUN,
   body: SIMULATION,
   responses: { 201: createdWith<typeof PLAYGROUND_DOCS.operations.simulateSandboxEvent.answer>() },
-  title: { "pt-BR": "Simular um evento", en: "Simulate an event" },
+  title: ptEn("Simular um evento", "Simulate an event"),
   permission: "events:read",
   hints: { destructive: false, repeatable: false, reachesOut: false },
   errors: [],

@@ -8,7 +8,7 @@ import { csvLine } from "../../../src/intake/sheets/write.ts";
 import { Account } from "./account.ts";
 import { download, el, list } from "./dom.ts";
 import { Pending } from "./pending.ts";
-import { columnsPart, type Decide, rowsPart, say, sheetsPart, stopsPart } from "./preview.ts";
+import { columnsPart, type Decide, rowsPart, t, sheetsPart, stopsPart } from "./preview.ts";
 import { type Ended, finish, run } from "./run.ts";
 import { language, TEXTS } from "./texts.ts";
 import { refusedIn, Trial } from "./trial.ts";
@@ -41,14 +41,14 @@ class Upload {
   constructor(root: HTMLElement) {
     this.#root = root;
     const { base = "", kind = "" } = root.dataset;
-    this.#account = new Account(base, kind === "clients", say(TEXTS.signedOut));
+    this.#account = new Account(base, kind === "clients", t(TEXTS.signedOut));
     this.#kept = `sheet ${base}`;
     this.#maps = JSON.parse(localStorage.getItem(this.#kept) ?? '{"columns":{},"values":{}}') as SavedMaps;
   }
 
   begin(): void {
     const input = el("input", { type: "file", id: "sheet-file", accept: ".xlsx,.xls,.csv,.txt,.tsv" });
-    const place = el("label", { class: "drop card", for: "sheet-file" }, say(TEXTS.choose), input);
+    const place = el("label", { class: "drop card", for: "sheet-file" }, t(TEXTS.choose), input);
     input.addEventListener("change", () => this.#take(input.files?.[0]));
     place.addEventListener("dragover", (event) => event.preventDefault());
     place.addEventListener("drop", (event) => {
@@ -64,16 +64,16 @@ class Upload {
     const pending = new Pending(this.#account.client);
     const { count } = pending;
     if (count === 0) return;
-    const now = el("button", { type: "button", class: "main" }, say(TEXTS.finishStates));
-    const never = el("button", { type: "button", class: "plain" }, say(TEXTS.forgetStates));
+    const now = el("button", { type: "button", class: "main" }, t(TEXTS.finishStates));
+    const never = el("button", { type: "button", class: "plain" }, t(TEXTS.forgetStates));
     now.addEventListener(
       "click",
       () =>
         void this.#guarded(async () => {
-          this.#show(el("p", {}, say(TEXTS.reading)));
+          this.#show(el("p", {}, t(TEXTS.reading)));
           const refused = await finish(this.#account.client);
           this.#show(
-            el("div", { class: "notice good", role: "status" }, say(TEXTS.finished)),
+            el("div", { class: "notice good", role: "status" }, t(TEXTS.finished)),
             ...(refused.size > 0 ? [list([...new Set(refused.values())])] : []),
           );
         }),
@@ -86,7 +86,7 @@ class Upload {
       el(
         "section",
         { class: "card" },
-        el("p", {}, say(TEXTS.leftStates, { count })),
+        el("p", {}, t(TEXTS.leftStates, { count })),
         el("p", { class: "row" }, now, never),
       ),
     );
@@ -102,8 +102,8 @@ class Upload {
   async #take(file: File | undefined): Promise<void> {
     if (!file) return;
     await this.#chosen(async (isLatest) => {
-      this.#show(el("p", {}, say(TEXTS.reading)));
-      if (file.size > MAX_BYTES) throw new Error(say(TEXTS.tooLarge));
+      this.#show(el("p", {}, t(TEXTS.reading)));
+      if (file.size > MAX_BYTES) throw new Error(t(TEXTS.tooLarge));
       const bytes = new Uint8Array(await file.arrayBuffer());
       if (!isLatest()) return;
       this.#bytes = bytes;
@@ -134,7 +134,7 @@ class Upload {
 
   async #guarded(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) =>
-      this.#show(el("div", { class: "notice bad", role: "alert" }, say(TEXTS.failed, { why: why(error) }))),
+      this.#show(el("div", { class: "notice bad", role: "alert" }, t(TEXTS.failed, { why: why(error) }))),
     );
   }
 
@@ -161,7 +161,7 @@ class Upload {
     const columns = columnsPart(account, this.#decided, sheet, cellOf);
     const stops = [...sheetsPart(this.#decided, this.#rows), ...stopsPart(this.#decided, sheet)];
     if (sheet.stops.length > 0) return this.#show(...stops, columns);
-    this.#show(...stops, columns, el("p", {}, say(TEXTS.comparing)));
+    this.#show(...stops, columns, el("p", {}, t(TEXTS.comparing)));
     const settled = await account.resolve(sheet.lines);
     if (!isLatest()) return;
     const jobs = settled.filter(({ input }) => input !== null);
@@ -191,8 +191,8 @@ class Upload {
       const ready = trial.accepted().length;
       const rejected = refusedIn(sheet, trial.tried);
       const left = new Set(rejected.map(({ line }) => line)).size;
-      summary.replaceChildren(say(TEXTS.counts, { ready, refused: refused + left }));
-      button.replaceChildren(say(TEXTS.start, { ready }));
+      summary.replaceChildren(t(TEXTS.counts, { ready, refused: refused + left }));
+      button.replaceChildren(t(TEXTS.start, { ready }));
       button.disabled = ready === 0 || (asksConsent && !consent.checked);
       const isWhole = faults.length + left === 0;
       files.replaceChildren(...(isWhole ? [] : [this.#download(sheet, faults, trial.tried)]));
@@ -207,7 +207,7 @@ class Upload {
       "click",
       () => void this.#guarded(() => this.#run(sheet, trial, faults, consent.checked)),
     );
-    const label = el("label", { class: "row", for: "sheet-consent" }, consent, say(TEXTS.consent));
+    const label = el("label", { class: "row", for: "sheet-consent" }, consent, t(TEXTS.consent));
     return [
       el(
         "section",
@@ -231,7 +231,7 @@ class Upload {
     window.addEventListener("beforeunload", asks);
     const ended = await run(this.#account.client, jobs, consent, {
       handedOver: (isAll) => {
-        leave.replaceChildren(say(isAll ? TEXTS.mayLeave : TEXTS.stay));
+        leave.replaceChildren(t(isAll ? TEXTS.mayLeave : TEXTS.stay));
         if (isAll) window.removeEventListener("beforeunload", asks);
       },
       progress: (done) => {
@@ -239,7 +239,7 @@ class Upload {
         const rate = done / Math.max((performance.now() - began) / SECOND_MS, 1);
         const left = rate === 0 ? "…" : timeText((jobs.length - done) / rate);
         const shown = rate.toLocaleString(language(), { maximumFractionDigits: 1 });
-        text.replaceChildren(say(TEXTS.running, { done, total: jobs.length, rate: shown, left }));
+        text.replaceChildren(t(TEXTS.running, { done, total: jobs.length, rate: shown, left }));
       },
     }).finally(() => window.removeEventListener("beforeunload", asks));
     const rejected = trial.tried.filter(({ result }) => result.outcome === "REJECTED");
@@ -249,12 +249,12 @@ class Upload {
   #finish(sheet: ReadSheet, ended: readonly Ended[], faults: readonly RowFault[]): void {
     const counted = Map.groupBy(ended, ({ result }) => result.outcome);
     const counts = [...counted].map(([outcome, all]) =>
-      outcome in TEXTS ? say(TEXTS[outcome as "CREATED"], { count: all.length }) : `${outcome} ${all.length}`,
+      outcome in TEXTS ? t(TEXTS[outcome as "CREATED"], { count: all.length }) : `${outcome} ${all.length}`,
     );
     const done = el(
       "div",
       { class: "notice good", role: "status" },
-      say(TEXTS.done, { counts: counts.join(", ") }),
+      t(TEXTS.done, { counts: counts.join(", ") }),
     );
     const isWhole = !counted.has("REJECTED") && faults.length === 0;
     this.#show(done, ...(isWhole ? [] : [el("p", {}, this.#download(sheet, faults, ended))]));
@@ -274,10 +274,10 @@ class Upload {
     const textsOf = (cells: Row["cells"]): string[] =>
       Array.from({ length: width }, (_, at) => cells[at]?.text ?? "");
     const lines = [
-      csvLine([...textsOf(header), say(TEXTS.reason)]),
+      csvLine([...textsOf(header), t(TEXTS.reason)]),
       ...own.map(({ line, cells }) => csvLine([...textsOf(cells), (reasons.get(line) ?? []).join("; ")])),
     ];
-    return download(say(TEXTS.refusedFile), `\ufeff${lines.join("")}`, say(TEXTS.download));
+    return download(t(TEXTS.refusedFile), `\ufeff${lines.join("")}`, t(TEXTS.download));
   }
 }
 

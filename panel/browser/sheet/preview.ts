@@ -27,7 +27,7 @@ import { language, TEXTS } from "./texts.ts";
 const SHOWN_ROWS = 3;
 const SHOWN_ITEMS = 30;
 
-export const say = (
+export const t = (
   text: (typeof TEXTS)[keyof typeof TEXTS],
   values: Readonly<Record<string, unknown>> = {},
 ): string => fill(text, language(), values);
@@ -44,16 +44,16 @@ const STATES = ["ACTIVE", "INACTIVE", "SOLD", "RENTED"] as const;
 /** The beginning of a long list, and the number of further items. */
 export const some = (items: readonly string[]): HTMLElement => {
   const more = items.length - SHOWN_ITEMS;
-  return list([...items.slice(0, SHOWN_ITEMS), ...(more > 0 ? [say(TEXTS.more, { count: more })] : [])]);
+  return list([...items.slice(0, SHOWN_ITEMS), ...(more > 0 ? [t(TEXTS.more, { count: more })] : [])]);
 };
 
 export const groupText = ({ heading, value, reason, lines }: Group): string =>
-  `${[heading, value === "" ? "" : `“${value}”`].filter(Boolean).join(" ")} ${reason}: ${lines.length} ${say(TEXTS.rows)} (${lines.slice(0, 8).join(", ")}${lines.length > 8 ? ", …" : ""})`;
+  `${[heading, value === "" ? "" : `“${value}”`].filter(Boolean).join(" ")} ${reason}: ${lines.length} ${t(TEXTS.rows)} (${lines.slice(0, 8).join(", ")}${lines.length > 8 ? ", …" : ""})`;
 
 const columnRow = (account: Account, decide: Decide, one: Column, example: string) => {
-  const name = one.heading === "" ? say(TEXTS.noHeading) : one.heading;
+  const name = one.heading === "" ? t(TEXTS.noHeading) : one.heading;
   const choices = [
-    { value: "", title: say(TEXTS.noField) },
+    { value: "", title: t(TEXTS.noField) },
     ...account.fields.map(({ name: value, title }) => ({ value, title: title[language()] })),
   ];
   const chosen = select(name, choices, one.field?.name ?? "", (field) => decide.column(one.heading, field));
@@ -73,9 +73,9 @@ export const columnsPart = (
   exampleOf: (at: number) => string,
 ): HTMLElement =>
   section(
-    say(TEXTS.columns),
+    t(TEXTS.columns),
     table(
-      [say(TEXTS.column), say(TEXTS.becomes), say(TEXTS.example)],
+      [t(TEXTS.column), t(TEXTS.becomes), t(TEXTS.example)],
       sheet.columns.map((one) => columnRow(account, decide, one, exampleOf(one.at))),
     ),
   );
@@ -87,7 +87,7 @@ const asked = (
   decide: Decide,
 ): HTMLElement => {
   const choices = [
-    { value: "", title: say(TEXTS.askState) },
+    { value: "", title: t(TEXTS.askState) },
     ...meanings.map((value) => ({ value, title: value })),
   ];
   return section(
@@ -111,11 +111,11 @@ export const sheetsPart = (decide: Decide, rows: readonly Row[]): HTMLElement[] 
     { value: read, title: read },
     ...others.map(({ name, rows: count }) => ({
       value: name,
-      title: `${name} (${count} ${say(TEXTS.rows)})`,
+      title: `${name} (${count} ${t(TEXTS.rows)})`,
     })),
   ];
-  const chosen = select(say(TEXTS.sheet), choices, read, (name) => decide.sheet(name));
-  return [section(say(TEXTS.sheet), chosen)];
+  const chosen = select(t(TEXTS.sheet), choices, read, (name) => decide.sheet(name));
+  return [section(t(TEXTS.sheet), chosen)];
 };
 
 const stopText = (stop: Stop): string[] => {
@@ -124,7 +124,7 @@ const stopText = (stop: Stop): string[] => {
       fill(STOP_SENTENCES[stop.code], language(), {
         field: field.title[language()],
         headings: headings.join(", "),
-        how: say(TEXTS.columns),
+        how: t(TEXTS.columns),
       }),
     );
   if (stop.code === "unknown_states") return [];
@@ -132,7 +132,7 @@ const stopText = (stop: Stop): string[] => {
     "headings" in stop
       ? [stop.headings.join(", "), "candidates" in stop ? maybeText(stop.candidates, language()) : ""]
       : ["", ""];
-  return [fill(STOP_SENTENCES[stop.code], language(), { headings, maybe, how: say(TEXTS.columns) })];
+  return [fill(STOP_SENTENCES[stop.code], language(), { headings, maybe, how: t(TEXTS.columns) })];
 };
 
 /** What somebody has to decide first: nothing is written before. */
@@ -144,8 +144,8 @@ export const stopsPart = (decide: Decide, { stops, faults }: ReadSheet): HTMLEle
   const types = [...new Set(faults.filter(({ code }) => code === "not_a_type").map(({ value }) => value))];
   return [
     ...(texts.length > 0 ? [el("div", { class: "notice bad", role: "alert" }, list(texts))] : []),
-    ...(states.length > 0 ? [asked(say(TEXTS.states), states, STATES, decide)] : []),
-    ...(types.length > 0 ? [asked(say(TEXTS.types), types, PROPERTY_TYPES, decide)] : []),
+    ...(states.length > 0 ? [asked(t(TEXTS.states), states, STATES, decide)] : []),
+    ...(types.length > 0 ? [asked(t(TEXTS.types), types, PROPERTY_TYPES, decide)] : []),
   ];
 };
 
@@ -164,16 +164,16 @@ export const rowsPart = (
   const groups = remarkGroups(remarks, language()).map(groupText);
   return [
     section(
-      say(TEXTS.understood),
+      t(TEXTS.understood),
       ...jobs
         .slice(0, SHOWN_ROWS)
         .flatMap(({ source }) => [
-          el("h3", {}, say(TEXTS.row, { line: source.line, ref: nameOf(source) })),
+          el("h3", {}, t(TEXTS.row, { line: source.line, ref: nameOf(source) })),
           list(source.shown.map((one) => shownText(one))),
         ]),
     ),
-    ...(changed.length > 0 ? [section(say(TEXTS.changes, { count: changed.length }), some(changed))] : []),
-    ...(refused.length > 0 ? [section(say(TEXTS.refusals), some(refused))] : []),
-    ...(groups.length > 0 ? [section(say(TEXTS.remarks), some(groups))] : []),
+    ...(changed.length > 0 ? [section(t(TEXTS.changes, { count: changed.length }), some(changed))] : []),
+    ...(refused.length > 0 ? [section(t(TEXTS.refusals), some(refused))] : []),
+    ...(groups.length > 0 ? [section(t(TEXTS.remarks), some(groups))] : []),
   ];
 };

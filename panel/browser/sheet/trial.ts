@@ -3,7 +3,7 @@ import { type Refused, refusalsOf, refusedGroups, remarksOf } from "../../../src
 import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import type { Account, Job } from "./account.ts";
 import { el, section } from "./dom.ts";
-import { groupText, say, some } from "./preview.ts";
+import { groupText, t, some } from "./preview.ts";
 import { type Ended, tryRows } from "./run.ts";
 import { language, TEXTS } from "./texts.ts";
 
@@ -47,7 +47,7 @@ export class Trial {
     await tryRows(this.#account.client, this.#jobs, consent, { signal: this.#stop.signal, tell }).catch(
       (error: unknown) =>
         this.element.append(
-          el("p", { class: "notice bad" }, say(TEXTS.trialEnded, { why: (error as Error).message })),
+          el("p", { class: "notice bad" }, t(TEXTS.trialEnded, { why: (error as Error).message })),
         ),
     );
   }
@@ -77,13 +77,13 @@ export class Trial {
       done < total
         ? [
             el("progress", { max: String(total), value: String(done) }),
-            el("p", { role: "status" }, say(TEXTS.trying, { done, total })),
+            el("p", { role: "status" }, t(TEXTS.trying, { done, total })),
           ]
-        : [el("p", { role: "status" }, say(TEXTS.tried, { count: this.accepted().length }))];
+        : [el("p", { role: "status" }, t(TEXTS.tried, { count: this.accepted().length }))];
     this.element.replaceChildren(
-      section(say(TEXTS.trial), ...state),
-      ...(refused.length > 0 ? [section(say(TEXTS.wouldRefuse), some(refused))] : []),
-      ...(groups.length > 0 ? [section(say(TEXTS.serviceRemarks), some(groups))] : []),
+      section(t(TEXTS.trial), ...state),
+      ...(refused.length > 0 ? [section(t(TEXTS.wouldRefuse), some(refused))] : []),
+      ...(groups.length > 0 ? [section(t(TEXTS.serviceRemarks), some(groups))] : []),
     );
   }
 }

@@ -149,7 +149,7 @@ const Count = ({ count }: { readonly count: number }) =>
 
 /** The entries beside a page. */
 export const Places = ({ c, counts }: { readonly c: PanelContext; readonly counts: Counts }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const here = placeOf(c)?.path;
   return (
     <ul>
@@ -160,7 +160,7 @@ export const Places = ({ c, counts }: { readonly c: PanelContext; readonly count
             {...(tabs.some(({ path }) => path === here) && { "aria-current": "page" })}
           >
             <Icon name={placeDetailsOf(tabs[0]!.path).icon} />
-            {say(tabs.length === 1 ? tabs[0]!.title : title)}
+            {t(tabs.length === 1 ? tabs[0]!.title : title)}
             <Count count={tabs.reduce((sum, { path }) => sum + (counts[path] ?? 0), 0)} />
           </a>
         </li>
@@ -171,15 +171,15 @@ export const Places = ({ c, counts }: { readonly c: PanelContext; readonly count
 
 /** Shown above a page at one of an entry's places; on pages below it the way back is enough. */
 export const Tabs = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const here = c.get("pagePath");
   const entry = openEntries(c).find(({ tabs }) => tabs.some(({ path }) => inAccount(c, path) === here));
   if (!entry || entry.tabs.length === 1) return null;
   return (
-    <nav class="tabs" aria-label={say(entry.title)}>
+    <nav class="tabs" aria-label={t(entry.title)}>
       {entry.tabs.map(({ path, title }) => (
         <a href={inAccount(c, path)} {...(inAccount(c, path) === here && { "aria-current": "page" })}>
-          {say(title)}
+          {t(title)}
         </a>
       ))}
     </nav>

@@ -24,16 +24,16 @@ const Brand = ({ c }: { readonly c: PanelContext }) => {
 
 /** Switches between the live account and its sandbox. */
 const Spaces = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { membership, memberships } = c.var;
   const liveId = membership.sandboxOf ?? membership.accountId;
   const sandbox = memberships.find(({ sandboxOf }) => sandboxOf === liveId);
   if (!sandbox) return null;
   const isHere = membership.sandboxOf !== null;
   return (
-    <nav class="spaces" aria-label={say(ACCOUNT.spaces)}>
+    <nav class="spaces" aria-label={t(ACCOUNT.spaces)}>
       <a href={`/a/${liveId}`} {...(!isHere && { "aria-current": "true" })}>
-        {say(ACCOUNT.live)}
+        {t(ACCOUNT.live)}
       </a>
       <a class="sandbox" href={`/a/${sandbox.accountId}`} {...(isHere && { "aria-current": "true" })}>
         Sandbox
@@ -44,7 +44,7 @@ const Spaces = ({ c }: { readonly c: PanelContext }) => {
 
 /** Searches the whole account; hits appear below the box while somebody types. */
 const Find = ({ c }: { readonly c: PanelContext }) => {
-  const label = c.get("say")(ACCOUNT.find);
+  const label = c.get("t")(ACCOUNT.find);
   return (
     <search class="find">
       <form method="get" action={inAccount(c, "/find")}>
@@ -74,15 +74,15 @@ const Find = ({ c }: { readonly c: PanelContext }) => {
 
 /** For an operator's look: whose account it is, until when, and the way out. */
 const ViewingBanner = ({ c, looking }: { readonly c: PanelContext; readonly looking: Looking }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "America/Sao_Paulo" });
   return (
     <aside class="band">
       <Icon name="eye" />
-      {say(ACCOUNT.lookBand).replace("{name}", looking.name).replace("{time}", time.format(looking.until))}
+      {t(ACCOUNT.lookBand).replace("{name}", looking.name).replace("{time}", time.format(looking.until))}
       <form method="post" action="/operator/look/end">
         <button type="submit" class="plain">
-          {say(ACCOUNT.lookEnd)}
+          {t(ACCOUNT.lookEnd)}
         </button>
       </form>
     </aside>
@@ -96,7 +96,7 @@ const SandboxBanner = ({ c }: { readonly c: PanelContext }) => {
   return isSandbox(c.get("membership").accountId) ? (
     <aside class="band">
       <Icon name="flask-conical" />
-      {c.get("say")(ACCOUNT.sandboxBand)}
+      {c.get("t")(ACCOUNT.sandboxBand)}
     </aside>
   ) : null;
 };
@@ -113,7 +113,7 @@ const SignedInAs = ({ c }: { readonly c: PanelContext }) =>
   );
 
 const Side = ({ c }: { readonly c: PanelContext }) => (
-  <nav class="side" id="side" popover="auto" aria-label={c.get("say")(FRAME.navigation)}>
+  <nav class="side" id="side" popover="auto" aria-label={c.get("t")(FRAME.navigation)}>
     <Places c={c} counts={knownCounts(c)} />
   </nav>
 );

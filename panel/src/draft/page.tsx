@@ -12,11 +12,11 @@ const typedIn = ({ fields }: Draft): readonly string[] =>
   fields.filter(([name, value]) => name.startsWith("/") && value !== "").map(([, value]) => value);
 
 const gonePage = (c: PanelContext) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return show(
     c,
     <Page c={c} title={DRAFT.gone}>
-      <p>{say(DRAFT.goneText)}</p>
+      <p>{t(DRAFT.goneText)}</p>
     </Page>,
     404,
   );
@@ -25,19 +25,19 @@ const gonePage = (c: PanelContext) => {
 const draftPage = async (c: PanelContext) => {
   const draft = await readDraft(c, c.req.param("id") ?? "");
   if (!draft) return gonePage(c);
-  const say = c.get("say");
+  const t = c.get("t");
   const typed = typedIn(draft);
   return show(
     c,
     <Page c={c} title={DRAFT.title}>
-      <p>{say(DRAFT.text)}</p>
+      <p>{t(DRAFT.text)}</p>
       <form method="post" action={draft.to} class="card stack">
         {draft.fields.map(([name, value]) => (
           <input type="hidden" name={name} value={value} />
         ))}
         {typed.length > 0 && (
           <div class="typed">
-            <h2>{say(DRAFT.filled)}</h2>
+            <h2>{t(DRAFT.filled)}</h2>
             <ul>
               {typed.map((value) => (
                 <li>{value}</li>
@@ -46,10 +46,10 @@ const draftPage = async (c: PanelContext) => {
           </div>
         )}
         <button type="submit" class="main">
-          {say(DRAFT.send)}
+          {t(DRAFT.send)}
         </button>
         <a class="button plain" href={draft.page}>
-          {say(DRAFT.back)}
+          {t(DRAFT.back)}
         </a>
       </form>
     </Page>,

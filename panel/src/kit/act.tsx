@@ -24,7 +24,7 @@ export const Act = ({ c, to, title, kind = "plain", press, isInPlace, children }
     <Once value={undefined} />
     {children}
     <button type="submit" class={kind} {...(press && { "data-press": press })}>
-      {c.get("say")(title)}
+      {c.get("t")(title)}
     </button>
   </form>
 );

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 
 /** Language and look, which are cookies of the browser and need no session. */
 export const Appearance = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const other = c.get("language") === "en" ? "pt-BR" : "en";
   return (
     <form class="look" method="post" action="/look">
@@ -17,7 +17,7 @@ export const Appearance = ({ c }: { readonly c: PanelContext }) => {
       {(["light", "dark"] as const).map((theme) => (
         <button type="submit" name="theme" value={theme} class={`to-${theme}`}>
           <Icon name={theme === "dark" ? "moon" : "sun"} />
-          {say(FRAME[theme])}
+          {t(FRAME[theme])}
         </button>
       ))}
     </form>
@@ -26,7 +26,7 @@ export const Appearance = ({ c }: { readonly c: PanelContext }) => {
 
 /** Opens the navigation where it has no room beside the page. */
 export const ToSide = ({ c }: { readonly c: PanelContext }) => (
-  <button type="button" class="to-side" popovertarget="side" aria-label={c.get("say")(FRAME.navigation)}>
+  <button type="button" class="to-side" popovertarget="side" aria-label={c.get("t")(FRAME.navigation)}>
     <Icon name="menu" />
   </button>
 );
@@ -40,7 +40,7 @@ interface BrandParts {
 export const Brand = ({ c, name }: BrandParts) => (
   <a class="brand" href="/">
     <img src="/assets/icon.svg" alt="" width="24" height="24" />
-    <span>{c.get("say")(name)}</span>
+    <span>{c.get("t")(name)}</span>
   </a>
 );
 

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sayIn } from "../context.ts";
+import { type PanelContext, translator } from "../context.ts";
 import { CHART } from "./chart-texts.ts";
 import { numberIn } from "./values.tsx";
 
@@ -28,16 +28,16 @@ interface NumbersParts {
 
 /** What a chart draws, as a table. */
 const Numbers = ({ c, of, series, bars, show }: NumbersParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <details>
-      <summary>{say(CHART.numbers)}</summary>
+      <summary>{t(CHART.numbers)}</summary>
       <table>
         <thead>
           <tr>
             {[of, ...series.map(({ title }) => title)].map((title, index) => (
               <th scope="col" {...(index > 0 && { class: "number" })}>
-                {say(title)}
+                {t(title)}
               </th>
             ))}
           </tr>
@@ -47,7 +47,7 @@ const Numbers = ({ c, of, series, bars, show }: NumbersParts) => {
             <tr>
               <th scope="row">{label}</th>
               {values.map((value, index) => (
-                <td class="number" data-label={say(series[index]!.title)}>
+                <td class="number" data-label={t(series[index]!.title)}>
                   {show(value)}
                 </td>
               ))}
@@ -84,7 +84,7 @@ interface FigureParts extends NumbersParts {
 /** A drawing between its scale and its first, middle and last label; a table below has the same numbers. */
 export const ChartFigure = ({ title, legend, ceiling, width, hint, children, ...numbers }: FigureParts) => {
   const { c, bars, show } = numbers;
-  const name = c.get("say")(title);
+  const name = c.get("t")(title);
   const labels = [bars[0], bars.length > 2 ? bars[bars.length >> 1] : undefined, bars.at(-1)];
   const half = HEIGHT / 2;
   return (
@@ -159,17 +159,17 @@ const Drawn = ({ bar, at, ceiling, series, label }: DrawnParts) => {
 
 /** Each layer with its sum. */
 const Legend = ({ c, series, bars, line }: Pick<ChartParts, "c" | "series" | "bars" | "line">) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <ul class="legend">
       {series.map(({ title, kind }, index) => (
         <li class={kind}>
-          {say(title)} <b>{numberIn(language, sumOf(bars.map(({ values }) => values[index]!)))}</b>
+          {t(title)} <b>{numberIn(language, sumOf(bars.map(({ values }) => values[index]!)))}</b>
         </li>
       ))}
       {line && (
         <li class="line">
-          {say(line.title)} <b>{numberIn(language, line.at)}</b>
+          {t(line.title)} <b>{numberIn(language, line.at)}</b>
         </li>
       )}
     </ul>
@@ -184,9 +184,10 @@ export const BarChart = ({ c, title, of, series, bars, line, hint }: ChartParts)
   const ceiling = ceilingOf(Math.max(line?.at ?? 0, ...bars.map(({ values }) => sumOf(values))));
   const limit = line && heightOf(line.at, ceiling);
   const labelOf = ({ label, values }: Bar) =>
-    [label, ...values.map((value, index) => `${sayIn(language)(series[index]!.title)}: ${show(value)}`)].join(
-      "\n",
-    );
+    [
+      label,
+      ...values.map((value, index) => `${translator(language)(series[index]!.title)}: ${show(value)}`),
+    ].join("\n");
   return (
     <ChartFigure
       c={c}

@@ -21,7 +21,7 @@ export const Contact = ({ c, name, phones, email }: ContactParts) => (
     {phones.map(({ number, isWhatsApp }) => (
       <p class="row">
         <a href={`tel:${number}`}>{phoneText(number)}</a>
-        {isWhatsApp && <span class="badge">{c.get("say")(LISTS.whatsApp)}</span>}
+        {isWhatsApp && <span class="badge">{c.get("t")(LISTS.whatsApp)}</span>}
       </p>
     ))}
     {email && (

@@ -11,6 +11,6 @@ export const CsvLink = ({ c }: { readonly c: PanelContext }) => (
       `${c.get("pagePath")}/list.csv`,
     )}
   >
-    {c.get("say")(LISTS.csv)}
+    {c.get("t")(LISTS.csv)}
   </a>
 );

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../src/errors/problem.ts";
-import type { Language, Sentence } from "../../../src/lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../../../src/lib/language.ts";
 import type { Values } from "./form-values.ts";
 
 /** Before the name of a field: what its page showed. */
@@ -29,16 +29,16 @@ export const touched = (sent: Values, shown: Values, now: Values): Values =>
   );
 
 const CHANGED = {
-  title: {
-    "pt-BR": "Alguém alterou estes campos enquanto a página estava aberta",
-    en: "Somebody changed these fields while the page was open",
-  },
-  detail: {
-    "pt-BR": "Nada foi salvo. O que você digitou continua abaixo; para manter a sua versão, salve de novo.",
-    en: "Nothing was saved. What you typed is still below; to keep your version, save again.",
-  },
-  now: { "pt-BR": "Valor atual: {value}", en: "Current value: {value}" },
-  empty: { "pt-BR": "vazio", en: "empty" },
+  title: ptEn(
+    "Alguém alterou estes campos enquanto a página estava aberta",
+    "Somebody changed these fields while the page was open",
+  ),
+  detail: ptEn(
+    "Nada foi salvo. O que você digitou continua abaixo; para manter a sua versão, salve de novo.",
+    "Nothing was saved. What you typed is still below; to keep your version, save again.",
+  ),
+  now: ptEn("Valor atual: {value}", "Current value: {value}"),
+  empty: ptEn("vazio", "empty"),
 } as const satisfies Record<string, Sentence>;
 
 /** Beyond it a text is cut: what it means is on the object's own page. */

@@ -11,7 +11,7 @@ export const Facts = ({ c, facts }: { readonly c: PanelContext; readonly facts: 
       .filter(([, value]) => value)
       .map(([title, value]) => (
         <>
-          <dt>{c.get("say")(title)}</dt>
+          <dt>{c.get("t")(title)}</dt>
           <dd>{value}</dd>
         </>
       ))}

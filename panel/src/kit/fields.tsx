@@ -68,7 +68,7 @@ export const Options = ({ c, of, chosen }: OptionsParts) => (
   <>
     {Object.entries(of).map(([value, title]) => (
       <option value={value} selected={value === chosen}>
-        {c.get("say")(title)}
+        {c.get("t")(title)}
       </option>
     ))}
   </>

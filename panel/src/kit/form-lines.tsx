@@ -20,13 +20,13 @@ interface LineParts extends FormParts {
 
 /** A field of one line. */
 export const Line = ({ c, values, problem, pointer, label, hint, input }: LineParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Field
-      label={say(label)}
+      label={t(label)}
       pointer={pointer}
       problem={problem}
-      {...(hint && { hint: say(hint) })}
+      {...(hint && { hint: t(hint) })}
       control={(own) => (
         <input type="text" autocomplete="off" value={values[pointer] ?? ""} {...input} {...own} />
       )}
@@ -36,13 +36,13 @@ export const Line = ({ c, values, problem, pointer, label, hint, input }: LinePa
 
 /** A field of several lines. */
 export const Lines = ({ c, values, problem, pointer, label, hint, input }: LineParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Field
-      label={say(label)}
+      label={t(label)}
       pointer={pointer}
       problem={problem}
-      {...(hint && { hint: say(hint) })}
+      {...(hint && { hint: t(hint) })}
       control={(own) => (
         <textarea rows={4} {...input} {...own}>
           {values[pointer] ?? ""}
@@ -55,7 +55,7 @@ export const Lines = ({ c, values, problem, pointer, label, hint, input }: LineP
 /** A yes-or-no field. */
 export const Tick = ({ c, values, pointer, label, problem }: LineParts) => {
   const reasons = reasonsAt(problem, pointer);
-  const title = c.get("say")(label);
+  const title = c.get("t")(label);
   return (
     <div class="field" id={fieldId(pointer)} data-label={title}>
       <label class="choice">
@@ -75,11 +75,11 @@ interface TicksParts extends LineParts {
 
 /** A choice of several among a few values. */
 export const Ticks = ({ c, values, problem, pointer, label, of, id }: TicksParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const reasons = reasonsAt(problem, pointer);
   return (
     <fieldset class="field" id={id ?? fieldId(pointer)}>
-      <legend>{say(label)}</legend>
+      <legend>{t(label)}</legend>
       {Object.entries(of).map(([value, title]) => (
         <label class="choice">
           <input
@@ -88,7 +88,7 @@ export const Ticks = ({ c, values, problem, pointer, label, of, id }: TicksParts
             value={value}
             checked={(values[pointer] ?? "").split(" ").includes(value)}
           />
-          {say(title)}
+          {t(title)}
         </label>
       ))}
       {reasons.length > 0 && <p class="fault">{reasons.join(" ")}</p>}

@@ -18,7 +18,7 @@ const Crumb = ({ c, above }: { readonly c: PanelContext; readonly above: Shell["
   above && (
     <a class="crumb" href={above.path}>
       <Icon name="arrow-left" />
-      {c.get("say")(above.title)}
+      {c.get("t")(above.title)}
     </a>
   );
 
@@ -26,7 +26,7 @@ const Documentation = ({ c, docs }: { readonly c: PanelContext; readonly docs: s
   docs === undefined ? null : (
     <a class="to-docs" href={docsOf(c, docs)}>
       <Icon name="book-open" />
-      {c.get("say")(FRAME.documentation)}
+      {c.get("t")(FRAME.documentation)}
     </a>
   );
 
@@ -56,13 +56,13 @@ const Content = ({ c, title, action, children, shell }: PageParts & { readonly s
 );
 
 const titleOf = (c: PanelContext, title: Sentence | string): string =>
-  typeof title === "string" ? title : c.get("say")(title);
+  typeof title === "string" ? title : c.get("t")(title);
 
 /** The library of page updates: it adds no style of its own, and goes back by loading the page. */
 const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: "reload" });
 
 const nameOf = (c: PanelContext, title: PageParts["title"], { product }: Shell): string =>
-  `${titleOf(c, title)} · ${c.get("say")(product)}`;
+  `${titleOf(c, title)} · ${c.get("t")(product)}`;
 
 const Head = ({ c, name }: { readonly c: PanelContext; readonly name: string }) => (
   <head>
@@ -81,7 +81,7 @@ const Head = ({ c, name }: { readonly c: PanelContext; readonly name: string }) 
 /** Every page: skip link, bar, navigation, one heading. The shell provides what differs by reader. */
 export const Page = (parts: PageParts) => {
   const { c, title, isWide } = parts;
-  const say = c.get("say");
+  const t = c.get("t");
   const theme = c.get("theme");
   const shell = c.get("shell")(c);
   const { side, pulse, goes } = shell;
@@ -102,11 +102,11 @@ export const Page = (parts: PageParts) => {
         class={side ? "in-account" : isWide ? "alone wide" : "alone"}
         data-keyboard={c.get("keyboard")}
         {...(side && { "data-now": String(c.get("clock").now()) })}
-        data-copy={say(FRAME.copy)}
-        data-copied={say(FRAME.copied)}
+        data-copy={t(FRAME.copy)}
+        data-copied={t(FRAME.copied)}
       >
         <a class="skip" href="#main">
-          {say(FRAME.skip)}
+          {t(FRAME.skip)}
         </a>
         {shell.band}
         <header class="top">

@@ -21,7 +21,7 @@ interface FunnelParts {
  * bar.
  */
 export const Funnel = ({ c, title, stages }: FunnelParts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const widest = Math.max(1, ...stages.map(({ count }) => count));
   const percent = new Intl.NumberFormat(language, { style: "percent" });
   const shareOf = (index: number): string => {
@@ -30,20 +30,20 @@ export const Funnel = ({ c, title, stages }: FunnelParts) => {
   };
   return (
     <section class="card chart funnel">
-      <h2>{say(title)}</h2>
+      <h2>{t(title)}</h2>
       <table>
         <thead class="unseen">
           <tr>
-            <th scope="col">{say(FUNNEL.stage)}</th>
+            <th scope="col">{t(FUNNEL.stage)}</th>
             <td />
-            <th scope="col">{say(FUNNEL.count)}</th>
-            <th scope="col">{say(FUNNEL.share)}</th>
+            <th scope="col">{t(FUNNEL.count)}</th>
+            <th scope="col">{t(FUNNEL.share)}</th>
           </tr>
         </thead>
         <tbody>
           {stages.map(({ title: name, count, isCut }, index) => (
             <tr>
-              <th scope="row">{say(name)}</th>
+              <th scope="row">{t(name)}</th>
               <td class="drawn">
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <rect class="good" width={((count / widest) * 100).toFixed(2)} height="1" />
@@ -58,7 +58,7 @@ export const Funnel = ({ c, title, stages }: FunnelParts) => {
           ))}
         </tbody>
       </table>
-      <p class="hint">{say(FUNNEL.now)}</p>
+      <p class="hint">{t(FUNNEL.now)}</p>
     </section>
   );
 };

@@ -17,19 +17,19 @@ interface HelpParts {
 
 /** Every key of a page, opened by `?`. */
 export const Help = ({ c, goes }: HelpParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <dialog id="help" aria-labelledby="help-title">
-      <h2 id="help-title">{say(HELP.title)}</h2>
+      <h2 id="help-title">{t(HELP.title)}</h2>
       <dl>
         {[...LINES, ...goes].map(([keys, title, path]) => (
           <div>
             <dt>
               {path === undefined ? (
-                say(title)
+                t(title)
               ) : (
                 <a href={path} data-key={keys.at(-1)}>
-                  {say(title)}
+                  {t(title)}
                 </a>
               )}
             </dt>
@@ -43,9 +43,9 @@ export const Help = ({ c, goes }: HelpParts) => {
       </dl>
       <form method="dialog" class="row">
         <button type="submit" class="plain">
-          {say(HELP.close)}
+          {t(HELP.close)}
         </button>
-        <a href="/me">{say(HELP.off)}</a>
+        <a href="/me">{t(HELP.off)}</a>
       </form>
     </dialog>
   );

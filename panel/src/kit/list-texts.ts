@@ -1,30 +1,29 @@
-import type { Sentence } from "../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../src/lib/language.ts";
 
 export const LISTS = {
-  pages: { "pt-BR": "Páginas da lista", en: "Pages of the list" },
-  first: { "pt-BR": "Do início", en: "From the start" },
-  before: { "pt-BR": "Anteriores", en: "Previous" },
-  next: { "pt-BR": "Próximos", en: "Next" },
-  filter: { "pt-BR": "Filtrar", en: "Filter" },
-  filters: { "pt-BR": "Filtros", en: "Filters" },
-  without: { "pt-BR": "Remover este filtro", en: "Remove this filter" },
-  clear: { "pt-BR": "Limpar filtros", en: "Clear filters" },
-  all: { "pt-BR": "Qualquer", en: "Any" },
-  order: { "pt-BR": "Ordem", en: "Order" },
-  newest: { "pt-BR": "mais recentes primeiro", en: "newest first" },
-  changed: { "pt-BR": "última alteração primeiro", en: "last changed first" },
-  size: { "pt-BR": "Por página", en: "Per page" },
-  inAll: { "pt-BR": "{count} no total", en: "{count} in total" },
-  among: {
-    "pt-BR":
-      "Só os {count} resultados mais recentes estão nesta ordem. Refine os filtros para ver os outros.",
-    en: "Only the {count} newest results are in this order. Narrow the filters to see the others.",
-  },
-  unfinished: {
-    "pt-BR": "A busca ainda não chegou aos mais antigos. Para ver todos, escolha a ordem",
-    en: "The search has not reached the oldest ones yet. To see them all, choose the order",
-  },
-  csv: { "pt-BR": "Baixar CSV", en: "Download CSV" },
-  whatsApp: { "pt-BR": "WhatsApp", en: "WhatsApp" },
-  nothing: { "pt-BR": "Nenhum resultado com estes filtros.", en: "No results with these filters." },
+  pages: ptEn("Páginas da lista", "Pages of the list"),
+  first: ptEn("Do início", "From the start"),
+  before: ptEn("Anteriores", "Previous"),
+  next: ptEn("Próximos", "Next"),
+  filter: ptEn("Filtrar", "Filter"),
+  filters: ptEn("Filtros", "Filters"),
+  without: ptEn("Remover este filtro", "Remove this filter"),
+  clear: ptEn("Limpar filtros", "Clear filters"),
+  all: ptEn("Qualquer", "Any"),
+  order: ptEn("Ordem", "Order"),
+  newest: ptEn("mais recentes primeiro", "newest first"),
+  changed: ptEn("última alteração primeiro", "last changed first"),
+  size: ptEn("Por página", "Per page"),
+  inAll: ptEn("{count} no total", "{count} in total"),
+  among: ptEn(
+    "Só os {count} resultados mais recentes estão nesta ordem. Refine os filtros para ver os outros.",
+    "Only the {count} newest results are in this order. Narrow the filters to see the others.",
+  ),
+  unfinished: ptEn(
+    "A busca ainda não chegou aos mais antigos. Para ver todos, escolha a ordem",
+    "The search has not reached the oldest ones yet. To see them all, choose the order",
+  ),
+  csv: ptEn("Baixar CSV", "Download CSV"),
+  whatsApp: ptEn("WhatsApp", "WhatsApp"),
+  nothing: ptEn("Nenhum resultado com estes filtros.", "No results with these filters."),
 } as const satisfies Record<string, Sentence>;

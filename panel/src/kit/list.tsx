@@ -110,7 +110,7 @@ export const showList = <T,>(c: PanelContext, parts: ListParts<T>) => {
   const sortings = Object.entries(list.sortings).map(([name, { title }]) => [name, title] as const);
   const orders = { newest: LISTS.newest, changed: LISTS.changed, ...Object.fromEntries(sortings) };
   const hinted = (text: Sentence, number: number) => (
-    <p class="hint">{c.get("say")(text).replace("{count}", String(number))}</p>
+    <p class="hint">{c.get("t")(text).replace("{count}", String(number))}</p>
   );
   return show(
     c,
@@ -134,8 +134,8 @@ export const showList = <T,>(c: PanelContext, parts: ListParts<T>) => {
       {among === MAX_SORTED && hinted(LISTS.among, among)}
       {isUnfinished && (
         <p class="hint">
-          {c.get("say")(LISTS.unfinished)}{" "}
-          <a href={addressWith(c, { order: null, cursor: null, back: null })}>{c.get("say")(LISTS.newest)}</a>
+          {c.get("t")(LISTS.unfinished)}{" "}
+          <a href={addressWith(c, { order: null, cursor: null, back: null })}>{c.get("t")(LISTS.newest)}</a>
         </p>
       )}
       {data.length > 0 && around(<Table<T> c={c} rows={data} columns={columns} />)}

@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 /** Occasional actions on an object: one block, each row of which opens. */
 export const Manage = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => (
   <section class="manage">
-    <h2>{c.get("say")(FRAME.manage)}</h2>
+    <h2>{c.get("t")(FRAME.manage)}</h2>
     <div class="card">{children}</div>
   </section>
 );
@@ -22,13 +22,13 @@ interface TaskParts {
 }
 
 export const Task = ({ c, title, text, isOpen = false, children }: TaskParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <details open={isOpen}>
       <summary>
         <span>
-          {say(title)}
-          {text && <span class="hint">{say(text)}</span>}
+          {t(title)}
+          {text && <span class="hint">{t(text)}</span>}
         </span>
         <Icon name="chevron-right" />
       </summary>

@@ -42,20 +42,20 @@ interface RecordForm {
 /** The page with the form of a property or a client: a new one, or one that is edited. */
 export const showForm = (c: PanelContext, form: RecordForm, sent: RefusedForm | undefined) => {
   const { title, intro, submit, action, types, values, shown, above, fields } = form;
-  const say = c.get("say");
+  const t = c.get("t");
   const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
   return show(
     c,
     <Page c={c} title={title}>
       <Refused problem={problem} />
-      <p>{say(intro)}</p>
+      <p>{t(intro)}</p>
       {above}
       <form method="post" action={action}>
         <Once value={sent?.once} />
         {shown && <ShownFields values={shown} />}
         {fields({ c, isNew: shown === undefined, types, values, problem })}
         <button type="submit" class="main">
-          {say(submit)}
+          {t(submit)}
         </button>
       </form>
     </Page>,

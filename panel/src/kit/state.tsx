@@ -37,5 +37,5 @@ interface StateParts {
 
 /** The state of an object in a list: its words, on a color that repeats them. */
 export const State = ({ c, is, of }: StateParts) => (
-  <span class={["badge", TONES[is]].filter(Boolean).join(" ")}>{of[is] ? c.get("say")(of[is]) : is}</span>
+  <span class={["badge", TONES[is]].filter(Boolean).join(" ")}>{of[is] ? c.get("t")(of[is]) : is}</span>
 );

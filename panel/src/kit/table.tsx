@@ -29,12 +29,12 @@ const classOf = <T,>({ isNumber, isAside, isTick }: Column<T>) => {
 
 /** A list of things; on a narrow screen each row is a name with its state, and a line of what else there is. */
 export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const ticks = columns.filter(({ isTick }) => isTick);
   const others = columns.filter(({ isTick }) => !isTick);
   const [first, ...rest] = others;
   const cellOf = (column: Column<T>, row: T) => (
-    <td data-label={say(column.title)} {...classOf(column)}>
+    <td data-label={t(column.title)} {...classOf(column)}>
       {column.cell(row)}
     </td>
   );
@@ -45,7 +45,7 @@ export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
           <tr>
             {[...ticks, ...others].map((column) => (
               <th scope="col" {...classOf(column)}>
-                {say(column.title)}
+                {t(column.title)}
               </th>
             ))}
           </tr>
@@ -70,17 +70,17 @@ const APART = "~";
 
 /** Links to the next page of a list, to the one before, and to its first. */
 export const Pager = ({ c, next }: { readonly c: PanelContext; readonly next: string | null }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const cursor = c.req.query("cursor");
   if (next === null && cursor === undefined) return null;
   const before = c.req.query("back")?.split(APART) ?? [];
   const after = [...before, cursor ?? ""].slice(-MAX_BACK).join(APART);
   const rest = before.slice(0, -1).join(APART);
   return (
-    <nav class="row pager" aria-label={say(LISTS.pages)}>
+    <nav class="row pager" aria-label={t(LISTS.pages)}>
       {cursor !== undefined && (
         <a class="button plain" href={addressWith(c, { cursor: null, back: null })}>
-          {say(LISTS.first)}
+          {t(LISTS.first)}
         </a>
       )}
       {before.length > 0 && (
@@ -88,12 +88,12 @@ export const Pager = ({ c, next }: { readonly c: PanelContext; readonly next: st
           class="button plain"
           href={addressWith(c, { cursor: before.at(-1) || null, back: before.length > 1 ? rest : null })}
         >
-          {say(LISTS.before)}
+          {t(LISTS.before)}
         </a>
       )}
       {next !== null && (
         <a class="button plain" href={addressWith(c, { cursor: next, back: after })}>
-          {say(LISTS.next)}
+          {t(LISTS.next)}
         </a>
       )}
     </nav>
@@ -122,14 +122,14 @@ interface FilterParts {
 
 /** A filter with fixed values; the first option filters nothing. */
 export const Choice = ({ c, name, label, choices, usual, first = LISTS.all }: FilterParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const asked = c.req.query(name) ?? "";
   const chosen = usual !== undefined && !Object.hasOwn(choices, asked) ? usual : asked;
   return (
     <label class="filter">
-      {say(label)}
+      {t(label)}
       <select name={name}>
-        {usual === undefined && <option value="">{say(first)}</option>}
+        {usual === undefined && <option value="">{t(first)}</option>}
         <Options c={c} of={choices} chosen={chosen} />
       </select>
     </label>
@@ -139,7 +139,7 @@ export const Choice = ({ c, name, label, choices, usual, first = LISTS.all }: Fi
 /** A filter by words, first of its form. */
 export const Search = ({ c, label }: Pick<FilterParts, "c" | "label">) => (
   <label class="filter">
-    {c.get("say")(label)}
+    {c.get("t")(label)}
     <input type="search" name="q" maxlength={100} value={c.req.query("q") ?? ""} />
   </label>
 );
@@ -147,7 +147,7 @@ export const Search = ({ c, label }: Pick<FilterParts, "c" | "label">) => (
 /** A filter by one word, such as an id. */
 export const Word = ({ c, name, label }: Pick<FilterParts, "c" | "name" | "label">) => (
   <label class="filter">
-    {c.get("say")(label)}
+    {c.get("t")(label)}
     <input name={name} maxlength={100} autocomplete="off" value={c.req.query(name) ?? ""} />
   </label>
 );
@@ -166,7 +166,7 @@ const Folded = ({ c, filter }: { readonly c: PanelContext; readonly filter: Fold
     <Choice c={c} {...filter} choices={filter.choices} />
   ) : (
     <label class="filter">
-      {c.get("say")(filter.label)}
+      {c.get("t")(filter.label)}
       <input
         name={filter.name}
         type={filter.type ?? "text"}
@@ -178,20 +178,20 @@ const Folded = ({ c, filter }: { readonly c: PanelContext; readonly filter: Fold
 
 /** The active ones among the folded filters, each with a link that removes it. */
 const Chips = ({ c, active }: { readonly c: PanelContext; readonly active: readonly FoldedFilter[] }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const wordOf = ({ name, choices }: FoldedFilter): string => {
     const value = c.req.query(name) ?? "";
     const word = choices && Object.hasOwn(choices, value) ? choices[value] : undefined;
-    return word ? say(word) : value.replace("T", " ");
+    return word ? t(word) : value.replace("T", " ");
   };
   return (
     <ul class="chips">
       {active.map((filter) => (
         <li>
           <a class="chip" href={addressWith(c, { [filter.name]: null, cursor: null, back: null })}>
-            {say(filter.label)}: <strong>{wordOf(filter)}</strong>
+            {t(filter.label)}: <strong>{wordOf(filter)}</strong>
             <Icon name="x" />
-            <span class="unseen">{say(LISTS.without)}</span>
+            <span class="unseen">{t(LISTS.without)}</span>
           </a>
         </li>
       ))}
@@ -205,12 +205,12 @@ const Fold = ({
   folded,
   active,
 }: Omit<FiltersParts, "children"> & { active: readonly FoldedFilter[] }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <>
       <button type="button" class="plain" popovertarget="filters">
         <Icon name="list-filter" />
-        {say(LISTS.filters)}
+        {t(LISTS.filters)}
         {active.length > 0 && <span class="count">{active.length}</span>}
       </button>
       <div id="filters" class="sheet" popover="auto">
@@ -218,7 +218,7 @@ const Fold = ({
           <Folded c={c} filter={filter} />
         ))}
         <button type="submit" class="main" popovertarget="filters" popovertargetaction="hide">
-          {say(LISTS.filter)}
+          {t(LISTS.filter)}
         </button>
       </div>
     </>
@@ -236,7 +236,7 @@ interface FiltersParts {
 const VIEWS: ReadonlySet<string> = new Set(["column", "cursor", "back"]);
 
 export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const active = folded.filter(({ name }) => c.req.query(name));
   return (
     <form
@@ -251,10 +251,10 @@ export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
       {children}
       {folded.length > 0 && <Fold c={c} folded={folded} active={active} />}
       <button type="submit" class="plain apply">
-        {say(LISTS.filter)}
+        {t(LISTS.filter)}
       </button>
       {Object.keys(c.req.query()).some((name) => !VIEWS.has(name)) && (
-        <a href={c.get("pagePath")}>{say(LISTS.clear)}</a>
+        <a href={c.get("pagePath")}>{t(LISTS.clear)}</a>
       )}
       {active.length > 0 && <Chips c={c} active={active} />}
     </form>
@@ -262,5 +262,5 @@ export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
 };
 
 export const Empty = ({ c, text }: { readonly c: PanelContext; readonly text: Sentence }) => (
-  <p class="card empty">{c.get("say")(text)}</p>
+  <p class="card empty">{c.get("t")(text)}</p>
 );

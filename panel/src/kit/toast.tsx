@@ -1,25 +1,25 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { fromBase64Url, toBase64Url } from "../../../src/lib/base64url.ts";
-import type { Sentence } from "../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../src/lib/language.ts";
 import { ownPath, type PanelContext } from "../context.ts";
 import { Once } from "./fields.tsx";
 import { Icon } from "./icon.tsx";
 
 /** The message of a write, on the page that it leads to. */
 const SENTENCES = {
-  saved: { "pt-BR": "Salvo.", en: "Saved." },
-  done: { "pt-BR": "Feito.", en: "Done." },
-  confirmed: { "pt-BR": "Confirmado.", en: "Confirmed." },
-  trashed: { "pt-BR": "Movido para a lixeira.", en: "Moved to the trash." },
-  undone: { "pt-BR": "Desfeito.", en: "Undone." },
-  notUndone: {
-    "pt-BR": "Não foi possível desfazer: houve outra alteração depois.",
-    en: "Could not undo: it has changed since.",
-  },
-  restored: { "pt-BR": "Restaurado.", en: "Restored." },
+  saved: ptEn("Salvo.", "Saved."),
+  done: ptEn("Feito.", "Done."),
+  confirmed: ptEn("Confirmado.", "Confirmed."),
+  trashed: ptEn("Movido para a lixeira.", "Moved to the trash."),
+  undone: ptEn("Desfeito.", "Undone."),
+  notUndone: ptEn(
+    "Não foi possível desfazer: houve outra alteração depois.",
+    "Could not undo: it has changed since.",
+  ),
+  restored: ptEn("Restaurado.", "Restored."),
 } as const satisfies Record<string, Sentence>;
 
-export const UNDO: Sentence = { "pt-BR": "Desfazer", en: "Undo" };
+export const UNDO: Sentence = ptEn("Desfazer", "Undo");
 
 /** A form that undoes what was done. */
 export interface Undo {
@@ -79,18 +79,18 @@ const takenFrom = (c: PanelContext): Said | null => {
 export const Toast = ({ c }: { readonly c: PanelContext }) => {
   const said = takenFrom(c);
   if (!said) return null;
-  const say = c.get("say");
+  const t = c.get("t");
   const { undo } = said;
   return (
     <div class="toast" role="status">
       <Icon name="circle-check" />
-      <span>{say(SENTENCES[said.name])}</span>
+      <span>{t(SENTENCES[said.name])}</span>
       {undo && (
         <form method="post" action={ownPath(undo.to)}>
           <Once value={undefined} />
           <UndoFields undo={undo} />
           <button type="submit" class="plain">
-            {say(UNDO)}
+            {t(UNDO)}
           </button>
         </form>
       )}

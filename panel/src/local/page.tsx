@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { isoTime } from "../../../src/lib/clock.ts";
 import { mac, sameSecret } from "../../../src/lib/digest.ts";
-import type { Sentence } from "../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../src/lib/language.ts";
 import { ask } from "../api/operator.ts";
 import { formOf } from "../body.ts";
 import type { PanelBindings, PanelContext } from "../context.ts";
@@ -15,11 +15,11 @@ import { codeFor, signInBy } from "../sign-in/identity/session.ts";
 import { notFoundPage } from "../trouble/page.tsx";
 
 const TEXTS = {
-  inbox: { "pt-BR": "Caixa de entrada local", en: "Local inbox" },
-  empty: { "pt-BR": "Nenhum e-mail ainda.", en: "No mail yet." },
-  enter: { "pt-BR": "Entrar na demonstração", en: "Open the demo" },
-  queued: { "pt-BR": "na fila", en: "queued" },
-  enterAs: { "pt-BR": "Entrar como {email}", en: "Sign in as {email}" },
+  inbox: ptEn("Caixa de entrada local", "Local inbox"),
+  empty: ptEn("Nenhum e-mail ainda.", "No mail yet."),
+  enter: ptEn("Entrar na demonstração", "Open the demo"),
+  queued: ptEn("na fila", "queued"),
+  enterAs: ptEn("Entrar como {email}", "Sign in as {email}"),
 } as const satisfies Record<string, Sentence>;
 
 const KEY_BYTES = 20;
@@ -82,16 +82,16 @@ local.get("/operator", async (c) => {
 });
 
 local.get("/inbox", async (c) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const mails = await allMails(c);
   return show(
     c,
     <Page c={c} title={TEXTS.inbox}>
-      {mails.length === 0 && <p class="card empty">{say(TEXTS.empty)}</p>}
+      {mails.length === 0 && <p class="card empty">{t(TEXTS.empty)}</p>}
       {mails.map(({ at, recipient, subject, body, isQueued }) => (
         <article class="card">
           <h2>{subject}</h2>
-          <p class="hint">{[recipient, at, isQueued && say(TEXTS.queued)].filter(Boolean).join(" · ")}</p>
+          <p class="hint">{[recipient, at, isQueued && t(TEXTS.queued)].filter(Boolean).join(" · ")}</p>
           <pre>{body}</pre>
         </article>
       ))}
@@ -100,7 +100,7 @@ local.get("/inbox", async (c) => {
 });
 
 local.get("/enter", (c) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { as = "", key = "" } = c.req.query();
   return show(
     c,
@@ -109,7 +109,7 @@ local.get("/enter", (c) => {
         <input type="hidden" name="as" value={as} />
         <input type="hidden" name="key" value={key} />
         <button type="submit" class="main">
-          {say(TEXTS.enterAs).replace("{email}", as)}
+          {t(TEXTS.enterAs).replace("{email}", as)}
         </button>
       </form>
     </Page>,

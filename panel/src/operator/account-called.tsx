@@ -1,23 +1,20 @@
 import type { Problem } from "../../../src/errors/problem.ts";
-import type { Sentence } from "../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../src/lib/language.ts";
 import { send } from "../api/operator.ts";
 import { addressWith, type PanelContext } from "../context.ts";
 import { Field } from "../kit/fields.tsx";
 import { accountNames, NamedAccount } from "./account-names.tsx";
 
 const TEXTS = {
-  hint: { "pt-BR": "O começo do nome da conta.", en: "The beginning of the account's name." },
-  missing: { "pt-BR": "Digite o nome da conta.", en: "Enter the account's name." },
-  none: {
-    "pt-BR": "Nenhuma conta tem nome que comece assim.",
-    en: "No account name begins like this.",
-  },
-  several: {
-    "pt-BR": "Várias contas começam assim: {names}. Digite mais letras do nome.",
-    en: "Several accounts begin like this: {names}. Enter more of the name.",
-  },
-  refused: { "pt-BR": "Qual conta?", en: "Which account?" },
-  other: { "pt-BR": "Outra conta", en: "Another account" },
+  hint: ptEn("O começo do nome da conta.", "The beginning of the account's name."),
+  missing: ptEn("Digite o nome da conta.", "Enter the account's name."),
+  none: ptEn("Nenhuma conta tem nome que comece assim.", "No account name begins like this."),
+  several: ptEn(
+    "Várias contas começam assim: {names}. Digite mais letras do nome.",
+    "Several accounts begin like this: {names}. Enter more of the name.",
+  ),
+  refused: ptEn("Qual conta?", "Which account?"),
+  other: ptEn("Outra conta", "Another account"),
 } as const satisfies Record<string, Sentence>;
 
 /** Namesakes, which only their ids tell apart. */
@@ -30,7 +27,7 @@ export interface Account {
 
 const faultAt = (c: PanelContext, pointer: string, reason: string): Problem => ({
   type: "about:blank",
-  title: c.get("say")(TEXTS.refused),
+  title: c.get("t")(TEXTS.refused),
   status: 422,
   code: "invalid_param",
   requestId: c.get("requestId"),
@@ -52,8 +49,8 @@ export const accountCalled = async (
   text: string,
   pointer: string,
 ): Promise<{ readonly account: Account } | { readonly problem: Problem }> => {
-  const say = c.get("say");
-  if (text === "") return { problem: faultAt(c, pointer, say(TEXTS.missing)) };
+  const t = c.get("t");
+  if (text === "") return { problem: faultAt(c, pointer, t(TEXTS.missing)) };
   const asked = await send(c, "findAnything", { query: { q: text } });
   if ("problem" in asked) return asked;
   const found = asked.done.data.flatMap(({ kind, id, name }) =>
@@ -61,10 +58,10 @@ export const accountCalled = async (
   );
   const exact = found.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
   const [account, ...others] = exact.length > 0 ? exact : found;
-  if (!account) return { problem: faultAt(c, pointer, say(TEXTS.none)) };
+  if (!account) return { problem: faultAt(c, pointer, t(TEXTS.none)) };
   if (others.length === 0) return { account };
   const names = listed([account, ...others]);
-  return { problem: faultAt(c, pointer, say(TEXTS.several).replace("{names}", names)) };
+  return { problem: faultAt(c, pointer, t(TEXTS.several).replace("{names}", names)) };
 };
 
 /** An account of which the address has the id. */
@@ -87,20 +84,20 @@ interface Parts {
 
 /** In a form: an account by its name. */
 export const AccountField = ({ c, label, pointer, chosen, text, problem }: Parts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   if (chosen)
     return (
       <p>
-        {say(label)}: <NamedAccount c={c} id={chosen.id} names={new Map([[chosen.id, chosen.name]])} />{" "}
-        <a href={c.get("pagePath")}>{say(TEXTS.other)}</a>
+        {t(label)}: <NamedAccount c={c} id={chosen.id} names={new Map([[chosen.id, chosen.name]])} />{" "}
+        <a href={c.get("pagePath")}>{t(TEXTS.other)}</a>
         <input type="hidden" name={pointer} value={chosen.id} />
       </p>
     );
   return (
     <Field
-      label={say(label)}
+      label={t(label)}
       pointer={pointer}
-      hint={say(TEXTS.hint)}
+      hint={t(TEXTS.hint)}
       problem={problem}
       control={(own) => <input required maxlength={100} autocomplete="off" value={text} {...own} />}
     />
@@ -134,16 +131,16 @@ interface FilterParts {
 }
 
 export const AccountFilter = ({ c, label, filtered: { account, text } }: FilterParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <>
       <label class="filter">
-        {say(label)}
+        {t(label)}
         <input
           name="account"
           maxlength={100}
           autocomplete="off"
-          placeholder={account?.name ?? say(TEXTS.hint)}
+          placeholder={account?.name ?? t(TEXTS.hint)}
           value={text}
         />
       </label>

@@ -75,14 +75,14 @@ export const hasRole = ({ roles }: Operator, wanted: readonly OperatorRole[]): b
 
 const Side = ({ c }: { readonly c: PanelContext }) => {
   const operator = c.get("operator");
-  const say = c.get("say");
+  const t = c.get("t");
   return (
-    <nav class="side" id="side" popover="auto" aria-label={say(OPERATOR_FRAME.navigation)}>
+    <nav class="side" id="side" popover="auto" aria-label={t(OPERATOR_FRAME.navigation)}>
       {GROUPS.map(({ title, places }) => {
         const open = places.filter(({ roles }) => !roles || hasRole(operator, roles));
         return open.length === 0 ? null : (
           <section>
-            <h2>{say(title)}</h2>
+            <h2>{t(title)}</h2>
             <ul>
               {open.map((place) => (
                 <li>
@@ -91,7 +91,7 @@ const Side = ({ c }: { readonly c: PanelContext }) => {
                     {...(isAt(c.get("pagePath"), place.path) && { "aria-current": "page" })}
                   >
                     <Icon name={SIGNS[place.path] ?? "dot"} />
-                    {say(place.title)}
+                    {t(place.title)}
                   </a>
                 </li>
               ))}
@@ -108,13 +108,13 @@ const Own = ({ c }: { readonly c: PanelContext }) => (
   <>
     <Appearance c={c} />
     <span class="whose">{c.get("operator").email}</span>
-    {!c.get("settings").isLocal && <a href="/cdn-cgi/access/logout">{c.get("say")(OPERATOR_FRAME.exit)}</a>}
+    {!c.get("settings").isLocal && <a href="/cdn-cgi/access/logout">{c.get("t")(OPERATOR_FRAME.exit)}</a>}
   </>
 );
 
 /** Posts, so that nothing that somebody types or pastes appears in an address. */
 const Find = ({ c }: { readonly c: PanelContext }) => {
-  const label = c.get("say")(PLACES.search);
+  const label = c.get("t")(PLACES.search);
   return (
     <search class="find">
       <form method="post" action="/operator/search">

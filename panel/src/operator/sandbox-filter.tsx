@@ -3,14 +3,14 @@ import { SANDBOX_FILTER as TEXTS } from "./words.ts";
 
 /** Live accounts unless sandboxes are asked for: the two are never on one page. */
 export const SandboxFilter = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <label class="filter">
-      {say(TEXTS.label)}
+      {t(TEXTS.label)}
       <select name="sandbox">
-        <option value="">{say(TEXTS.live)}</option>
+        <option value="">{t(TEXTS.live)}</option>
         <option value="true" selected={c.req.query("sandbox") === "true"}>
-          {say(TEXTS.sandboxes)}
+          {t(TEXTS.sandboxes)}
         </option>
       </select>
     </label>

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../src/lib/language.ts";
 import type {
   ACCOUNT_TYPES,
   CAPTACAO_STATUSES,
@@ -10,64 +10,64 @@ export type Words = Readonly<Record<string, Sentence>>;
 
 /** A value in words; one without any is shown as it is. */
 export const wordOf = (c: PanelContext, words: Words, value: string): string =>
-  Object.hasOwn(words, value) ? c.get("say")(words[value]!) : value;
+  Object.hasOwn(words, value) ? c.get("t")(words[value]!) : value;
 
 type Of<Value extends string> = Readonly<Record<Value, Sentence>>;
 
 export const ACCOUNT_TYPE_WORDS: Of<(typeof ACCOUNT_TYPES)[number]> = {
-  AGENCY: { "pt-BR": "Imobiliária", en: "Agency" },
-  DEVELOPER: { "pt-BR": "Incorporadora", en: "Developer" },
+  AGENCY: ptEn("Imobiliária", "Agency"),
+  DEVELOPER: ptEn("Incorporadora", "Developer"),
 };
 
 export const ACCOUNT_STATUS_WORDS: Words = {
-  ACTIVE: { "pt-BR": "Ativa", en: "Active" },
-  INACTIVE: { "pt-BR": "Inativa", en: "Inactive" },
+  ACTIVE: ptEn("Ativa", "Active"),
+  INACTIVE: ptEn("Inativa", "Inactive"),
 };
 
 export const SUBSCRIPTION_WORDS: Words = {
-  ACTIVE: { "pt-BR": "Em dia", en: "Paid" },
-  TRIAL: { "pt-BR": "Em teste", en: "On trial" },
-  OVERDUE: { "pt-BR": "Em atraso", en: "Overdue" },
+  ACTIVE: ptEn("Em dia", "Paid"),
+  TRIAL: ptEn("Em teste", "On trial"),
+  OVERDUE: ptEn("Em atraso", "Overdue"),
 };
 
 /** Of a request for access. */
 export const ACCESS_DECISIONS: Words = {
-  APPROVED: { "pt-BR": "Aprovado", en: "Approved" },
-  DENIED: { "pt-BR": "Recusado", en: "Refused" },
+  APPROVED: ptEn("Aprovado", "Approved"),
+  DENIED: ptEn("Recusado", "Refused"),
 };
 
 export const OFFER_STATES: Of<(typeof CAPTACAO_STATUSES)[number]> = {
-  OFFERED: { "pt-BR": "Em aberto", en: "Open" },
-  ACCEPTED: { "pt-BR": "Aceita", en: "Accepted" },
-  WITHDRAWN: { "pt-BR": "Retirada", en: "Withdrawn" },
-  EXPIRED: { "pt-BR": "Vencida", en: "Expired" },
+  OFFERED: ptEn("Em aberto", "Open"),
+  ACCEPTED: ptEn("Aceita", "Accepted"),
+  WITHDRAWN: ptEn("Retirada", "Withdrawn"),
+  EXPIRED: ptEn("Vencida", "Expired"),
 };
 
 export const MAIL_STATES: Words = {
-  QUEUED: { "pt-BR": "Na fila", en: "Queued" },
-  SENT: { "pt-BR": "Enviado", en: "Sent" },
-  FAILED: { "pt-BR": "Não enviado", en: "Not sent" },
+  QUEUED: ptEn("Na fila", "Queued"),
+  SENT: ptEn("Enviado", "Sent"),
+  FAILED: ptEn("Não enviado", "Not sent"),
 };
 
 export const SHARD_STATES: Words = {
-  OPEN: { "pt-BR": "Com espaço", en: "Has room" },
-  FILLING: { "pt-BR": "Enchendo", en: "Filling" },
-  CLOSED: { "pt-BR": "Sem contas novas", en: "Closed to new accounts" },
-  CRITICAL: { "pt-BR": "Quase cheio", en: "Nearly full" },
+  OPEN: ptEn("Com espaço", "Has room"),
+  FILLING: ptEn("Enchendo", "Filling"),
+  CLOSED: ptEn("Sem contas novas", "Closed to new accounts"),
+  CRITICAL: ptEn("Quase cheio", "Nearly full"),
 };
 
 export const SIDE_KINDS: Of<(typeof PARTNERSHIP_KINDS)[number]> = {
-  CLIENT_FOR_PROPERTY: { "pt-BR": "Cliente para um imóvel", en: "A client for a property" },
-  PROPERTY_FOR_CLIENT: { "pt-BR": "Imóvel para um cliente", en: "A property for a client" },
+  CLIENT_FOR_PROPERTY: ptEn("Cliente para um imóvel", "A client for a property"),
+  PROPERTY_FOR_CLIENT: ptEn("Imóvel para um cliente", "A property for a client"),
 };
 
 export const SIDE_SCOPES: Words = {
-  NETWORK: { "pt-BR": "Rede", en: "Network" },
-  LAUNCH: { "pt-BR": "Lançamento", en: "Launch" },
+  NETWORK: ptEn("Rede", "Network"),
+  LAUNCH: ptEn("Lançamento", "Launch"),
 };
 
 export const SANDBOX_FILTER = {
-  label: { "pt-BR": "Contas", en: "Accounts" },
-  live: { "pt-BR": "De produção", en: "Live" },
-  sandboxes: { "pt-BR": "Sandboxes", en: "Sandboxes" },
+  label: ptEn("Contas", "Accounts"),
+  live: ptEn("De produção", "Live"),
+  sandboxes: ptEn("Sandboxes", "Sandboxes"),
 } as const satisfies Words;

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../src/lib/language.ts";
 
 interface State {
   readonly title: Sentence;
@@ -7,53 +7,50 @@ interface State {
 
 const STATES: Readonly<Record<string, State>> = {
   NOT_REQUESTED: {
-    title: { "pt-BR": "Acesso não pedido", en: "Access not requested" },
-    next: {
-      "pt-BR": "Peça o acesso: diga qual sistema vai usar a API e para quê.",
-      en: "Request access: say which system will use the API and what for.",
-    },
+    title: ptEn("Acesso não pedido", "Access not requested"),
+    next: ptEn(
+      "Peça o acesso: diga qual sistema vai usar a API e para quê.",
+      "Request access: say which system will use the API and what for.",
+    ),
   },
   PENDING: {
-    title: { "pt-BR": "Acesso em análise", en: "Access under review" },
-    next: {
-      "pt-BR": "O operador está analisando o pedido. Você poderá criar chaves depois da aprovação.",
-      en: "The operator is reviewing the request. You can create keys once it is approved.",
-    },
+    title: ptEn("Acesso em análise", "Access under review"),
+    next: ptEn(
+      "O operador está analisando o pedido. Você poderá criar chaves depois da aprovação.",
+      "The operator is reviewing the request. You can create keys once it is approved.",
+    ),
   },
   INFO_REQUESTED: {
-    title: { "pt-BR": "O operador pediu informações", en: "The operator asked for information" },
-    next: {
-      "pt-BR": "Responda abaixo para o pedido voltar à análise.",
-      en: "Answer below to have the request reviewed again.",
-    },
+    title: ptEn("O operador pediu informações", "The operator asked for information"),
+    next: ptEn(
+      "Responda abaixo para o pedido voltar à análise.",
+      "Answer below to have the request reviewed again.",
+    ),
   },
   ACTIVE: {
-    title: { "pt-BR": "Acesso ativo", en: "Access is active" },
-    next: {
-      "pt-BR": "Suas chaves funcionam dentro dos limites abaixo.",
-      en: "Your keys work within the limits below.",
-    },
+    title: ptEn("Acesso ativo", "Access is active"),
+    next: ptEn("Suas chaves funcionam dentro dos limites abaixo.", "Your keys work within the limits below."),
   },
   DENIED: {
-    title: { "pt-BR": "Acesso recusado", en: "Access denied" },
-    next: {
-      "pt-BR": "Você pode fazer um novo pedido 30 dias depois da recusa.",
-      en: "You can make a new request 30 days after the denial.",
-    },
+    title: ptEn("Acesso recusado", "Access denied"),
+    next: ptEn(
+      "Você pode fazer um novo pedido 30 dias depois da recusa.",
+      "You can make a new request 30 days after the denial.",
+    ),
   },
   SUSPENDED: {
-    title: { "pt-BR": "Acesso suspenso", en: "Access suspended" },
-    next: { "pt-BR": "Fale com o operador.", en: "Contact the operator." },
+    title: ptEn("Acesso suspenso", "Access suspended"),
+    next: ptEn("Fale com o operador.", "Contact the operator."),
   },
   REVOKED: {
-    title: { "pt-BR": "Acesso encerrado", en: "Access revoked" },
-    next: { "pt-BR": "Fale com o operador.", en: "Contact the operator." },
+    title: ptEn("Acesso encerrado", "Access revoked"),
+    next: ptEn("Fale com o operador.", "Contact the operator."),
   },
 };
 
 const OTHER: State = {
-  title: { "pt-BR": "Acesso indisponível", en: "Access unavailable" },
-  next: { "pt-BR": "Fale com o operador.", en: "Contact the operator." },
+  title: ptEn("Acesso indisponível", "Access unavailable"),
+  next: ptEn("Fale com o operador.", "Contact the operator."),
 };
 
 /** The states of the grant that an operator sets, in words. */
@@ -65,7 +62,7 @@ export const ACCESS_STATES: Readonly<Record<string, Sentence>> = Object.fromEntr
 export const stateOf = (status: string | null): State => STATES[status ?? "NOT_REQUESTED"] ?? OTHER;
 
 export const TIER_TITLES: Readonly<Record<string, Sentence>> = {
-  PILOT: { "pt-BR": "Piloto", en: "Pilot" },
-  STANDARD: { "pt-BR": "Padrão", en: "Standard" },
-  SCALE: { "pt-BR": "Escala", en: "Scale" },
+  PILOT: ptEn("Piloto", "Pilot"),
+  STANDARD: ptEn("Padrão", "Standard"),
+  SCALE: ptEn("Escala", "Scale"),
 };

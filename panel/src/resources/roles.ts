@@ -1,17 +1,17 @@
-import type { Sentence } from "../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../src/lib/language.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 
 export const OPERATOR_TITLES: Readonly<Record<OperatorRole, Sentence>> = {
-  SUPPORT: { "pt-BR": "Atendimento", en: "Support" },
-  CURATION: { "pt-BR": "Curadoria", en: "Curation" },
-  FINANCE: { "pt-BR": "Financeiro", en: "Finance" },
-  ADMIN: { "pt-BR": "Administração", en: "Administration" },
+  SUPPORT: ptEn("Atendimento", "Support"),
+  CURATION: ptEn("Curadoria", "Curation"),
+  FINANCE: ptEn("Financeiro", "Finance"),
+  ADMIN: ptEn("Administração", "Administration"),
 };
 
 export const ROLES: Readonly<Record<MemberRole, Sentence>> = {
-  OWNER: { "pt-BR": "Titular", en: "Owner" },
-  MANAGER: { "pt-BR": "Gerente", en: "Manager" },
-  DEVELOPER: { "pt-BR": "Técnico", en: "Developer" },
-  BROKER: { "pt-BR": "Corretor", en: "Broker" },
+  OWNER: ptEn("Titular", "Owner"),
+  MANAGER: ptEn("Gerente", "Manager"),
+  DEVELOPER: ptEn("Técnico", "Developer"),
+  BROKER: ptEn("Corretor", "Broker"),
 };

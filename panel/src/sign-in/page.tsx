@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { formOf } from "../body.ts";
-import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { ownPath, type PanelBindings, type PanelContext, translator } from "../context.ts";
 import { Field, Notice, textOf } from "../kit/fields.tsx";
 import { Page, show } from "../kit/frame.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -68,7 +68,7 @@ const TooMany = ({ c, until }: { readonly c: PanelContext; readonly until: numbe
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "America/Sao_Paulo" });
   return (
     <Page c={c} title={SIGN_IN.tooMany}>
-      <p>{sayIn(language)(SIGN_IN.tryAgain).replace("{time}", time.format(until))}</p>
+      <p>{translator(language)(SIGN_IN.tryAgain).replace("{time}", time.format(until))}</p>
     </Page>
   );
 };
@@ -81,13 +81,13 @@ interface EmailPageParts {
 }
 
 const EmailPage = ({ c, hasEnded, fault }: EmailPageParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const next = ownPath(c.req.query("next"));
   return (
     <Page c={c} title={SIGN_IN.title}>
-      {next.startsWith("/resume/") && <Notice kind="plain">{say(SIGN_IN.kept)}</Notice>}
-      {hasEnded && <Notice kind="plain">{say(SIGN_IN.ended)}</Notice>}
-      <p>{say(SIGN_IN.intro)}</p>
+      {next.startsWith("/resume/") && <Notice kind="plain">{t(SIGN_IN.kept)}</Notice>}
+      {hasEnded && <Notice kind="plain">{t(SIGN_IN.ended)}</Notice>}
+      <p>{t(SIGN_IN.intro)}</p>
       {fault && <Notice kind="bad">{fault}</Notice>}
       <div class="card stack">
         <PasskeyButton
@@ -100,20 +100,20 @@ const EmailPage = ({ c, hasEnded, fault }: EmailPageParts) => {
           isInField
         />
         <p class="or" hidden>
-          {say(SIGN_IN.or)}
+          {t(SIGN_IN.or)}
         </p>
         <form method="post" action="/signin">
           <input type="hidden" name="next" value={next} />
           <input type="hidden" name="mail" value={c.req.query("mail") ?? ""} />
           <Field
-            label={say(SIGN_IN.email)}
+            label={t(SIGN_IN.email)}
             pointer="email"
             control={(own) => (
               <input type="email" autocomplete="username webauthn" required maxlength={254} {...own} />
             )}
           />
           <button type="submit" class="main">
-            {say(SIGN_IN.send)}
+            {t(SIGN_IN.send)}
           </button>
         </form>
       </div>
@@ -122,20 +122,20 @@ const EmailPage = ({ c, hasEnded, fault }: EmailPageParts) => {
 };
 
 const CodePage = ({ c, waiting, wrong }: CodeParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Page c={c} title={SIGN_IN.codeTitle}>
-      <p>{say(SIGN_IN.codeIntro).replace("{email}", waiting.email)}</p>
-      {wrong && <Notice kind="bad">{say(waiting.tries < TRIES ? SIGN_IN.wrong : SIGN_IN.usedUp)}</Notice>}
+      <p>{t(SIGN_IN.codeIntro).replace("{email}", waiting.email)}</p>
+      {wrong && <Notice kind="bad">{t(waiting.tries < TRIES ? SIGN_IN.wrong : SIGN_IN.usedUp)}</Notice>}
       <form method="post" action="/signin/code" class="card">
         <input type="hidden" name="passkeys" value="" data-if-passkeys="yes" />
-        <CodeField label={say(SIGN_IN.code)} />
+        <CodeField label={t(SIGN_IN.code)} />
         <button type="submit" class="main">
-          {say(SIGN_IN.enter)}
+          {t(SIGN_IN.enter)}
         </button>
       </form>
       <p>
-        <a href="/signin">{say(SIGN_IN.again)}</a>
+        <a href="/signin">{t(SIGN_IN.again)}</a>
       </p>
     </Page>
   );
@@ -149,7 +149,7 @@ interface CodeParts {
 
 /** The page of a passkey that was not accepted. */
 export const passkeyRefused = (c: PanelContext) =>
-  show(c, <EmailPage c={c} fault={c.get("say")(SIGN_IN.passkeyRefused)} />, 422);
+  show(c, <EmailPage c={c} fault={c.get("t")(SIGN_IN.passkeyRefused)} />, 422);
 
 export const signIn = new Hono<PanelBindings>();
 
@@ -162,7 +162,7 @@ signIn.post("/signin", async (c) => {
   const form = await formOf(c);
   const email = textOf(form, "email").toLowerCase();
   if (!EMAIL.test(email)) {
-    const fault = c.get("say")(SIGN_IN.noEmail);
+    const fault = c.get("t")(SIGN_IN.noEmail);
     return show(c, <EmailPage c={c} fault={fault} />, 422);
   }
   return begin(c, {
@@ -198,14 +198,14 @@ signIn.post("/signin/code", async (c) => {
 signIn.get("/prove", async (c) => {
   const session = await findSession(c);
   if (!session) return c.redirect("/signin", 303);
-  const say = c.get("say");
+  const t = c.get("t");
   c.set("person", session.person);
   const next = ownPath(c.req.query("next"));
   const hasPasskey = (await passkeysOf(c, session.person.id)).length > 0;
   return show(
     c,
     <Page c={c} title={SIGN_IN.prove}>
-      <p>{say(SIGN_IN.proveText).replace("{email}", session.person.email)}</p>
+      <p>{t(SIGN_IN.proveText).replace("{email}", session.person.email)}</p>
       <div class="card stack">
         {hasPasskey && (
           <PasskeyButton
@@ -219,7 +219,7 @@ signIn.get("/prove", async (c) => {
         <form method="post" action="/prove">
           <input type="hidden" name="next" value={next} />
           <button type="submit" class={hasPasskey ? "plain" : "main"}>
-            {say(SIGN_IN.send)}
+            {t(SIGN_IN.send)}
           </button>
         </form>
       </div>

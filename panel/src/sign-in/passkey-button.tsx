@@ -32,7 +32,7 @@ export const PasskeyButton = (parts: ButtonParts) => (
     {parts.name !== undefined && <input type="hidden" name="name" value={parts.name} />}
     <button type="submit" class={parts.kind ?? "main"}>
       <Icon name="fingerprint-pattern" />
-      {parts.c.get("say")(parts.title)}
+      {parts.c.get("t")(parts.title)}
     </button>
   </form>
 );

@@ -6,37 +6,37 @@ import { PERSON } from "./texts.ts";
 
 /** The signed-in person's own menu: opens without a script, closes by Esc or a click elsewhere. */
 export const Own = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { person, membership }: Partial<PanelBindings["Variables"]> = c.var;
   if (!person) return <Appearance c={c} />;
   return (
     <>
       <button type="button" class="own" popovertarget="own">
         <span aria-hidden="true">{initialsOf(person.email)}</span>
-        <span class="unseen">{say(PERSON.own)}</span>
+        <span class="unseen">{t(PERSON.own)}</span>
       </button>
       <div id="own" class="pop" popover="auto">
         <p class="whose">
           <strong>{person.email}</strong>
-          {membership && <span class="hint">{say(ROLES[membership.role])}</span>}
+          {membership && <span class="hint">{t(ROLES[membership.role])}</span>}
         </p>
         <a href="/me">
           <Icon name="user-round" />
-          {say(PERSON.profile)}
+          {t(PERSON.profile)}
         </a>
         <a href="/me/security">
           <Icon name="lock" />
-          {say(PERSON.security)}
+          {t(PERSON.security)}
         </a>
         <a href="/accounts">
           <Icon name="arrow-left-right" />
-          {say(PERSON.accounts)}
+          {t(PERSON.accounts)}
         </a>
         <Appearance c={c} />
         <form method="post" action="/signout">
           <button type="submit">
             <Icon name="log-out" />
-            {say(PERSON.signOut)}
+            {t(PERSON.signOut)}
           </button>
         </form>
       </div>

@@ -16,13 +16,13 @@ import { provePath } from "../sign-in/paths.ts";
 import { THINGS, type Thing, TROUBLE } from "./texts.ts";
 
 const nowherePage = (c: PanelContext) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return show(
     c,
     <Page c={c} title={TROUBLE.notFound}>
-      <p>{say(TROUBLE.notFoundText)}</p>
+      <p>{t(TROUBLE.notFoundText)}</p>
       <a class="button plain" href={isConsole(c) ? "/operator" : "/accounts"}>
-        {say(isConsole(c) ? TROUBLE.start : TROUBLE.back)}
+        {t(isConsole(c) ? TROUBLE.start : TROUBLE.back)}
       </a>
     </Page>,
     404,
@@ -31,13 +31,13 @@ const nowherePage = (c: PanelContext) => {
 
 /** Signed in as before; the account is not theirs, or no longer. */
 export const accessEndedPage = (c: PanelContext) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return show(
     c,
     <Page c={c} title={TROUBLE.accessEnded}>
-      <p>{say(TROUBLE.accessEndedText).replace("{email}", c.get("person").email)}</p>
+      <p>{t(TROUBLE.accessEndedText).replace("{email}", c.get("person").email)}</p>
       <a class="button plain" href="/accounts">
-        {say(TROUBLE.back)}
+        {t(TROUBLE.back)}
       </a>
     </Page>,
     404,
@@ -49,7 +49,7 @@ export const readOnlyPage = (c: PanelContext) =>
   show(
     c,
     <Page c={c} title={TROUBLE.readOnly}>
-      <p>{c.get("say")(TROUBLE.readOnlyText)}</p>
+      <p>{c.get("t")(TROUBLE.readOnlyText)}</p>
     </Page>,
     403,
   );
@@ -68,14 +68,14 @@ const thingAt = (c: PanelContext) => {
 const missingPage = (c: PanelContext, title: Sentence, textOf: (thing: Thing) => Sentence) => {
   const found = thingAt(c);
   if (!found) return nowherePage(c);
-  const say = c.get("say");
+  const t = c.get("t");
   const { list, thing } = found;
   return show(
     c,
-    <Page c={c} title={say(title).replace("{thing}", say(thing.title))}>
-      <p>{say(textOf(thing))}</p>
+    <Page c={c} title={t(title).replace("{thing}", t(thing.title))}>
+      <p>{t(textOf(thing))}</p>
       <a class="button plain" href={list}>
-        {say(TROUBLE.toList)}
+        {t(TROUBLE.toList)}
       </a>
     </Page>,
     404,
@@ -88,12 +88,12 @@ export const notFoundPage = (c: PanelContext) => missingPage(c, TROUBLE.notHere,
 const gonePage = (c: PanelContext) => missingPage(c, TROUBLE.gone, ({ text }) => text ?? TROUBLE.goneText);
 
 const Failed = ({ c, text }: { readonly c: PanelContext; readonly text: string }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Page c={c} title={TROUBLE.failed}>
       <p>{text}</p>
       <p class="hint">
-        {say(TROUBLE.request)} <code>{c.get("requestId")}</code>
+        {t(TROUBLE.request)} <code>{c.get("requestId")}</code>
       </p>
     </Page>
   );
@@ -108,7 +108,7 @@ const refusedPage = (c: PanelContext, problem: Problem) =>
     <Page c={c} title={problem.title}>
       <Refused problem={problem} />
       <p class="hint">
-        {c.get("say")(TROUBLE.request)} <code>{c.get("requestId")}</code>
+        {c.get("t")(TROUBLE.request)} <code>{c.get("requestId")}</code>
       </p>
     </Page>,
     problem.status as ContentfulStatusCode,
@@ -126,15 +126,15 @@ const pageOf = (c: PanelContext): string => {
 /** Asks for a proof, and keeps the sent form until then. */
 const proveFirst = async (c: PanelContext) => {
   if (c.req.method === "GET") return c.redirect(pathOfProof(c, pageOf(c)), 303);
-  const say = c.get("say");
+  const t = c.get("t");
   const id = await keepDraft(c, await formOf(c));
   const kept = `${isConsole(c) ? "/operator" : ""}/resume/${id}`;
   return show(
     c,
     <Page c={c} title={TROUBLE.proveFirst}>
-      <p>{say(id === null ? TROUBLE.proveAgain : TROUBLE.proveKept)}</p>
+      <p>{t(id === null ? TROUBLE.proveAgain : TROUBLE.proveKept)}</p>
       <a class="button" href={pathOfProof(c, id === null ? addressWith(c) : kept)}>
-        {say(TROUBLE.prove)}
+        {t(TROUBLE.prove)}
       </a>
     </Page>,
     403,
@@ -149,26 +149,26 @@ const placeOf = (c: PanelContext) => ({
 
 /** The page for an entry point's answer, or a failure, that has no page of its own. */
 export const troubleOf = (error: Error, c: PanelContext) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { answer } = error instanceof Unanswered ? error : { answer: null };
   if (answer?.kind === "prove_again") return proveFirst(c);
   if (answer?.kind === "closed") {
-    const roles = answer.roles.map((role) => say({ ...ROLES, ...OPERATOR_TITLES }[role])).join(", ");
+    const roles = answer.roles.map((role) => t({ ...ROLES, ...OPERATOR_TITLES }[role])).join(", ");
     return show(
       c,
       <Page c={c} title={TROUBLE.closed}>
-        <p>{say(TROUBLE.closedTo).replace("{roles}", roles)}</p>
+        <p>{t(TROUBLE.closedTo).replace("{roles}", roles)}</p>
       </Page>,
       403,
     );
   }
   if (answer?.problem.code === "not_found") return gonePage(c);
   if (answer?.problem.code === "route_not_found")
-    return show(c, <Failed c={c} text={say(TROUBLE.updating)} />, 500);
+    return show(c, <Failed c={c} text={t(TROUBLE.updating)} />, 500);
   if (answer && answer.problem.status < SERVER_ERROR)
     return refusedPage(c, wordProblem(answer.problem, answer.faults, c.get("language")));
   if (!answer) logger.error("page failed", { ...placeOf(c), failure: failureOf(error) });
   const status = answer?.problem.status ?? SERVER_ERROR;
-  const text = answer?.problem.detail ?? say(TROUBLE.failedText);
+  const text = answer?.problem.detail ?? t(TROUBLE.failedText);
   return show(c, <Failed c={c} text={text} />, status as ContentfulStatusCode);
 };

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../src/lib/language.ts";
 import type { Collection, Found, Place, Request } from "../collection.ts";
 
 /** The parts of a tool's script language that all requests share. */
@@ -14,11 +14,11 @@ export interface Dialect {
 }
 
 const TITLES = {
-  status: { "pt-BR": "responde", en: "answers" },
-  mediaType: { "pt-BR": "vem como", en: "comes as" },
-  requestId: { "pt-BR": "traz X-Request-Id", en: "brings X-Request-Id" },
-  members: { "pt-BR": "tem", en: "has" },
-  code: { "pt-BR": "é", en: "is" },
+  status: ptEn("responde", "answers"),
+  mediaType: ptEn("vem como", "comes as"),
+  requestId: ptEn("traz X-Request-Id", "brings X-Request-Id"),
+  members: ptEn("tem", "has"),
+  code: ptEn("é", "is"),
 } as const satisfies Record<string, Sentence>;
 
 const quoted = (text: string): string => JSON.stringify(text);

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../src/lib/language.ts";
 import type { Collection, Request } from "../collection.ts";
 import { headersOf } from "./headers.ts";
 
@@ -25,8 +25,8 @@ export const callOf = (request: Request, language: Collection["language"], fresh
     ...(request.body === null ? [] : ["", request.body]),
   );
 
-const EXPECTED: Sentence = { "pt-BR": "Responde", en: "Answers" };
-const OPTIONAL: Sentence = { "pt-BR": "Também aceita na query", en: "Takes in its query too" };
+const EXPECTED: Sentence = ptEn("Responde", "Answers");
+const OPTIONAL: Sentence = ptEn("Também aceita na query", "Takes in its query too");
 
 const said = (text: Sentence, { language }: Collection): string => text[language];
 

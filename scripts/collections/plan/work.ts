@@ -1,4 +1,5 @@
 import type { Plan } from "../collection.ts";
+import { ptEn } from "../../../src/lib/language.ts";
 
 /** Under a code that no listing of the demo data has. */
 const LISTING = {
@@ -30,10 +31,10 @@ export const WEBHOOKS: readonly Plan[] = [
     refusal: {
       status: 404,
       code: "not_found",
-      why: {
-        "pt-BR": "Um endpoint recém-criado ainda não tem entrega: o id é o do exemplo.",
-        en: "A new endpoint has no delivery yet: the id is that of the example.",
-      },
+      why: ptEn(
+        "Um endpoint recém-criado ainda não tem entrega: o id é o do exemplo.",
+        "A new endpoint has no delivery yet: the id is that of the example.",
+      ),
     },
   },
   { operation: "changeWebhook" },

@@ -26,6 +26,7 @@ import type { ClaimRequest } from "../../ports/account-gate.ts";
 import type { Answer, Answered } from "../answer.ts";
 import type { Kept } from "../confirming.ts";
 import { type AdmittedWrite, databaseOf } from "../contexts.ts";
+import { ptEn } from "../../lib/language.ts";
 
 /** Marks every replay. */
 const REPLAYED = { "Idempotent-Replayed": "true" } as const;
@@ -115,10 +116,10 @@ const replayReceipt = async (call: KeyedCall): Promise<Answered | null> => {
 const refuseFull = ({ ceiling, retryAfter }: { ceiling: number; retryAfter: number }): Refusal => {
   const megabytes = Math.round(ceiling / 1_000_000);
   return new Refusal("storage_full", {
-    detail: {
-      "pt-BR": `As respostas guardadas por Idempotency-Key atingiram o limite de ${megabytes} MB. Cada uma fica guardada por 24 horas; a mais antiga sai em ${retryAfter} s. Chaves já usadas continuam respondendo.`,
-      en: `The answers stored by Idempotency-Key have reached their limit of ${megabytes} MB. Each is stored for 24 hours; the oldest is removed in ${retryAfter} s. Keys already used keep answering.`,
-    },
+    detail: ptEn(
+      `As respostas guardadas por Idempotency-Key atingiram o limite de ${megabytes} MB. Cada uma fica guardada por 24 horas; a mais antiga sai em ${retryAfter} s. Chaves já usadas continuam respondendo.`,
+      `The answers stored by Idempotency-Key have reached their limit of ${megabytes} MB. Each is stored for 24 hours; the oldest is removed in ${retryAfter} s. Keys already used keep answering.`,
+    ),
     retryAfter,
   });
 };

@@ -3,6 +3,7 @@ import { anyValue } from "../../contract/schema-helpers.ts";
 import { FeedSync, FeedSyncReport } from "../schemas/feed.ts";
 import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeDocs } from "../text.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const FeedConflict = z
   .object({
@@ -151,7 +152,7 @@ export const FEED_DOCS = {
       },
     },
     ConfigureFeedInput: {
-      _: { "pt-BR": "O feed do CRM.", en: "The CRM's feed." },
+      _: ptEn("O feed do CRM.", "The CRM's feed."),
       url: {
         "pt-BR": "Link do feed, https público.",
         en: "Link of the feed, public https.",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import type { BackofficeDocs } from "../text.ts";
 import { GrantedAccountView } from "./accounts.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const Sandbox = z
   .object({ data: GrantedAccountView, key: z.string().nullable(), partners: z.array(z.string()) })
@@ -46,15 +47,15 @@ export const SANDBOX_DOCS = {
       },
     },
     SimulateEventInput: {
-      _: { "pt-BR": "O evento a criar.", en: "The event to create." },
+      _: ptEn("O evento a criar.", "The event to create."),
       type: { "pt-BR": "Qualquer tipo de evento.", en: "Any event type.", example: "property.updated" },
     },
     SimulatedEvent: {
-      _: { "pt-BR": "O evento criado.", en: "The created event." },
-      id: {
-        "pt-BR": "Id do evento, o `webhook-id` das entregas.",
-        en: "Id of the event, the `webhook-id` of its deliveries.",
-      },
+      _: ptEn("O evento criado.", "The created event."),
+      id: ptEn(
+        "Id do evento, o `webhook-id` das entregas.",
+        "Id of the event, the `webhook-id` of its deliveries.",
+      ),
       type: { "pt-BR": "Tipo do evento.", en: "Type of the event.", example: "property.updated" },
       data: {
         "pt-BR": "Os dados do evento, como no registro.",

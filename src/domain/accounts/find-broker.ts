@@ -2,14 +2,14 @@ import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type Account, loadAccount } from "./account.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const refuseStranger = (): Refusal =>
   new Refusal("access_denied", {
-    detail: {
-      "pt-BR":
-        "Seu e-mail não está na equipe desta conta ou está inativo. Peça ao titular ou a um gerente que adicione você.",
-      en: "Your e-mail is not on this account's team or is inactive. Ask an owner or a manager to add you.",
-    },
+    detail: ptEn(
+      "Seu e-mail não está na equipe desta conta ou está inativo. Peça ao titular ou a um gerente que adicione você.",
+      "Your e-mail is not on this account's team or is inactive. Ask an owner or a manager to add you.",
+    ),
   });
 
 type Directory = Pick<OperatorContext, "directory" | "meter" | "shard">;

@@ -6,6 +6,7 @@ import { BATCH_KEPT_MS } from "../../vocabulary/limits.ts";
 import { ceilingOf } from "../../vocabulary/stores.ts";
 import { decodeStored, storageGuard, storedStatement } from "../records/storage-limit.ts";
 import { ITEM_MS } from "./throttle.ts";
+import { ptEn } from "../../lib/language.ts";
 
 /** Asked in the transaction that stores the batch: one row each. */
 export const storageGuards = (ctx: WriteContext): Statement[] => [
@@ -19,20 +20,20 @@ const oldest = (accountId: string): Statement =>
 
 const refuseWaiting = (limit: number, seconds: number): Refusal =>
   new Refusal("storage_full", {
-    detail: {
-      "pt-BR": `A conta já tem na fila o máximo de ${limit.toLocaleString("pt-BR")} itens de lotes. São processados 4 por segundo: envie de novo em ${seconds} s.`,
-      en: `The account already has the maximum of ${limit.toLocaleString("en")} batch items queued. 4 are processed per second: send it again in ${seconds} s.`,
-    },
+    detail: ptEn(
+      `A conta já tem na fila o máximo de ${limit.toLocaleString("pt-BR")} itens de lotes. São processados 4 por segundo: envie de novo em ${seconds} s.`,
+      `The account already has the maximum of ${limit.toLocaleString("en")} batch items queued. 4 are processed per second: send it again in ${seconds} s.`,
+    ),
     retryAfter: seconds,
     fullStore: "batchItems",
   });
 
 const refuseBytes = (limit: number, seconds: number, isWaiting: boolean): Refusal =>
   new Refusal("storage_full", {
-    detail: {
-      "pt-BR": `Os lotes da conta, com os resultados, atingiram o limite de ${limit / 1_000_000} MB. O espaço é liberado ${isWaiting ? "à medida que os itens na fila são processados" : "quando o lote mais antigo completa 7 dias"}: envie de novo em ${seconds} s.`,
-      en: `The account's batches, with their results, have reached their limit of ${limit / 1_000_000} MB. Space is freed ${isWaiting ? "as queued items are processed" : "when the oldest batch is 7 days old"}: send it again in ${seconds} s.`,
-    },
+    detail: ptEn(
+      `Os lotes da conta, com os resultados, atingiram o limite de ${limit / 1_000_000} MB. O espaço é liberado ${isWaiting ? "à medida que os itens na fila são processados" : "quando o lote mais antigo completa 7 dias"}: envie de novo em ${seconds} s.`,
+      `The account's batches, with their results, have reached their limit of ${limit / 1_000_000} MB. Space is freed ${isWaiting ? "as queued items are processed" : "when the oldest batch is 7 days old"}: send it again in ${seconds} s.`,
+    ),
     retryAfter: seconds,
     fullStore: "batches",
   });

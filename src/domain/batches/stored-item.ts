@@ -4,6 +4,7 @@ import { isoTime } from "../../lib/clock.ts";
 import { LeadInputBody } from "../leads/record/input.ts";
 import { PropertyInputBody } from "../properties/record/input.ts";
 import type { BatchType } from "./batch.ts";
+import { ptEn } from "../../lib/language.ts";
 
 /**
  * An item waits as it was sent; the rules in force when it is processed read it, because stored items outlive a
@@ -53,10 +54,10 @@ const UNVERSIONED = {
 } as const;
 
 const UNKNOWN_VERSION = new Refusal("upstream_unavailable", {
-  detail: {
-    "pt-BR": "O item foi recebido por outra versão do serviço e não foi gravado; envie-o de novo.",
-    en: "The item was received by another version of the service and was not written; send it again.",
-  },
+  detail: ptEn(
+    "O item foi recebido por outra versão do serviço e não foi gravado; envie-o de novo.",
+    "The item was received by another version of the service and was not written; send it again.",
+  ),
 });
 
 const NO_LONGER_VALID = refuseRequest(

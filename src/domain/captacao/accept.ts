@@ -8,6 +8,7 @@ import { type AcceptContext, acceptanceEffects, acceptedOffer } from "./acceptan
 import { deskOf, deskQuery, isInActivation } from "./desk.ts";
 import { isOpen, type OfferedOwner, offeredOwnerOf, offeredOwnerQuery } from "./offered-owner.ts";
 import { refuseCaptacao } from "./refuse.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export interface AcceptResult {
   readonly outcome: "ACCEPTED" | "ALREADY_ACCEPTED" | "WOULD_ACCEPT";
@@ -20,10 +21,10 @@ type AcceptPlan = BasedPlan<OfferedOwner, AcceptResult>;
 
 const termsNotAccepted = (termsVersion: string): Refusal =>
   new Refusal("access_denied", {
-    detail: {
-      "pt-BR": `O titular da conta ainda não aceitou os termos da API de Captação (${termsVersion}).`,
-      en: `The account's owner has not accepted the Captação API terms yet (${termsVersion}).`,
-    },
+    detail: ptEn(
+      `O titular da conta ainda não aceitou os termos da API de Captação (${termsVersion}).`,
+      `The account's owner has not accepted the Captação API terms yet (${termsVersion}).`,
+    ),
     members: { termsVersion },
   });
 

@@ -1,6 +1,6 @@
 import type { CaptacaoOwner } from "../../db/schema/captacao-owners.ts";
 import { isoTime } from "../../lib/clock.ts";
-import type { Language, Sentence } from "../../lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../../lib/language.ts";
 import { labelOf } from "../../vocabulary/labels.ts";
 import type { Purpose } from "../../vocabulary/value-lists.ts";
 import { cityById } from "../geo/cities.ts";
@@ -22,8 +22,8 @@ const NOT_AVAILABLE = {
 } as const;
 
 const WANTED: Readonly<Record<Purpose, Sentence>> = {
-  VENDA: { "pt-BR": "à venda", en: "buy" },
-  LOCACAO: { "pt-BR": "para alugar", en: "rent" },
+  VENDA: ptEn("à venda", "buy"),
+  LOCACAO: ptEn("para alugar", "rent"),
 };
 
 const labelFor = (owner: CaptacaoOwner, people: number, place: string, language: Language): string => {

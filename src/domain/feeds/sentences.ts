@@ -1,5 +1,5 @@
 import { ERRORS } from "../../errors/catalog.ts";
-import type { Language, Sentence } from "../../lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../../lib/language.ts";
 import { fetchFaultText } from "../../outbound/fault-sentences.ts";
 import type {
   FeedSummary,
@@ -16,82 +16,80 @@ import type { NotRead } from "./formats/names.ts";
 import { MAX_FEED_BYTES, MAX_FEED_LISTINGS } from "./reading/reader.ts";
 import type { UnexpectedAnswer } from "./reading/unexpected-answer.ts";
 
-const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
-
 const MEGABYTES = MAX_FEED_BYTES / 1_000_000;
 const THOUSANDS = MAX_FEED_LISTINGS / 1_000;
 
 const STATUSES: Readonly<Record<FeedStatus | "QUEUED" | "WAITING", Sentence>> = {
-  QUEUED: say("Sincronização em andamento.", "Sync in progress."),
-  WAITING: say(
+  QUEUED: ptEn("Sincronização em andamento.", "Sync in progress."),
+  WAITING: ptEn(
     "O feed não pôde ser lido agora: nada foi alterado, e haverá nova tentativa.",
     "The feed could not be read now: nothing was changed, and it will be tried again.",
   ),
-  OK: say("Feed sincronizado.", "The feed was synced."),
-  EMPTY: say("O feed não tem imóveis: nada foi alterado.", "The feed has no listings: nothing was changed."),
-  TRUNCATED: say(
+  OK: ptEn("Feed sincronizado.", "The feed was synced."),
+  EMPTY: ptEn("O feed não tem imóveis: nada foi alterado.", "The feed has no listings: nothing was changed."),
+  TRUNCATED: ptEn(
     "O feed veio incompleto: nada foi alterado.",
     "The feed arrived incomplete: nothing was changed.",
   ),
-  NOT_A_FEED: say(
+  NOT_A_FEED: ptEn(
     "O endereço não devolveu um feed que a plataforma lê: nada foi alterado.",
     "The address did not return a feed that the platform reads: nothing was changed.",
   ),
-  TOO_LARGE: say(
+  TOO_LARGE: ptEn(
     `O feed tem mais de ${MEGABYTES} MB, ou um imóvel com mais de 2 milhões de caracteres: nada foi alterado.`,
     `The feed is larger than ${MEGABYTES} MB, or has a listing longer than 2 million characters: nothing was changed.`,
   ),
-  TOO_MANY_LISTINGS: say(
+  TOO_MANY_LISTINGS: ptEn(
     `O feed tem mais de ${THOUSANDS} mil imóveis: nada foi alterado.`,
     `The feed has more than ${THOUSANDS},000 listings: nothing was changed.`,
   ),
-  UNREACHABLE: say(
+  UNREACHABLE: ptEn(
     "O link do feed não respondeu: nada foi alterado.",
     "The feed link did not answer: nothing was changed.",
   ),
-  SHRINK_GUARD: say(
+  SHRINK_GUARD: ptEn(
     "Muitos imóveis saíram do feed de uma só vez: nenhum foi arquivado.",
     "Too many listings left the feed at once: none was archived.",
   ),
-  HELD: say(
+  HELD: ptEn(
     "Muitos códigos do feed agora são de outros imóveis: nada foi alterado. O titular deve decidir no painel.",
     "Many codes in the feed now name other properties: nothing was changed. The owner must decide in the dashboard.",
   ),
-  FAILED: say(
+  FAILED: ptEn(
     "A sincronização falhou; a próxima tenta de novo.",
     "The sync failed; the next one tries again.",
   ),
 };
 
-const INACTIVE = say("a conta não está ativa", "the account is not active");
+const INACTIVE = ptEn("a conta não está ativa", "the account is not active");
 
 const ANSWERS: Readonly<Record<Exclude<UnexpectedAnswer["kind"], "FORMAT">, Sentence>> = {
-  EMPTY: say("a resposta está vazia", "the response is empty"),
-  PAGE: say(
+  EMPTY: ptEn("a resposta está vazia", "the response is empty"),
+  PAGE: ptEn(
     "a resposta é uma página da web; peça ao CRM o link do XML",
     "the response is a web page; ask your CRM for the link to the XML",
   ),
-  LOGIN: say(
+  LOGIN: ptEn(
     "a resposta é uma página de login; peça ao CRM um link que não exija senha",
     "the response is a sign-in page; ask your CRM for a link that needs no password",
   ),
-  SPREADSHEET: say(
+  SPREADSHEET: ptEn(
     "a resposta é uma planilha; importe-a no painel ou pela linha de comando",
     "the response is a spreadsheet; import it in the dashboard or with the command line",
   ),
-  ZIP: say(
+  ZIP: ptEn(
     "a resposta é um arquivo zip; peça ao CRM o link do XML, ou o XML em gzip",
     "the response is a zip archive; ask your CRM for the link to the XML, or for the XML in gzip",
   ),
-  JSON: say(
+  JSON: ptEn(
     "a resposta é JSON; peça ao CRM um feed VRSync ou ZAP",
     "the response is JSON; ask your CRM for a VRSync or ZAP feed",
   ),
-  PDF: say(
+  PDF: ptEn(
     "a resposta é um PDF; peça ao CRM um feed VRSync ou ZAP",
     "the response is a PDF; ask your CRM for a VRSync or ZAP feed",
   ),
-  OTHER: say(
+  OTHER: ptEn(
     "o formato é desconhecido; peça ao CRM um feed VRSync ou ZAP",
     "the format is unknown; ask your CRM for a VRSync or ZAP feed",
   ),
@@ -109,7 +107,7 @@ const causeOf = (fault: string, language: Language): string => {
   if (fault.startsWith(ANSWER)) return ANSWERS[fault.slice(ANSWER.length) as keyof typeof ANSWERS][language];
   const name = fault.slice(FORMAT.length);
   if (fault.startsWith(FORMAT))
-    return say(
+    return ptEn(
       `o formato é do ${name}; peça ao CRM um feed VRSync ou ZAP`,
       `this is the format of ${name}; ask your CRM for a VRSync or ZAP feed`,
     )[language];
@@ -124,43 +122,43 @@ export const statusMessage = (
 ): string => STATUSES[status][language] + (fault === null ? "" : ` (${causeOf(fault, language)})`);
 
 const FIELDS: Readonly<Record<RequiredField, Sentence>> = {
-  type: say("tipo", "type"),
-  purposes: say("finalidade", "purposes"),
-  salePrice: say("preço de venda", "sale price"),
-  rentPrice: say("preço de aluguel", "rent"),
-  "address.city": say("cidade", "city"),
+  type: ptEn("tipo", "type"),
+  purposes: ptEn("finalidade", "purposes"),
+  salePrice: ptEn("preço de venda", "sale price"),
+  rentPrice: ptEn("preço de aluguel", "rent"),
+  "address.city": ptEn("cidade", "city"),
 };
 
-const OTHER_PROPERTY = say(
+const OTHER_PROPERTY = ptEn(
   "O código agora é de outro imóvel: o endereço mudou junto com o link ou as fotos.",
   "The code now names another property: the address changed together with the link or the photos.",
 );
 
 const REASONS: Readonly<Record<string, Sentence>> = {
-  NO_LISTING_ID: say("O anúncio não tem código.", "The listing has no code."),
-  UNUSABLE_LISTING_ID: say(
+  NO_LISTING_ID: ptEn("O anúncio não tem código.", "The listing has no code."),
+  UNUSABLE_LISTING_ID: ptEn(
     "O código do anúncio não pode ser usado: é longo demais ou tem caracteres de controle ou invisíveis.",
     "The listing's code cannot be used: it is too long, or has control or invisible characters.",
   ),
-  DUPLICATE_LISTING_ID: say(
+  DUPLICATE_LISTING_ID: ptEn(
     "Outro anúncio do feed tem o mesmo código: só o primeiro é usado.",
     "Another listing in the feed has the same code: only the first is used.",
   ),
-  INCOMPLETE: say("O anúncio está incompleto.", "The listing is incomplete."),
-  NOT_OFFERED: say(
+  INCOMPLETE: ptEn("O anúncio está incompleto.", "The listing is incomplete."),
+  NOT_OFFERED: ptEn(
     "O feed informa que o imóvel não está disponível.",
     "The feed says that the property is not available.",
   ),
-  STORE_FULL: say(
+  STORE_FULL: ptEn(
     "Os imóveis da conta atingiram o limite de armazenamento: exclua imóveis definitivamente ou contrate um plano maior.",
     "The account's properties have reached their storage limit: permanently delete properties or upgrade the plan.",
   ),
   OTHER_PROPERTY,
-  GRACE_PERIOD: say(
+  GRACE_PERIOD: ptEn(
     "Saiu do feed: será arquivado se a próxima sincronização também não o encontrar.",
     "It left the feed and will be archived if the next sync does not find it either.",
   ),
-  ROTATING: say(
+  ROTATING: ptEn(
     "Cada sincronização traz só uma parte diferente da carteira, por isso nada é arquivado. Peça ao CRM o feed completo.",
     "Each sync brings only a different part of the portfolio, so nothing is archived. Ask your CRM for the complete feed.",
   ),
@@ -174,7 +172,7 @@ const reasonMessage = (reason: string, language: Language): string => {
 
 const missingMessage = (missing: readonly RequiredField[], language: Language): string => {
   const names = missing.map((field) => FIELDS[field][language]).join(", ");
-  return say(`Falta no anúncio: ${names}.`, `Missing from the listing: ${names}.`)[language];
+  return ptEn(`Falta no anúncio: ${names}.`, `Missing from the listing: ${names}.`)[language];
 };
 
 /** "Santos - SP". */
@@ -182,107 +180,108 @@ const HAS_STATE = / - [A-Z]{2}$/;
 
 const unknownMessage = ({ field, value }: UnknownValue, language: Language): string =>
   field === "type"
-    ? say(
+    ? ptEn(
         `O tipo "${value}" não é conhecido: o imóvel entra, mas fica fora do Radar até o tipo ser reconhecido.`,
         `The type "${value}" is not known: the property comes in, but stays out of Radar until the type is recognized.`,
       )[language]
     : (HAS_STATE.test(value)
-        ? say(
+        ? ptEn(
             `A cidade "${value}" não está no catálogo: o imóvel entra, mas fica fora do Radar até a cidade ser reconhecida.`,
             `The city "${value}" is not in the catalog: the property comes in, but stays out of Radar until the city is recognized.`,
           )
-        : say(
+        : ptEn(
             `A cidade "${value}" está sem um estado conhecido: o imóvel entra, mas fica fora do Radar.`,
             `The city "${value}" has no known state: the property comes in, but stays out of Radar.`,
           ))[language];
 
 const photoMessage = ({ url, reason }: RefusedPhoto, language: Language): string => {
   const why = fetchFaultText(reason, language);
-  return say(`A foto ${url} não pode ser baixada: ${why}.`, `The photo ${url} cannot be downloaded: ${why}.`)[
-    language
-  ];
+  return ptEn(
+    `A foto ${url} não pode ser baixada: ${why}.`,
+    `The photo ${url} cannot be downloaded: ${why}.`,
+  )[language];
 };
 
 /** `{field}` and `{value}` are replaced by the remark's. */
 const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
-  price_on_request: say("O {field} é sob consulta.", "The {field} is on request."),
-  purpose_by_price: say(
+  price_on_request: ptEn("O {field} é sob consulta.", "The {field} is on request."),
+  purpose_by_price: ptEn(
     "A finalidade não foi informada: pelo preço de R$ {value}, o imóvel entra para venda.",
     "The purpose is not given: by its price of R$ {value}, the property comes in for sale.",
   ),
-  purpose_not_read: say(
+  purpose_not_read: ptEn(
     'A finalidade "{value}" não foi entendida: valem os preços que dizem a sua.',
     'The purpose "{value}" was not understood: the prices that name theirs count.',
   ),
-  purpose_without_price: say(
+  purpose_without_price: ptEn(
     "Sem {field}, o imóvel entra só pelo outro preço.",
     "Without a {field} the property comes in for its other price only.",
   ),
-  season_price: say(
+  season_price: ptEn(
     "O preço de temporada, diária ou semana não é lido: não é aluguel mensal.",
     "A seasonal, daily or weekly price is not read: it is not a monthly rent.",
   ),
-  price_implausible: say(
+  price_implausible: ptEn(
     "O {field} de R$ {value} parece errado: confira no CRM.",
     "The {field} of R$ {value} looks wrong: check it in the CRM.",
   ),
-  currency_not_read: say(
+  currency_not_read: ptEn(
     "O {field} de {value} está em outra moeda e não é lido: informe em reais.",
     "The {field} of {value} is in another currency and not read: send it in reais.",
   ),
-  area_implausible: say(
+  area_implausible: ptEn(
     "A área de {value} m² parece errada: confira no CRM.",
     "The area of {value} m² looks wrong: check it in the CRM.",
   ),
-  unit_not_read: say(
+  unit_not_read: ptEn(
     'A área em "{value}" não é lida, porque o tamanho dessa medida varia ou não é conhecido: informe em m² ou hectares.',
     'The area in "{value}" is not read, because the size of that unit varies or is not known: send m² or hectares.',
   ),
-  lot_area_only: say(
+  lot_area_only: ptEn(
     "Só há a área do terreno ({value} m²): a área do imóvel fica vazia.",
     "There is only the area of the lot ({value} m²): the area of the property stays empty.",
   ),
-  number_unreadable: say('"{value}" não é um número ({field}).', '"{value}" is not a number ({field}).'),
-  photos_unreadable: say(
+  number_unreadable: ptEn('"{value}" não é um número ({field}).', '"{value}" is not a number ({field}).'),
+  photos_unreadable: ptEn(
     "O anúncio tem fotos em um formato que não é lido.",
     "The listing has photos in a format that is not read.",
   ),
-  photos_over_limit: say(
+  photos_over_limit: ptEn(
     "{value} fotos passam do limite e ficam de fora.",
     "{value} photos are over the limit and left out.",
   ),
-  amenities_over_limit: say(
+  amenities_over_limit: ptEn(
     "{value} características passam do limite e ficam de fora.",
     "{value} amenities are over the limit and left out.",
   ),
-  text_over_limit: say(
+  text_over_limit: ptEn(
     "Do texto ({field}), {value} caracteres passam do limite e ficam de fora.",
     "Of the text ({field}), {value} characters are over the limit and left out.",
   ),
-  link_unusable: say(
+  link_unusable: ptEn(
     'O link do anúncio não é válido: "{value}".',
     'The link of the listing is not valid: "{value}".',
   ),
-  by_postal_code: say(
+  by_postal_code: ptEn(
     "O bairro {value} veio do CEP: o do anúncio está em branco ou não é conhecido.",
     "The neighborhood {value} comes from the postal code: the listing's is missing or not known.",
   ),
-  left_recommendations: say("Sai do Radar: {value}.", "It leaves Radar: {value}."),
-  gallery_emptied: say(
+  left_recommendations: ptEn("Sai do Radar: {value}.", "It leaves Radar: {value}."),
+  gallery_emptied: ptEn(
     "O anúncio não tem mais fotos: as do imóvel foram removidas.",
     "The listing no longer has photos: the property's were removed.",
   ),
-  double: say(
+  double: ptEn(
     "Parece o mesmo imóvel do código {value}, um para venda e outro para locação: use um só código.",
     "It looks like the same property as code {value}, one for sale and one for rent: use a single code.",
   ),
-  code_alike: say(
+  code_alike: ptEn(
     "O código só difere de {value} na grafia: para a conta, são dois imóveis.",
     "The code differs from {value} only in spelling: for the account they are two properties.",
   ),
   other_property: OTHER_PROPERTY,
-  not_offered: say('A situação do anúncio é "{value}".', 'The status of the listing is "{value}".'),
-  status_not_read: say(
+  not_offered: ptEn('A situação do anúncio é "{value}".', 'The status of the listing is "{value}".'),
+  status_not_read: ptEn(
     'A situação "{value}" não foi entendida: o imóvel entra como disponível.',
     'The status "{value}" was not understood: the property comes in as on offer.',
   ),
@@ -290,16 +289,16 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
 
 const NAMES: Readonly<Record<string, Sentence>> = {
   ...FIELDS,
-  bedrooms: say("quartos", "bedrooms"),
-  suites: say("suítes", "suites"),
-  bathrooms: say("banheiros", "bathrooms"),
-  parkingSpots: say("vagas", "parking spots"),
-  title: say("título", "title"),
-  description: say("descrição", "description"),
-  "address.street": say("rua", "street"),
-  "address.number": say("número", "number"),
-  "address.complement": say("complemento", "complement"),
-  "address.neighborhood": say("bairro", "neighborhood"),
+  bedrooms: ptEn("quartos", "bedrooms"),
+  suites: ptEn("suítes", "suites"),
+  bathrooms: ptEn("banheiros", "bathrooms"),
+  parkingSpots: ptEn("vagas", "parking spots"),
+  title: ptEn("título", "title"),
+  description: ptEn("descrição", "description"),
+  "address.street": ptEn("rua", "street"),
+  "address.number": ptEn("número", "number"),
+  "address.complement": ptEn("complemento", "complement"),
+  "address.neighborhood": ptEn("bairro", "neighborhood"),
 };
 
 const gapInWords = (gap: string | null, language: Language): string => {
@@ -331,20 +330,20 @@ export const listingMessage = (
 };
 
 const NOT_READ_NAMES: Readonly<Record<NotRead, Sentence>> = {
-  condominiumFee: say("condomínio", "condominium fee"),
-  propertyTax: say("IPTU", "IPTU"),
-  video: say("vídeo", "video"),
-  tour: say("tour virtual", "virtual tour"),
-  plan: say("planta", "floor plan"),
-  coordinates: say("coordenadas", "coordinates"),
-  yearBuilt: say("ano de construção", "year of construction"),
-  floor: say("andar", "floor"),
-  condominiumName: say("nome do condomínio", "name of the building or complex"),
-  building: say("dados do prédio ou condomínio", "data of the building"),
-  launch: say("lançamento", "launch"),
-  file: say("arquivo que não é foto", "file that is not a photo"),
-  contact: say("contatos e proprietários", "contacts and owners"),
-  portal: say("dados específicos do portal", "portal-specific data"),
+  condominiumFee: ptEn("condomínio", "condominium fee"),
+  propertyTax: ptEn("IPTU", "IPTU"),
+  video: ptEn("vídeo", "video"),
+  tour: ptEn("tour virtual", "virtual tour"),
+  plan: ptEn("planta", "floor plan"),
+  coordinates: ptEn("coordenadas", "coordinates"),
+  yearBuilt: ptEn("ano de construção", "year of construction"),
+  floor: ptEn("andar", "floor"),
+  condominiumName: ptEn("nome do condomínio", "name of the building or complex"),
+  building: ptEn("dados do prédio ou condomínio", "data of the building"),
+  launch: ptEn("lançamento", "launch"),
+  file: ptEn("arquivo que não é foto", "file that is not a photo"),
+  contact: ptEn("contatos e proprietários", "contacts and owners"),
+  portal: ptEn("dados específicos do portal", "portal-specific data"),
 };
 
 /** The name of something that is not read; an unknown element has its own. */
@@ -372,7 +371,7 @@ export const summaryMessage = (
 ): string | null => {
   if (notRead.length === 0) return null;
   const named = notRead.map(({ name, count }) => ({ name: notReadName(name, language), count }));
-  return `${say("Não lidos", "Not read")[language]}: ${listed(named, language, most)}.`;
+  return `${ptEn("Não lidos", "Not read")[language]}: ${listed(named, language, most)}.`;
 };
 
 /** The types and cities that no catalog has, in one line; null if nothing waits. */
@@ -385,5 +384,5 @@ export const waitingMessage = (
     name: `${FIELDS[field][language]} "${value}"`,
     count,
   }));
-  return `${say("Aguardam", "Waiting")[language]}: ${listed(named, language, waiting.length)}.`;
+  return `${ptEn("Aguardam", "Waiting")[language]}: ${listed(named, language, waiting.length)}.`;
 };

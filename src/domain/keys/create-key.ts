@@ -14,6 +14,7 @@ import { type GrantedAccount, loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type ApiKey, BEGUN, hintOf, keyQuery, keyTable } from "./key.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const SEEDED_SECRET_BYTES = 20;
 
@@ -99,14 +100,14 @@ export const tooMany = (kind: ApiKey["kind"], maxKeys: number): Refusal =>
   new Refusal("request_refused", {
     detail:
       kind === "KEY"
-        ? {
-            "pt-BR": `A conta já tem o máximo de chaves ativas (${maxKeys}). Revogue uma ou peça à plataforma um limite maior.`,
-            en: `The account already has the maximum of active keys (${maxKeys}). Revoke one or ask the platform for a higher limit.`,
-          }
-        : {
-            "pt-BR": `A conta já tem ${MAX_CONNECTIONS} assistentes conectados, o máximo. Encerre uma conexão antes de criar outra.`,
-            en: `The account already has ${MAX_CONNECTIONS} connected assistants, the maximum. End a connection before creating another.`,
-          },
+        ? ptEn(
+            `A conta já tem o máximo de chaves ativas (${maxKeys}). Revogue uma ou peça à plataforma um limite maior.`,
+            `The account already has the maximum of active keys (${maxKeys}). Revoke one or ask the platform for a higher limit.`,
+          )
+        : ptEn(
+            `A conta já tem ${MAX_CONNECTIONS} assistentes conectados, o máximo. Encerre uma conexão antes de criar outra.`,
+            `The account already has ${MAX_CONNECTIONS} connected assistants, the maximum. End a connection before creating another.`,
+          ),
   });
 
 /**

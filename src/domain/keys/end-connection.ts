@@ -5,13 +5,14 @@ import type { OperatorContext } from "../operator.ts";
 import type { Consenting } from "./create-connection.ts";
 import type { ApiKey } from "./key.ts";
 import { revokeKey } from "./revoke-key.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const notYours = (): Refusal =>
   new Refusal("access_denied", {
-    detail: {
-      "pt-BR": "Só o titular da conta ou quem autorizou a conexão pode encerrá-la.",
-      en: "Only the account's owner or the person who allowed the connection can end it.",
-    },
+    detail: ptEn(
+      "Só o titular da conta ou quem autorizou a conexão pode encerrá-la.",
+      "Only the account's owner or the person who allowed the connection can end it.",
+    ),
   });
 
 /** A token was used twice: somebody has a copy of it. */

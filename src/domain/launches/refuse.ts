@@ -1,7 +1,7 @@
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
-import type { Language } from "../../lib/language.ts";
+import { type Language, ptEn } from "../../lib/language.ts";
 
 /** A client whom the account does not have (rules 27.6). */
 export const UNKNOWN_LEAD: Fault = { in: "body", name: "leadId", code: "not_found" };
@@ -31,9 +31,9 @@ const dayOf = (time: number, language: Language): string =>
 /** The account that protects the person is never named (rules 27.10). */
 export const refuseProtected = (until: number): Refusal =>
   new Refusal("request_refused", {
-    detail: {
-      "pt-BR": `Outra conta já registrou esta pessoa na incorporadora; a proteção vai até ${dayOf(until, "pt-BR")}.`,
-      en: `Another account has already registered this person with the developer; the protection lasts until ${dayOf(until, "en")}.`,
-    },
+    detail: ptEn(
+      `Outra conta já registrou esta pessoa na incorporadora; a proteção vai até ${dayOf(until, "pt-BR")}.`,
+      `Another account has already registered this person with the developer; the protection lasts until ${dayOf(until, "en")}.`,
+    ),
     members: { protectedUntil: isoTime(until) },
   });

@@ -4,6 +4,7 @@ import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { isStorageGuard } from "../records/storage-limit.ts";
+import { ptEn } from "../../lib/language.ts";
 
 /** Deletions within any 24 hours stay within 20 % of the portfolio, with a floor of 10 (rules 11.9). */
 const SHRINK_WINDOW_MS = DAY_MS;
@@ -63,10 +64,10 @@ export const assertMayShrink = (portfolio: Portfolio, more = 1): void => {
 export const assertMayGrow = (portfolio: Portfolio, limit: number): void => {
   if (portfolio.active + 1 <= limit) return;
   throw new Refusal("plan_limit_reached", {
-    detail: {
-      "pt-BR": `O plano permite ${limit} imóveis ativos, e a conta já tem ${portfolio.active}.`,
-      en: `The plan allows ${limit} active properties, and the account already has ${portfolio.active}.`,
-    },
+    detail: ptEn(
+      `O plano permite ${limit} imóveis ativos, e a conta já tem ${portfolio.active}.`,
+      `The plan allows ${limit} active properties, and the account already has ${portfolio.active}.`,
+    ),
   });
 };
 

@@ -4,7 +4,7 @@ import { guardFresh } from "../../db/commit.ts";
 import { type Effects, type Job, job, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { Sentence } from "../../lib/language.ts";
+import { type Sentence, ptEn } from "../../lib/language.ts";
 import type { MatchStatus } from "../../vocabulary/value-lists.ts";
 import { isOfBroker } from "../records/of-broker.ts";
 import { boardOfMatch } from "./boards.ts";
@@ -44,10 +44,11 @@ export const loadMatch = async (ctx: MatchContext, id: string): Promise<ShownMat
   return match;
 };
 
-const detailOf = (status: MatchStatus): Sentence => ({
-  "pt-BR": `Não é possível com a oportunidade no status ${status}.`,
-  en: `Not possible while the opportunity's status is ${status}.`,
-});
+const detailOf = (status: MatchStatus): Sentence =>
+  ptEn(
+    `Não é possível com a oportunidade no status ${status}.`,
+    `Not possible while the opportunity's status is ${status}.`,
+  );
 
 export const refuseStatus = (status: MatchStatus): Refusal =>
   new Refusal("request_refused", { detail: detailOf(status) });

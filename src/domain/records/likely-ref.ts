@@ -2,6 +2,7 @@ import type { ReadContext } from "../../call-context.ts";
 import { NOTHING, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Warning } from "../../vocabulary/warnings.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const ESCAPE = /%[0-9a-f]{2}/i;
 
@@ -72,11 +73,10 @@ const noSuchRef = (likely: LikelyRef | null): Refusal =>
   !likely?.exists
     ? new Refusal("not_found")
     : new Refusal("not_found", {
-        detail: {
-          "pt-BR":
-            "Este código não existe, mas o de existingRef existe: codifique o código uma vez só, com %20 no lugar do espaço.",
-          en: "This code does not exist, but the one in existingRef does: encode the code only once, with %20 for a space.",
-        },
+        detail: ptEn(
+          "Este código não existe, mas o de existingRef existe: codifique o código uma vez só, com %20 no lugar do espaço.",
+          "This code does not exist, but the one in existingRef does: encode the code only once, with %20 for a space.",
+        ),
         members: { existingRef: likely.ref },
       });
 

@@ -1,7 +1,7 @@
 import { guard } from "../../db/commit.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { Sentence } from "../../lib/language.ts";
+import { type Sentence, ptEn } from "../../lib/language.ts";
 import { ceilingOf, type Store } from "../../vocabulary/stores.ts";
 
 /** What an account stores, as its triggers count it: in bytes, and the items that wait. */
@@ -38,14 +38,16 @@ export const decodeStored = (row: Row | undefined): StorageUse => ({
 const megabytes = (bytes: number): string => String(Math.round(bytes / 1_000_000));
 
 const FULL: Readonly<Record<"properties" | "leads", (limit: string) => Sentence>> = {
-  properties: (limit) => ({
-    "pt-BR": `Os imóveis da conta, incluindo os inativos, vendidos, alugados e da lixeira, atingiram o limite de ${limit} MB. Para liberar espaço, exclua imóveis definitivamente no painel (a lixeira faz isso após 30 dias), encurte textos ou contrate um plano maior.`,
-    en: `The account's properties, including those inactive, sold, rented or in the trash, have reached their limit of ${limit} MB. To free space, permanently delete properties in the dashboard (the trash does so after 30 days), shorten texts or upgrade the plan.`,
-  }),
-  leads: (limit) => ({
-    "pt-BR": `Os clientes da conta, incluindo interações e lixeira, atingiram o limite de ${limit} MB. Para liberar espaço, exclua clientes definitivamente no painel (a lixeira faz isso após 30 dias), encurte anotações ou contrate um plano maior.`,
-    en: `The account's clients, including interactions and the trash, have reached their limit of ${limit} MB. To free space, permanently delete clients in the dashboard (the trash does so after 30 days), shorten notes or upgrade the plan.`,
-  }),
+  properties: (limit) =>
+    ptEn(
+      `Os imóveis da conta, incluindo os inativos, vendidos, alugados e da lixeira, atingiram o limite de ${limit} MB. Para liberar espaço, exclua imóveis definitivamente no painel (a lixeira faz isso após 30 dias), encurte textos ou contrate um plano maior.`,
+      `The account's properties, including those inactive, sold, rented or in the trash, have reached their limit of ${limit} MB. To free space, permanently delete properties in the dashboard (the trash does so after 30 days), shorten texts or upgrade the plan.`,
+    ),
+  leads: (limit) =>
+    ptEn(
+      `Os clientes da conta, incluindo interações e lixeira, atingiram o limite de ${limit} MB. Para liberar espaço, exclua clientes definitivamente no painel (a lixeira faz isso após 30 dias), encurte anotações ou contrate um plano maior.`,
+      `The account's clients, including interactions and the trash, have reached their limit of ${limit} MB. To free space, permanently delete clients in the dashboard (the trash does so after 30 days), shorten notes or upgrade the plan.`,
+    ),
 };
 
 /** A store takes what adds to it until it is full: the last write may pass the ceiling, and no later one. */

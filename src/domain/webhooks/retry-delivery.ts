@@ -1,12 +1,13 @@
 import { Refusal, refuseUnknown } from "../../errors/refusal.ts";
 import type { DeliveryRecord } from "../../ports/webhooks.ts";
 import type { WebhookContext } from "./context.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const DISABLED = {
-  detail: {
-    "pt-BR": "O webhook está desativado; reative-o antes de reenviar.",
-    en: "The webhook is disabled; enable it before resending.",
-  },
+  detail: ptEn(
+    "O webhook está desativado; reative-o antes de reenviar.",
+    "The webhook is disabled; enable it before resending.",
+  ),
 } as const;
 
 /** POST …/retry: a new round now, unless one is about to begin. @throws Refusal not_found, request_refused when disabled */

@@ -3,6 +3,7 @@ import { isoTime } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import { postWebhook } from "../../outbound/post-webhook.ts";
 import type { WebhookContext } from "./context.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export interface TestResult {
   readonly delivered: boolean;
@@ -11,10 +12,10 @@ export interface TestResult {
   readonly ms: number | null;
 }
 
-const MESSAGES = {
-  "pt-BR": "Teste de webhook: a assinatura e o endereço funcionam.",
-  en: "Webhook test: the signature and the address work.",
-} as const;
+const MESSAGES = ptEn(
+  "Teste de webhook: a assinatura e o endereço funcionam.",
+  "Webhook test: the signature and the address work.",
+);
 
 /** POST /webhooks/{webhookId}/test: one signed message now, kept nowhere, counted nowhere. */
 export const testWebhook = async (ctx: WebhookContext, webhookId: string): Promise<TestResult> => {

@@ -1,7 +1,7 @@
 import { ERRORS } from "../../errors/catalog.ts";
 import type { CONFIRMATION_ERRORS } from "../../errors/confirmation-errors.ts";
 import { type Clock, isoTime } from "../../lib/clock.ts";
-import type { Language, Sentence } from "../../lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../../lib/language.ts";
 import type { Secrets } from "../../lib/secrets.ts";
 import type { Reply, WriteMode } from "../call-endpoint.ts";
 import { answerTo, askToSave, type FormReply, formMessage, type PreviewBody, withoutId } from "./form.ts";
@@ -59,15 +59,14 @@ export type WriteToolOutcome =
   | { readonly kind: "refused"; readonly reply: Reply };
 
 const NEXT = {
-  confirm: {
-    "pt-BR":
-      "Nada foi gravado. Mostre a prévia à pessoa. Só se ela aprovar, chame de novo com os mesmos argumentos e esta confirmation.",
-    en: "Nothing was saved. Show the person the preview. Only if they approve, call again with the same arguments and this confirmation.",
-  },
-  left: {
-    "pt-BR": "A pessoa não confirmou: nada foi gravado. Não chame de novo sem que ela peça.",
-    en: "The person did not confirm: nothing was saved. Do not call again unless they ask for it.",
-  },
+  confirm: ptEn(
+    "Nada foi gravado. Mostre a prévia à pessoa. Só se ela aprovar, chame de novo com os mesmos argumentos e esta confirmation.",
+    "Nothing was saved. Show the person the preview. Only if they approve, call again with the same arguments and this confirmation.",
+  ),
+  left: ptEn(
+    "A pessoa não confirmou: nada foi gravado. Não chame de novo sem que ela peça.",
+    "The person did not confirm: nothing was saved. Do not call again unless they ask for it.",
+  ),
 } as const satisfies Record<string, Sentence>;
 
 const refuse = (code: RefusalCode, language: Language, also: object = {}): WriteToolOutcome => {

@@ -3,6 +3,7 @@ import type { Endpoint, ReadEndpoint } from "../../contract/endpoint.ts";
 import { DONE } from "../../contract/route.ts";
 import { readEndpoint } from "../../routes/endpoint.ts";
 import { ENDPOINTS } from "../../routes/index.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const BASE = "/reference/";
 
@@ -27,7 +28,7 @@ export const listReferenceValues = readEndpoint({
   tags: ["Account and reference"],
   params: one,
   responses: { 200: DONE },
-  title: { "pt-BR": "Listar os valores de um campo", en: "List the values of a field" },
+  title: ptEn("Listar os valores de um campo", "List the values of a field"),
   tool: {
     description:
       "Look up which values a field accepts. Returns each with its label in the person's language.",

@@ -1,11 +1,12 @@
 import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { batchRead, batchWrite } from "./endpoints.ts";
 import { batchBodies } from "./item.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const createPropertyBatch = batchWrite({
   type: "properties",
   operationId: "createPropertyBatch",
-  title: { "pt-BR": "Criar ou atualizar imóveis em lote", en: "Create or update properties in a batch" },
+  title: ptEn("Criar ou atualizar imóveis em lote", "Create or update properties in a batch"),
   tool: {
     description:
       "Write up to 500 listings by code at once. Returns a batch id; get_property_batch has the results.",
@@ -16,7 +17,7 @@ export const createPropertyBatch = batchWrite({
 export const readPropertyBatch = batchRead({
   type: "properties",
   operationId: "getPropertyBatch",
-  title: { "pt-BR": "Consultar um lote de imóveis", en: "Retrieve a batch of properties" },
+  title: ptEn("Consultar um lote de imóveis", "Retrieve a batch of properties"),
   tool: {
     description:
       "See the results of a batch of properties, kept 7 days. Returns counts and the refused items with their faults.",

@@ -6,6 +6,7 @@ import { acceptOwner } from "../../domain/captacao/accept.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { offerId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const acceptCaptacaoOffer = writeEndpoint({
   method: "post",
@@ -15,7 +16,7 @@ export const acceptCaptacaoOffer = writeEndpoint({
   params: z.strictObject({ offerId }),
   query: DRY_RUN,
   responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptCaptacaoOffer.answer>() },
-  title: { "pt-BR": "Aceitar um proprietário", en: "Accept an owner" },
+  title: ptEn("Aceitar um proprietário", "Accept an owner"),
   tool: null,
   permission: "captacao:accept",
   hints: { destructive: true, repeatable: true, reachesOut: false },

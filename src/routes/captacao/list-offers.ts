@@ -7,6 +7,7 @@ import { listOffers } from "../../domain/captacao/read-offers.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 import { OWNER_ROW } from "./tool-row.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const listCaptacaoOffers = readEndpoint({
   method: "get",
@@ -15,7 +16,7 @@ export const listCaptacaoOffers = readEndpoint({
   tags: ["Captacao"],
   query: wholeListQuery(MAX_OPEN_OFFERS),
   responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listCaptacaoOffers.answer>() },
-  title: { "pt-BR": "Listar os proprietários oferecidos", en: "List offered owners" },
+  title: ptEn("Listar os proprietários oferecidos", "List offered owners"),
   tool: {
     description:
       "See which property owners are on offer, nearest deadline first. Returns rows without contact; a person accepts in the dashboard.",

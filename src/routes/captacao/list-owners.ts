@@ -9,6 +9,7 @@ import { listOwners } from "../../domain/captacao/read-offers.ts";
 import { CAPTACAO_TABS } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { OWNER_ROW } from "./tool-row.ts";
+import { ptEn } from "../../lib/language.ts";
 
 /** Figures are counted for each, by the account's board. */
 const MAX_OWNERS = 10;
@@ -24,7 +25,7 @@ export const listCaptacaoOwners = readEndpoint({
     tab: z.enum(CAPTACAO_TABS).default("ACTIVE"),
   }),
   responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listCaptacaoOwners.answer>() },
-  title: { "pt-BR": "Listar os proprietários aceitos", en: "List accepted owners" },
+  title: ptEn("Listar os proprietários aceitos", "List accepted owners"),
   tool: {
     description:
       "See the owners the account has accepted, newest first. Returns rows with contact, 10 per page, and the count of each tab.",

@@ -6,6 +6,7 @@ import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { readOffer } from "../../domain/captacao/read-offers.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { offerId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const getCaptacaoOffer = readEndpoint({
   method: "get",
@@ -14,7 +15,7 @@ export const getCaptacaoOffer = readEndpoint({
   tags: ["Captacao"],
   params: z.strictObject({ offerId }),
   responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.getCaptacaoOffer.answer>() },
-  title: { "pt-BR": "Consultar um proprietário", en: "Retrieve an owner" },
+  title: ptEn("Consultar um proprietário", "Retrieve an owner"),
   tool: {
     description:
       "Read one property owner of Captação. Returns what the owner sells, and the contact once the account has accepted.",

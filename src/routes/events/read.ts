@@ -9,6 +9,7 @@ import type { LoggedEvent } from "../../ports/event-log.ts";
 import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const typeList = commaList(EVENT_NAMES, 1_000).meta({
   example: "property.created,property.updated",
@@ -32,7 +33,7 @@ export const readEvents = readEndpoint({
     limit: pageLimit(500, 100),
   }),
   responses: { 200: doneWith<typeof EVENT_DOCS.operations.readEvents.answer>() },
-  title: { "pt-BR": "Ler o registro de eventos", en: "Read the event log" },
+  title: ptEn("Ler o registro de eventos", "Read the event log"),
   tool: {
     description:
       "See what happened in the account, in order, over the last 30 days. Returns events and nextCursor to continue with; if hasMore, read again. For the current state use lists.",

@@ -4,6 +4,7 @@ import { loadFeedAndReport } from "../../domain/feeds/feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { presentStored } from "../../domain/feeds/present-report.ts";
 import { readEndpoint } from "../endpoint.ts";
+import { ptEn } from "../../lib/language.ts";
 
 /** Rows of the last report: the dashboard shows all. */
 const SHOWN_ROWS = 50;
@@ -14,7 +15,7 @@ export const readFeed = readEndpoint({
   operationId: "getFeed",
   tags: ["Feed"],
   responses: { 200: doneWith<typeof FEED_DOCS.operations.getFeed.answer>() },
-  title: { "pt-BR": "Consultar o feed", en: "Retrieve the feed" },
+  title: ptEn("Consultar o feed", "Retrieve the feed"),
   tool: {
     description:
       "See whether the portal feed is set up and how its last sync ended. Returns state and counts.",

@@ -5,6 +5,7 @@ import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { requestSync } from "../../domain/feeds/request-sync.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { writeEndpoint } from "../endpoint.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const syncFeed = writeEndpoint({
   method: "post",
@@ -16,7 +17,7 @@ export const syncFeed = writeEndpoint({
     200: doneWith<typeof FEED_DOCS.operations.syncFeed.answer>(),
     202: acceptedWith<typeof FEED_DOCS.operations.syncFeed.answer>(),
   },
-  title: { "pt-BR": "Sincronizar o feed agora", en: "Sync the feed now" },
+  title: ptEn("Sincronizar o feed agora", "Sync the feed now"),
   tool: {
     description:
       "Sync the portal feed now, once per 10 minutes. Returns whether it runs or is scheduled; get_feed shows how it ended.",

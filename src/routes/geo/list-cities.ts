@@ -5,6 +5,7 @@ import type { GEO_DOCS } from "../../documentation/geo.ts";
 import { searchCities } from "../../domain/geo/cities.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 /** The longest name of a city has 32 characters. */
 const MAX_SEARCH_CHARS = 100;
@@ -25,7 +26,7 @@ export const listCities = readEndpoint({
     cursor: cursorParam,
   }),
   responses: { 200: doneWith<typeof GEO_DOCS.operations.listCities.answer>() },
-  title: { "pt-BR": "Listar cidades", en: "List cities" },
+  title: ptEn("Listar cidades", "List cities"),
   tool: {
     description:
       "Find the cityId other tools need, by part of a city's name. Returns id, name, state and slug.",

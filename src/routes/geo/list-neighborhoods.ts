@@ -7,6 +7,7 @@ import { pageOfNeighborhoods } from "../../domain/geo/neighborhoods.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { IBGE_CODE } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const cityId = z
   .string()
@@ -21,7 +22,7 @@ export const listNeighborhoods = readEndpoint({
   params: z.strictObject({ cityId }),
   query: z.strictObject({ limit: pageLimit(1000, 100), cursor: cursorParam }),
   responses: { 200: doneWith<typeof GEO_DOCS.operations.listNeighborhoods.answer>() },
-  title: { "pt-BR": "Listar os bairros de uma cidade", en: "List neighborhoods of a city" },
+  title: ptEn("Listar os bairros de uma cidade", "List neighborhoods of a city"),
   tool: {
     description: "Find the neighborhoodSlug other tools need. Returns the neighborhoods of one city.",
   },

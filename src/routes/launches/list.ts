@@ -9,6 +9,7 @@ import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "../geo/params.ts";
 import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const LAUNCH_ROW = [
   "developmentId",
@@ -40,7 +41,7 @@ export const listLaunches = readEndpoint({
     updatedSince: timeText.optional(),
   }),
   responses: { 200: doneWith<typeof LAUNCH_DOCS.operations.listLaunches.answer>() },
-  title: { "pt-BR": "Listar lançamentos", en: "List launches" },
+  title: ptEn("Listar lançamentos", "List launches"),
   tool: {
     description:
       "Browse new developments of all developers, newest first, to offer to a client. Returns rows; register_launch_client takes the id of one.",

@@ -16,6 +16,7 @@ import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
 import { propertyId } from "../properties/params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const contextOf = (call: WriteCall): RegistrationContext => ({
   ...call,
@@ -39,7 +40,7 @@ export const registerLaunchClient = writeEndpoint({
     200: doneWith<typeof LAUNCH_DOCS.operations.registerLaunchClient.answer>(),
     201: createdWith<typeof LAUNCH_DOCS.operations.registerLaunchClient.answer>(),
   },
-  title: { "pt-BR": "Registrar um cliente na incorporadora", en: "Register a client with the developer" },
+  title: ptEn("Registrar um cliente na incorporadora", "Register a client with the developer"),
   tool: {
     description:
       "Register a client with the developer of a launch, who sees a masked contact. Returns the partnership; the client is protected for 90 days.",

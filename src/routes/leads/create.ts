@@ -6,6 +6,7 @@ import { LeadCreationBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const createLead = writeEndpoint({
   method: "post",
@@ -18,7 +19,7 @@ export const createLead = writeEndpoint({
     200: doneWith<typeof LEAD_DOCS.operations.createLead.answer>(),
     201: createdWith<typeof LEAD_DOCS.operations.createLead.answer>(),
   },
-  title: { "pt-BR": "Criar um cliente", en: "Create a client" },
+  title: ptEn("Criar um cliente", "Create a client"),
   tool: {
     description:
       "Add a client who has no code of the caller's; of a known person it fills what is missing. Needs name, a phone or an email, and consentGiven true. Returns the client. Arguments as in put_lead_by_ref.",

@@ -8,6 +8,7 @@ import { timeText } from "../../vocabulary/field.ts";
 import { CLIENT_STAGES, CLIENT_STATES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { inside } from "../tool-row.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const CLIENT_ROW = [
   "id",
@@ -40,7 +41,7 @@ export const listLeads = readEndpoint({
     radar: z.enum(["pending", "ready"]).optional(),
   }),
   responses: { 200: doneWith<typeof LEAD_DOCS.operations.listLeads.answer>() },
-  title: { "pt-BR": "Listar clientes", en: "List clients" },
+  title: ptEn("Listar clientes", "List clients"),
   tool: {
     description:
       "Find clients by words of name, phone, e-mail or code, or go through them, newest first. Returns rows without notes; get_lead has the rest.",

@@ -9,6 +9,7 @@ import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "../properties/params.ts";
 import { leadId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const MAX_NOTE_CHARS = 2_000;
 
@@ -28,7 +29,7 @@ export const logInteraction = writeEndpoint({
     })
     .meta({ id: "InteractionInput" }),
   responses: { 201: createdWith<typeof LEAD_DOCS.operations.logInteraction.answer>() },
-  title: { "pt-BR": "Registrar um contato com o cliente", en: "Log an interaction with a client" },
+  title: ptEn("Registrar um contato com o cliente", "Log an interaction with a client"),
   tool: {
     description:
       "Record a call, visit or message with a client. Returns the client, whose last activity moves forward. The note is stored and never shown again.",

@@ -8,6 +8,7 @@ import { previewLead } from "../../domain/radar/preview-write.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const patchLead = writeEndpoint({
   method: "patch",
@@ -18,7 +19,7 @@ export const patchLead = writeEndpoint({
   query: PREVIEW,
   body: LeadInputBody,
   responses: { 200: doneWith<typeof LEAD_DOCS.operations.patchLead.answer>() },
-  title: { "pt-BR": "Atualizar um cliente", en: "Update a client" },
+  title: ptEn("Atualizar um cliente", "Update a client"),
   tool: {
     description:
       "Change some fields of a client, by id; the rest stays. Returns what changed. To archive use set_lead_state. Arguments as in put_lead_by_ref.",

@@ -8,6 +8,7 @@ import { previewLead } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const putLeadByRef = writeEndpoint({
   method: "put",
@@ -21,10 +22,10 @@ export const putLeadByRef = writeEndpoint({
     200: doneWith<typeof LEAD_DOCS.operations.putLeadByRef.answer>(),
     201: createdWith<typeof LEAD_DOCS.operations.putLeadByRef.answer>(),
   },
-  title: {
-    "pt-BR": "Criar, vincular ou atualizar um cliente por código",
-    en: "Create, link or update a client by code",
-  },
+  title: ptEn(
+    "Criar, vincular ou atualizar um cliente por código",
+    "Create, link or update a client by code",
+  ),
   tool: {
     description:
       "Create a client, or change the one with this code. Returns CREATED, UPDATED, UNCHANGED, or LINKED if the person was a client without a code.",

@@ -6,6 +6,7 @@ import { readLeadByRef as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const readLeadByRef = readEndpoint({
   method: "get",
@@ -14,7 +15,7 @@ export const readLeadByRef = readEndpoint({
   tags: ["Clients"],
   params: z.strictObject({ ref: Ref }),
   responses: { 200: doneWith<typeof LEAD_DOCS.operations.getLeadByRef.answer>() },
-  title: { "pt-BR": "Consultar um cliente por código", en: "Retrieve a client by code" },
+  title: ptEn("Consultar um cliente por código", "Retrieve a client by code"),
   tool: { description: "Read one whole client by the caller's code. Returns the same as get_lead." },
   permission: "leads:read",
   errors: ["not_found"],

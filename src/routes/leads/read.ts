@@ -6,6 +6,7 @@ import { readLead as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const readLead = readEndpoint({
   method: "get",
@@ -14,7 +15,7 @@ export const readLead = readEndpoint({
   tags: ["Clients"],
   params: z.strictObject({ leadId }),
   responses: { 200: doneWith<typeof LEAD_DOCS.operations.getLead.answer>() },
-  title: { "pt-BR": "Consultar um cliente", en: "Retrieve a client" },
+  title: ptEn("Consultar um cliente", "Retrieve a client"),
   tool: {
     description: "Read one whole client by id. Returns contact, interest, stage and notes.",
   },

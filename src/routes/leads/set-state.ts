@@ -7,6 +7,7 @@ import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const setLeadState = writeEndpoint({
   method: "post",
@@ -17,7 +18,7 @@ export const setLeadState = writeEndpoint({
   query: PREVIEW,
   body: z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" }),
   responses: { 200: doneWith<typeof LEAD_DOCS.operations.setLeadState.answer>() },
-  title: { "pt-BR": "Arquivar ou reativar um cliente", en: "Archive or reactivate a client" },
+  title: ptEn("Arquivar ou reativar um cliente", "Archive or reactivate a client"),
   tool: {
     description:
       "Archive a client or make it active again. Returns the client; activating counts as activity now. To change the sales stage use patch_lead.",

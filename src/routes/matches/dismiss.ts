@@ -6,6 +6,7 @@ import { planMove } from "../../domain/radar/move.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { matchId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const dismissMatch = writeEndpoint({
   method: "post",
@@ -15,7 +16,7 @@ export const dismissMatch = writeEndpoint({
   params: z.strictObject({ matchId }),
   query: DRY_RUN,
   responses: { 200: doneWith<typeof MATCH_DOCS.operations.dismissMatch.answer>() },
-  title: { "pt-BR": "Dispensar uma oportunidade", en: "Dismiss an opportunity" },
+  title: ptEn("Dispensar uma oportunidade", "Dismiss an opportunity"),
   tool: {
     description:
       "Dismiss an opportunity that is of no interest; restore_match brings it back. Returns it; a favorite or requested one is refused.",

@@ -8,6 +8,7 @@ import { leadId } from "../leads/params.ts";
 import { MATCH_INCLUDING } from "./params.ts";
 import { pagingOf, renderPage } from "./match-view.ts";
 import { MATCH_ROW } from "./tool-row.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const listLeadMatches = readEndpoint({
   method: "get",
@@ -17,7 +18,7 @@ export const listLeadMatches = readEndpoint({
   params: z.strictObject({ leadId }),
   query: MATCH_INCLUDING,
   responses: { 200: doneWith<typeof MATCH_DOCS.operations.listLeadMatches.answer>() },
-  title: { "pt-BR": "Listar as oportunidades de um cliente", en: "List opportunities of a client" },
+  title: ptEn("Listar as oportunidades de um cliente", "List opportunities of a client"),
   tool: {
     description:
       "See which properties fit one client, own and partners', best first. Returns rows with score and its parts.",

@@ -8,6 +8,7 @@ import { propertyId } from "../properties/params.ts";
 import { MATCHES_OF_PROPERTY } from "./params.ts";
 import { pagingOf, renderPage } from "./match-view.ts";
 import { MATCH_ROW } from "./tool-row.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const listPropertyMatches = readEndpoint({
   method: "get",
@@ -17,7 +18,7 @@ export const listPropertyMatches = readEndpoint({
   params: z.strictObject({ propertyId }),
   query: MATCHES_OF_PROPERTY,
   responses: { 200: doneWith<typeof MATCH_DOCS.operations.listPropertyMatches.answer>() },
-  title: { "pt-BR": "Listar as oportunidades de um imóvel", en: "List opportunities of a property" },
+  title: ptEn("Listar as oportunidades de um imóvel", "List opportunities of a property"),
   tool: {
     description:
       "See which own clients fit one property, or partners', best first. Returns rows with score and its parts.",

@@ -5,6 +5,7 @@ import { readEndpoint } from "../endpoint.ts";
 import { MATCH_FILTERS } from "./params.ts";
 import { pagingOf, renderPage } from "./match-view.ts";
 import { MATCH_ROW } from "./tool-row.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const listMatches = readEndpoint({
   method: "get",
@@ -13,7 +14,7 @@ export const listMatches = readEndpoint({
   tags: ["Opportunities (Radar)"],
   query: MATCH_FILTERS,
   responses: { 200: doneWith<typeof MATCH_DOCS.operations.listMatches.answer>() },
-  title: { "pt-BR": "Listar oportunidades", en: "List opportunities" },
+  title: ptEn("Listar oportunidades", "List opportunities"),
   tool: {
     description:
       "Go through all opportunities, newest first, dismissed ones too unless status is set. Returns rows.",

@@ -6,6 +6,7 @@ import { planMove } from "../../domain/radar/move.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { matchId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const restoreMatch = writeEndpoint({
   method: "post",
@@ -15,7 +16,7 @@ export const restoreMatch = writeEndpoint({
   params: z.strictObject({ matchId }),
   query: DRY_RUN,
   responses: { 200: doneWith<typeof MATCH_DOCS.operations.restoreMatch.answer>() },
-  title: { "pt-BR": "Restaurar uma oportunidade dispensada", en: "Restore a dismissed opportunity" },
+  title: ptEn("Restaurar uma oportunidade dispensada", "Restore a dismissed opportunity"),
   tool: { description: "Bring back an opportunity that was dismissed. Returns it as NEW." },
   permission: "radar:write",
   hints: { destructive: false, repeatable: true, reachesOut: false },

@@ -7,6 +7,7 @@ import { isoOrNull } from "../../lib/clock.ts";
 import { MAX_CLIENTS } from "../../vocabulary/limits.ts";
 import { matchCeiling } from "../../vocabulary/stores.ts";
 import { readEndpoint } from "../endpoint.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const readMe = readEndpoint({
   method: "get",
@@ -14,7 +15,7 @@ export const readMe = readEndpoint({
   operationId: "getMe",
   tags: ["Account and reference"],
   responses: { 200: doneWith<typeof ME_DOCS.operations.getMe.answer>() },
-  title: { "pt-BR": "Consultar a conta da chave", en: "Retrieve the key's account" },
+  title: ptEn("Consultar a conta da chave", "Retrieve the key's account"),
   tool: {
     description:
       "Start here: see whose account this is and what the key may do. Returns account, permissions, limits and the month's usage.",

@@ -8,6 +8,7 @@ import { readEndpoint } from "../endpoint.ts";
 import { inside } from "../tool-row.ts";
 import { partnershipStage } from "./params.ts";
 import { presentAll } from "./present-all.ts";
+import { ptEn } from "../../lib/language.ts";
 
 /** All of them in one answer, in nearly every account (rules 28.15). */
 const MAX_PARTNERSHIPS = 1_000;
@@ -45,7 +46,7 @@ export const listPartnerships = readEndpoint({
   tags: ["Partnerships"],
   query: PARTNERSHIP_QUERY,
   responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.listPartnerships.answer>() },
-  title: { "pt-BR": "Listar parcerias", en: "List partnerships" },
+  title: ptEn("Listar parcerias", "List partnerships"),
   tool: {
     description:
       "Go through partnerships with other accounts, from either side, newest first. Returns rows with status and role.",

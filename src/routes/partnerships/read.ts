@@ -5,6 +5,7 @@ import { loadPartnership } from "../../domain/partnerships/partnership.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { partnershipId } from "./params.ts";
 import { presentAll } from "./present-all.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const getPartnership = readEndpoint({
   method: "get",
@@ -13,7 +14,7 @@ export const getPartnership = readEndpoint({
   tags: ["Partnerships"],
   params: z.strictObject({ partnershipId }),
   responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.getPartnership.answer>() },
-  title: { "pt-BR": "Consultar uma parceria", en: "Retrieve a partnership" },
+  title: ptEn("Consultar uma parceria", "Retrieve a partnership"),
   tool: {
     description:
       "Read one whole partnership. Returns both sides, status, property and client, as far as the account may see them.",

@@ -6,6 +6,7 @@ import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { setPartnershipStatus as setStatus } from "../../domain/partnerships/set-status.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { partnershipId, partnershipStage } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const setPartnershipStatus = writeEndpoint({
   method: "post",
@@ -16,7 +17,7 @@ export const setPartnershipStatus = writeEndpoint({
   query: DRY_RUN,
   body: z.strictObject({ status: partnershipStage }).meta({ id: "PartnershipStatusInput" }),
   responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.setPartnershipStatus.answer>() },
-  title: { "pt-BR": "Alterar a etapa de uma parceria", en: "Set a partnership's stage" },
+  title: ptEn("Alterar a etapa de uma parceria", "Set a partnership's stage"),
   tool: {
     description:
       "Answer a partnership request, or move a partnership to its next stage. The addressee accepts or declines, the requester cancels; then the client's side moves it. Returns the partnership; a move that belongs to the other side is refused.",

@@ -12,6 +12,7 @@ import { uploadPhoto as upload } from "../../domain/galleries/upload-photo.ts";
 import { refuseAny } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { actionEndpoint } from "../endpoint.ts";
+import { ptEn } from "../../lib/language.ts";
 
 type Answer = typeof UPLOAD_DOCS.operations.uploadPhoto.answer;
 
@@ -40,7 +41,7 @@ const declared = actionEndpoint({
   tags: ["Properties"],
   query: DRY_RUN,
   responses: { 200: doneWith<Answer>(), 201: createdWith<Answer>() },
-  title: { "pt-BR": "Enviar uma foto", en: "Upload a photo" },
+  title: ptEn("Enviar uma foto", "Upload a photo"),
   tool: null,
   permission: "properties:write",
   hints: { destructive: false, repeatable: true, reachesOut: false },

@@ -7,6 +7,7 @@ import { presentConfirmation } from "../../domain/properties/record/index.ts";
 import { cutTo, Ref } from "../../vocabulary/field.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const MAX_ITEMS = 200;
 
@@ -52,7 +53,7 @@ export const confirmProperties = writeEndpoint({
   query: DRY_RUN,
   body: Body,
   responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.confirmProperties.answer>() },
-  title: { "pt-BR": "Confirmar que imóveis seguem disponíveis", en: "Confirm properties as available" },
+  title: ptEn("Confirmar que imóveis seguem disponíveis", "Confirm properties as available"),
   tool: {
     description:
       "Confirm that listings are still available, which keeps them online. Takes up to 200 ids and codes. Returns an outcome for each.",

@@ -6,6 +6,7 @@ import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const createProperty = writeEndpoint({
   method: "post",
@@ -15,7 +16,7 @@ export const createProperty = writeEndpoint({
   query: PREVIEW,
   body: PropertyCreationBody,
   responses: { 201: createdWith<typeof PROPERTY_DOCS.operations.createProperty.answer>() },
-  title: { "pt-BR": "Criar um imóvel", en: "Create a property" },
+  title: ptEn("Criar um imóvel", "Create a property"),
   tool: {
     description:
       "Add a listing that has no code of the caller's. Needs type, purposes, the price of each purpose, and the city. Returns the property. Arguments as in put_property_by_ref.",

@@ -9,6 +9,7 @@ import { MAX_LINE_CHARS, MAX_ROOMS } from "../../vocabulary/limits.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const PROPERTY_ROW = [
   "id",
@@ -49,7 +50,7 @@ export const listProperties = readEndpoint({
     radar: z.enum(["pending", "ready"]).optional(),
   }),
   responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.listProperties.answer>() },
-  title: { "pt-BR": "Listar imóveis", en: "List properties" },
+  title: ptEn("Listar imóveis", "List properties"),
   tool: {
     description:
       "Search the portfolio by words of title, address and code, by price, place and rooms, or go through it, newest first; the trash is left out. Returns rows; get_property has the rest.",

@@ -8,6 +8,7 @@ import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const patchProperty = writeEndpoint({
   method: "patch",
@@ -18,7 +19,7 @@ export const patchProperty = writeEndpoint({
   query: PREVIEW,
   body: PropertyInputBody,
   responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.patchProperty.answer>() },
-  title: { "pt-BR": "Atualizar um imóvel", en: "Update a property" },
+  title: ptEn("Atualizar um imóvel", "Update a property"),
   tool: {
     description:
       "Change some fields of a property, by id; the rest stays. Returns what changed. For availability use set_property_status. Arguments as in put_property_by_ref.",

@@ -8,6 +8,7 @@ import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const putPropertyByRef = writeEndpoint({
   method: "put",
@@ -21,7 +22,7 @@ export const putPropertyByRef = writeEndpoint({
     200: doneWith<typeof PROPERTY_DOCS.operations.putPropertyByRef.answer>(),
     201: createdWith<typeof PROPERTY_DOCS.operations.putPropertyByRef.answer>(),
   },
-  title: { "pt-BR": "Criar ou atualizar um imóvel por código", en: "Create or update a property by code" },
+  title: ptEn("Criar ou atualizar um imóvel por código", "Create or update a property by code"),
   tool: {
     description:
       "Create a listing, or change the one with this code. Returns CREATED, UPDATED or UNCHANGED with what changed; photos are fetched afterwards.",

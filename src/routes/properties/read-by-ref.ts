@@ -6,6 +6,7 @@ import { readPropertyByRef as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const readPropertyByRef = readEndpoint({
   method: "get",
@@ -14,7 +15,7 @@ export const readPropertyByRef = readEndpoint({
   tags: ["Properties"],
   params: z.strictObject({ ref: Ref }),
   responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.getPropertyByRef.answer>() },
-  title: { "pt-BR": "Consultar um imóvel por código", en: "Retrieve a property by code" },
+  title: ptEn("Consultar um imóvel por código", "Retrieve a property by code"),
   tool: { description: "Read one whole property by the caller's code. Returns the same as get_property." },
   permission: "properties:read",
   errors: ["not_found"],

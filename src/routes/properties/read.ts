@@ -6,6 +6,7 @@ import { readProperty as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const readProperty = readEndpoint({
   method: "get",
@@ -14,7 +15,7 @@ export const readProperty = readEndpoint({
   tags: ["Properties"],
   params: z.strictObject({ propertyId }),
   responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.getProperty.answer>() },
-  title: { "pt-BR": "Consultar um imóvel", en: "Retrieve a property" },
+  title: ptEn("Consultar um imóvel", "Retrieve a property"),
   tool: {
     description:
       "Read one whole property by id. Returns address, prices, photos, and its status in Radar and review.",

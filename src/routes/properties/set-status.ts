@@ -7,6 +7,7 @@ import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const setPropertyStatus = writeEndpoint({
   method: "post",
@@ -17,7 +18,7 @@ export const setPropertyStatus = writeEndpoint({
   query: PREVIEW,
   body: z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" }),
   responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.setPropertyStatus.answer>() },
-  title: { "pt-BR": "Alterar a disponibilidade de um imóvel", en: "Set a property's status" },
+  title: ptEn("Alterar a disponibilidade de um imóvel", "Set a property's status"),
   tool: {
     description:
       "Set whether a property is on the market. Returns the property; ACTIVE is refused if the plan's quota is full.",

@@ -6,6 +6,7 @@ import { trashProperty as trash } from "../../domain/properties/trash.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const trashProperty = writeEndpoint({
   method: "delete",
@@ -15,7 +16,7 @@ export const trashProperty = writeEndpoint({
   params: z.strictObject({ propertyId }),
   query: DRY_RUN,
   responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.deleteProperty.answer>() },
-  title: { "pt-BR": "Enviar um imóvel para a lixeira", en: "Move a property to the trash" },
+  title: ptEn("Enviar um imóvel para a lixeira", "Move a property to the trash"),
   tool: null,
   permission: "properties:write",
   hints: { destructive: true, repeatable: true, reachesOut: false },

@@ -1,9 +1,10 @@
 import { eventTypeInfos } from "../../domain/reference/event-type-infos.ts";
 import { referenceList } from "./reference-list.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const listEventTypes = referenceList({
   path: "/reference/event-types",
   operationId: "listEventTypes",
-  title: { "pt-BR": "Listar os tipos de evento", en: "List event types" },
+  title: ptEn("Listar os tipos de evento", "List event types"),
   list: eventTypeInfos,
 });

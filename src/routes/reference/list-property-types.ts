@@ -1,9 +1,10 @@
 import { propertyTypeGroups } from "../../domain/reference/property-types.ts";
 import { referenceList } from "./reference-list.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const listPropertyTypes = referenceList({
   path: "/reference/property-types",
   operationId: "listPropertyTypes",
-  title: { "pt-BR": "Listar os subtipos de imóvel", en: "List property types" },
+  title: ptEn("Listar os subtipos de imóvel", "List property types"),
   list: propertyTypeGroups,
 });

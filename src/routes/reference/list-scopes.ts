@@ -1,9 +1,10 @@
 import { scopeInfos } from "../../domain/reference/scopes.ts";
 import { referenceList } from "./reference-list.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const listScopes = referenceList({
   path: "/reference/scopes",
   operationId: "listScopes",
-  title: { "pt-BR": "Listar as permissões de uma chave", en: "List key permissions" },
+  title: ptEn("Listar as permissões de uma chave", "List key permissions"),
   list: scopeInfos,
 });

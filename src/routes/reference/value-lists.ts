@@ -6,12 +6,13 @@ import {
   PURPOSES,
 } from "../../vocabulary/value-lists.ts";
 import { valueList } from "./reference-list.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const listPurposes = valueList(
   {
     path: "/reference/purposes",
     operationId: "listPurposes",
-    title: { "pt-BR": "Listar as finalidades", en: "List purposes" },
+    title: ptEn("Listar as finalidades", "List purposes"),
   },
   "purpose",
   PURPOSES,
@@ -21,7 +22,7 @@ export const listPropertyStatuses = valueList(
   {
     path: "/reference/property-statuses",
     operationId: "listPropertyStatuses",
-    title: { "pt-BR": "Listar as disponibilidades de um imóvel", en: "List property statuses" },
+    title: ptEn("Listar as disponibilidades de um imóvel", "List property statuses"),
   },
   "propertyStatus",
   PROPERTY_STATUSES,
@@ -31,7 +32,7 @@ export const listLeadStatuses = valueList(
   {
     path: "/reference/lead-statuses",
     operationId: "listLeadStatuses",
-    title: { "pt-BR": "Listar as etapas de um cliente", en: "List client stages" },
+    title: ptEn("Listar as etapas de um cliente", "List client stages"),
   },
   "leadStatus",
   CLIENT_STAGES,
@@ -41,7 +42,7 @@ export const listPartnershipStatuses = valueList(
   {
     path: "/reference/partnership-statuses",
     operationId: "listPartnershipStatuses",
-    title: { "pt-BR": "Listar as etapas de uma parceria", en: "List partnership stages" },
+    title: ptEn("Listar as etapas de uma parceria", "List partnership stages"),
   },
   "partnershipStatus",
   PARTNERSHIP_STAGES,
@@ -51,7 +52,7 @@ export const listConstructionStages = valueList(
   {
     path: "/reference/construction-stages",
     operationId: "listConstructionStages",
-    title: { "pt-BR": "Listar as fases de uma obra", en: "List construction stages" },
+    title: ptEn("Listar as fases de uma obra", "List construction stages"),
   },
   "constructionStage",
   CONSTRUCTION_STAGES,

@@ -5,6 +5,7 @@ import type { TEAM_DOCS } from "../../documentation/team.ts";
 import { listTeam as list } from "../../domain/team/list-team.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { viewMember } from "./member.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const listTeam = readEndpoint({
   method: "get",
@@ -13,7 +14,7 @@ export const listTeam = readEndpoint({
   tags: ["Team"],
   query: z.strictObject({ limit: pageLimit(), cursor: cursorParam }),
   responses: { 200: doneWith<typeof TEAM_DOCS.operations.listTeam.answer>() },
-  title: { "pt-BR": "Listar a equipe", en: "List team members" },
+  title: ptEn("Listar a equipe", "List team members"),
   tool: {
     description:
       "See the people of the account, newest first. Returns the ids for ownerAccountId and captadorAccountId.",

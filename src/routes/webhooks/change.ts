@@ -8,6 +8,7 @@ import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { WEBHOOK_FIELDS, webhookId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const changeWebhook = actionEndpoint({
   method: "patch",
@@ -39,7 +40,7 @@ export const changeWebhook = actionEndpoint({
       },
     }),
   responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.changeWebhook.answer>() },
-  title: { "pt-BR": "Atualizar um endpoint de webhook", en: "Update a webhook endpoint" },
+  title: ptEn("Atualizar um endpoint de webhook", "Update a webhook endpoint"),
   tool: null,
   permission: "webhooks:manage",
   hints: { destructive: true, repeatable: true, reachesOut: false },

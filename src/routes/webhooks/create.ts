@@ -7,6 +7,7 @@ import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { WEBHOOK_FIELDS } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const createWebhook = actionEndpoint({
   method: "post",
@@ -22,7 +23,7 @@ export const createWebhook = actionEndpoint({
     })
     .meta({ id: "WebhookCreation" }),
   responses: { 201: createdWith<typeof WEBHOOK_DOCS.operations.createWebhook.answer>() },
-  title: { "pt-BR": "Criar um endpoint de webhook", en: "Create a webhook endpoint" },
+  title: ptEn("Criar um endpoint de webhook", "Create a webhook endpoint"),
   tool: null,
   permission: "webhooks:manage",
   hints: { destructive: false, repeatable: false, reachesOut: false },

@@ -7,6 +7,7 @@ import { found } from "../../errors/refusal.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const MAX_DELIVERIES = 200;
 
@@ -22,7 +23,7 @@ export const listDeliveries = readEndpoint({
     status: z.enum(DELIVERY_STATUSES).optional(),
   }),
   responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listWebhookDeliveries.answer>() },
-  title: { "pt-BR": "Listar as entregas de um webhook", en: "List webhook deliveries" },
+  title: ptEn("Listar as entregas de um webhook", "List webhook deliveries"),
   tool: null,
   permission: "webhooks:manage",
   errors: ["not_found"],

@@ -3,6 +3,7 @@ import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
+import { ptEn } from "../../lib/language.ts";
 
 /** As many as the operator may let an account have (rules 3.8). */
 const MAX_WEBHOOKS = 1_000;
@@ -14,7 +15,7 @@ export const listWebhooks = readEndpoint({
   tags: ["Webhooks"],
   query: wholeListQuery(MAX_WEBHOOKS),
   responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listWebhooks.answer>() },
-  title: { "pt-BR": "Listar endpoints de webhook", en: "List webhook endpoints" },
+  title: ptEn("Listar endpoints de webhook", "List webhook endpoints"),
   tool: null,
   permission: "webhooks:manage",
   errors: [],

@@ -6,6 +6,7 @@ import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const removeWebhook = actionEndpoint({
   method: "delete",
@@ -15,7 +16,7 @@ export const removeWebhook = actionEndpoint({
   params: z.strictObject({ webhookId }),
   query: DRY_RUN,
   responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.deleteWebhook.answer>() },
-  title: { "pt-BR": "Excluir um endpoint de webhook", en: "Delete a webhook endpoint" },
+  title: ptEn("Excluir um endpoint de webhook", "Delete a webhook endpoint"),
   tool: null,
   permission: "webhooks:manage",
   hints: { destructive: true, repeatable: true, reachesOut: false },

@@ -6,6 +6,7 @@ import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { retryDelivery as retry } from "../../domain/webhooks/retry-delivery.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { deliveryId, webhookId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const retryDelivery = actionEndpoint({
   method: "post",
@@ -15,7 +16,7 @@ export const retryDelivery = actionEndpoint({
   params: z.strictObject({ webhookId, deliveryId }),
   query: DRY_RUN,
   responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.retryWebhookDelivery.answer>() },
-  title: { "pt-BR": "Repetir uma entrega de webhook", en: "Retry a webhook delivery" },
+  title: ptEn("Repetir uma entrega de webhook", "Retry a webhook delivery"),
   tool: null,
   permission: "webhooks:manage",
   hints: { destructive: false, repeatable: false, reachesOut: true },

@@ -7,6 +7,7 @@ import { found } from "../../errors/refusal.ts";
 import { HOUR_MS } from "../../lib/clock.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 const MAX_OVERLAP_HOURS = 24;
 
@@ -22,7 +23,7 @@ export const rotateSecret = actionEndpoint({
     .meta({ id: "SecretRotation" }),
   bodyOptional: true,
   responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.rotateWebhookSecret.answer>() },
-  title: { "pt-BR": "Trocar o segredo de um webhook", en: "Rotate a webhook secret" },
+  title: ptEn("Trocar o segredo de um webhook", "Rotate a webhook secret"),
   tool: null,
   permission: "webhooks:manage",
   hints: { destructive: true, repeatable: false, reachesOut: false },

@@ -5,6 +5,7 @@ import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { testWebhook as test } from "../../domain/webhooks/test.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
+import { ptEn } from "../../lib/language.ts";
 
 export const testWebhook = actionEndpoint({
   method: "post",
@@ -14,7 +15,7 @@ export const testWebhook = actionEndpoint({
   params: z.strictObject({ webhookId }),
   query: DRY_RUN,
   responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.testWebhook.answer>() },
-  title: { "pt-BR": "Enviar um webhook de teste", en: "Send a test webhook" },
+  title: ptEn("Enviar um webhook de teste", "Send a test webhook"),
   tool: null,
   permission: "webhooks:manage",
   hints: { destructive: false, repeatable: false, reachesOut: true },

@@ -24,10 +24,10 @@ interface Sent {
 }
 
 const Limits = ({ c, access }: { readonly c: PanelContext; readonly access: Granted }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const { tier, limits, scopes, pilotUntil } = access;
   const facts = [
-    [ACCESS.tier, say(TIER_TITLES[tier]!)],
+    [ACCESS.tier, t(TIER_TITLES[tier]!)],
     [ACCESS.rate, numberIn(language, limits.ratePerSecond)],
     [ACCESS.burst, numberIn(language, limits.burst)],
     [ACCESS.month, numberIn(language, limits.monthlyQuota)],
@@ -37,17 +37,17 @@ const Limits = ({ c, access }: { readonly c: PanelContext; readonly access: Gran
   ] as const;
   return (
     <section class="card">
-      <h2>{say(ACCESS.limits)}</h2>
+      <h2>{t(ACCESS.limits)}</h2>
       <dl class="facts">
         {facts.map(([title, value]) => (
           <>
-            <dt>{say(title)}</dt>
+            <dt>{t(title)}</dt>
             <dd>{value}</dd>
           </>
         ))}
         {pilotUntil && (
           <>
-            <dt>{say(ACCESS.pilotUntil)}</dt>
+            <dt>{t(ACCESS.pilotUntil)}</dt>
             <dd>
               <Time at={pilotUntil} language={language} />
             </dd>
@@ -59,26 +59,26 @@ const Limits = ({ c, access }: { readonly c: PanelContext; readonly access: Gran
 };
 
 const RequestNotice = ({ c, request }: { readonly c: PanelContext; readonly request: Request }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <section class="card">
-      <h2>{say(ACCESS.request)}</h2>
+      <h2>{t(ACCESS.request)}</h2>
       <dl class="facts">
-        <dt>{say(ACCESS.requestedAt)}</dt>
+        <dt>{t(ACCESS.requestedAt)}</dt>
         <dd>
           <Time at={request.createdAt} language={language} />
         </dd>
-        <dt>{say(ACCESS.system)}</dt>
+        <dt>{t(ACCESS.system)}</dt>
         <dd>{request.system}</dd>
-        <dt>{say(ACCESS.purpose)}</dt>
+        <dt>{t(ACCESS.purpose)}</dt>
         <dd>{request.purpose}</dd>
-        <dt>{say(ACCESS.callsPerDay)}</dt>
+        <dt>{t(ACCESS.callsPerDay)}</dt>
         <dd>{numberIn(language, request.callsPerDay)}</dd>
         {(["question", "answer", "message"] as const).map(
           (said) =>
             request[said] && (
               <>
-                <dt>{say(ACCESS[said])}</dt>
+                <dt>{t(ACCESS[said])}</dt>
                 <dd>{request[said]}</dd>
               </>
             ),
@@ -89,27 +89,27 @@ const RequestNotice = ({ c, request }: { readonly c: PanelContext; readonly requ
 };
 
 const RequestForm = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | undefined }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const problem = sent?.problem;
   const held = (name: string): string => (sent ? textOf(sent.form, name) : "");
   return (
     <form method="post" action={inAccount(c, "/access")} class="card">
-      <h2>{say(ACCESS.form)}</h2>
+      <h2>{t(ACCESS.form)}</h2>
       <Once value={sent && textOf(sent.form, "once")} />
       <Field
-        label={say(ACCESS.system)}
+        label={t(ACCESS.system)}
         pointer="/system"
         problem={problem}
         control={(own) => <input maxlength={200} required value={held("/system")} {...own} />}
       />
       <Field
-        label={say(ACCESS.purpose)}
+        label={t(ACCESS.purpose)}
         pointer="/purpose"
         problem={problem}
         control={(own) => <input maxlength={1000} required value={held("/purpose")} {...own} />}
       />
       <Field
-        label={say(ACCESS.callsPerDay)}
+        label={t(ACCESS.callsPerDay)}
         pointer="/callsPerDay"
         problem={problem}
         control={(own) => (
@@ -123,7 +123,7 @@ const RequestForm = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sen
         faults={reasonsAt(problem, "/scopes")}
       />
       <button type="submit" class="main">
-        {say(ACCESS.send)}
+        {t(ACCESS.send)}
       </button>
     </form>
   );
@@ -136,13 +136,13 @@ interface AnswerParts {
 }
 
 const AnswerForm = ({ c, question, sent }: AnswerParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <form method="post" action={inAccount(c, "/access/answer")} class="card">
-      <h2>{say(ACCESS.question)}</h2>
+      <h2>{t(ACCESS.question)}</h2>
       <p>{question}</p>
       <Field
-        label={say(ACCESS.answer)}
+        label={t(ACCESS.answer)}
         pointer="/answer"
         problem={sent?.problem}
         control={(own) => (
@@ -150,7 +150,7 @@ const AnswerForm = ({ c, question, sent }: AnswerParts) => {
         )}
       />
       <button type="submit" class="main">
-        {say(ACCESS.sendAnswer)}
+        {t(ACCESS.sendAnswer)}
       </button>
     </form>
   );
@@ -161,7 +161,7 @@ const MAY_ASK: ReadonlySet<string> = new Set(["NOT_REQUESTED", "INFO_REQUESTED",
 
 const Steps = ({ c, status, request, sent }: StepParts) => {
   if (c.get("membership").role !== "OWNER")
-    return status === "ACTIVE" ? null : <Notice kind="plain">{c.get("say")(ACCESS.ownerOnly)}</Notice>;
+    return status === "ACTIVE" ? null : <Notice kind="plain">{c.get("t")(ACCESS.ownerOnly)}</Notice>;
   if (status === "INFO_REQUESTED" && request)
     return <AnswerForm c={c} question={request.question} sent={sent} />;
   return MAY_ASK.has(status) ? <RequestForm c={c} sent={sent} /> : null;
@@ -176,7 +176,7 @@ interface StepParts {
 
 const page = async (c: PanelContext, sent?: Sent): Promise<Response> => {
   const [{ data }, requested] = await readAll(c, read("getAccount"), readIfOpen("getAccessRequest"));
-  const say = c.get("say");
+  const t = c.get("t");
   const state = stateOf(data.access?.status ?? null);
   const status = data.access?.status ?? "NOT_REQUESTED";
   const request = requested?.data ?? null;
@@ -185,8 +185,8 @@ const page = async (c: PanelContext, sent?: Sent): Promise<Response> => {
     <Page c={c} title={ACCESS.title}>
       <Refused problem={sent?.problem} />
       <Notice kind={status === "ACTIVE" ? "good" : "plain"}>
-        <strong>{say(state.title)}</strong>
-        <p>{say(state.next)}</p>
+        <strong>{t(state.title)}</strong>
+        <p>{t(state.next)}</p>
       </Notice>
       <Steps c={c} status={status} request={request} sent={sent} />
       {request && <RequestNotice c={c} request={request} />}

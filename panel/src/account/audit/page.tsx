@@ -31,7 +31,7 @@ const Action = ({ c, action }: { readonly c: PanelContext; readonly action: stri
   const done = DONE[action] && action.startsWith("panel.") ? DONE[action] : actionIn(action);
   return (
     <>
-      {done && c.get("say")(done)}
+      {done && c.get("t")(done)}
       <p class="hint">
         <code>{action}</code>
       </p>
@@ -65,7 +65,7 @@ const queryOf = (c: PanelContext): Record<string, string> => {
 export const audit = new Hono<PanelBindings>();
 
 audit.get("/", async (c) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const query = queryOf(c);
   const [{ data, nextCursor }, connections] = await readAll(
     c,
@@ -79,7 +79,7 @@ audit.get("/", async (c) => {
   return show(
     c,
     <Page c={c} title={AUDIT.title} action={<CsvLink c={c} />}>
-      <p>{say(AUDIT.intro)}</p>
+      <p>{t(AUDIT.intro)}</p>
       <Filters c={c}>
         <Choice c={c} name="hours" label={AUDIT.since} choices={AUDIT_PERIODS} />
         <Choice c={c} name="action" label={AUDIT.action} choices={ACTION_FILTERS} />
@@ -97,8 +97,8 @@ audit.get("/", async (c) => {
               title: AUDIT.actor,
               cell: ({ actor }) => (
                 <>
-                  {known.get(actor) ?? say(kindOf(actor))}
-                  <p class="hint">{known.has(actor) ? say(kindOf(actor)) : <code>{actor}</code>}</p>
+                  {known.get(actor) ?? t(kindOf(actor))}
+                  <p class="hint">{known.has(actor) ? t(kindOf(actor)) : <code>{actor}</code>}</p>
                 </>
               ),
             },

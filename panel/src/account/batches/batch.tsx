@@ -38,19 +38,19 @@ const find = async (c: PanelContext): Promise<Batch> => {
 };
 
 const titleOf = (c: PanelContext, { type, createdAt }: Batch): string => {
-  const say = c.get("say");
-  return `${say(BATCHES.one)}: ${say(BATCH_TITLES[type]!)}, ${timeIn(c.get("language"), createdAt)}`;
+  const t = c.get("t");
+  return `${t(BATCHES.one)}: ${t(BATCH_TITLES[type]!)}, ${timeIn(c.get("language"), createdAt)}`;
 };
 
 const isRefused = ({ outcome }: Item): boolean => outcome === "REJECTED";
 
 const factsOf = (c: PanelContext, batch: Batch): readonly Fact[] => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   const processed = `${numberIn(language, batch.processed)} / ${numberIn(language, batch.total)}`;
   return [
     [BATCHES.id, <code>{batch.id}</code>],
-    [BATCHES.type, say(BATCH_TITLES[batch.type]!)],
+    [BATCHES.type, t(BATCH_TITLES[batch.type]!)],
     [BATCHES.state, <BatchState c={c} batch={batch} />],
     [BATCHES.processed, processed],
     [BATCHES.arrived, time(batch.createdAt)],
@@ -63,7 +63,7 @@ const Counts = ({ c, counts }: { readonly c: PanelContext; readonly counts: Batc
     {Object.entries(counts).map(([outcome, count]) => (
       <section class="card">
         <p class="figure">{numberIn(c.get("language"), count as number)}</p>
-        <p class="hint">{c.get("say")(ITEM_OUTCOMES[outcome]!)}</p>
+        <p class="hint">{c.get("t")(ITEM_OUTCOMES[outcome]!)}</p>
       </section>
     ))}
   </div>
@@ -97,7 +97,7 @@ batch.get("/:batchId", async (c) => {
 batch.get("/:type/:batchId", async (c) => {
   const batch = await find(c);
   const { place } = kindOf(c);
-  const say = c.get("say");
+  const t = c.get("t");
   const refused = batch.results.filter(isRefused);
   const names = await namesOf(
     c,
@@ -106,7 +106,7 @@ batch.get("/:type/:batchId", async (c) => {
   const isDone = batch.status === "DONE";
   const refresh = !isDone && (
     <a class="button" href={c.get("pagePath")}>
-      {say(BATCHES.refresh)}
+      {t(BATCHES.refresh)}
     </a>
   );
   return show(
@@ -128,7 +128,7 @@ batch.get("/:type/:batchId", async (c) => {
       <Counts c={c} counts={batch.counts} />
       {refused.length > 0 && (
         <p>
-          <a href={`${batchesBase(c)}/${batch.type}/${batch.id}/refused.csv`}>{say(BATCHES.refusedCsv)}</a>
+          <a href={`${batchesBase(c)}/${batch.type}/${batch.id}/refused.csv`}>{t(BATCHES.refusedCsv)}</a>
         </p>
       )}
       <Table<Item>
@@ -137,7 +137,7 @@ batch.get("/:type/:batchId", async (c) => {
         columns={[
           { title: BATCHES.position, cell: ({ index }) => numberIn(c.get("language"), index + 1) },
           { title: BATCHES.ref, cell: ({ externalRef }) => externalRef ?? "–" },
-          { title: BATCHES.outcome, cell: ({ outcome }) => say(ITEM_OUTCOMES[outcome]!) },
+          { title: BATCHES.outcome, cell: ({ outcome }) => t(ITEM_OUTCOMES[outcome]!) },
           {
             title: BATCHES.object,
             cell: ({ id, externalRef }) =>

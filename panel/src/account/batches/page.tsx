@@ -15,11 +15,11 @@ const PAGE = "50";
 export const batchesBase = (c: PanelContext): string => inAccount(c, "/batches");
 
 export const BatchState = ({ c, batch }: { c: PanelContext; batch: Pick<Batch, "status" | "dryRun"> }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <>
       <State c={c} is={batch.status} of={BATCH_STATES} />
-      {batch.dryRun && <span class="badge waiting"> {say(BATCHES.dryRun)}</span>}
+      {batch.dryRun && <span class="badge waiting"> {t(BATCHES.dryRun)}</span>}
     </>
   );
 };
@@ -27,13 +27,13 @@ export const BatchState = ({ c, batch }: { c: PanelContext; batch: Pick<Batch, "
 export const batches = new Hono<PanelBindings>();
 
 batches.get("/", async (c) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const page = await ask(c, "listBatches", { query: { ...filtersOf(c, []), limit: PAGE } });
   const time = (at: string | null) => (at ? <Time at={at} language={language} /> : "–");
   return show(
     c,
     <Page c={c} title={BATCHES.title}>
-      <p>{say(BATCHES.intro)}</p>
+      <p>{t(BATCHES.intro)}</p>
       {page.data.length === 0 ? (
         <Empty c={c} text={BATCHES.none} />
       ) : (
@@ -44,7 +44,7 @@ batches.get("/", async (c) => {
             {
               title: BATCHES.type,
               cell: (batch) => (
-                <a href={`${batchesBase(c)}/${batch.type}/${batch.id}`}>{say(BATCH_TITLES[batch.type]!)}</a>
+                <a href={`${batchesBase(c)}/${batch.type}/${batch.id}`}>{t(BATCH_TITLES[batch.type]!)}</a>
               ),
             },
             { title: BATCHES.state, cell: (batch) => <BatchState c={c} batch={batch} /> },

@@ -25,8 +25,8 @@ interface Names {
 }
 
 const factsOf = ({ c, call }: CallParts, { keyOf, ofObject }: Names): readonly Fact[] => {
-  const { language, say } = c.var;
-  const yesNo = (is: boolean) => say(is ? CALLS.yes : CALLS.no);
+  const { language, t } = c.var;
+  const yesNo = (is: boolean) => t(is ? CALLS.yes : CALLS.no);
   const number = (value: number) => numberIn(language, value);
   return [
     [CALLS.requestId, <code>{call.requestId}</code>],
@@ -34,13 +34,10 @@ const factsOf = ({ c, call }: CallParts, { keyOf, ofObject }: Names): readonly F
     [CALLS.call, <Request call={call} />],
     [CALLS.operation, <code>{call.operation}</code>],
     [CALLS.answer, <Status call={call} />],
-    [
-      CALLS.problem,
-      call.code && <a href={pageOf(c, call.code)}>{`${call.code}: ${say(CALLS.aboutCode)}`}</a>,
-    ],
-    [CALLS.duration, say(CALLS.ms).replace("{ms}", number(call.durationMs))],
+    [CALLS.problem, call.code && <a href={pageOf(c, call.code)}>{`${call.code}: ${t(CALLS.aboutCode)}`}</a>],
+    [CALLS.duration, t(CALLS.ms).replace("{ms}", number(call.durationMs))],
     [CALLS.key, <a href={inAccount(c, `/keys/${call.keyId}`)}>{keyOf(call.keyId)}</a>],
-    [CALLS.via, say(VIA_TITLES[call.via]!)],
+    [CALLS.via, t(VIA_TITLES[call.via]!)],
     [CALLS.tool, call.tool && <code>{call.tool}</code>],
     [CALLS.object, call.objectId && <Subject c={c} id={call.objectId} name={ofObject} />],
     [CALLS.dryRun, yesNo(call.dryRun)],
@@ -52,10 +49,10 @@ const factsOf = ({ c, call }: CallParts, { keyOf, ofObject }: Names): readonly F
 };
 
 const Faults = ({ c, call }: CallParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <>
-      <h2>{say(CALLS.faults)}</h2>
+      <h2>{t(CALLS.faults)}</h2>
       <Table<Fault>
         c={c}
         rows={call.invalidParams}
@@ -65,18 +62,18 @@ const Faults = ({ c, call }: CallParts) => {
         ]}
       />
       {call.invalidParams.some(({ name }) => name.includes("*")) && (
-        <p class="hint">{say(CALLS.unknownName)}</p>
+        <p class="hint">{t(CALLS.unknownName)}</p>
       )}
     </>
   );
 };
 
 const Corrected = ({ c, call }: CallParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class="card">
-      <h2>{say(CALLS.corrected)}</h2>
-      <p class="hint">{say(CALLS.correctedHint)}</p>
+      <h2>{t(CALLS.corrected)}</h2>
+      <p class="hint">{t(CALLS.correctedHint)}</p>
       <pre tabindex={0}>{correctedCall(c.get("settings").apiUrl, call)}</pre>
     </section>
   );
@@ -85,13 +82,13 @@ const Corrected = ({ c, call }: CallParts) => {
 const NOT_FOUND = 404;
 
 const Gone = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Page c={c} title={CALLS.goneTitle}>
-      <p>{say(CALLS.gone)}</p>
+      <p>{t(CALLS.gone)}</p>
       <p>
         <a class="button plain" href={inAccount(c, "/requests")}>
-          {say(CALLS.back)}
+          {t(CALLS.back)}
         </a>
       </p>
     </Page>
@@ -112,7 +109,7 @@ const find = async (c: PanelContext) => {
 
 /** One of several calls in a window: what was called, and how it ended. */
 const titleOf = (c: PanelContext, { operation, status }: CallParts["call"]): string =>
-  [c.get("say")(CALLS.one), operation, status].filter(Boolean).join(" ");
+  [c.get("t")(CALLS.one), operation, status].filter(Boolean).join(" ");
 
 export const call = new Hono<PanelBindings>();
 

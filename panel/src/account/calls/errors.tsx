@@ -30,8 +30,7 @@ const Keys = ({ c, group, nameOf }: KeysParts) => (
   <>
     {group.keys.slice(0, MAX_KEYS).map(({ keyId, calls }) => (
       <p class="hint">
-        {keyId === "" ? c.get("say")(ERROR_GROUPS.others) : nameOf(keyId)}:{" "}
-        {numberIn(c.get("language"), calls)}
+        {keyId === "" ? c.get("t")(ERROR_GROUPS.others) : nameOf(keyId)}: {numberIn(c.get("language"), calls)}
       </p>
     ))}
   </>
@@ -42,7 +41,7 @@ const callsOf = (c: PanelContext, { code, operation }: Group): string =>
   inAccount(c, `/requests?${new URLSearchParams({ hours: "720", code, ...(operation && { operation }) })}`);
 
 const Groups = ({ c, groups, nameOf }: Omit<KeysParts, "group"> & { readonly groups: readonly Group[] }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <Table<Group>
       c={c}
@@ -58,13 +57,13 @@ const Groups = ({ c, groups, nameOf }: Omit<KeysParts, "group"> & { readonly gro
         },
         {
           title: CALLS.operation,
-          cell: ({ operation }) => <code>{operation === "" ? say(ERROR_GROUPS.others) : operation}</code>,
+          cell: ({ operation }) => <code>{operation === "" ? t(ERROR_GROUPS.others) : operation}</code>,
         },
         { title: ERROR_GROUPS.calls, cell: ({ calls }) => numberIn(language, calls), isNumber: true },
         { title: ERROR_GROUPS.first, cell: ({ firstAt }) => <Time at={firstAt} language={language} /> },
         { title: ERROR_GROUPS.last, cell: ({ lastAt }) => <Time at={lastAt} language={language} /> },
         { title: ERROR_GROUPS.keys, cell: (group) => <Keys c={c} group={group} nameOf={nameOf} /> },
-        { title: CALLS.call, cell: (group) => <a href={callsOf(c, group)}>{say(ERROR_GROUPS.show)}</a> },
+        { title: CALLS.call, cell: (group) => <a href={callsOf(c, group)}>{t(ERROR_GROUPS.show)}</a> },
       ]}
     />
   );
@@ -82,7 +81,7 @@ errors.get("/", async (c) => {
   return show(
     c,
     <Page c={c} title={ERROR_GROUPS.title}>
-      <p>{c.get("say")(ERROR_GROUPS.intro)}</p>
+      <p>{c.get("t")(ERROR_GROUPS.intro)}</p>
       <Filters c={c}>
         <Choice c={c} name="days" label={CALLS.period} choices={DAY_PERIODS} usual={String(USUAL_DAYS)} />
       </Filters>

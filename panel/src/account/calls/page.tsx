@@ -9,7 +9,7 @@ import {
   type PanelBindings,
   type PanelContext,
   sameInBoth,
-  sayIn,
+  translator,
 } from "../../context.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { lastDays } from "../../kit/days.ts";
@@ -74,15 +74,15 @@ const FilterForm = ({ c, names }: { readonly c: PanelContext; readonly names: Re
 );
 
 const FindForm = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <form method="get" action={inAccount(c, "/requests/find")} class="filters">
       <label class="filter">
-        {say(CALLS.byId)}
+        {t(CALLS.byId)}
         <input name="requestId" required minlength={36} maxlength={36} />
       </label>
       <button type="submit" class="plain">
-        {say(CALLS.open)}
+        {t(CALLS.open)}
       </button>
     </form>
   );
@@ -94,7 +94,7 @@ const Csv = ({ c }: { readonly c: PanelContext }) => (
     download
     href={addressWith(c, { cursor: null }).replace(/\/requests/, "/requests/calls.csv")}
   >
-    {c.get("say")(CALLS.csv)}
+    {c.get("t")(CALLS.csv)}
   </a>
 );
 
@@ -105,10 +105,10 @@ const countAll = ({ days }: CallSums): number => days.reduce((sum, { calls }) =>
 const Listed = ({ c, shown, sums }: { c: PanelContext; shown: number; sums: CallSums }) => {
   const language = c.get("language");
   const [listed, all] = [shown, countAll(sums)].map((count) => numberIn(language, count));
-  const shownOfAll = sayIn(language)(CALLS.listed).replace("{shown}", listed!).replace("{all}", all!);
+  const shownOfAll = translator(language)(CALLS.listed).replace("{shown}", listed!).replace("{all}", all!);
   return (
     <p class="listed">
-      <Spark c={c} count={LOG_KEPT_DAYS} days={sums.days} label={sayIn(language)(CALLS.byDay)} />
+      <Spark c={c} count={LOG_KEPT_DAYS} days={sums.days} label={translator(language)(CALLS.byDay)} />
       {shownOfAll}
     </p>
   );
@@ -121,16 +121,16 @@ interface NothingParts {
 }
 
 const Nothing = ({ c, next, sums }: NothingParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   if (next !== null) return <Empty c={c} text={CALLS.further} />;
   const hidden = c.req.url.includes("?") ? countAll(sums) : 0;
   if (hidden > 0) {
     const count = numberIn(c.get("language"), hidden);
-    return <p class="card empty">{say(CALLS.noneFiltered).replace("{calls}", count)}</p>;
+    return <p class="card empty">{t(CALLS.noneFiltered).replace("{calls}", count)}</p>;
   }
   return (
     <div class="card">
-      <p>{say(CALLS.none)}</p>
+      <p>{t(CALLS.none)}</p>
       <pre tabindex={0}>{`curl "${c.get("settings").apiUrl}/v1/me" -H "Authorization: Bearer $KEY"`}</pre>
     </div>
   );
@@ -139,7 +139,7 @@ const Nothing = ({ c, next, sums }: NothingParts) => {
 export const calls = new Hono<PanelBindings>();
 
 calls.get("/", async (c) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const [{ data, nextCursor }, keys, { data: sums }] = await readAll(
     c,
     read("listCalls", { query: { ...queryOf(c), limit: PAGE } }),
@@ -151,7 +151,7 @@ calls.get("/", async (c) => {
   return show(
     c,
     <Page c={c} title={CALLS.title} action={data.length > 0 && <Csv c={c} />}>
-      <p>{say(CALLS.intro)}</p>
+      <p>{t(CALLS.intro)}</p>
       <div class="tools">
         <FilterForm c={c} names={names} />
         <FindForm c={c} />
@@ -177,7 +177,7 @@ calls.get("/", async (c) => {
               { title: CALLS.key, cell: ({ keyId }) => nameOf(keyId) },
               {
                 title: CALLS.duration,
-                cell: ({ durationMs }) => say(CALLS.ms).replace("{ms}", numberIn(language, durationMs)),
+                cell: ({ durationMs }) => t(CALLS.ms).replace("{ms}", numberIn(language, durationMs)),
                 isNumber: true,
               },
               { title: CALLS.when, cell: ({ at }) => <Time at={at} language={language} exact /> },

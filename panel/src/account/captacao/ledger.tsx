@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { ask, read, readAll } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, translator } from "../../context.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink } from "../../kit/csv-link.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -37,7 +37,7 @@ const Balance = ({ c, entries }: { readonly c: PanelContext; readonly entries: r
       of={LEDGER.when}
       measure={LEDGER.after}
       steps={entries.toReversed().map(step)}
-      until={{ at: now, label: sayIn(language)(LEDGER.now) }}
+      until={{ at: now, label: translator(language)(LEDGER.now) }}
       show={(reais) => moneyIn(language, reais)}
     />
   );
@@ -56,7 +56,7 @@ const namesIn = async (c: PanelContext, entries: readonly Entry[]): Promise<Read
 export const ledger = new Hono<PanelBindings>();
 
 ledger.get("/", async (c) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const query = { ...filtersOf(c, []), limit: PAGE };
   const [settings, page] = await readAll(c, read("getCaptacaoSettings"), read("listLedger", { query }));
   const names = await namesIn(c, page.data);
@@ -65,7 +65,7 @@ ledger.get("/", async (c) => {
     <Page c={c} title={LEDGER.title} action={<CsvLink c={c} />}>
       <section class="card">
         <p class="figure">{moneyIn(language, settings.data.balanceCents / CENTS)}</p>
-        <p class="hint">{say(LEDGER.balance)}</p>
+        <p class="hint">{t(LEDGER.balance)}</p>
       </section>
       {!c.req.query("cursor") && <Balance c={c} entries={page.data} />}
       {page.data.length === 0 ? (
@@ -75,7 +75,7 @@ ledger.get("/", async (c) => {
           c={c}
           rows={page.data}
           columns={[
-            { title: LEDGER.kind, cell: ({ kind }) => say(LEDGER_TITLES[kind]!) },
+            { title: LEDGER.kind, cell: ({ kind }) => t(LEDGER_TITLES[kind]!) },
             { title: LEDGER.when, cell: ({ at }) => <Time at={at} language={language} /> },
             {
               title: LEDGER.reference,
@@ -89,7 +89,7 @@ ledger.get("/", async (c) => {
                   </>
                 ),
             },
-            { title: AUDIT.actor, cell: ({ actor }) => names.get(actor) ?? say(kindOf(actor)) },
+            { title: AUDIT.actor, cell: ({ actor }) => names.get(actor) ?? t(kindOf(actor)) },
             {
               title: LEDGER.amount,
               cell: ({ amountCents }) => moneyIn(language, amountCents / CENTS),

@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { ask, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
-import { addressWith, inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { addressWith, inAccount, type PanelBindings, type PanelContext, translator } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Contact } from "../../kit/contact.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
@@ -44,7 +44,7 @@ const Tabs = ({ c, counts }: { readonly c: PanelContext; readonly counts: Listed
   const { language } = c.var;
   const chosen = c.req.query("tab") ?? "ACTIVE";
   return (
-    <nav class="switch" aria-label={sayIn(language)(OWNERS.tabs)}>
+    <nav class="switch" aria-label={translator(language)(OWNERS.tabs)}>
       {Object.entries(counts).map(([tab, count]) => (
         <a href={addressWith(c, { tab, cursor: null })} {...(tab === chosen && { "aria-current": "page" })}>
           {TAB_TITLES[tab]![language]}
@@ -94,9 +94,9 @@ owners.get("/", async (c) => {
 });
 
 const factsOf = (c: PanelContext, owner: Owner): readonly Fact[] => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const { owner: person, address, refundUntil, refundedAt, acceptedAt } = owner;
-  const declared = (code: string | null) => code && DECLARED[code] && say(DECLARED[code]);
+  const declared = (code: string | null) => code && DECLARED[code] && t(DECLARED[code]);
   const time = (at: string | null | undefined) => at && <Time at={at} language={language} />;
   const street = [address?.street, address?.number, address?.complement].filter(Boolean).join(", ");
   return [
@@ -112,7 +112,7 @@ const factsOf = (c: PanelContext, owner: Owner): readonly Fact[] => {
     [OWNERS.timeframe, declared(owner.sellTimeframe)],
     [OWNERS.occupancy, declared(owner.occupancy)],
     [OWNERS.exclusive, declared(owner.exclusivityOpenness)],
-    [OWNERS.listed, owner.alreadyListedDeclared && say(OWNERS.yes)],
+    [OWNERS.listed, owner.alreadyListedDeclared && t(OWNERS.yes)],
     [OWNERS.accepted, time(acceptedAt)],
     [OWNERS.price, moneyIn(language, owner.priceCents / CENTS)],
     refundedAt ? [OWNERS.refunded, time(refundedAt)] : [OWNERS.refundUntil, time(refundUntil)],
@@ -149,13 +149,13 @@ interface FormParts {
 
 const Work = (parts: FormParts) => {
   const { c, values, problem } = parts;
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class="card">
-      <h2>{say(OWNERS.work)}</h2>
+      <h2>{t(OWNERS.work)}</h2>
       <Act c={c} to={pathOf(c)} title={OWNERS.save} kind="main">
         <Field
-          label={say(OWNERS.stage)}
+          label={t(OWNERS.stage)}
           pointer="/stage"
           problem={problem}
           control={(own) => (
@@ -194,7 +194,7 @@ const WORDS = {
 };
 
 const ownerPage = async (c: PanelContext, sent?: Omit<FormParts, "c">) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const [{ data: owner }, events, acts] = await readAll(
     c,
     read("getCaptacaoOffer", { params: paramsOf(c) }),
@@ -208,12 +208,12 @@ const ownerPage = async (c: PanelContext, sent?: Omit<FormParts, "c">) => {
     c,
     <Page c={c} title={nameOf(owner)}>
       <Refused problem={sent?.problem} />
-      {c.req.query("done") && <Notice kind="good">{say(OWNERS.acceptedNow)}</Notice>}
+      {c.req.query("done") && <Notice kind="good">{t(OWNERS.acceptedNow)}</Notice>}
       <div class="sides">
         <div>
           <section class="card">
             <Facts c={c} facts={factsOf(c, owner)} />
-            {isRefundable && <p class="hint">{say(OWNERS.refundText)}</p>}
+            {isRefundable && <p class="hint">{t(OWNERS.refundText)}</p>}
           </section>
           <Work c={c} values={sent?.values ?? valuesOf(owner)} problem={sent?.problem} />
         </div>

@@ -42,21 +42,21 @@ const factsOf = (c: PanelContext, offer: Offer): readonly Fact[] => {
 
 /** What is offered, and where. */
 export const whatOf = (c: PanelContext, offer: Offer): string => {
-  const purpose = c.get("say")(PURPOSE_TITLES[offer.purpose]!);
+  const purpose = c.get("t")(PURPOSE_TITLES[offer.purpose]!);
   const place = [offer.neighborhood, offer.city].filter(Boolean).join(", ");
   return [purpose, place].filter(Boolean).join(" · ");
 };
 
 const Accept = ({ c, offer, settings }: { c: PanelContext; offer: Offer; settings: Settings }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const price = moneyOf(c, offer.priceCents);
   const after = moneyOf(c, settings.balanceCents - offer.priceCents);
-  if (!isOwner(c)) return <p class="hint">{say(CAPTACAO.ownerOnly)}</p>;
+  if (!isOwner(c)) return <p class="hint">{t(CAPTACAO.ownerOnly)}</p>;
   return (
     <>
-      <p class="hint">{say(CAPTACAO.acceptText).replace("{price}", price).replace("{after}", after)}</p>
+      <p class="hint">{t(CAPTACAO.acceptText).replace("{price}", price).replace("{after}", after)}</p>
       <a class="button" href={`${baseOf(c)}/${offer.id}/accept`}>
-        {say(CAPTACAO.accept).replace("{price}", price)}
+        {t(CAPTACAO.accept).replace("{price}", price)}
       </a>
     </>
   );
@@ -69,8 +69,7 @@ const OfferCard = ({ c, offer, settings }: { c: PanelContext; offer: Offer; sett
       <strong>{moneyOf(c, offer.priceCents)}</strong>
     </div>
     <p class="hint price">
-      {c.get("say")(CAPTACAO.deadline)}{" "}
-      <ServiceLeft c={c} until={offer.deadline} days={settings.serviceDays} />
+      {c.get("t")(CAPTACAO.deadline)} <ServiceLeft c={c} until={offer.deadline} days={settings.serviceDays} />
     </p>
     <Facts c={c} facts={factsOf(c, offer)} />
     <Accept c={c} offer={offer} settings={settings} />
@@ -81,16 +80,16 @@ const OfferCard = ({ c, offer, settings }: { c: PanelContext; offer: Offer; sett
 const TERMS = [CAPTACAO.termsAccept, CAPTACAO.termsDebit, CAPTACAO.termsRecord, CAPTACAO.termsRefund];
 
 const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Settings }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { paused, pausedAuto, expiredStreak, termsVersion, acceptedTermsVersion } = settings;
   const isStopped = paused || pausedAuto;
-  const terms = sameInBoth(say(CAPTACAO.terms).replace("{version}", termsVersion));
+  const terms = sameInBoth(t(CAPTACAO.terms).replace("{version}", termsVersion));
   return (
     <section class="card">
       <div class="heading">
         <div>
           <p class="figure">{moneyOf(c, settings.balanceCents)}</p>
-          <p class="hint">{say(CAPTACAO.balance)}</p>
+          <p class="hint">{t(CAPTACAO.balance)}</p>
         </div>
         <Act c={c} to={`${baseOf(c)}/pause`} title={isStopped ? CAPTACAO.resume : CAPTACAO.pause}>
           <input type="hidden" name="paused" value={isStopped ? "no" : "yes"} />
@@ -98,18 +97,16 @@ const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Se
       </div>
       {isStopped && (
         <Notice kind="plain">
-          {pausedAuto
-            ? say(CAPTACAO.pausedAuto).replace("{count}", String(expiredStreak))
-            : say(CAPTACAO.paused)}
+          {pausedAuto ? t(CAPTACAO.pausedAuto).replace("{count}", String(expiredStreak)) : t(CAPTACAO.paused)}
         </Notice>
       )}
       {isOwner(c) && acceptedTermsVersion !== termsVersion && (
         <Act c={c} to={`${baseOf(c)}/terms`} title={terms} kind="main">
-          <p>{say(CAPTACAO.termsText)}</p>
-          <p class="hint">{say(CAPTACAO.termsOwn).replace("{version}", termsVersion)}</p>
+          <p>{t(CAPTACAO.termsText)}</p>
+          <p class="hint">{t(CAPTACAO.termsOwn).replace("{version}", termsVersion)}</p>
           <ul class="hint">
             {TERMS.map((line) => (
-              <li>{say(line)}</li>
+              <li>{t(line)}</li>
             ))}
           </ul>
           <input type="hidden" name="version" value={termsVersion} />
@@ -158,7 +155,7 @@ captacao.post("/terms", async (c) => {
 /** What is paid for what, before it is paid: the last chance to cancel. */
 const confirmPage = async (c: PanelContext, problem?: Problem) => {
   proofFirst(c, ["OWNER"]);
-  const say = c.get("say");
+  const t = c.get("t");
   const [{ data: settings }, { data: offers }] = await readAll(
     c,
     read("getCaptacaoSettings"),
@@ -181,16 +178,16 @@ const confirmPage = async (c: PanelContext, problem?: Problem) => {
         <h2>{whatOf(c, offer)}</h2>
         <Facts c={c} facts={[...factsOf(c, offer), ...sums]} />
       </section>
-      <p class="hint">{say(CAPTACAO.refund)}</p>
+      <p class="hint">{t(CAPTACAO.refund)}</p>
       <div class="row deciding">
         <Act
           c={c}
           to={`${baseOf(c)}/${offer.id}/accept`}
-          title={sameInBoth(say(CAPTACAO.accept).replace("{price}", price))}
+          title={sameInBoth(t(CAPTACAO.accept).replace("{price}", price))}
           kind="main"
         />
         <a class="button plain" href={baseOf(c)}>
-          {say(CAPTACAO.cancel)}
+          {t(CAPTACAO.cancel)}
         </a>
       </div>
     </Page>,

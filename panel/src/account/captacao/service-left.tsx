@@ -15,11 +15,11 @@ interface ServiceParts {
 
 /** How much time of service is left; outside of the hours, when the clock continues (rules 29.6). */
 export const ServiceLeft = ({ c, until, days }: ServiceParts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const { leftMs, resumesAt } = serviceUntil(c.get("clock").now(), Date.parse(until), days);
   const minutes = Math.ceil(leftMs / MINUTE_MS);
   const isLong = minutes >= 2 * HOUR_MINUTES;
-  const left = say(isLong ? CAPTACAO.hoursLeft : CAPTACAO.minutesLeft).replace(
+  const left = t(isLong ? CAPTACAO.hoursLeft : CAPTACAO.minutesLeft).replace(
     "{count}",
     numberIn(language, isLong ? Math.floor(minutes / HOUR_MINUTES) : minutes),
   );
@@ -28,7 +28,7 @@ export const ServiceLeft = ({ c, until, days }: ServiceParts) => {
       <Time at={until} language={language} /> <b class="left">{left}</b>
       {resumesAt !== null && (
         <span class="stands">
-          {say(CAPTACAO.stands)} <Time at={isoTime(resumesAt)} language={language} />
+          {t(CAPTACAO.stands)} <Time at={isoTime(resumesAt)} language={language} />
         </span>
       )}
     </>

@@ -69,14 +69,14 @@ const factsOf = (c: PanelContext, settings: Settings): readonly Fact[] => {
 };
 
 const settingsPage = async (c: PanelContext, sent?: { values: Values; problem: Problem }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { data: settings } = await ask(c, "getCaptacaoSettings");
   const parts = { c, values: sent?.values ?? valuesOf(settings), problem: sent?.problem };
   return show(
     c,
     <Page c={c} title={DESK.title}>
       <Refused problem={sent?.problem} />
-      <p>{say(DESK.intro)}</p>
+      <p>{t(DESK.intro)}</p>
       <section class="card">
         <Act c={c} to={inAccount(c, "/captacao/settings")} title={DESK.save} kind="main">
           <Ticks {...parts} pointer="/purposes" label={DESK.purposes} of={PURPOSE_TITLES} />
@@ -92,7 +92,7 @@ const settingsPage = async (c: PanelContext, sent?: { values: Values; problem: P
         </Act>
       </section>
       <section class="card">
-        <h2>{say(DESK.standing)}</h2>
+        <h2>{t(DESK.standing)}</h2>
         <Facts c={c} facts={factsOf(c, settings)} />
       </section>
     </Page>,

@@ -52,16 +52,16 @@ const HowToReach = ({
   readonly c: PanelContext;
   readonly contact: LeadContact | undefined;
 }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const isEmpty = contact && contact.phones.length === 0 && contact.email === null;
   return (
     <section class="card" id="contact">
-      <h2>{say(CLIENTS.contact)}</h2>
+      <h2>{t(CLIENTS.contact)}</h2>
       {contact && <Contact c={c} {...contact} />}
-      {isEmpty && <p>{say(CLIENTS.noContact)}</p>}
+      {isEmpty && <p>{t(CLIENTS.noContact)}</p>}
       {!contact && (
         <>
-          <p>{say(CLIENTS.contactText)}</p>
+          <p>{t(CLIENTS.contactText)}</p>
           <Act c={c} to={`${pathOf(c)}/contact`} title={CLIENTS.show} />
         </>
       )}
@@ -78,13 +78,13 @@ const LogContact = ({
   readonly problem: Problem | undefined;
   readonly logged: FormData | undefined;
 }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class="card">
-      <h2>{say(CLIENTS.log)}</h2>
+      <h2>{t(CLIENTS.log)}</h2>
       <Act c={c} to={`${pathOf(c)}/interactions`} title={CLIENTS.save} kind="main">
         <Field
-          label={say(CLIENTS.type)}
+          label={t(CLIENTS.type)}
           pointer="/type"
           problem={problem}
           control={(own) => (
@@ -94,7 +94,7 @@ const LogContact = ({
           )}
         />
         <Field
-          label={say(CLIENTS.note)}
+          label={t(CLIENTS.note)}
           pointer="/note"
           problem={problem}
           control={(own) => (
@@ -119,10 +119,10 @@ const Interactions = ({
   rows: readonly Interaction[];
   isWhole: boolean;
 }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <section>
-      <h2>{say(CLIENT_FORM.interactions)}</h2>
+      <h2>{t(CLIENT_FORM.interactions)}</h2>
       {rows.length === 0 ? (
         <Empty c={c} text={CLIENT_FORM.noInteractions} />
       ) : (
@@ -131,12 +131,12 @@ const Interactions = ({
           rows={rows}
           columns={[
             { title: CLIENT_FORM.when, cell: ({ at }) => <Time at={at} language={language} /> },
-            { title: CLIENTS.type, cell: ({ type }) => say(CONTACT_TITLES[type]!) },
+            { title: CLIENTS.type, cell: ({ type }) => t(CONTACT_TITLES[type]!) },
             { title: CLIENTS.note, cell: ({ note }) => note ?? "–" },
           ]}
         />
       )}
-      {!isWhole && <p class="hint">{say(CLIENT_FORM.older).replace("{count}", INTERACTIONS)}</p>}
+      {!isWhole && <p class="hint">{t(CLIENT_FORM.older).replace("{count}", INTERACTIONS)}</p>}
     </section>
   );
 };
@@ -178,18 +178,18 @@ const Tasks = ({ c, client, held }: TasksParts) => {
 
 /** The result of the creation that led here. */
 const CreatedNotice = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const joined = c.req.query("joined");
   const kept = (joined ?? "").split(",").filter((name) => Object.hasOwn(LEAD_TITLES, name));
-  const fields = kept.map((name) => say(LEAD_TITLES[name]!)).join(", ");
+  const fields = kept.map((name) => t(LEAD_TITLES[name]!)).join(", ");
   return (
     <>
       {joined !== undefined && (
         <p class="notice plain">
-          {say(CLIENT_FORM.joined)} {fields !== "" && say(CLIENT_FORM.kept).replace("{fields}", fields)}
+          {t(CLIENT_FORM.joined)} {fields !== "" && t(CLIENT_FORM.kept).replace("{fields}", fields)}
         </p>
       )}
-      {c.req.query("left") && <p class="notice plain">{say(CLIENT_FORM.leftOut)}</p>}
+      {c.req.query("left") && <p class="notice plain">{t(CLIENT_FORM.leftOut)}</p>}
     </>
   );
 };
@@ -218,7 +218,7 @@ const clientPage = async (c: PanelContext, { problem, contact, logged: refused }
   const names = await namesAround(c, lines, nearIds(explored));
   const edit = client.state !== "DELETED" && (
     <a class="button" href={`${pathOf(c)}/edit`}>
-      {c.get("say")(CLIENT_FORM.edit)}
+      {c.get("t")(CLIENT_FORM.edit)}
     </a>
   );
   return show(

@@ -51,12 +51,12 @@ const editPage = async (c: PanelContext, sent?: RefusedForm, contact?: Values) =
     read("getLead", { params: paramsOf(c) }),
     read("listPropertyTypes"),
   );
-  const say = c.get("say");
+  const t = c.get("t");
   const values = sent?.values ?? { ...valuesOfClient(client), ...contact };
   return showForm(
     c,
     {
-      title: [say(CLIENT_FORM.editTitle), client.name].filter(Boolean).join(": "),
+      title: [t(CLIENT_FORM.editTitle), client.name].filter(Boolean).join(": "),
       intro: CLIENT_FORM.intro,
       submit: CLIENT_FORM.save,
       action: `${clientsBase(c)}/${client.id}/edit`,
@@ -65,8 +65,8 @@ const editPage = async (c: PanelContext, sent?: RefusedForm, contact?: Values) =
       shown: sent?.shown ?? values,
       above: !hasContact(values) && (
         <section class="card">
-          <h2>{say(CLIENTS.contact)}</h2>
-          <p>{say(CLIENTS.contactEdit)}</p>
+          <h2>{t(CLIENTS.contact)}</h2>
+          <p>{t(CLIENTS.contactEdit)}</p>
           <Act c={c} to={`${clientsBase(c)}/${client.id}/edit/contact`} title={CLIENTS.show} />
         </section>
       ),

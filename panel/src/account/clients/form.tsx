@@ -14,10 +14,10 @@ import { hasContact, WISHES } from "./values.ts";
 
 const Who = (parts: FieldParts) => {
   const { c, values, problem, isNew } = parts;
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class="card">
-      <h2>{say(CLIENT_FORM.who)}</h2>
+      <h2>{t(CLIENT_FORM.who)}</h2>
       {isNew && (
         <Line
           {...parts}
@@ -34,7 +34,7 @@ const Who = (parts: FieldParts) => {
         </>
       )}
       <Field
-        label={say(CLIENTS.stage)}
+        label={t(CLIENTS.stage)}
         pointer="/status"
         problem={problem}
         control={(own) => (
@@ -53,16 +53,16 @@ const Who = (parts: FieldParts) => {
 
 const Wish = (parts: FieldParts) => {
   const { c, values, problem, types } = parts;
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class="card">
-      <h2>{say(CLIENT_FORM.wish)}</h2>
+      <h2>{t(CLIENT_FORM.wish)}</h2>
       <Ticks {...parts} pointer="/interest/purposes" label={CLIENT_FORM.purposes} of={PURPOSE_TITLES} />
       <Field
-        label={say(CLIENT_FORM.types)}
+        label={t(CLIENT_FORM.types)}
         pointer="/interest/propertyTypes"
         problem={problem}
-        hint={say(CLIENT_FORM.typesHint)}
+        hint={t(CLIENT_FORM.typesHint)}
         control={(own) => (
           <select multiple size={8} {...own}>
             <TypeOptions types={types} chosen={(values["/interest/propertyTypes"] ?? "").split(" ")} />

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { ask } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, translator } from "../../context.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink } from "../../kit/csv-link.tsx";
 import { type List, newestIn, rowsOf, showList } from "../../kit/list.tsx";
@@ -34,13 +34,14 @@ export const wishOf = (c: PanelContext, { interest }: Client): string => {
   const language = c.get("language");
   const places = interest.locations.map(({ neighborhood, city }) => neighborhood ?? city);
   const price = interest.salePriceMax ?? interest.rentPriceMax;
-  const upTo = price === null ? "" : sayIn(language)(RADAR.upTo).replace("{price}", moneyIn(language, price));
+  const upTo =
+    price === null ? "" : translator(language)(RADAR.upTo).replace("{price}", moneyIn(language, price));
   return [places.filter(Boolean).join(", "), upTo].filter(Boolean).join(" · ");
 };
 
 export const ClientRadar = ({ c, client }: { readonly c: PanelContext; readonly client: Client }) =>
   client.radar.eligible ? (
-    <span class="badge">{c.get("say")(CLIENTS.ready)}</span>
+    <span class="badge">{c.get("t")(CLIENTS.ready)}</span>
   ) : (
     <p class="row">
       {client.radar.labels.map((label) => (
@@ -52,7 +53,7 @@ export const ClientRadar = ({ c, client }: { readonly c: PanelContext; readonly 
 export const clients = new Hono<PanelBindings>();
 
 clients.get("/", async (c) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const rows = await rowsOf(c, LIST);
   return showList(c, {
     list: LIST,
@@ -60,11 +61,11 @@ clients.get("/", async (c) => {
     action: (
       <>
         <a class="button" href={`${clientsBase(c)}/new`}>
-          {say(CLIENT_FORM.add)}
+          {t(CLIENT_FORM.add)}
         </a>
         {runsBusiness(c) && (
           <a class="button plain" href={`${clientsBase(c)}/import`}>
-            {say(SHEETS.import)}
+            {t(SHEETS.import)}
           </a>
         )}
         {rows.data.length > 0 && <CsvLink c={c} />}

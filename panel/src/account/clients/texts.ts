@@ -1,85 +1,79 @@
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 
 export const CLIENTS = {
-  title: { "pt-BR": "Clientes", en: "Clients" },
-  none: {
-    "pt-BR": "Nenhum cliente ainda. Adicione o primeiro, importe uma planilha ou traga todos pela API.",
-    en: "No clients yet. Add the first one, import a spreadsheet, or bring them all in through the API.",
-  },
-  byName: { "pt-BR": "nome", en: "name" },
-  search: { "pt-BR": "Nome, telefone ou e-mail", en: "Name, phone or e-mail" },
-  name: { "pt-BR": "Cliente", en: "Client" },
-  stage: { "pt-BR": "Etapa", en: "Stage" },
-  state: { "pt-BR": "Situação", en: "State" },
-  wants: { "pt-BR": "Procura", en: "Looking for" },
-  code: { "pt-BR": "Código", en: "Code" },
-  contact: { "pt-BR": "Telefones e e-mail", en: "Phones and e-mail" },
-  contactText: {
-    "pt-BR": "São mostrados quando você pede. A auditoria registra quem viu.",
-    en: "They are shown on request. The audit log records who viewed them.",
-  },
-  contactEdit: {
-    "pt-BR": "Para alterar, mostre os contatos antes de preencher o resto. A auditoria registra quem viu.",
-    en: "To change them, show them before you fill in the rest. The audit log records who viewed them.",
-  },
-  show: { "pt-BR": "Mostrar", en: "Show" },
-  noContact: {
-    "pt-BR": "Este cliente não tem telefone nem e-mail.",
-    en: "This client has no phone and no e-mail.",
-  },
-  email: { "pt-BR": "E-mail", en: "E-mail" },
-  owner: { "pt-BR": "Responsável", en: "Broker" },
-  notes: { "pt-BR": "Anotações", en: "Notes" },
-  consent: { "pt-BR": "Consentiu em", en: "Consented on" },
-  activity: { "pt-BR": "Última atividade", en: "Latest activity" },
-  radar: { "pt-BR": "Radar", en: "Radar" },
-  ready: { "pt-BR": "No Radar", en: "In Radar" },
-  stateText: {
-    "pt-BR": "O cliente arquivado sai do Radar. Você pode reativá-lo quando quiser.",
-    en: "An archived client leaves Radar. You can reactivate it at any time.",
-  },
-  archive: { "pt-BR": "Arquivar", en: "Archive" },
-  activate: { "pt-BR": "Reativar", en: "Reactivate" },
-  log: { "pt-BR": "Registrar um contato", en: "Log an interaction" },
-  type: { "pt-BR": "Tipo", en: "Type" },
-  note: { "pt-BR": "Anotação", en: "Note" },
-  save: { "pt-BR": "Salvar", en: "Save" },
-  trash: { "pt-BR": "Mover para a lixeira", en: "Move to the trash" },
-  trashText: {
-    "pt-BR": "A lixeira guarda o cliente por 30 dias.",
-    en: "The trash keeps the client for 30 days.",
-  },
-  restore: { "pt-BR": "Restaurar", en: "Restore" },
+  title: ptEn("Clientes", "Clients"),
+  none: ptEn(
+    "Nenhum cliente ainda. Adicione o primeiro, importe uma planilha ou traga todos pela API.",
+    "No clients yet. Add the first one, import a spreadsheet, or bring them all in through the API.",
+  ),
+  byName: ptEn("nome", "name"),
+  search: ptEn("Nome, telefone ou e-mail", "Name, phone or e-mail"),
+  name: ptEn("Cliente", "Client"),
+  stage: ptEn("Etapa", "Stage"),
+  state: ptEn("Situação", "State"),
+  wants: ptEn("Procura", "Looking for"),
+  code: ptEn("Código", "Code"),
+  contact: ptEn("Telefones e e-mail", "Phones and e-mail"),
+  contactText: ptEn(
+    "São mostrados quando você pede. A auditoria registra quem viu.",
+    "They are shown on request. The audit log records who viewed them.",
+  ),
+  contactEdit: ptEn(
+    "Para alterar, mostre os contatos antes de preencher o resto. A auditoria registra quem viu.",
+    "To change them, show them before you fill in the rest. The audit log records who viewed them.",
+  ),
+  show: ptEn("Mostrar", "Show"),
+  noContact: ptEn("Este cliente não tem telefone nem e-mail.", "This client has no phone and no e-mail."),
+  email: ptEn("E-mail", "E-mail"),
+  owner: ptEn("Responsável", "Broker"),
+  notes: ptEn("Anotações", "Notes"),
+  consent: ptEn("Consentiu em", "Consented on"),
+  activity: ptEn("Última atividade", "Latest activity"),
+  radar: ptEn("Radar", "Radar"),
+  ready: ptEn("No Radar", "In Radar"),
+  stateText: ptEn(
+    "O cliente arquivado sai do Radar. Você pode reativá-lo quando quiser.",
+    "An archived client leaves Radar. You can reactivate it at any time.",
+  ),
+  archive: ptEn("Arquivar", "Archive"),
+  activate: ptEn("Reativar", "Reactivate"),
+  log: ptEn("Registrar um contato", "Log an interaction"),
+  type: ptEn("Tipo", "Type"),
+  note: ptEn("Anotação", "Note"),
+  save: ptEn("Salvar", "Save"),
+  trash: ptEn("Mover para a lixeira", "Move to the trash"),
+  trashText: ptEn("A lixeira guarda o cliente por 30 dias.", "The trash keeps the client for 30 days."),
+  restore: ptEn("Restaurar", "Restore"),
 } as const satisfies Record<string, Sentence>;
 
 /** Words about one client. */
 export const CLIENT_STATES: Readonly<Record<string, Sentence>> = {
-  ACTIVE: { "pt-BR": "Ativo", en: "Active" },
-  ARCHIVED: { "pt-BR": "Arquivado", en: "Archived" },
-  DELETED: { "pt-BR": "Na lixeira", en: "In the trash" },
+  ACTIVE: ptEn("Ativo", "Active"),
+  ARCHIVED: ptEn("Arquivado", "Archived"),
+  DELETED: ptEn("Na lixeira", "In the trash"),
 };
 
 /** Words of the filter. */
 export const STATE_TITLES: Readonly<Record<string, Sentence>> = {
-  ACTIVE: { "pt-BR": "Ativos", en: "Active" },
-  ARCHIVED: { "pt-BR": "Arquivados", en: "Archived" },
-  DELETED: { "pt-BR": "Na lixeira", en: "In the trash" },
+  ACTIVE: ptEn("Ativos", "Active"),
+  ARCHIVED: ptEn("Arquivados", "Archived"),
+  DELETED: ptEn("Na lixeira", "In the trash"),
 };
 
 export const STAGE_TITLES: Readonly<Record<string, Sentence>> = {
-  NEW: { "pt-BR": "Novo", en: "New" },
-  ATTENDING: { "pt-BR": "Em atendimento", en: "Attending" },
-  PROPOSAL: { "pt-BR": "Proposta", en: "Proposal" },
-  WON: { "pt-BR": "Ganho", en: "Won" },
-  LOST: { "pt-BR": "Perdido", en: "Lost" },
+  NEW: ptEn("Novo", "New"),
+  ATTENDING: ptEn("Em atendimento", "Attending"),
+  PROPOSAL: ptEn("Proposta", "Proposal"),
+  WON: ptEn("Ganho", "Won"),
+  LOST: ptEn("Perdido", "Lost"),
 };
 
 export const CONTACT_TITLES: Readonly<Record<string, Sentence>> = {
-  CALL: { "pt-BR": "Ligação", en: "Call" },
-  WHATSAPP: { "pt-BR": "WhatsApp", en: "WhatsApp" },
-  EMAIL: { "pt-BR": "E-mail", en: "E-mail" },
-  VISIT: { "pt-BR": "Visita", en: "Visit" },
-  MEETING: { "pt-BR": "Reunião", en: "Meeting" },
-  NOTE: { "pt-BR": "Anotação", en: "Note" },
-  OTHER: { "pt-BR": "Outro", en: "Other" },
+  CALL: ptEn("Ligação", "Call"),
+  WHATSAPP: ptEn("WhatsApp", "WhatsApp"),
+  EMAIL: ptEn("E-mail", "E-mail"),
+  VISIT: ptEn("Visita", "Visit"),
+  MEETING: ptEn("Reunião", "Meeting"),
+  NOTE: ptEn("Anotação", "Note"),
+  OTHER: ptEn("Outro", "Other"),
 };

@@ -51,14 +51,14 @@ const Decisions = ({
 
 /** The plan of a decision on all of one field, and the decision. */
 const All = ({ c, field, waiting }: { c: PanelContext; field: string; waiting: number }) => {
-  const { language, say } = c.var;
-  const plan = say(CONFLICTS.plan)
+  const { language, t } = c.var;
+  const plan = t(CONFLICTS.plan)
     .replace("{count}", numberIn(language, waiting))
-    .replace("{field}", say(titleOf(field)))
+    .replace("{field}", t(titleOf(field)))
     .replace("{decided}", numberIn(language, Math.min(waiting, MAX_DECIDED)));
   return (
     <section class="card">
-      <h2>{say(CONFLICTS.all)}</h2>
+      <h2>{t(CONFLICTS.all)}</h2>
       <p>{plan}</p>
       <div class="row">
         {(["KEEP", "TAKE"] as const).map((decision) => (
@@ -103,7 +103,7 @@ const List = ({ c, rows, field }: { c: PanelContext; rows: readonly Conflict[]; 
         cell: (conflict) => (
           <>
             <a href={`${inAccount(c, "/properties")}/${conflict.propertyId}`}>
-              {conflict.title ?? c.get("say")(PROPERTIES.untitled)}
+              {conflict.title ?? c.get("t")(PROPERTIES.untitled)}
             </a>
             <p class="hint">
               <code>{conflict.externalRef}</code>
@@ -111,7 +111,7 @@ const List = ({ c, rows, field }: { c: PanelContext; rows: readonly Conflict[]; 
           </>
         ),
       },
-      { title: CONFLICTS.field, cell: (conflict) => c.get("say")(titleOf(conflict.field)) },
+      { title: CONFLICTS.field, cell: (conflict) => c.get("t")(titleOf(conflict.field)) },
       { title: CONFLICTS.ours, cell: (conflict) => <Ours c={c} conflict={conflict} /> },
       { title: CONFLICTS.feeds, cell: (conflict) => <Theirs c={c} conflict={conflict} /> },
       {
@@ -123,7 +123,7 @@ const List = ({ c, rows, field }: { c: PanelContext; rows: readonly Conflict[]; 
 );
 
 const conflictsPage = async (c: PanelContext, problem?: Problem) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { field, ...filters } = filtersOf(c, ["field"]);
   const query = { ...filters, ...(field && { field }), limit: PAGE };
   const { data, nextCursor, waiting } = await ask(c, "listFeedConflicts", { query });
@@ -131,7 +131,7 @@ const conflictsPage = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={CONFLICTS.title}>
       <Refused problem={problem} />
-      <p>{say(CONFLICTS.intro)}</p>
+      <p>{t(CONFLICTS.intro)}</p>
       <Filters c={c}>
         <Choice c={c} name="field" label={CONFLICTS.field} choices={FIELD_TITLES} />
       </Filters>
@@ -139,7 +139,7 @@ const conflictsPage = async (c: PanelContext, problem?: Problem) => {
         <Empty c={c} text={field ? LISTS.nothing : CONFLICTS.none} />
       ) : (
         <>
-          <p class="hint">{say(CONFLICTS.keepHint)}</p>
+          <p class="hint">{t(CONFLICTS.keepHint)}</p>
           <List c={c} rows={data} {...(field && { field })} />
         </>
       )}

@@ -26,12 +26,12 @@ const hasEnded = ({ revokedAt, expiresAt }: Connection, now: number): boolean =>
   revokedAt !== null || Date.parse(expiresAt) <= now;
 
 const State = ({ c, connection }: { readonly c: PanelContext; readonly connection: Connection }) => {
-  const { language, say } = c.var;
-  if (connection.revokedAt !== null) return <span class="badge ended">{say(CONNECTIONS.ended)}</span>;
-  if (hasEnded(connection, c.get("clock").now())) return <span class="badge ended">{say(KEYS.expired)}</span>;
+  const { language, t } = c.var;
+  if (connection.revokedAt !== null) return <span class="badge ended">{t(CONNECTIONS.ended)}</span>;
+  if (hasEnded(connection, c.get("clock").now())) return <span class="badge ended">{t(KEYS.expired)}</span>;
   return (
     <span class="badge">
-      {say(KEYS.ending)} <Time at={connection.expiresAt} language={language} />
+      {t(KEYS.ending)} <Time at={connection.expiresAt} language={language} />
     </span>
   );
 };
@@ -44,14 +44,14 @@ const End = ({ c, connection }: { readonly c: PanelContext; readonly connection:
 };
 
 const HowTo = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const resource = resourceOf(c.get("settings"));
   const { claude, chatgpt, cursor, vscode } = assistantLinks(resource);
   const guide = `${c.get("settings").apiUrl}/docs/${c.get("language") === "en" ? "en/" : ""}guides/assistants`;
   return (
     <section class="card">
-      <h2>{say(CONNECTIONS.howTo)}</h2>
-      <p>{say(CONNECTIONS.howToText)}</p>
+      <h2>{t(CONNECTIONS.howTo)}</h2>
+      <p>{t(CONNECTIONS.howToText)}</p>
       <p>
         <code>{resource}</code>
       </p>
@@ -63,19 +63,19 @@ const HowTo = ({ c }: { readonly c: PanelContext }) => {
           [vscode, "VS Code"],
         ].map(([href, name]) => (
           <a class="button plain" href={href} rel="noreferrer">
-            {say(CONNECTIONS.addTo).replace("{name}", name!)}
+            {t(CONNECTIONS.addTo).replace("{name}", name!)}
           </a>
         ))}
       </span>
       <p>
-        <a href={guide}>{say(CONNECTIONS.guide)}</a>
+        <a href={guide}>{t(CONNECTIONS.guide)}</a>
       </p>
     </section>
   );
 };
 
 const connectionsPage = async (c: PanelContext, refused?: Parameters<typeof Refused>[0]) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const cursor = c.req.query("cursor");
   const query = { limit: PAGE, ...(cursor && { cursor }) };
   const { data, nextCursor } = await ask(c, "listConnections", { query });
@@ -87,7 +87,7 @@ const connectionsPage = async (c: PanelContext, refused?: Parameters<typeof Refu
     c,
     <Page c={c} title={CONNECTIONS.title}>
       <Refused problem={refused?.problem} />
-      <p>{say(CONNECTIONS.intro)}</p>
+      <p>{t(CONNECTIONS.intro)}</p>
       {data.length === 0 && <Empty c={c} text={CONNECTIONS.none} />}
       {data.length > 0 && (
         <Table<Connection>
@@ -101,7 +101,7 @@ const connectionsPage = async (c: PanelContext, refused?: Parameters<typeof Refu
             {
               title: KEYS.lastUsed,
               cell: ({ lastUsedAt }) =>
-                lastUsedAt === null ? say(KEYS.never) : <Time at={lastUsedAt} language={language} />,
+                lastUsedAt === null ? t(KEYS.never) : <Time at={lastUsedAt} language={language} />,
             },
             { title: KEYS.state, cell: (connection) => <State c={c} connection={connection} /> },
             { title: CONNECTIONS.end, cell: (connection) => <End c={c} connection={connection} /> },

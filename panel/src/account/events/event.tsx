@@ -62,7 +62,7 @@ export const Subject = ({ c, id, name }: SubjectParts) => {
   if (!id) return null;
   const place = pageOfId(c, id);
   const kind = KINDS.find(([prefix]) => id.startsWith(prefix))?.[1];
-  const shown = name ?? (kind ? c.get("say")(kind) : <code>{id}</code>);
+  const shown = name ?? (kind ? c.get("t")(kind) : <code>{id}</code>);
   return place ? <a href={place}>{shown}</a> : shown;
 };
 
@@ -140,7 +140,7 @@ const DeliveryList = ({ c, rows, at, sequence }: DeliveriesParts) => {
 
 const Deliveries = (parts: DeliveriesParts) => (
   <section>
-    <h2>{parts.c.get("say")(WEBHOOKS.deliveries)}</h2>
+    <h2>{parts.c.get("t")(WEBHOOKS.deliveries)}</h2>
     {parts.rows.length === 0 ? <Empty c={parts.c} text={EVENTS.nobody} /> : <DeliveryList {...parts} />}
   </section>
 );
@@ -166,7 +166,7 @@ const eventPage = async (c: PanelContext, { at, sequence }: LogPosition, problem
       </section>
       <Deliveries c={c} rows={rows} at={at} sequence={sequence} />
       <section class="card">
-        <h2>{c.get("say")(EVENTS.content)}</h2>
+        <h2>{c.get("t")(EVENTS.content)}</h2>
         <pre tabindex={0}>{JSON.stringify(event, null, 2)}</pre>
       </section>
     </Page>,

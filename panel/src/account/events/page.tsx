@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { read, readAll } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { type PanelBindings, sameInBoth, sayIn } from "../../context.ts";
+import { type PanelBindings, sameInBoth, translator } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { LISTS } from "../../kit/list-texts.ts";
 import { Choice, Empty, Filters, filtersOf, Pager, Table, Word } from "../../kit/table.tsx";
@@ -35,7 +35,7 @@ events.get("/", async (c) => {
   return show(
     c,
     <Page c={c} title={EVENTS.title}>
-      <p>{sayIn(language)(EVENTS.intro)}</p>
+      <p>{translator(language)(EVENTS.intro)}</p>
       <Filters c={c}>
         <Word c={c} name="objectId" label={EVENTS.ofObject} />
         <Choice c={c} name="types" label={EVENTS.type} choices={named} />

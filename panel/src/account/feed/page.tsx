@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, translator } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
@@ -32,18 +32,18 @@ const Conflicts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed 
     {feed.conflicts > 0 && runsBusiness(c) && (
       <>
         {" · "}
-        <a href={`${baseOf(c)}/conflicts`}>{c.get("say")(CONFLICTS.see)}</a>
+        <a href={`${baseOf(c)}/conflicts`}>{c.get("t")(CONFLICTS.see)}</a>
       </>
     )}
   </>
 );
 
 const FeedState = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const next = feed.scheduledFor ?? feed.nextAttemptAt;
   const facts: readonly Fact[] = [
     [FEED.state, feed.status && <State c={c} is={feed.status} of={FEED_STATES} />],
-    [FEED.last, feed.lastSyncAt ? <Time at={feed.lastSyncAt} language={language} /> : say(FEED.never)],
+    [FEED.last, feed.lastSyncAt ? <Time at={feed.lastSyncAt} language={language} /> : t(FEED.never)],
     [FEED.next, next && <Time at={next} language={language} />],
     [FEED.listings, feed.feedCount === null ? null : numberIn(language, feed.feedCount)],
     [FEED.conflicts, <Conflicts c={c} feed={feed} />],
@@ -64,7 +64,7 @@ const Counts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) 
       {counted.map(([name, count]) => (
         <section class="card">
           <p class="figure">{numberIn(language, count as number)}</p>
-          <p class="hint">{sayIn(language)(FEED_COUNTS[name]!)}</p>
+          <p class="hint">{translator(language)(FEED_COUNTS[name]!)}</p>
         </section>
       ))}
     </div>
@@ -73,9 +73,9 @@ const Counts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) 
 
 /** Fields whose dashboard value stays, by their labels. */
 const heldIn = (c: PanelContext, fields: readonly string[]): string => {
-  const say = c.get("say");
-  const names = fields.map((name) => (FIELD_TITLES[name] ? say(FIELD_TITLES[name]) : name));
-  return names.length === 0 ? "" : say(FEED.heldFields).replace("{fields}", names.join(", "));
+  const t = c.get("t");
+  const names = fields.map((name) => (FIELD_TITLES[name] ? t(FIELD_TITLES[name]) : name));
+  return names.length === 0 ? "" : t(FEED.heldFields).replace("{fields}", names.join(", "));
 };
 
 const Rows = ({
@@ -87,9 +87,9 @@ const Rows = ({
   readonly report: Report;
   readonly limit?: number;
 }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const rows = report.listings.slice(0, limit);
-  const shown = say(FEED.first)
+  const shown = t(FEED.first)
     .replace("{shown}", numberIn(language, rows.length))
     .replace("{all}", numberIn(language, report.listings.length));
   return (
@@ -97,7 +97,7 @@ const Rows = ({
       {report.summary && <p class="hint">{report.summary}</p>}
       {report.waiting.length > 0 && (
         <p class="hint">
-          {say(FEED.waiting)}{" "}
+          {t(FEED.waiting)}{" "}
           {report.waiting.map(({ value, count }) => `${value} (${numberIn(language, count)})`).join(", ")}
         </p>
       )}
@@ -117,7 +117,7 @@ const Rows = ({
                   </a>
                 ),
             },
-            { title: FEED.outcome, cell: (item) => say((report.syncId ? DONE : OUTCOMES)[item.outcome]!) },
+            { title: FEED.outcome, cell: (item) => t((report.syncId ? DONE : OUTCOMES)[item.outcome]!) },
             { title: FEED.why, cell: (item) => item.message ?? heldIn(c, item.conflicts) },
           ]}
         />
@@ -130,7 +130,7 @@ const Rows = ({
 const DryRun = ({ c, report }: { readonly c: PanelContext; readonly report: Result["report"] }) =>
   report && (
     <section>
-      <h2>{c.get("say")(FEED.report)}</h2>
+      <h2>{c.get("t")(FEED.report)}</h2>
       <Notice kind={report.status === "OK" ? "good" : "bad"}>{report.message}</Notice>
       <Rows c={c} report={report} limit={MAX_REPORTED} />
     </section>
@@ -142,12 +142,12 @@ const Last = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) =>
   return feed.lastReport ? (
     <section>
       <h2>
-        {sayIn(language)(FEED.lastReport)} · <Time at={feed.lastReport.finishedAt} language={language} />
+        {translator(language)(FEED.lastReport)} · <Time at={feed.lastReport.finishedAt} language={language} />
       </h2>
       <Rows c={c} report={feed.lastReport} />
       {runsBusiness(c) && (
         <p>
-          <a href={`${baseOf(c)}/reports`}>{sayIn(language)(FEED.reports)}</a>
+          <a href={`${baseOf(c)}/reports`}>{translator(language)(FEED.reports)}</a>
         </p>
       )}
     </section>
@@ -156,11 +156,11 @@ const Last = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) =>
 
 /** The owner's decision on a feed whose codes name other properties. */
 const Decide = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return feed.status === "HELD" && runsBusiness(c) ? (
     <section class="card">
-      <h2>{say(FEED.held)}</h2>
-      <p>{say(FEED.heldText)}</p>
+      <h2>{t(FEED.held)}</h2>
+      <p>{t(FEED.heldText)}</p>
       <Act c={c} to={`${baseOf(c)}/same`} title={FEED.same} kind="main" />
       <Act c={c} to={`${baseOf(c)}/wrong`} title={FEED.wrong} kind="danger" />
     </section>
@@ -174,20 +174,20 @@ interface ConfigureParts {
 }
 
 const Address = ({ c, feed, problem }: ConfigureParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Act c={c} to={baseOf(c)} title={FEED.save} kind="main">
       <Field
-        label={say(FEED.url)}
+        label={t(FEED.url)}
         pointer="/url"
         problem={problem}
-        hint={say(FEED.urlHint)}
+        hint={t(FEED.urlHint)}
         control={(own) => <input type="url" required maxlength={2048} autocomplete="off" {...own} />}
       />
       <p>
         <label class="choice">
           <input type="checkbox" name="/autoSync" value="true" checked={feed.autoSync || !feed.configured} />
-          {say(FEED.auto)}
+          {t(FEED.auto)}
         </label>
       </p>
     </Act>
@@ -197,8 +197,8 @@ const Address = ({ c, feed, problem }: ConfigureParts) => {
 /** The address of a new feed. */
 const Connect = (parts: ConfigureParts) => (
   <section class="card">
-    <h2>{parts.c.get("say")(FEED.configure)}</h2>
-    <p class="hint">{parts.c.get("say")(FEED.proveFirst)}</p>
+    <h2>{parts.c.get("t")(FEED.configure)}</h2>
+    <p class="hint">{parts.c.get("t")(FEED.proveFirst)}</p>
     <Address {...parts} />
   </section>
 );
@@ -229,7 +229,7 @@ interface Said {
 }
 
 const Outcome = ({ c, result }: { readonly c: PanelContext; readonly result: Result }) => (
-  <Notice kind="good">{c.get("say")(result.outcome === "STARTED" ? FEED.started : FEED.scheduled)}</Notice>
+  <Notice kind="good">{c.get("t")(result.outcome === "STARTED" ? FEED.started : FEED.scheduled)}</Notice>
 );
 
 const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
@@ -299,7 +299,7 @@ feed.post("/wrong", decided("WRONG_FEED"));
 
 feed.get("/reports", async (c) => {
   const { data } = await ask(c, "listFeedReports");
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return show(
     c,
     <Page c={c} title={FEED.reports}>
@@ -315,7 +315,7 @@ feed.get("/reports", async (c) => {
           <p class="hint">
             {Object.entries(report.counts)
               .filter(([, count]) => count > 0)
-              .map(([outcome, count]) => `${say(DONE[outcome]!)}: ${numberIn(language, count)}`)
+              .map(([outcome, count]) => `${t(DONE[outcome]!)}: ${numberIn(language, count)}`)
               .join(" · ")}
           </p>
           {report.summary && <p class="hint">{report.summary}</p>}

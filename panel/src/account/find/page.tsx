@@ -13,19 +13,19 @@ interface FoundParts {
 }
 
 const Found = ({ c, asked, found }: FoundParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   if (found.length === 0)
     return (
       <div class="empty">
-        {isSearchable(asked) && <p>{say(FIND.none).replace("{asked}", asked)}</p>}
-        <p>{say(FIND.what)}</p>
+        {isSearchable(asked) && <p>{t(FIND.none).replace("{asked}", asked)}</p>}
+        <p>{t(FIND.what)}</p>
       </div>
     );
   return (
     <>
       {found.map(({ title, hits, all }) => (
         <section>
-          <h2>{say(title)}</h2>
+          <h2>{t(title)}</h2>
           <ul>
             {hits.map(({ name, path, hint }) => (
               <li>
@@ -37,7 +37,7 @@ const Found = ({ c, asked, found }: FoundParts) => {
             ))}
             {all && (
               <li>
-                <a href={all}>{say(FIND.all)}</a>
+                <a href={all}>{t(FIND.all)}</a>
               </li>
             )}
           </ul>

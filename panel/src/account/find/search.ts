@@ -7,7 +7,7 @@ import {
   TECHNICAL_ROLES,
 } from "../../../../src/vocabulary/member-roles.ts";
 import { readAll, readIfOpen } from "../../api/member.ts";
-import { inAccount, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelContext, translator } from "../../context.ts";
 import { moneyIn } from "../../kit/values.tsx";
 import { CLIENT_FORM } from "../clients/form-texts.ts";
 import { CLIENTS } from "../clients/texts.ts";
@@ -94,7 +94,7 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
       hits: (properties?.data ?? []).map((property) => {
         const price = property.salePrice ?? property.rentPrice;
         return {
-          name: property.title ?? sayIn(language)(PROPERTIES.untitled),
+          name: property.title ?? translator(language)(PROPERTIES.untitled),
           path: within(`/properties/${property.id}`),
           code: property.externalRef,
           hint: joined(
@@ -138,7 +138,7 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     {
       title: FIND.begin,
       hits: BEGUN.filter(({ title, roles }) => roles.includes(role) && has(...Object.values(title))).map(
-        ({ title, path }) => ({ name: sayIn(language)(title), path: within(path) }),
+        ({ title, path }) => ({ name: translator(language)(title), path: within(path) }),
       ),
       isNew: true,
     },
@@ -146,7 +146,7 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
       title: FIND.pages,
       hits: openPlaces(c)
         .filter(({ title }) => has(...Object.values(title)))
-        .map(({ title, path }) => ({ name: sayIn(language)(title), path: within(path) })),
+        .map(({ title, path }) => ({ name: translator(language)(title), path: within(path) })),
     },
   ];
   return all

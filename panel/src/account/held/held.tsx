@@ -13,7 +13,7 @@ interface HeldParts {
 
 /** The fields that the dashboard holds, to be released. */
 export const Held = ({ c, to, fields, titles }: HeldParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Task c={c} title={HELD.title} text={HELD.text}>
       <Act c={c} to={to} title={HELD.release}>
@@ -21,7 +21,7 @@ export const Held = ({ c, to, fields, titles }: HeldParts) => {
           {fields.map((field) => (
             <label class="choice">
               <input type="checkbox" name="/fields" value={field} />
-              {say(titles[field] ?? sameInBoth(field))}
+              {t(titles[field] ?? sameInBoth(field))}
             </label>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 import { readAll, readIfOpen } from "../../api/member.ts";
 import type { PanelContext } from "../../context.ts";
 import { contested } from "../../kit/edit-conflicts.tsx";
@@ -10,8 +10,8 @@ import { emailsOf } from "../../resources/emails.ts";
 const ACTS = "30";
 
 const BY = {
-  person: { "pt-BR": "({who}, {when})", en: "({who}, {when})" },
-  integration: { "pt-BR": "(pela integração)", en: "(by the integration)" },
+  person: ptEn("({who}, {when})", "({who}, {when})"),
+  integration: ptEn("(pela integração)", "(by the integration)"),
 } as const satisfies Record<string, Sentence>;
 
 /**

@@ -112,12 +112,12 @@ const Actor = ({
   line: HistoryLine;
   names: ReadonlyMap<string, string>;
 }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { actor, causedBy } = line;
-  if (actor?.startsWith("psn_")) return <>{names.get(actor) ?? say(HISTORY.somebody)}</>;
-  if (actor?.startsWith("k_")) return <>{names.get(actor) ?? say(HISTORY.integration)}</>;
-  if (actor) return <>{say(HISTORY.platform)}</>;
-  return <>{say(causedBy ? byCall(c, causedBy) : HISTORY.service)}</>;
+  if (actor?.startsWith("psn_")) return <>{names.get(actor) ?? t(HISTORY.somebody)}</>;
+  if (actor?.startsWith("k_")) return <>{names.get(actor) ?? t(HISTORY.integration)}</>;
+  if (actor) return <>{t(HISTORY.platform)}</>;
+  return <>{t(causedBy ? byCall(c, causedBy) : HISTORY.service)}</>;
 };
 
 interface HistoryParts {
@@ -153,13 +153,13 @@ const Line = ({ c, line, words, names }: Omit<HistoryParts, "lines"> & { readonl
 
 /** What happened to an object lately, newest first. */
 export const History = (parts: HistoryParts) => {
-  const say = parts.c.get("say");
+  const t = parts.c.get("t");
   return (
     <section>
-      <h2>{say(HISTORY.title)}</h2>
+      <h2>{t(HISTORY.title)}</h2>
       <div class="card">
         {parts.lines.length === 0 ? (
-          <p class="hint">{say(HISTORY.none)}</p>
+          <p class="hint">{t(HISTORY.none)}</p>
         ) : (
           <ol class="history">
             {parts.lines.map((line) => (

@@ -46,9 +46,9 @@ export const expiryOf = (form: FormData, now: number): string | null => {
 
 /** With the reader's own address: their systems may have another. */
 const addressesHint = (c: PanelContext): string => {
-  const say = c.get("say");
+  const t = c.get("t");
   const address = addressOf(c);
-  return [say(KEYS.addressesHint), address && say(KEYS.yourAddress).replace("{address}", address)]
+  return [t(KEYS.addressesHint), address && t(KEYS.yourAddress).replace("{address}", address)]
     .filter(Boolean)
     .join(" ");
 };
@@ -65,15 +65,15 @@ interface FormParts {
 
 /** The form for a new key, and for one that is changed. */
 export const KeyForm = ({ c, action, granted, values, problem, isNew, models }: FormParts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <form method="post" action={action} class="card">
       <Once value={values.once} />
       {models}
       <Field
-        label={say(KEYS.name)}
+        label={t(KEYS.name)}
         pointer="/name"
-        hint={say(KEYS.nameHint)}
+        hint={t(KEYS.nameHint)}
         problem={problem}
         control={(own) => <input required maxlength={200} value={values.name} {...own} />}
       />
@@ -85,14 +85,14 @@ export const KeyForm = ({ c, action, granted, values, problem, isNew, models }: 
       />
       {isNew && (
         <Field
-          label={say(KEYS.expiry)}
+          label={t(KEYS.expiry)}
           pointer="days"
           problem={undefined}
           control={(own) => (
             <select {...own}>
               {DAYS.map((days) => (
                 <option value={days} selected={days === values.days}>
-                  {days === "" ? say(KEYS.noExpiry) : say(KEYS.days).replace("{days}", days)}
+                  {days === "" ? t(KEYS.noExpiry) : t(KEYS.days).replace("{days}", days)}
                 </option>
               ))}
             </select>
@@ -100,7 +100,7 @@ export const KeyForm = ({ c, action, granted, values, problem, isNew, models }: 
         />
       )}
       <Field
-        label={say(KEYS.addresses)}
+        label={t(KEYS.addresses)}
         pointer="/allowedIps"
         hint={addressesHint(c)}
         problem={problem}
@@ -111,7 +111,7 @@ export const KeyForm = ({ c, action, granted, values, problem, isNew, models }: 
         )}
       />
       <button type="submit" class="main">
-        {say(isNew ? KEYS.create : KEYS.save)}
+        {t(isNew ? KEYS.create : KEYS.save)}
       </button>
     </form>
   );

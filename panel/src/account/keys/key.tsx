@@ -52,19 +52,19 @@ const newPage = async (c: PanelContext, sent?: { problem?: Problem; form: FormDa
 
 /** What the holder of the key can do, and from where. */
 const grantOf = (c: PanelContext, apiKey: Pick<ListedKey, "scopes" | "allowedIps">): readonly Fact[] => {
-  const say = c.get("say");
-  const whether = (scope: Permission) => say(apiKey.scopes.includes(scope) ? KEYS.yes : KEYS.no);
+  const t = c.get("t");
+  const whether = (scope: Permission) => t(apiKey.scopes.includes(scope) ? KEYS.yes : KEYS.no);
   return [
     [KEYS.permissions, <Scopes c={c} scopes={apiKey.scopes} />],
     [KEYS.spends, whether("captacao:accept")],
     [KEYS.seesClients, whether("leads:read")],
-    [KEYS.addresses, apiKey.allowedIps.join(", ") || say(KEYS.anywhere)],
+    [KEYS.addresses, apiKey.allowedIps.join(", ") || t(KEYS.anywhere)],
   ];
 };
 
 /** The key itself, once. */
 const madePage = (c: PanelContext, { done, isNew }: Extract<Written<"createKey">, { done: unknown }>) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const shown = isNew || Date.parse(done.data.createdAt) + SHOWN_MS > c.get("clock").now();
   const { data } = done;
   const environment = `REAL_ESTATE_URL=${c.get("settings").apiUrl}/v1\nREAL_ESTATE_KEY=${done.key}`;
@@ -72,21 +72,21 @@ const madePage = (c: PanelContext, { done, isNew }: Extract<Written<"createKey">
   return show(
     c,
     <Page c={c} title={KEYS.made}>
-      <Notice kind={shown ? "good" : "plain"}>{say(shown ? KEYS.once : KEYS.shownBefore)}</Notice>
+      <Notice kind={shown ? "good" : "plain"}>{t(shown ? KEYS.once : KEYS.shownBefore)}</Notice>
       <section class="card">
         <h2>{data.name}</h2>
         <code class="secret">{shown ? done.key : data.hint}</code>
         {shown && (
           <>
-            <p>{say(KEYS.tryIt)}</p>
+            <p>{t(KEYS.tryIt)}</p>
             <pre>{curl}</pre>
-            <p>{say(KEYS.environment)}</p>
+            <p>{t(KEYS.environment)}</p>
             <pre>{environment}</pre>
           </>
         )}
         <Facts c={c} facts={grantOf(c, data)} />
         <a class="button" href={baseOf(c)}>
-          {say(KEYS.done)}
+          {t(KEYS.done)}
         </a>
       </section>
     </Page>,
@@ -120,7 +120,7 @@ const Roll = ({ c, path }: { readonly c: PanelContext; readonly path: string }) 
   <Task c={c} title={KEYS.roll} text={KEYS.rollText}>
     <Act c={c} to={`${path}/roll`} title={KEYS.roll} kind="main">
       <Field
-        label={c.get("say")(KEYS.overlap)}
+        label={c.get("t")(KEYS.overlap)}
         pointer="/overlap"
         control={(own) => (
           <select {...own}>
@@ -136,7 +136,7 @@ const Revoke = ({ c, path, isOpen }: { c: PanelContext; path: string; isOpen: bo
   <Task c={c} title={KEYS.revoke} text={KEYS.revokeText} isOpen={isOpen}>
     <Act c={c} to={`${path}/revoke`} title={KEYS.revoke} kind="danger">
       <Field
-        label={c.get("say")(KEYS.name)}
+        label={c.get("t")(KEYS.name)}
         pointer="confirm"
         control={(own) => <input autocomplete="off" required {...own} />}
       />
@@ -154,7 +154,7 @@ const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
   const [account, first] = await readAll(c, read("getAccount"), read("listKeys", { query: ALL }));
   const apiKey = await findFrom(c, first);
   const granted = account.data.access?.scopes ?? [];
-  const say = c.get("say");
+  const t = c.get("t");
   const open = c.get("membership").role === "OWNER" && !hasEnded(apiKey, c.get("clock").now());
   const addresses = apiKey.allowedIps.join("\n");
   const path = `${baseOf(c)}/${apiKey.id}`;
@@ -163,7 +163,7 @@ const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
     c,
     <Page c={c} title={apiKey.name}>
       <Refused problem={trouble.problem} />
-      {trouble.wrongName && <Notice kind="bad">{say(KEYS.wrongName)}</Notice>}
+      {trouble.wrongName && <Notice kind="bad">{t(KEYS.wrongName)}</Notice>}
       <section class="card">
         <Facts c={c} facts={factsOf(c, apiKey)} />
       </section>

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 import type { Permission } from "../../../../src/vocabulary/permissions.ts";
 import type { PanelContext } from "../../context.ts";
 import { textOf } from "../../kit/fields.tsx";
@@ -16,7 +16,7 @@ interface Model {
 /** What most keys are for, with the fewest permissions for it. */
 const MODELS: Readonly<Record<string, Model>> = {
   crm: {
-    name: { "pt-BR": "CRM", en: "CRM" },
+    name: ptEn("CRM", "CRM"),
     scopes: [
       "properties:read",
       "properties:write",
@@ -28,9 +28,9 @@ const MODELS: Readonly<Record<string, Model>> = {
       "webhooks:manage",
     ],
   },
-  site: { name: { "pt-BR": "Site", en: "Website" }, scopes: ["properties:read", "launches:read"] },
+  site: { name: ptEn("Site", "Website"), scopes: ["properties:read", "launches:read"] },
   assistant: {
-    name: { "pt-BR": "Assistente (só leitura)", en: "Assistant (read-only)" },
+    name: ptEn("Assistente (só leitura)", "Assistant (read-only)"),
     scopes: ["properties:read", "leads:read", "radar:read", "partnerships:read", "launches:read"],
   },
 };
@@ -45,7 +45,7 @@ const isOfModel = (name: string): boolean =>
 export const modelValues = (c: PanelContext, granted: readonly string[], form: FormData): KeyValues => {
   const chosen = Object.entries(MODELS).find(([name]) => name === textOf(form, MODEL))?.[1];
   const typed = valuesOf(form);
-  const name = chosen ? c.get("say")(chosen.name) : "";
+  const name = chosen ? c.get("t")(chosen.name) : "";
   return {
     ...typed,
     name: isOfModel(typed.name) ? name : typed.name,
@@ -60,13 +60,13 @@ interface ModelsParts {
 
 /** Buttons of the form that fill it. Enter presses the first, which makes the key. */
 export const Models = ({ c, form }: ModelsParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const chosen = form ? textOf(form, MODEL) : "";
   const titles = Object.entries(MODELS).map(([name, model]) => [name, model.name] as const);
   return (
     <>
       <button type="submit" hidden />
-      <fieldset class="switch" aria-label={say(KEYS.models)}>
+      <fieldset class="switch" aria-label={t(KEYS.models)}>
         {[...titles, ["", KEYS.noModel] as const].map(([name, title]) => (
           <button
             type="submit"
@@ -75,7 +75,7 @@ export const Models = ({ c, form }: ModelsParts) => {
             formnovalidate
             aria-pressed={name === chosen ? "true" : "false"}
           >
-            {say(title)}
+            {t(title)}
           </button>
         ))}
       </fieldset>

@@ -3,7 +3,7 @@ import { DAY_MS } from "../../../../src/lib/clock.ts";
 import type { Language } from "../../../../src/lib/language.ts";
 import { ask } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, translator } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
@@ -25,24 +25,24 @@ interface KeyParts {
 }
 
 export const State = ({ apiKey, now, language }: KeyParts) => {
-  const say = sayIn(language);
-  if (apiKey.revokedAt) return <span class="badge ended">{say(KEYS.revoked)}</span>;
-  if (apiKey.expiresAt === null) return <span class="badge">{say(KEYS.active)}</span>;
-  if (Date.parse(apiKey.expiresAt) <= now) return <span class="badge ended">{say(KEYS.expired)}</span>;
+  const t = translator(language);
+  if (apiKey.revokedAt) return <span class="badge ended">{t(KEYS.revoked)}</span>;
+  if (apiKey.expiresAt === null) return <span class="badge">{t(KEYS.active)}</span>;
+  if (Date.parse(apiKey.expiresAt) <= now) return <span class="badge ended">{t(KEYS.expired)}</span>;
   return (
     <span class="badge waiting">
-      {say(KEYS.ending)} <Time at={apiKey.expiresAt} language={language} />
+      {t(KEYS.ending)} <Time at={apiKey.expiresAt} language={language} />
     </span>
   );
 };
 
 export const LastUse = ({ apiKey, now, language }: KeyParts) => {
-  const say = sayIn(language);
+  const t = translator(language);
   const idle = !hasEnded(apiKey, now) && Date.parse(apiKey.lastUsedAt ?? apiKey.createdAt) < now - IDLE_MS;
   return (
     <>
-      {apiKey.lastUsedAt ? <Time at={apiKey.lastUsedAt} language={language} /> : say(KEYS.never)}
-      {idle && <p class="hint">{say(KEYS.idle)}</p>}
+      {apiKey.lastUsedAt ? <Time at={apiKey.lastUsedAt} language={language} /> : t(KEYS.never)}
+      {idle && <p class="hint">{t(KEYS.idle)}</p>}
     </>
   );
 };
@@ -66,17 +66,17 @@ const List = ({ c, data }: { readonly c: PanelContext; readonly data: readonly L
 };
 
 const Empty = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { access, accountId } = c.get("membership");
-  if (access === "ACTIVE") return <p class="card empty">{say(KEYS.none)}</p>;
+  if (access === "ACTIVE") return <p class="card empty">{t(KEYS.none)}</p>;
   const state = stateOf(access);
   return (
     <div class="card empty">
       <p>
-        <strong>{say(state.title)}.</strong> {say(state.next)}
+        <strong>{t(state.title)}.</strong> {t(state.next)}
       </p>
       <a class="button plain" href={`/a/${accountId}/access`}>
-        {say(KEYS.seeRequest)}
+        {t(KEYS.seeRequest)}
       </a>
     </div>
   );
@@ -85,19 +85,19 @@ const Empty = ({ c }: { readonly c: PanelContext }) => {
 export const keys = new Hono<PanelBindings>();
 
 keys.get("/", async (c) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { accountId, role, access } = c.get("membership");
   const { data } = await ask(c, "listKeys", { query: { limit: PAGE } });
   const mayMake = role === "OWNER" && access === "ACTIVE";
   const action = mayMake && (
     <a class="button" href={`/a/${accountId}/keys/new`}>
-      {say(KEYS.new)}
+      {t(KEYS.new)}
     </a>
   );
   return show(
     c,
     <Page c={c} title={KEYS.title} action={action}>
-      {role !== "OWNER" && <p class="hint">{say(KEYS.ownerOnly)}</p>}
+      {role !== "OWNER" && <p class="hint">{t(KEYS.ownerOnly)}</p>}
       {data.length === 0 ? <Empty c={c} /> : <List c={c} data={data} />}
     </Page>,
   );

@@ -4,7 +4,7 @@ import { MAX_NOTE_CHARS } from "../../../../src/vocabulary/limits.ts";
 import { read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, translator } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Refused, textOf } from "../../kit/fields.tsx";
@@ -58,12 +58,12 @@ const Units = ({ c, units }: { readonly c: PanelContext; readonly units: Launch[
   const known = figures.filter(([, count]) => count !== null);
   return known.length === 0 ? null : (
     <section>
-      <h2>{sayIn(language)(LAUNCHES.units)}</h2>
+      <h2>{translator(language)(LAUNCHES.units)}</h2>
       <div class="cards">
         {known.map(([title, count]) => (
           <section class="card">
             <p class="figure">{numberIn(language, count ?? 0)}</p>
-            <p class="hint">{sayIn(language)(title)}</p>
+            <p class="hint">{translator(language)(title)}</p>
           </section>
         ))}
       </div>
@@ -76,7 +76,7 @@ const UnitTypes = ({ c, rows }: { readonly c: PanelContext; readonly rows: reado
   const count = (value: number | null) => value !== null && numberIn(language, value);
   return rows.length === 0 ? null : (
     <section>
-      <h2>{sayIn(language)(LAUNCHES.types)}</h2>
+      <h2>{translator(language)(LAUNCHES.types)}</h2>
       <Table<UnitType>
         c={c}
         rows={rows}
@@ -102,15 +102,15 @@ const UnitTypes = ({ c, rows }: { readonly c: PanelContext; readonly rows: reado
 
 /** Finds the clients among whom the form chooses. */
 const FindClient = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <form method="get" action={pathOf(c)} class="filters">
       <label class="filter">
-        {say(LAUNCHES.find)}
+        {t(LAUNCHES.find)}
         <input type="search" name="q" maxlength={100} value={c.req.query("q") ?? ""} />
       </label>
       <button type="submit" class="plain">
-        {say(LAUNCHES.search)}
+        {t(LAUNCHES.search)}
       </button>
     </form>
   );
@@ -130,19 +130,19 @@ interface RegisterParts {
 }
 
 const Register = ({ c, clients, sent }: RegisterParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const problem = sent?.problem;
   return (
     <section class="card" id="register">
-      <h2>{say(LAUNCHES.register)}</h2>
-      <p>{say(LAUNCHES.registerText)}</p>
+      <h2>{t(LAUNCHES.register)}</h2>
+      <p>{t(LAUNCHES.registerText)}</p>
       <FindClient c={c} />
       {clients.length === 0 ? (
-        <p>{say(LAUNCHES.nobody)}</p>
+        <p>{t(LAUNCHES.nobody)}</p>
       ) : (
         <Act c={c} to={`${pathOf(c)}/clients`} title={LAUNCHES.register} kind="main">
           <Field
-            label={say(LAUNCHES.client)}
+            label={t(LAUNCHES.client)}
             pointer="/leadId"
             problem={problem}
             control={(own) => (
@@ -156,7 +156,7 @@ const Register = ({ c, clients, sent }: RegisterParts) => {
             )}
           />
           <Field
-            label={say(LAUNCHES.message)}
+            label={t(LAUNCHES.message)}
             pointer="/message"
             problem={problem}
             control={(own) => (
@@ -190,7 +190,7 @@ const launchPage = async (c: PanelContext, sent?: Sent) => {
       <Units c={c} units={launch.units} />
       <UnitTypes c={c} rows={launch.typologies} />
       {isOwn ? (
-        <p class="hint">{c.get("say")(LAUNCHES.own)}</p>
+        <p class="hint">{c.get("t")(LAUNCHES.own)}</p>
       ) : (
         <Register c={c} clients={clients} sent={sent} />
       )}

@@ -14,13 +14,13 @@ export const launchesBase = (c: PanelContext): string => inAccount(c, "/launches
 export const launches = new Hono<PanelBindings>();
 
 launches.get("/", async (c) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const query = { ...filtersOf(c, []), limit: PAGE };
   const { data, nextCursor } = await ask(c, "listLaunches", { query });
   return show(
     c,
     <Page c={c} title={LAUNCHES.title}>
-      <p>{say(LAUNCHES.intro)}</p>
+      <p>{t(LAUNCHES.intro)}</p>
       {data.length === 0 ? (
         <Empty c={c} text={LAUNCHES.none} />
       ) : (

@@ -16,23 +16,23 @@ interface Parts {
 /** Properties that go offline within a week, and the button that keeps them online. */
 export const Lapsing = ({ c, properties }: Parts) => {
   if (properties.length === 0) return null;
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const base = inAccount(c, "/properties");
   const count = numberIn(language, properties.length);
   const more = properties.length - NAMED;
   return (
     <section class="card lapsing">
-      <h2>{say(LAPSING.title)}</h2>
-      <p class="hint">{say(LAPSING.text)}</p>
+      <h2>{t(LAPSING.title)}</h2>
+      <p class="hint">{t(LAPSING.text)}</p>
       <ul>
         {properties.slice(0, NAMED).map(({ id, externalRef, title, offlineAt }) => (
           <li>
             <a href={`${base}/${id}`}>{title ?? externalRef ?? id}</a>{" "}
-            <span class="hint">{say(LAPSING.until).replace("{day}", dateIn(language, offlineAt))}</span>
+            <span class="hint">{t(LAPSING.until).replace("{day}", dateIn(language, offlineAt))}</span>
           </li>
         ))}
       </ul>
-      {more > 0 && <p class="hint">{say(LAPSING.more).replace("{count}", numberIn(language, more))}</p>}
+      {more > 0 && <p class="hint">{t(LAPSING.more).replace("{count}", numberIn(language, more))}</p>}
       <form method="post" action={`${base}/confirm`}>
         <Once value={undefined} />
         <input type="hidden" name="next" value={inAccount(c)} />
@@ -40,7 +40,7 @@ export const Lapsing = ({ c, properties }: Parts) => {
           <input type="hidden" name="/ids" value={id} />
         ))}
         <button type="submit" class="main">
-          {say(properties.length === 1 ? LAPSING.confirmOne : LAPSING.confirm).replace("{count}", count)}
+          {t(properties.length === 1 ? LAPSING.confirmOne : LAPSING.confirm).replace("{count}", count)}
         </button>
       </form>
     </section>

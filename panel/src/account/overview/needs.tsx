@@ -1,6 +1,6 @@
 import type { Language, Sentence } from "../../../../src/lib/language.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { inAccount, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelContext, translator } from "../../context.ts";
 import { Icon } from "../../kit/icon.tsx";
 import { numberIn } from "../../kit/values.tsx";
 import { placeDetailsOf } from "../place-details.ts";
@@ -59,7 +59,7 @@ const Row = ({ c, need }: { readonly c: PanelContext; readonly need: Need }) => 
         {need.names && <span class="hint"> {need.names.join(", ")}</span>}
       </span>
       <a class="button plain" href={inAccount(c, need.path)}>
-        {sayIn(language)(need.act)}
+        {translator(language)(need.act)}
       </a>
     </li>
   );
@@ -73,15 +73,15 @@ interface NeedsParts {
 
 /** Everything that waits for the reader, with links to the pages where it is done. */
 export const Needs = ({ c, data, toAnswer }: NeedsParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const needs = needsOf(data, toAnswer).filter(({ count }) => count !== null && count > 0);
   const rows = toAnswer.offers.length + toAnswer.requests.length + needs.length;
   return (
-    <section class="card needs" aria-label={say(NEEDS.title)}>
+    <section class="card needs" aria-label={t(NEEDS.title)}>
       {rows === 0 ? (
         <p class="row">
           <Icon name="circle-check" />
-          {say(NEEDS.none)}
+          {t(NEEDS.none)}
         </p>
       ) : (
         <ul>

@@ -25,15 +25,15 @@ interface Parts {
 
 /** The best of Radar's new opportunities, ready to be passed on. */
 export const Opportunities = ({ c, matches }: Parts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class="card opportunities">
       <div class="heading">
-        <h2>{say(OPPORTUNITIES.title)}</h2>
-        <a href={inAccount(c, "/radar")}>{say(OPPORTUNITIES.all)}</a>
+        <h2>{t(OPPORTUNITIES.title)}</h2>
+        <a href={inAccount(c, "/radar")}>{t(OPPORTUNITIES.all)}</a>
       </div>
       {matches.length === 0 ? (
-        <p class="hint">{say(OPPORTUNITIES.none)}</p>
+        <p class="hint">{t(OPPORTUNITIES.none)}</p>
       ) : (
         <ul>
           {matches.map((match) => (

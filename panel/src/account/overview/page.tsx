@@ -28,16 +28,16 @@ const MAX_ERRORS = 5;
 type Account = AnswerTo<"getAccount">["data"];
 
 const Steps = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class="card">
-      <h2>{say(OVERVIEW.steps)}</h2>
+      <h2>{t(OVERVIEW.steps)}</h2>
       <ol>
         <li>
-          <a href={inAccount(c, "/access")}>{say(OVERVIEW.stepRequest)}</a>
+          <a href={inAccount(c, "/access")}>{t(OVERVIEW.stepRequest)}</a>
         </li>
-        <li>{say(OVERVIEW.stepKey)}</li>
-        <li>{say(OVERVIEW.stepCall)}</li>
+        <li>{t(OVERVIEW.stepKey)}</li>
+        <li>{t(OVERVIEW.stepCall)}</li>
       </ol>
     </section>
   );
@@ -50,13 +50,13 @@ interface PropertiesParts {
 }
 
 const Properties = ({ c, active, most }: PropertiesParts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <section class="card">
-      <h2>{say(OVERVIEW.properties)}</h2>
+      <h2>{t(OVERVIEW.properties)}</h2>
       <p class="figure">{numberIn(language, active)}</p>
-      <progress value={active} max={Math.max(1, most)} aria-label={say(OVERVIEW.properties)} />
-      <p class="hint">{say(OVERVIEW.ofProperties).replace("{most}", numberIn(language, most))}</p>
+      <progress value={active} max={Math.max(1, most)} aria-label={t(OVERVIEW.properties)} />
+      <p class="hint">{t(OVERVIEW.ofProperties).replace("{most}", numberIn(language, most))}</p>
     </section>
   );
 };
@@ -65,19 +65,19 @@ const shareIn = (c: PanelContext, share: number): string =>
   new Intl.NumberFormat(c.get("language"), { style: "percent", maximumFractionDigits: 1 }).format(share);
 
 const Refused = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const sum = (of: (day: CallSums["days"][number]) => number) =>
     sums.days.reduce((before, day) => before + of(day), 0);
   const calls = sum((day) => day.calls);
   const bad = sum((day) => day.refused + day.failed);
   return (
     <section class="card">
-      <h2>{say(OVERVIEW.refused)}</h2>
+      <h2>{t(OVERVIEW.refused)}</h2>
       <p class="figure">{shareIn(c, calls === 0 ? 0 : bad / calls)}</p>
       <p class="hint">
-        {say(OVERVIEW.ofCalls).replace("{calls}", numberIn(language, calls)).replace("{days}", String(DAYS))}
+        {t(OVERVIEW.ofCalls).replace("{calls}", numberIn(language, calls)).replace("{days}", String(DAYS))}
       </p>
-      {bad > 0 && <a href={inAccount(c, "/errors")}>{say(OVERVIEW.errors)}</a>}
+      {bad > 0 && <a href={inAccount(c, "/errors")}>{t(OVERVIEW.errors)}</a>}
     </section>
   );
 };
@@ -90,15 +90,14 @@ const Trend = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums 
   );
 
 const Errors = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const newest = sums.errors.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt));
-  if (newest.length === 0)
-    return <p class="hint">{say(OVERVIEW.noErrors).replace("{days}", String(DAYS))}</p>;
+  if (newest.length === 0) return <p class="hint">{t(OVERVIEW.noErrors).replace("{days}", String(DAYS))}</p>;
   return (
     <>
       <div class="heading">
-        <h2>{say(OVERVIEW.lately)}</h2>
-        <a href={inAccount(c, "/errors")}>{say(OVERVIEW.all)}</a>
+        <h2>{t(OVERVIEW.lately)}</h2>
+        <a href={inAccount(c, "/errors")}>{t(OVERVIEW.all)}</a>
       </div>
       <Table<CallSums["errors"][number]>
         c={c}
@@ -107,7 +106,7 @@ const Errors = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums
           { title: CALLS.code, cell: ({ code }) => <code>{code}</code> },
           {
             title: CALLS.operation,
-            cell: ({ operation }) => <code>{operation || say(ERROR_GROUPS.others)}</code>,
+            cell: ({ operation }) => <code>{operation || t(ERROR_GROUPS.others)}</code>,
           },
           { title: ERROR_GROUPS.last, cell: ({ lastAt }) => <Time at={lastAt} language={language} /> },
           { title: OVERVIEW.times, cell: ({ calls }) => numberIn(language, calls), isNumber: true },
@@ -118,15 +117,15 @@ const Errors = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums
 };
 
 const Access = ({ c, data }: { readonly c: PanelContext; readonly data: Account }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const status = data.access?.status ?? null;
   if (status === "ACTIVE") return null;
   const { title, next } = stateOf(status);
   return (
     <>
       <Notice kind="plain">
-        <strong>{say(title)}</strong>
-        <p>{say(next)}</p>
+        <strong>{t(title)}</strong>
+        <p>{t(next)}</p>
       </Notice>
       {status === null || status === "NOT_REQUESTED" ? <Steps c={c} /> : null}
     </>

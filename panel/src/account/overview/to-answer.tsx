@@ -74,7 +74,7 @@ interface Parts {
 
 /** With what accepting costs: its page asks once more. */
 export const OfferRows = ({ c, toAnswer: { offers, settings } }: Parts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const isOwner = c.get("membership").role === "OWNER";
   const desk = inAccount(c, "/captacao");
   if (settings === null) return null;
@@ -86,15 +86,12 @@ export const OfferRows = ({ c, toAnswer: { offers, settings } }: Parts) => {
           title={whatOf(c, offer)}
           hint={
             <>
-              {say(CAPTACAO.deadline)}{" "}
-              <ServiceLeft c={c} until={offer.deadline} days={settings.serviceDays} />
+              {t(CAPTACAO.deadline)} <ServiceLeft c={c} until={offer.deadline} days={settings.serviceDays} />
             </>
           }
           act={
             <a class="button plain" href={isOwner ? `${desk}/${offer.id}/accept` : desk}>
-              {isOwner
-                ? say(CAPTACAO.accept).replace("{price}", moneyOf(c, offer.priceCents))
-                : say(NEEDS.see)}
+              {isOwner ? t(CAPTACAO.accept).replace("{price}", moneyOf(c, offer.priceCents)) : t(NEEDS.see)}
             </a>
           }
         />
@@ -115,7 +112,7 @@ export const RequestRows = ({ c, toAnswer: { requests } }: Parts) => (
         title={<a href={`${partnershipsBase(c)}/${request.id}`}>{titleOf(c, request)}</a>}
         hint={[
           c
-            .get("say")(NEEDS.asks)
+            .get("t")(NEEDS.asks)
             .replace("{partner}", request.counterpart.name ?? ""),
           request.message,
         ]

@@ -18,7 +18,7 @@ export const stagesOf = ({ data }: AnswerTo<"listPartnershipStatuses">): Stages 
   Object.fromEntries(data.map(({ value, label }) => [value, sameInBoth(label)]));
 
 export const titleOf = (c: PanelContext, partnership: Partnership): string =>
-  partnership.property?.title ?? partnership.developmentTitle ?? c.get("say")(PARTNERSHIPS.untitled);
+  partnership.property?.title ?? partnership.developmentTitle ?? c.get("t")(PARTNERSHIPS.untitled);
 
 /** The stages to which the account may move it now. */
 export const movesNow = (c: PanelContext, partnership: Partnership): readonly PartnershipStage[] =>
@@ -50,7 +50,7 @@ interface MovesParts {
 
 /** A button for each move that is allowed now. */
 export const Moves = ({ c, partnership, stages }: MovesParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const moves = movesNow(c, partnership);
   return moves.length === 0 ? null : (
     <form method="post" action={`${partnershipsBase(c)}/${partnership.id}/status`} class="act">
@@ -63,7 +63,7 @@ export const Moves = ({ c, partnership, stages }: MovesParts) => {
             name="/status"
             value={stage}
           >
-            {say(ANSWERS[stage] ?? stages[stage]!)}
+            {t(ANSWERS[stage] ?? stages[stage]!)}
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { isoTime } from "../../../../src/lib/clock.ts";
 import { REQUEST_OPEN_MS } from "../../../../src/vocabulary/limits.ts";
 import { read, readAll } from "../../api/member.ts";
-import { type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, runsBusiness, translator } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { LISTS } from "../../kit/list-texts.ts";
 import { State } from "../../kit/state.tsx";
@@ -28,10 +28,10 @@ interface InboxParts {
 }
 
 const Inbox = ({ c, asked, stages }: InboxParts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <section>
-      <h2>{say(PARTNERSHIPS.toAnswer)}</h2>
+      <h2>{t(PARTNERSHIPS.toAnswer)}</h2>
       <Table<Partnership>
         c={c}
         rows={asked.slice(0, TO_ANSWER)}
@@ -55,7 +55,7 @@ const Inbox = ({ c, asked, stages }: InboxParts) => {
         ]}
       />
       {asked.length > TO_ANSWER && (
-        <p class="hint">{say(PARTNERSHIPS.firstToAnswer).replace("{count}", String(TO_ANSWER))}</p>
+        <p class="hint">{t(PARTNERSHIPS.firstToAnswer).replace("{count}", String(TO_ANSWER))}</p>
       )}
     </section>
   );
@@ -66,7 +66,7 @@ export const partnerships = new Hono<PanelBindings>();
 partnerships.get("/", async (c) => {
   const language = c.get("language");
   const filters = filtersOf(c, ["status"]);
-  const say = sayIn(language);
+  const t = translator(language);
   const limit = runsBusiness(c) ? PAGE : WHOLE_PAGE;
   const isFirst = Object.keys(filters).length === 0;
   const [{ data, nextCursor }, statuses, pending] = await readAll(
@@ -81,7 +81,7 @@ partnerships.get("/", async (c) => {
     c,
     <Page c={c} title={PARTNERSHIPS.title}>
       {asked.length > 0 && <Inbox c={c} asked={asked} stages={stages} />}
-      {asked.length > 0 && <h2>{say(PARTNERSHIPS.all)}</h2>}
+      {asked.length > 0 && <h2>{t(PARTNERSHIPS.all)}</h2>}
       <Filters c={c}>
         <Choice c={c} name="status" label={PARTNERSHIPS.stage} choices={stages} />
       </Filters>
@@ -105,7 +105,7 @@ partnerships.get("/", async (c) => {
                 <>
                   <State c={c} is={partnership.status} of={stages} />
                   {partnership.updateAskedAt && partnership.canMoveFunnel && (
-                    <span class="badge waiting">{say(PARTNERSHIPS.askedOfUs)}</span>
+                    <span class="badge waiting">{t(PARTNERSHIPS.askedOfUs)}</span>
                   )}
                 </>
               ),

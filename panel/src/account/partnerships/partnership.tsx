@@ -74,7 +74,7 @@ const Client = ({ c, partnership, names }: Parts & { readonly names: Names }) =>
       {names.get(partnership.leadId) ?? partnership.client?.name ?? partnership.leadId}
     </a>
   ) : (
-    <span>{c.get("say")(RADAR.partnersClient)}</span>
+    <span>{c.get("t")(RADAR.partnersClient)}</span>
   );
 
 const factsOf = ({
@@ -107,12 +107,12 @@ const factsOf = ({
 const Why = ({ c, partnership }: Parts) =>
   partnership.reasons.length === 0 ? null : (
     <section>
-      <h2>{c.get("say")(RADAR.why)}</h2>
+      <h2>{c.get("t")(RADAR.why)}</h2>
       <div class="card">
         {partnership.score !== null && (
           <p class="hint">
-            {c.get("say")(RADAR.score)} {numberIn(c.get("language"), partnership.score)}{" "}
-            {c.get("say")(RADAR.ofHundred)}
+            {c.get("t")(RADAR.score)} {numberIn(c.get("language"), partnership.score)}{" "}
+            {c.get("t")(RADAR.ofHundred)}
           </p>
         )}
         <ul class="reasons">
@@ -129,7 +129,7 @@ const Why = ({ c, partnership }: Parts) =>
 
 /** What the account can do now, or whose turn it is. */
 const Next = ({ c, partnership, stages }: Parts & { readonly stages: Stages }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const until = dateIn(language, isoTime(Date.parse(partnership.createdAt) + REQUEST_OPEN_MS));
   const isAsked = partnership.status === "PENDING" && partnership.ourSide === "ADDRESSEE";
   const mayAsk =
@@ -138,23 +138,23 @@ const Next = ({ c, partnership, stages }: Parts & { readonly stages: Stages }) =
     const waits = isRunning(partnership.status) ? PARTNERSHIPS.theirTurn : PARTNERSHIPS.over;
     return (
       <section class="card">
-        <p>{say(waits)}</p>
+        <p>{t(waits)}</p>
       </section>
     );
   }
   return (
     <section class="card">
-      <h2>{say(isAsked ? PARTNERSHIPS.toDecide : PARTNERSHIPS.move)}</h2>
+      <h2>{t(isAsked ? PARTNERSHIPS.toDecide : PARTNERSHIPS.move)}</h2>
       {partnership.status === "PENDING" && (
         <p class="hint">
-          {say(isAsked ? PARTNERSHIPS.until : PARTNERSHIPS.waits)} {until}
+          {t(isAsked ? PARTNERSHIPS.until : PARTNERSHIPS.waits)} {until}
         </p>
       )}
-      {isAsked && <p>{say(PARTNERSHIPS.decideText)}</p>}
+      {isAsked && <p>{t(PARTNERSHIPS.decideText)}</p>}
       <Moves c={c} partnership={partnership} stages={stages} />
       {mayAsk && (
         <>
-          <p>{say(PARTNERSHIPS.askText)}</p>
+          <p>{t(PARTNERSHIPS.askText)}</p>
           <Act c={c} to={`${pathOf(c)}/ask`} title={PARTNERSHIPS.ask} isInPlace />
         </>
       )}
@@ -175,11 +175,9 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
   const names = await namesAround(c, lines, [partnership.leadId]);
   return show(
     c,
-    <Page c={c} title={`${c.get("say")(PARTNERSHIPS.one)}: ${titleOf(c, partnership)}`}>
+    <Page c={c} title={`${c.get("t")(PARTNERSHIPS.one)}: ${titleOf(c, partnership)}`}>
       <Refused problem={problem} />
-      {partnership.propertyOffMarketAt && (
-        <Notice kind="plain">{c.get("say")(PARTNERSHIPS.offMarket)}</Notice>
-      )}
+      {partnership.propertyOffMarketAt && <Notice kind="plain">{c.get("t")(PARTNERSHIPS.offMarket)}</Notice>}
       <div class="sides">
         <div class="first">
           <Next c={c} partnership={partnership} stages={stages} />

@@ -20,15 +20,15 @@ const PAGE = "100";
 const baseOf = (c: PanelContext): string => inAccount(c, "/people");
 
 const Changes = ({ c, member }: { readonly c: PanelContext; readonly member: Member }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const email = <input type="hidden" name="/email" value={member.email} />;
   return (
     <details>
-      <summary>{say(PEOPLE.change)}</summary>
+      <summary>{t(PEOPLE.change)}</summary>
       <Act c={c} to={baseOf(c)} title={PEOPLE.save}>
         {email}
         <Field
-          label={say(PEOPLE.role)}
+          label={t(PEOPLE.role)}
           pointer={`role-${member.email}`}
           control={({ name: _, ...own }) => (
             <select name="/role" {...own}>
@@ -53,14 +53,14 @@ const Add = ({
   problem?: Problem | undefined;
   form?: FormData | undefined;
 }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class="card">
-      <h2>{say(PEOPLE.add)}</h2>
-      <p class="hint">{say(PEOPLE.addText)}</p>
+      <h2>{t(PEOPLE.add)}</h2>
+      <p class="hint">{t(PEOPLE.addText)}</p>
       <Act c={c} to={baseOf(c)} title={PEOPLE.add} kind="main">
         <Field
-          label={say(PEOPLE.email)}
+          label={t(PEOPLE.email)}
           pointer="/email"
           problem={problem}
           control={(own) => (
@@ -74,7 +74,7 @@ const Add = ({
           )}
         />
         <Field
-          label={say(PEOPLE.role)}
+          label={t(PEOPLE.role)}
           pointer="/role"
           problem={problem}
           control={(own) => (
@@ -89,7 +89,7 @@ const Add = ({
 };
 
 const peoplePage = async (c: PanelContext, refused?: { problem: Problem; form?: FormData }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const isOwner = c.get("membership").role === "OWNER";
   const cursor = c.req.query("cursor");
   const query = { limit: PAGE, ...(cursor && { cursor }) };
@@ -98,13 +98,13 @@ const peoplePage = async (c: PanelContext, refused?: { problem: Problem; form?: 
     c,
     <Page c={c} title={PEOPLE.title}>
       <Refused problem={refused?.problem} />
-      <p>{say(PEOPLE.intro)}</p>
+      <p>{t(PEOPLE.intro)}</p>
       <Table<Member>
         c={c}
         rows={data}
         columns={[
           { title: PEOPLE.email, cell: ({ email }) => email },
-          { title: PEOPLE.role, cell: ({ role }) => say(ROLES[role]) },
+          { title: PEOPLE.role, cell: ({ role }) => t(ROLES[role]) },
           { title: PEOPLE.since, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
           ...(isOwner
             ? [{ title: PEOPLE.change, cell: (member: Member) => <Changes c={c} member={member} /> }]

@@ -29,26 +29,26 @@ export const wantedIn = (at: (name: string) => string | undefined): Wanted => {
 
 /** What to change, beside the buttons of the list and above the preview. */
 export const ChangeFields = ({ c, wanted }: { readonly c: PanelContext; readonly wanted?: Wanted }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const options = (of: Readonly<Record<string, Sentence>>, chosen = "") => (
     <Options c={c} of={of} chosen={chosen} />
   );
   return (
     <>
       <label class="filter">
-        {say(BULK.field)}
+        {t(BULK.field)}
         <select name="field">{options(BULK_FIELDS, wanted?.field)}</select>
       </label>
       <label class="filter">
-        {say(BULK.status)}
+        {t(BULK.status)}
         <select name="status">{options(STATUSES, wanted?.status)}</select>
       </label>
       <label class="filter">
-        {say(BULK.by)}
+        {t(BULK.by)}
         <select name="by">{options(BULK_WAYS, wanted?.by)}</select>
       </label>
       <label class="filter">
-        {say(BULK.value)}
+        {t(BULK.value)}
         <input
           name="value"
           maxlength={20}

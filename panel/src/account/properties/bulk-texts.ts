@@ -1,49 +1,46 @@
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 import { FIELD_TITLES } from "./field-texts.ts";
 import { PROPERTIES } from "./texts.ts";
 
 export const BULK = {
-  title: { "pt-BR": "Alterar imóveis ({count})", en: "Change properties ({count})" },
-  ticked: { "pt-BR": "Os marcados", en: "The selected ones" },
-  all: { "pt-BR": "Marcar todos desta página", en: "Select all on this page" },
-  field: { "pt-BR": "O que alterar", en: "What to change" },
-  status: { "pt-BR": "Nova disponibilidade", en: "New status" },
-  by: { "pt-BR": "Como alterar o preço", en: "How to change the price" },
-  value: { "pt-BR": "Valor ou %", en: "Value or %" },
-  preview: { "pt-BR": "Ver a prévia", en: "See the preview" },
-  notYet: {
-    "pt-BR": "Nada foi salvo ainda. Preços alterados em % são arredondados para o real inteiro.",
-    en: "Nothing has been saved yet. Prices changed by % are rounded to whole reais.",
-  },
-  from: { "pt-BR": "Agora", en: "Now" },
-  to: { "pt-BR": "Passa a ser", en: "Becomes" },
-  verdict: { "pt-BR": "O que acontece", en: "What happens" },
-  willChange: { "pt-BR": "Será alterado", en: "Will change" },
-  changed: { "pt-BR": "Alterado", en: "Changed" },
-  willConfirm: { "pt-BR": "A disponibilidade será confirmada", en: "Availability will be confirmed" },
-  confirmed: { "pt-BR": "Disponibilidade confirmada", en: "Availability confirmed" },
-  same: { "pt-BR": "Já está assim", en: "Already so" },
-  change: { "pt-BR": "Alterar imóveis ({count})", en: "Change properties ({count})" },
-  nothing: { "pt-BR": "Nada a alterar.", en: "There is nothing to change." },
-  cancel: { "pt-BR": "Cancelar", en: "Cancel" },
-  back: { "pt-BR": "Voltar à lista", en: "Back to the list" },
-  tickFirst: {
-    "pt-BR": "Marque ao menos um imóvel na lista.",
-    en: "Select at least one property in the list.",
-  },
-  whichStatus: { "pt-BR": "Escolha a nova disponibilidade.", en: "Choose the new status." },
-  written: {
-    "pt-BR": "Digite um valor como 450.000 ou 5,5, com - para reduzir.",
-    en: "Enter a value such as 450000 or 5.5, with - to lower it.",
-  },
-  doneTitle: { "pt-BR": "Imóveis alterados", en: "Properties changed" },
-  doneCount: { "pt-BR": "Alterados: {count}.", en: "Changed: {count}." },
-  undoneTitle: { "pt-BR": "Alteração desfeita", en: "Change undone" },
-  undoneCount: { "pt-BR": "Voltaram ao valor anterior: {count}.", en: "Restored: {count}." },
-  refusedCount: {
-    "pt-BR": "Não alterados: {count}. O motivo está ao lado de cada um.",
-    en: "Not changed: {count}. The reason is beside each.",
-  },
+  title: ptEn("Alterar imóveis ({count})", "Change properties ({count})"),
+  ticked: ptEn("Os marcados", "The selected ones"),
+  all: ptEn("Marcar todos desta página", "Select all on this page"),
+  field: ptEn("O que alterar", "What to change"),
+  status: ptEn("Nova disponibilidade", "New status"),
+  by: ptEn("Como alterar o preço", "How to change the price"),
+  value: ptEn("Valor ou %", "Value or %"),
+  preview: ptEn("Ver a prévia", "See the preview"),
+  notYet: ptEn(
+    "Nada foi salvo ainda. Preços alterados em % são arredondados para o real inteiro.",
+    "Nothing has been saved yet. Prices changed by % are rounded to whole reais.",
+  ),
+  from: ptEn("Agora", "Now"),
+  to: ptEn("Passa a ser", "Becomes"),
+  verdict: ptEn("O que acontece", "What happens"),
+  willChange: ptEn("Será alterado", "Will change"),
+  changed: ptEn("Alterado", "Changed"),
+  willConfirm: ptEn("A disponibilidade será confirmada", "Availability will be confirmed"),
+  confirmed: ptEn("Disponibilidade confirmada", "Availability confirmed"),
+  same: ptEn("Já está assim", "Already so"),
+  change: ptEn("Alterar imóveis ({count})", "Change properties ({count})"),
+  nothing: ptEn("Nada a alterar.", "There is nothing to change."),
+  cancel: ptEn("Cancelar", "Cancel"),
+  back: ptEn("Voltar à lista", "Back to the list"),
+  tickFirst: ptEn("Marque ao menos um imóvel na lista.", "Select at least one property in the list."),
+  whichStatus: ptEn("Escolha a nova disponibilidade.", "Choose the new status."),
+  written: ptEn(
+    "Digite um valor como 450.000 ou 5,5, com - para reduzir.",
+    "Enter a value such as 450000 or 5.5, with - to lower it.",
+  ),
+  doneTitle: ptEn("Imóveis alterados", "Properties changed"),
+  doneCount: ptEn("Alterados: {count}.", "Changed: {count}."),
+  undoneTitle: ptEn("Alteração desfeita", "Change undone"),
+  undoneCount: ptEn("Voltaram ao valor anterior: {count}.", "Restored: {count}."),
+  refusedCount: ptEn(
+    "Não alterados: {count}. O motivo está ao lado de cada um.",
+    "Not changed: {count}. The reason is beside each.",
+  ),
 } as const satisfies Record<string, Sentence>;
 
 export const BULK_FIELDS: Readonly<Record<string, Sentence>> = {
@@ -53,7 +50,7 @@ export const BULK_FIELDS: Readonly<Record<string, Sentence>> = {
 };
 
 export const BULK_WAYS: Readonly<Record<string, Sentence>> = {
-  PERCENT: { "pt-BR": "em %", en: "by %" },
-  AMOUNT: { "pt-BR": "somar R$", en: "add reais" },
-  TO: { "pt-BR": "definir como", en: "set to" },
+  PERCENT: ptEn("em %", "by %"),
+  AMOUNT: ptEn("somar R$", "add reais"),
+  TO: ptEn("definir como", "set to"),
 };

@@ -41,23 +41,21 @@ const valueIn = (wanted: Wanted): string | number => {
 };
 
 const unread = (c: PanelContext, wanted: Wanted): Problem | undefined => {
-  const say = c.get("say");
+  const t = c.get("t");
   const value = valueIn(wanted);
   const problem = { type: "", status: 422, code: "invalid_param", requestId: c.get("requestId") };
   if (wanted.field === DEFAULT_FIELD)
-    return Object.hasOwn(STATUSES, value) ? undefined : { ...problem, title: say(BULK.whichStatus) };
+    return Object.hasOwn(STATUSES, value) ? undefined : { ...problem, title: t(BULK.whichStatus) };
   if (typeof value === "number") return undefined;
   const why = unreadAt(c, pointerOf(wanted), wanted.text);
-  return why
-    ? { ...problem, title: why, detail: say(BULK.written) }
-    : { ...problem, title: say(BULK.written) };
+  return why ? { ...problem, title: why, detail: t(BULK.written) } : { ...problem, title: t(BULK.written) };
 };
 
 const shownIn = (c: PanelContext, value: Value): string => {
   if (value === null) return "–";
   if (typeof value === "number") return moneyIn(c.get("language"), value);
   const title = STATUSES[value];
-  return title ? c.get("say")(title) : value;
+  return title ? c.get("t")(title) : value;
 };
 
 const Verdict = ({
@@ -69,12 +67,12 @@ const Verdict = ({
   readonly item: Item;
   readonly isDone: boolean;
 }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   if (item.outcome === "REFUSED") return <span class="fault">{item.reason}</span>;
-  if (item.outcome === "UNCHANGED") return <span class="hint">{say(BULK.same)}</span>;
+  if (item.outcome === "UNCHANGED") return <span class="hint">{t(BULK.same)}</span>;
   if (item.outcome === "CONFIRMED")
-    return <span class="badge">{say(isDone ? BULK.confirmed : BULK.willConfirm)}</span>;
-  return <span class="badge">{say(isDone ? BULK.changed : BULK.willChange)}</span>;
+    return <span class="badge">{t(isDone ? BULK.confirmed : BULK.willConfirm)}</span>;
+  return <span class="badge">{t(isDone ? BULK.changed : BULK.willChange)}</span>;
 };
 
 interface ItemsParts {
@@ -111,14 +109,14 @@ const Items = ({ c, items, isDone = false }: ItemsParts) => {
 
 const counted = (c: PanelContext, text: Sentence, count: number): string =>
   c
-    .get("say")(text)
+    .get("t")(text)
     .replace("{count}", numberIn(c.get("language"), count));
 
 /** Sent with the values that the preview showed, so that it changes those and nothing twice. */
 const Confirm = ({ c, wanted, items }: ItemsParts & { readonly wanted: Wanted }) => {
   const changing = items.filter(({ outcome }) => outcome === "CHANGED" || outcome === "CONFIRMED");
-  const say = c.get("say");
-  if (changing.length === 0) return <p>{say(BULK.nothing)}</p>;
+  const t = c.get("t");
+  if (changing.length === 0) return <p>{t(BULK.nothing)}</p>;
   return (
     <form method="post" action={`${propertiesBase(c)}/bulk`} class="row">
       <Once value={undefined} />
@@ -133,7 +131,7 @@ const Confirm = ({ c, wanted, items }: ItemsParts & { readonly wanted: Wanted })
         {counted(c, BULK.change, changing.length)}
       </button>
       <a class="button plain" href={propertiesBase(c)}>
-        {say(BULK.cancel)}
+        {t(BULK.cancel)}
       </a>
     </form>
   );
@@ -146,8 +144,8 @@ interface Shown {
 }
 
 const previewPage = async (c: PanelContext, { ids, wanted, problem: sent }: Shown) => {
-  const say = c.get("say");
-  const none = ids.length === 0 ? say(BULK.tickFirst) : undefined;
+  const t = c.get("t");
+  const none = ids.length === 0 ? t(BULK.tickFirst) : undefined;
   const problem = sent ?? (none === undefined ? unread(c, wanted) : undefined);
   const body = {
     field: wanted.field,
@@ -177,20 +175,20 @@ const previewPage = async (c: PanelContext, { ids, wanted, problem: sent }: Show
           ))}
           <ChangeFields c={c} wanted={wanted} />
           <button type="submit" class="plain">
-            {say(BULK.preview)}
+            {t(BULK.preview)}
           </button>
         </form>
       )}
       {items.length > 0 && (
         <>
-          <p class="hint">{say(BULK.notYet)}</p>
+          <p class="hint">{t(BULK.notYet)}</p>
           <Items c={c} items={items} />
           <Confirm c={c} items={items} wanted={wanted} />
         </>
       )}
       {items.length === 0 && (
         <a class="button plain" href={propertiesBase(c)}>
-          {say(BULK.cancel)}
+          {t(BULK.cancel)}
         </a>
       )}
     </Page>,
@@ -206,10 +204,10 @@ interface DoneParts {
 
 const donePage = (c: PanelContext, { items, undo, isUndo = false }: DoneParts) => {
   const refused = items.filter(({ outcome }) => outcome === "REFUSED").length;
-  const say = c.get("say");
+  const t = c.get("t");
   return show(
     c,
-    <Page c={c} title={say(isUndo ? BULK.undoneTitle : BULK.doneTitle)}>
+    <Page c={c} title={t(isUndo ? BULK.undoneTitle : BULK.doneTitle)}>
       <Notice kind="good">
         {counted(c, isUndo ? BULK.undoneCount : BULK.doneCount, items.length - refused)}
       </Notice>
@@ -221,7 +219,7 @@ const donePage = (c: PanelContext, { items, undo, isUndo = false }: DoneParts) =
       )}
       <Items c={c} items={items} isDone />
       <a class="button plain" href={propertiesBase(c)}>
-        {say(BULK.back)}
+        {t(BULK.back)}
       </a>
     </Page>,
   );

@@ -53,7 +53,7 @@ const editPage = async (c: PanelContext, sent?: RefusedForm) => {
   return showForm(
     c,
     {
-      title: [c.get("say")(PROPERTY_FORM.editTitle), name].filter(Boolean).join(": "),
+      title: [c.get("t")(PROPERTY_FORM.editTitle), name].filter(Boolean).join(": "),
       intro: PROPERTY_FORM.intro,
       submit: PROPERTY_FORM.save,
       action: `${propertiesBase(c)}/${property.id}/edit`,

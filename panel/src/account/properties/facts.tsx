@@ -33,8 +33,8 @@ const Address = ({ address }: Pick<Property, "address">) => {
 };
 
 const listing = (c: PanelContext, property: Property, types: TypeGroups): readonly Fact[] => {
-  const say = c.get("say");
-  const purposes = property.purposes.map((purpose) => say(PURPOSE_TITLES[purpose]!)).join(", ");
+  const t = c.get("t");
+  const purposes = property.purposes.map((purpose) => t(PURPOSE_TITLES[purpose]!)).join(", ");
   const hasAddress = Object.values(property.address).some(Boolean);
   return [
     [PROPERTIES.code, <code>{property.externalRef ?? property.id}</code>],
@@ -66,7 +66,7 @@ export const termText = (c: PanelContext, name: string, value: number | null): s
   number(c, value, UNITS[name] ?? "");
 
 const business = (c: PanelContext, property: Property): readonly Fact[] => {
-  const say = c.get("say");
+  const t = c.get("t");
   const listing = webAddress(property.listingUrl);
   return [
     [FIELD_TITLES.captador!, property.captador?.name ?? property.captadorName],
@@ -78,7 +78,7 @@ const business = (c: PanelContext, property: Property): readonly Fact[] => {
         </a>
       ),
     ],
-    [FIELD_TITLES.sharedToNetwork!, say(property.sharedToNetwork ? PROPERTIES.yes : PROPERTIES.no)],
+    [FIELD_TITLES.sharedToNetwork!, t(property.sharedToNetwork ? PROPERTIES.yes : PROPERTIES.no)],
     ...TERMS.map(
       (name): Fact => [PART_TITLES[name] as Sentence, termText(c, name, property.partnershipTerms[name])],
     ),
@@ -106,7 +106,7 @@ interface FactsParts {
 /** Its state, which its owner looks for first. */
 export const PropertyState = ({ c, property }: FactsParts) => (
   <section>
-    <h2>{c.get("say")(PROPERTIES.standing)}</h2>
+    <h2>{c.get("t")(PROPERTIES.standing)}</h2>
     <div class="card">
       <Facts c={c} facts={stateFacts(c, property)} />
     </div>
@@ -115,18 +115,18 @@ export const PropertyState = ({ c, property }: FactsParts) => (
 
 /** Everything known about the property itself. */
 export const PropertyFacts = ({ c, property, types }: FactsParts & { readonly types: TypeGroups }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <>
       <section>
-        <h2>{say(PROPERTIES.about)}</h2>
+        <h2>{t(PROPERTIES.about)}</h2>
         <div class="card">
           <Facts c={c} facts={listing(c, property, types)} />
           {property.description && <p class="told">{property.description}</p>}
         </div>
       </section>
       <section>
-        <h2>{say(PROPERTIES.business)}</h2>
+        <h2>{t(PROPERTIES.business)}</h2>
         <div class="card">
           <Facts c={c} facts={business(c, property)} />
         </div>

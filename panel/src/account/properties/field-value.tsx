@@ -1,14 +1,12 @@
-import { type PanelContext, sayIn } from "../../context.ts";
+import { type PanelContext, translator } from "../../context.ts";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
 import { PURPOSE_TITLES } from "./texts.ts";
+import { ptEn } from "../../../../src/lib/language.ts";
 
 const MONEY: ReadonlySet<string> = new Set(["salePrice", "rentPrice"]);
 const MAX_CHARS = 160;
 
-const ANSWERS = [
-  { "pt-BR": "não", en: "no" },
-  { "pt-BR": "sim", en: "yes" },
-] as const;
+const ANSWERS = [ptEn("não", "no"), ptEn("sim", "yes")] as const;
 
 const inWords = (c: PanelContext, field: string, value: unknown): string => {
   const language = c.get("language");
@@ -21,7 +19,7 @@ const inWords = (c: PanelContext, field: string, value: unknown): string => {
       .filter(([name, one]) => one !== null && !/(Id|Slug)$/.test(name))
       .map(([, one]) => inWords(c, field, one))
       .join(", ");
-  return PURPOSE_TITLES[String(value)] ? sayIn(language)(PURPOSE_TITLES[String(value)]!) : String(value);
+  return PURPOSE_TITLES[String(value)] ? translator(language)(PURPOSE_TITLES[String(value)]!) : String(value);
 };
 
 /** The value of a property's field, as people read it; the whole of a long one in its title. */

@@ -20,15 +20,15 @@ interface Gallery {
 }
 
 const Types = ({ c, values, problem, types }: FieldParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Field
-      label={say(FIELD_TITLES.type!)}
+      label={t(FIELD_TITLES.type!)}
       pointer="/type"
       problem={problem}
       control={(own) => (
         <select {...own}>
-          <option value="">{say(PROPERTY_FORM.none)}</option>
+          <option value="">{t(PROPERTY_FORM.none)}</option>
           <TypeOptions types={types} chosen={[values["/type"] ?? ""]} />
         </select>
       )}
@@ -38,7 +38,7 @@ const Types = ({ c, values, problem, types }: FieldParts) => {
 
 const Basics = (parts: FieldParts) => (
   <section class="card">
-    <h2>{parts.c.get("say")(PROPERTY_FORM.basics)}</h2>
+    <h2>{parts.c.get("t")(PROPERTY_FORM.basics)}</h2>
     {parts.isNew && (
       <Line
         {...parts}
@@ -63,7 +63,7 @@ const MONEY: ReadonlySet<string> = new Set(["salePrice", "rentPrice"]);
 
 const Numbers = (parts: FieldParts) => (
   <section class="card">
-    <h2>{parts.c.get("say")(PROPERTY_FORM.prices)}</h2>
+    <h2>{parts.c.get("t")(PROPERTY_FORM.prices)}</h2>
     {NUMBERS.map((name) => (
       <Line
         {...parts}
@@ -80,7 +80,7 @@ const Address = (parts: FieldParts) => {
   const reasons = parts.problem?.invalidParams?.filter(({ pointer }) => pointer === "/address") ?? [];
   return (
     <section class="card" id="f-address">
-      <h2>{parts.c.get("say")(FIELD_TITLES.address!)}</h2>
+      <h2>{parts.c.get("t")(FIELD_TITLES.address!)}</h2>
       {reasons.length > 0 && <p class="fault">{reasons.map(({ reason }) => reason).join(" ")}</p>}
       {ADDRESS.map((name) => (
         <Line
@@ -97,17 +97,17 @@ const Address = (parts: FieldParts) => {
 
 /** Small, each leading to its address; their page opens beside the form, which stays as it is filled in. */
 const Photos = ({ c, addresses, page }: Gallery & Pick<FieldParts, "c">) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class="card" id="f-photos">
-      <h2>{say(FIELD_TITLES.photos!)}</h2>
-      {addresses.length === 0 && <p>{say(PHOTOS.none)}</p>}
+      <h2>{t(FIELD_TITLES.photos!)}</h2>
+      {addresses.length === 0 && <p>{t(PHOTOS.none)}</p>}
       <div class="row">
         {addresses.map((photo, at) => (
           <a class="thumb" href={photo} target="_blank" rel="noreferrer">
             <img
               src={photo}
-              alt={say(PHOTOS.photo).replace("{place}", String(at + 1))}
+              alt={t(PHOTOS.photo).replace("{place}", String(at + 1))}
               width="56"
               height="42"
               loading="lazy"
@@ -115,7 +115,7 @@ const Photos = ({ c, addresses, page }: Gallery & Pick<FieldParts, "c">) => {
           </a>
         ))}
         <a class="button plain" href={page} target="_blank" rel="noreferrer">
-          {say(PHOTOS.change)}
+          {t(PHOTOS.change)}
         </a>
       </div>
     </section>
@@ -123,10 +123,10 @@ const Photos = ({ c, addresses, page }: Gallery & Pick<FieldParts, "c">) => {
 };
 
 const More = (parts: FieldParts) => {
-  const say = parts.c.get("say");
+  const t = parts.c.get("t");
   return (
     <section class="card">
-      <h2>{say(PROPERTY_FORM.more)}</h2>
+      <h2>{t(PROPERTY_FORM.more)}</h2>
       {parts.isNew && (
         <Lines {...parts} pointer="/photos" label={FIELD_TITLES.photos!} hint={PROPERTY_FORM.photosHint} />
       )}

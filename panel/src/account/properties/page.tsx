@@ -54,9 +54,7 @@ const Name = ({ c, property }: { readonly c: PanelContext; readonly property: Pr
   <>
     <Thumb photo={property.photos[0]} />
     <div class="named">
-      <a href={`${propertiesBase(c)}/${property.id}`}>
-        {property.title ?? c.get("say")(PROPERTIES.untitled)}
-      </a>
+      <a href={`${propertiesBase(c)}/${property.id}`}>{property.title ?? c.get("t")(PROPERTIES.untitled)}</a>
       <p class="hint">
         {property.externalRef && <code>{property.externalRef}</code>}
         {property.externalRef && placeOf(property) && " · "}
@@ -93,7 +91,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Whether a property is in Radar; what it lacks leads to its field. */
 export const Radar = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  if (property.radar.eligible) return <span class="badge">{c.get("say")(PROPERTIES.ready)}</span>;
+  if (property.radar.eligible) return <span class="badge">{c.get("t")(PROPERTIES.ready)}</span>;
   const form = `${propertiesBase(c)}/${property.id}/edit`;
   return (
     <p class="row">
@@ -119,18 +117,18 @@ export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
 /** With the button that confirms the ticked ones, for roles that may. */
 const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) =>
   runsBusiness(c) ? (
-    <form method="post" action={`${propertiesBase(c)}/confirm`} data-ticks={c.get("say")(BULK.all)}>
+    <form method="post" action={`${propertiesBase(c)}/confirm`} data-ticks={c.get("t")(BULK.all)}>
       <Once value={undefined} />
       {children}
-      <section class="card bulk" aria-label={c.get("say")(BULK.ticked)}>
+      <section class="card bulk" aria-label={c.get("t")(BULK.ticked)}>
         <div class="filters">
           <ChangeFields c={c} />
           <button type="submit" class="main" formmethod="get" formaction={`${propertiesBase(c)}/bulk`}>
-            {c.get("say")(BULK.preview)}
+            {c.get("t")(BULK.preview)}
           </button>
         </div>
         <button type="submit" class="plain">
-          {c.get("say")(PROPERTY_FORM.confirmMany)}
+          {c.get("t")(PROPERTY_FORM.confirmMany)}
         </button>
       </section>
     </form>
@@ -139,7 +137,7 @@ const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly child
   );
 
 const listPage = async (c: PanelContext, problem?: Problem) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const rows = await rowsOf(c, LIST);
   const choose: Column<Property> = {
     title: PROPERTY_FORM.choose,
@@ -150,17 +148,17 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
           type="checkbox"
           name="/ids"
           value={id}
-          aria-label={`${say(PROPERTY_FORM.choose)}: ${title ?? id}`}
+          aria-label={`${t(PROPERTY_FORM.choose)}: ${title ?? id}`}
         />
       ),
   };
   const add = runsBusiness(c) && (
     <>
       <a class="button" href={`${propertiesBase(c)}/new`}>
-        {say(PROPERTY_FORM.add)}
+        {t(PROPERTY_FORM.add)}
       </a>
       <a class="button plain" href={`${propertiesBase(c)}/import`}>
-        {say(SHEETS.import)}
+        {t(SHEETS.import)}
       </a>
       {rows.data.length > 0 && <CsvLink c={c} />}
     </>

@@ -6,7 +6,7 @@ import { Unanswered } from "../../api/client.ts";
 import { ask, onlyFor, send, sendPhoto } from "../../api/member.ts";
 import { wordProblem } from "../../api/word-problem.ts";
 import { withFiles } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, translator } from "../../context.ts";
 import { done } from "../../kit/toast.tsx";
 import { TROUBLE } from "../../trouble/texts.ts";
 import { PHOTOS } from "./form-texts.ts";
@@ -32,7 +32,7 @@ const asksAsScript = (c: PanelContext): boolean => c.req.header("Accept") === "a
 /** The script shows for its file what a page would say. */
 const refusedToScript = (c: PanelContext, { answer }: Unanswered): Response => {
   const language = c.get("language");
-  if (answer.kind !== "refused") return c.json(noneBut(sayIn(language)(TROUBLE.closed)), 403);
+  if (answer.kind !== "refused") return c.json(noneBut(translator(language)(TROUBLE.closed)), 403);
   const { detail, title, status } = wordProblem(answer.problem, answer.faults, language);
   return c.json(noneBut(detail ?? title), status as ContentfulStatusCode);
 };
@@ -48,13 +48,13 @@ interface ToStore {
 
 /** Stores one after the other; what there is no room for is not sent on. */
 const store = async (c: PanelContext, { files, room, goesOn }: ToStore): Promise<Stored> => {
-  const say = c.get("say");
+  const t = c.get("t");
   const photos = new Set<string>();
   const refused: RefusedFile[] = [];
   for (const { fileName, bytes } of files) {
     const name = fileName ?? "";
-    if (photos.size >= room) refused.push({ name, reason: say(PHOTOS.full) });
-    else if (bytes.byteLength > PHOTO_BYTES) refused.push({ name, reason: say(PHOTOS.large) });
+    if (photos.size >= room) refused.push({ name, reason: t(PHOTOS.full) });
+    else if (bytes.byteLength > PHOTO_BYTES) refused.push({ name, reason: t(PHOTOS.large) });
     else {
       goesOn();
       const sent = await sendPhoto(c, bytes);

@@ -16,10 +16,10 @@ export const roomIn = ({ photos }: Pick<Property, "photos">): number =>
 
 /** For choosing or dropping photos; a script sends them one by one and shows its progress. */
 export const PhotoUpload = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const room = roomIn(property);
   const gallery = `${propertiesBase(c)}/${property.id}/gallery`;
-  const hint = say(PHOTOS.filesHint)
+  const hint = t(PHOTOS.filesHint)
     .replace("{room}", String(room))
     .replace("{each}", numberIn(c.get("language"), PHOTO_BYTES / MEGABYTE))
     .replace("{all}", numberIn(c.get("language"), FILES_BYTES / MEGABYTE));
@@ -33,23 +33,23 @@ export const PhotoUpload = ({ c, property }: { readonly c: PanelContext; readonl
       data-uploads={gallery}
       data-room={room}
       data-most={PHOTO_BYTES}
-      data-progress={say(PHOTOS.progress)}
-      data-sending={say(PHOTOS.sending)}
-      data-sent={say(PHOTOS.sent)}
-      data-large={say(PHOTOS.large)}
-      data-full={say(PHOTOS.full)}
-      data-lost={say(PHOTOS.lost)}
-      data-failed={say(PHOTOS.failed)}
-      data-unsent={say(PHOTOS.unsent)}
-      data-ended={say(PHOTOS.ended)}
-      data-sign-in={say(PHOTOS.signIn)}
-      data-take={say(PHOTOS.take)}
+      data-progress={t(PHOTOS.progress)}
+      data-sending={t(PHOTOS.sending)}
+      data-sent={t(PHOTOS.sent)}
+      data-large={t(PHOTOS.large)}
+      data-full={t(PHOTOS.full)}
+      data-lost={t(PHOTOS.lost)}
+      data-failed={t(PHOTOS.failed)}
+      data-unsent={t(PHOTOS.unsent)}
+      data-ended={t(PHOTOS.ended)}
+      data-sign-in={t(PHOTOS.signIn)}
+      data-take={t(PHOTOS.take)}
     >
       <Once value={undefined} />
       <input type="hidden" name="keep" value="yes" />
       <input type="hidden" name="shown" value={property.photos.join("\n")} />
       <div class="field">
-        <label for="f-files">{say(PHOTOS.files)}</label>
+        <label for="f-files">{t(PHOTOS.files)}</label>
         <input
           type="file"
           id="f-files"
@@ -66,7 +66,7 @@ export const PhotoUpload = ({ c, property }: { readonly c: PanelContext; readonl
       </div>
       <div class="row">
         <button type="submit" class="main" disabled={room === 0}>
-          {say(PHOTOS.upload)}
+          {t(PHOTOS.upload)}
         </button>
       </div>
     </form>
@@ -77,11 +77,11 @@ const UNDER_WAY: ReadonlySet<string> = new Set(["QUEUED", "NOT_QUEUED"]);
 
 /** Photos come after the answer; until then the page shows those from before. */
 export const PhotosComing = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   if (!property.photoSync || !UNDER_WAY.has(property.photoSync.state)) return null;
   return (
     <Notice kind="plain">
-      {say(PHOTOS.coming)} <a href={c.get("pagePath")}>{say(PHOTOS.look)}</a>
+      {t(PHOTOS.coming)} <a href={c.get("pagePath")}>{t(PHOTOS.look)}</a>
     </Notice>
   );
 };

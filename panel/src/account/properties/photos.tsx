@@ -46,14 +46,14 @@ interface PhotoParts {
 }
 
 const Photo = ({ c, photo, place, of }: PhotoParts) => {
-  const say = c.get("say");
-  const name = say(PHOTOS.photo).replace("{place}", String(place));
+  const t = c.get("t");
+  const name = t(PHOTOS.photo).replace("{place}", String(place));
   return (
     <li>
       <img src={photo} alt={name} width="240" height="180" loading="lazy" draggable={false} />
       <input type="hidden" name="photo" value={photo} />
       <label>
-        {say(PHOTOS.place)}
+        {t(PHOTOS.place)}
         <input
           type="number"
           name="place"
@@ -61,23 +61,23 @@ const Photo = ({ c, photo, place, of }: PhotoParts) => {
           max={of}
           value={place}
           required
-          aria-label={`${name}: ${say(PHOTOS.place)}`}
+          aria-label={`${name}: ${t(PHOTOS.place)}`}
         />
       </label>
       <label class="choice">
         <input type="checkbox" name="drop" value={photo} />
-        {say(PHOTOS.drop)}
+        {t(PHOTOS.drop)}
       </label>
     </li>
   );
 };
 
 const RefusedFiles = ({ c, refused = [], taken = 0, isEmpty }: Sent & { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   if (refused.length === 0 && !isEmpty) return null;
   return (
     <div class="notice bad" role="alert">
-      <strong>{say(isEmpty ? PHOTOS.choose : PHOTOS.refused).replace("{taken}", String(taken))}</strong>
+      <strong>{t(isEmpty ? PHOTOS.choose : PHOTOS.refused).replace("{taken}", String(taken))}</strong>
       {refused.length > 0 && (
         <ul>
           {refused.map(({ name, reason }) => (
@@ -93,28 +93,25 @@ const RefusedFiles = ({ c, refused = [], taken = 0, isEmpty }: Sent & { readonly
 
 export const photosPage = async (c: PanelContext, sent?: Sent) => {
   onlyFor(c, BUSINESS_ROLES);
-  const say = c.get("say");
+  const t = c.get("t");
   const { data: property } = await ask(c, "getProperty", { params: paramsOf(c) });
   const photos = sent?.photos ?? property.photos;
   const values = { "/photos": sent?.added ?? "" };
   return show(
     c,
-    <Page
-      c={c}
-      title={[say(PHOTOS.title), property.title ?? property.externalRef].filter(Boolean).join(": ")}
-    >
+    <Page c={c} title={[t(PHOTOS.title), property.title ?? property.externalRef].filter(Boolean).join(": ")}>
       <Refused problem={sent?.problem} />
       <RefusedFiles c={c} {...sent} />
       <PhotosComing c={c} property={property} />
       <PhotoUpload c={c} property={property} />
-      <p>{say(PHOTOS.intro)}</p>
+      <p>{t(PHOTOS.intro)}</p>
       <form method="post" action={galleryOf(c)} data-arranges>
         <Once value={undefined} />
         <input type="hidden" name="shown" value={property.photos.join("\n")} />
         {photos.length === 0 ? (
           <Empty c={c} text={PHOTOS.none} />
         ) : (
-          <ol class="gallery" data-sorts={say(PHOTOS.moved)} data-handle={say(PHOTOS.move)}>
+          <ol class="gallery" data-sorts={t(PHOTOS.moved)} data-handle={t(PHOTOS.move)}>
             {photos.map((photo, at) => (
               <Photo c={c} photo={photo} place={at + 1} of={photos.length} />
             ))}
@@ -132,10 +129,10 @@ export const photosPage = async (c: PanelContext, sent?: Sent) => {
         </section>
         <div class="row">
           <button type="submit" class="main">
-            {say(PHOTOS.save)}
+            {t(PHOTOS.save)}
           </button>
           <a class="button plain" href={pathOf(c)}>
-            {say(PHOTOS.cancel)}
+            {t(PHOTOS.cancel)}
           </a>
         </div>
       </form>

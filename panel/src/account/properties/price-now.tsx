@@ -9,7 +9,7 @@ const PRICES = ["salePrice", "rentPrice"] as const;
 
 /** The prices that a property has, as fields that save at once: refused if the price is another by then. */
 export const PriceNow = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const prices = PRICES.filter((field) => property[field] !== null);
   return prices.length === 0 ? null : (
     <section class="card priced">
@@ -23,7 +23,7 @@ export const PriceNow = ({ c, property }: { readonly c: PanelContext; readonly p
             value={JSON.stringify({ id: property.id, from: property[field] })}
           />
           <label class="filter">
-            {say(FIELD_TITLES[field]!)}
+            {t(FIELD_TITLES[field]!)}
             <input
               name="value"
               maxlength={20}

@@ -27,7 +27,7 @@ const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?
 const SHOWN_PHOTOS = 4;
 
 const Photos = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { photos } = property;
   const isOpen = runsBusiness(c) && property.status !== "DELETED";
   return (
@@ -35,7 +35,7 @@ const Photos = ({ c, property }: { readonly c: PanelContext; readonly property: 
       {photos.length > 0 && (
         <>
           {/* On a phone it scrolls, also by keys. */}
-          <section class="strip" aria-label={say(FIELD_TITLES.photos!)} tabindex={0}>
+          <section class="strip" aria-label={t(FIELD_TITLES.photos!)} tabindex={0}>
             {photos.slice(0, SHOWN_PHOTOS).map((photo) => (
               <img src={photo} alt="" width="240" height="180" loading="lazy" />
             ))}
@@ -44,14 +44,14 @@ const Photos = ({ c, property }: { readonly c: PanelContext; readonly property: 
             <span class="hint">
               {Math.min(SHOWN_PHOTOS, photos.length)} / {photos.length}
             </span>
-            {isOpen && <a href={`${pathOf(c)}/gallery`}>{say(PHOTOS.order)}</a>}
+            {isOpen && <a href={`${pathOf(c)}/gallery`}>{t(PHOTOS.order)}</a>}
           </div>
         </>
       )}
       <PhotosComing c={c} property={property} />
       {isOpen && (
         <details open={photos.length === 0}>
-          <summary>{say(PHOTOS.upload)}</summary>
+          <summary>{t(PHOTOS.upload)}</summary>
           <PhotoUpload c={c} property={property} />
         </details>
       )}
@@ -66,14 +66,14 @@ interface TasksParts {
 }
 
 const Tasks = ({ c, property, held }: TasksParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Manage c={c}>
       <Task c={c} title={PROPERTIES.setStatus} text={PROPERTIES.setStatusText}>
         <Act c={c} to={`${pathOf(c)}/status`} title={PROPERTIES.save} kind="main">
           <input type="hidden" name="was" value={property.status} />
           <Field
-            label={say(PROPERTIES.status)}
+            label={t(PROPERTIES.status)}
             pointer="/status"
             control={(own) => (
               <select {...own}>
@@ -111,19 +111,19 @@ const propertyPage = async (c: PanelContext, problem?: Problem) => {
   );
   const lines = linesOf(events?.data ?? [], acts?.data ?? []);
   const names = await namesAround(c, lines, nearIds(explored));
-  const say = c.get("say");
+  const t = c.get("t");
   const isOpen = property.status !== "DELETED" && runsBusiness(c);
   const actions = isOpen && (
     <div class="row">
       <a class="button" href={`${pathOf(c)}/edit`}>
-        {say(PROPERTY_FORM.edit)}
+        {t(PROPERTY_FORM.edit)}
       </a>
       <Act c={c} to={`${pathOf(c)}/confirm`} title={PROPERTIES.confirm} isInPlace />
     </div>
   );
   return show(
     c,
-    <Page c={c} title={property.title ?? say(PROPERTIES.untitled)} action={actions}>
+    <Page c={c} title={property.title ?? t(PROPERTIES.untitled)} action={actions}>
       <Refused problem={problem} />
       <Photos c={c} property={property} />
       <div class="sides">

@@ -18,19 +18,19 @@ const PAGE = "50";
 const baseOf = (c: PanelContext): string => inAccount(c, "/trash");
 
 const Acts = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <>
       <Act c={c} to={`${baseOf(c)}/${property.id}/restore`} title={PROPERTIES.restore} />
       {c.get("membership").role === "OWNER" && (
         <details>
-          <summary>{say(PROPERTIES.purge)}</summary>
+          <summary>{t(PROPERTIES.purge)}</summary>
           <p class="hint">
-            {say(PROPERTIES.purgeText)} <code>{property.id}</code>
+            {t(PROPERTIES.purgeText)} <code>{property.id}</code>
           </p>
           <Act c={c} to={`${baseOf(c)}/${property.id}/purge`} title={PROPERTIES.purge} kind="danger">
             <Field
-              label={say(PROPERTIES.confirmation)}
+              label={t(PROPERTIES.confirmation)}
               pointer={`confirm-${property.id}`}
               control={({ name: _, ...own }) => <input autocomplete="off" required name="confirm" {...own} />}
             />
@@ -47,15 +47,15 @@ interface Said {
 }
 
 const trashPage = async (c: PanelContext, { problem, isWrongId }: Said = {}) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const query = { ...filtersOf(c, []), status: "DELETED", limit: PAGE };
   const { data, nextCursor } = await ask(c, "listProperties", { query });
   return show(
     c,
     <Page c={c} title={PROPERTIES.trash}>
       <Refused problem={problem} />
-      {isWrongId && <Notice kind="bad">{say(PROPERTIES.wrongId)}</Notice>}
-      <p>{say(PROPERTIES.trashText)}</p>
+      {isWrongId && <Notice kind="bad">{t(PROPERTIES.wrongId)}</Notice>}
+      <p>{t(PROPERTIES.trashText)}</p>
       {data.length === 0 ? (
         <Empty c={c} text={PROPERTIES.trashEmpty} />
       ) : (

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { ask, unknownHere } from "../../api/member.ts";
-import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, translator } from "../../context.ts";
 import { phoneText } from "../../kit/contact.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Notice, Refused } from "../../kit/fields.tsx";
@@ -57,7 +57,7 @@ const factsOf = (c: PanelContext, match: Match): readonly Fact[] => {
   const partner = [counterpart?.name, counterpart?.phone && phoneText(counterpart.phone)];
   return [
     [RADAR.status, <State c={c} is={match.status} of={MATCH_TITLES} />],
-    [RADAR.scope, sayIn(language)(SCOPE_TITLES[match.scope]!)],
+    [RADAR.scope, translator(language)(SCOPE_TITLES[match.scope]!)],
     [RADAR.property, <Property c={c} match={match} />],
     [RADAR.place, place],
     [RADAR.price, priceOf(c, match)],
@@ -78,7 +78,7 @@ const Points = ({ c, match }: { readonly c: PanelContext; readonly match: Match 
       c={c}
       rows={Object.entries(match.parts)}
       columns={[
-        { title: RADAR.part, cell: ([name]) => sayIn(language)(PART_TITLES[name]!) },
+        { title: RADAR.part, cell: ([name]) => translator(language)(PART_TITLES[name]!) },
         { title: RADAR.points, cell: ([, points]) => numberIn(language, points), isNumber: true },
       ]}
     />
@@ -87,10 +87,10 @@ const Points = ({ c, match }: { readonly c: PanelContext; readonly match: Match 
 
 const Score = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => (
   <section>
-    <h2>{c.get("say")(RADAR.why)}</h2>
+    <h2>{c.get("t")(RADAR.why)}</h2>
     <section class="card">
       <p class="figure">{numberIn(c.get("language"), match.score)}</p>
-      <p class="hint">{c.get("say")(RADAR.ofHundred)}</p>
+      <p class="hint">{c.get("t")(RADAR.ofHundred)}</p>
       <ul class="reasons">
         {match.reasons.map((reason) => (
           <li>
@@ -110,20 +110,20 @@ const Score = ({ c, match }: { readonly c: PanelContext; readonly match: Match }
 );
 
 const matchPage = async (c: PanelContext, problem?: Problem) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const match = await find(c);
   return show(
     c,
-    <Page c={c} title={[say(RADAR.match), match.property?.title].filter(Boolean).join(": ")}>
+    <Page c={c} title={[t(RADAR.match), match.property?.title].filter(Boolean).join(": ")}>
       <Refused problem={problem} />
-      {match.locked && <Notice kind="plain">{say(RADAR.locked)}</Notice>}
-      {match.lostRelevance && <Notice kind="plain">{say(RADAR.lost)}</Notice>}
+      {match.locked && <Notice kind="plain">{t(RADAR.locked)}</Notice>}
+      {match.lostRelevance && <Notice kind="plain">{t(RADAR.lost)}</Notice>}
       <div class="sides">
         <div class="first">
           <section class="card">
             {match.status === "REQUESTED" ? (
               <a class="button" href={inAccount(c, "/partnerships")}>
-                {say(RADAR.seePartnerships)}
+                {t(RADAR.seePartnerships)}
               </a>
             ) : (
               <Acts c={c} match={match} to={matchPath(c, match.id)} />

@@ -2,7 +2,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { read, readAll, readIfOpen, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
-import { addressWith, inAccount, ownPath, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { addressWith, inAccount, ownPath, type PanelContext, sameInBoth, translator } from "../../context.ts";
 import { inPlace } from "../../kit/act.tsx";
 import { Field, Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -76,9 +76,9 @@ export const placeOf = (c: PanelContext, { property }: Match): string => {
 
 export const Named = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => (
   <div class="named">
-    <a href={matchPath(c, match.id)}>{match.property?.title ?? c.get("say")(RADAR.match)}</a>
+    <a href={matchPath(c, match.id)}>{match.property?.title ?? c.get("t")(RADAR.match)}</a>
     <p class="hint">{placeOf(c, match)}</p>
-    {match.locked && <p class="hint">{c.get("say")(RADAR.locked)}</p>}
+    {match.locked && <p class="hint">{c.get("t")(RADAR.locked)}</p>}
   </div>
 );
 
@@ -98,12 +98,12 @@ export const wishOf = (
   const most =
     client?.priceMax == null
       ? ""
-      : sayIn(language)(RADAR.upTo).replace("{price}", moneyIn(language, client.priceMax));
+      : translator(language)(RADAR.upTo).replace("{price}", moneyIn(language, client.priceMax));
   return [client?.regions.join("; "), most].filter(Boolean).join(" · ");
 };
 
 export const Acts = ({ c, match, to }: { c: PanelContext; match: Match; to: string }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   if (VERBS[match.status].length === 0 && !mayRequest(match)) return null;
   return (
     <form method="post" action={to} class="act" {...inPlace(to)}>
@@ -113,20 +113,20 @@ export const Acts = ({ c, match, to }: { c: PanelContext; match: Match; to: stri
       <div class="row">
         {VERBS[match.status].map((verb) => (
           <button type="submit" class="plain" name="verb" value={verb}>
-            {say(RADAR[verb])}
+            {t(RADAR[verb])}
           </button>
         ))}
       </div>
       {mayRequest(match) && (
         <details>
-          <summary>{say(RADAR.request)}</summary>
+          <summary>{t(RADAR.request)}</summary>
           <Field
-            label={say(RADAR.message)}
+            label={t(RADAR.message)}
             pointer={`message-${match.id}`}
             control={({ name: _, ...own }) => <textarea name="/message" rows={3} {...own} />}
           />
           <button type="submit" class="main" name="verb" value="request">
-            {say(RADAR.request)}
+            {t(RADAR.request)}
           </button>
         </details>
       )}
@@ -143,8 +143,8 @@ interface WhyParts {
 
 /** Which of the client's requirements are met, and which are not. */
 export const Why = ({ c, match: { reasons, gaps, score }, withScore }: WhyParts) => {
-  const { language, say } = c.var;
-  const met = say(RADAR.met)
+  const { language, t } = c.var;
+  const met = t(RADAR.met)
     .replace("{met}", String(reasons.length))
     .replace("{all}", String(reasons.length + gaps.length));
   return (
@@ -152,7 +152,7 @@ export const Why = ({ c, match: { reasons, gaps, score }, withScore }: WhyParts)
       <summary>
         {withScore && (
           <span class="badge ended">
-            {say(RADAR.points)} {numberIn(language, score)}
+            {t(RADAR.points)} {numberIn(language, score)}
           </span>
         )}
         {withScore && " "}
@@ -177,7 +177,7 @@ export const Why = ({ c, match: { reasons, gaps, score }, withScore }: WhyParts)
 };
 
 export const clientOf = (c: PanelContext, { client, leadId }: Match): string =>
-  client?.masked ? c.get("say")(RADAR.partnersClient) : (client?.name ?? leadId);
+  client?.masked ? c.get("t")(RADAR.partnersClient) : (client?.name ?? leadId);
 
 interface FiltersParts {
   readonly c: PanelContext;

@@ -32,11 +32,11 @@ const NearMisses = ({
   of,
   names,
 }: Pick<ObjectRadarParts, "c" | "of" | "names"> & { readonly near: readonly NearMiss[] }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <section>
-      <h2>{say(RADAR.near)}</h2>
-      <p class="hint">{say(RADAR.nearText)}</p>
+      <h2>{t(RADAR.near)}</h2>
+      <p class="hint">{t(RADAR.nearText)}</p>
       <Table<NearMiss>
         c={c}
         rows={near}
@@ -58,17 +58,17 @@ const NearMisses = ({
 
 const nameOf = (c: PanelContext, { client, leadId, property, propertyId }: Match, of: string): string => {
   if (of === "client") return property?.title ?? propertyId;
-  return client?.masked ? c.get("say")(RADAR.partnersClient) : (client?.name ?? leadId);
+  return client?.masked ? c.get("t")(RADAR.partnersClient) : (client?.name ?? leadId);
 };
 
 /** What Radar has found for one object: its best opportunities, and near misses. */
 export const ObjectRadar = ({ c, explored, of, names }: ObjectRadarParts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const { data, nearMisses } = explored;
   return (
     <>
       <section>
-        <h2>{say(RADAR.best)}</h2>
+        <h2>{t(RADAR.best)}</h2>
         {data.length === 0 ? (
           <Empty c={c} text={RADAR.noneOf} />
         ) : (
@@ -88,7 +88,7 @@ export const ObjectRadar = ({ c, explored, of, names }: ObjectRadarParts) => {
           />
         )}
       </section>
-      {nearMisses === null && <Notice kind="plain">{say(RADAR.late)}</Notice>}
+      {nearMisses === null && <Notice kind="plain">{t(RADAR.late)}</Notice>}
       {nearMisses && nearMisses.length > 0 && <NearMisses c={c} near={nearMisses} of={of} names={names} />}
     </>
   );

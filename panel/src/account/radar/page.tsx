@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { read, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { addressWith, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { addressWith, type PanelBindings, type PanelContext, translator } from "../../context.ts";
 import { Refused } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty } from "../../kit/table.tsx";
@@ -65,7 +65,7 @@ const Head = ({ c, status, counts }: HeadParts) => {
   const cut = counts !== undefined && count === counts.most ? "+" : "";
   return (
     <>
-      {sayIn(language)(BOARD_TITLES[status]!)}
+      {translator(language)(BOARD_TITLES[status]!)}
       {count !== undefined && <span class="count">{numberIn(language, count) + cut}</span>}
     </>
   );
@@ -76,7 +76,7 @@ const shownOf = (c: PanelContext): Status =>
   STATUSES.find((status) => status === c.req.query("column")) ?? "NEW";
 
 const Switch = ({ c, counts }: Pick<HeadParts, "c" | "counts">) => (
-  <nav class="switch columns" aria-label={c.get("say")(RADAR.columns)}>
+  <nav class="switch columns" aria-label={c.get("t")(RADAR.columns)}>
     {STATUSES.map((status) => (
       <a
         href={addressWith(c, { column: status })}
@@ -96,14 +96,14 @@ interface ColumnParts extends HeadParts {
 }
 
 const Column = ({ c, status, listed: { data, nextCursor }, counts }: ColumnParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class={`column${status === shownOf(c) ? " shown" : ""}${data.length === 0 ? " folded" : ""}`}>
       <h2>
         <Head c={c} status={status} counts={counts} />
       </h2>
       {data.length === 0 ? (
-        <p class="hint">{say(RADAR.noneHere)}</p>
+        <p class="hint">{t(RADAR.noneHere)}</p>
       ) : (
         <ul>
           {data.map((match) => (
@@ -111,7 +111,7 @@ const Column = ({ c, status, listed: { data, nextCursor }, counts }: ColumnParts
           ))}
         </ul>
       )}
-      {nextCursor !== null && <a href={addressWith(c, { status, column: null })}>{say(RADAR.seeAll)}</a>}
+      {nextCursor !== null && <a href={addressWith(c, { status, column: null })}>{t(RADAR.seeAll)}</a>}
     </section>
   );
 };

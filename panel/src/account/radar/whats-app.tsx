@@ -7,7 +7,7 @@ export const REASONS = 2;
 /** For the broker responsible: the text does not say who the client is; its link shows that to those who may see it. */
 const messageOf = (c: PanelContext, match: Match): string =>
   [
-    c.get("say")(RADAR.whatsAppText),
+    c.get("t")(RADAR.whatsAppText),
     [match.property?.title, placeOf(c, match)].filter(Boolean).join(" · "),
     match.reasons.slice(0, REASONS).join("; "),
     `${c.get("settings").url}${matchPath(c, match.id)}`,
@@ -24,9 +24,9 @@ interface WhatsAppParts {
 
 /** Opens WhatsApp with the text; who gets it is chosen there. */
 export const WhatsApp = ({ c, match, isShort }: WhatsAppParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const whole =
-    match.ownerName === null ? say(RADAR.writeSome) : say(RADAR.write).replace("{broker}", match.ownerName);
+    match.ownerName === null ? t(RADAR.writeSome) : t(RADAR.write).replace("{broker}", match.ownerName);
   return (
     <a
       class="button plain"

@@ -20,22 +20,22 @@ const ROLES: readonly MemberRole[] = ["OWNER", "DEVELOPER"];
 const baseOf = (c: PanelContext): string => inAccount(c, "/sandbox");
 
 const Ready = ({ c, made: { data, key } }: { readonly c: PanelContext; readonly made: Made }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class="card">
-      <h2>{say(SANDBOX.key)}</h2>
+      <h2>{t(SANDBOX.key)}</h2>
       {key === null ? (
-        <p>{say(SANDBOX.noKey)}</p>
+        <p>{t(SANDBOX.noKey)}</p>
       ) : (
         <>
-          <p class="hint">{say(SANDBOX.keyText)}</p>
+          <p class="hint">{t(SANDBOX.keyText)}</p>
           <p>
             <code class="secret">{key}</code>
           </p>
         </>
       )}
       <a class="button" href={`/a/${data.id}`}>
-        {say(SANDBOX.enter)}
+        {t(SANDBOX.enter)}
       </a>
     </section>
   );
@@ -43,18 +43,18 @@ const Ready = ({ c, made: { data, key } }: { readonly c: PanelContext; readonly 
 
 /** Beside a live account. */
 const livePage = (c: PanelContext, said: { readonly made?: Made; readonly problem?: Problem } = {}) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return show(
     c,
     <Page c={c} title={SANDBOX.title}>
       <Refused problem={said.problem} />
-      {said.made && <Notice kind="good">{say(SANDBOX.made)}</Notice>}
-      <p>{say(SANDBOX.intro)}</p>
+      {said.made && <Notice kind="good">{t(SANDBOX.made)}</Notice>}
+      <p>{t(SANDBOX.intro)}</p>
       {said.made ? (
         <Ready c={c} made={said.made} />
       ) : (
         <section class="card">
-          <p class="hint">{say(SANDBOX.makeText)}</p>
+          <p class="hint">{t(SANDBOX.makeText)}</p>
           <Act c={c} to={baseOf(c)} title={SANDBOX.make} kind="main" />
         </section>
       )}
@@ -71,7 +71,7 @@ interface Said {
 
 /** In a sandbox: events of any type. */
 const ownPage = async (c: PanelContext, { event, problem, type }: Said = {}) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { data } = await ask(c, "listEventTypes");
   return show(
     c,
@@ -79,16 +79,16 @@ const ownPage = async (c: PanelContext, { event, problem, type }: Said = {}) => 
       <Refused problem={problem} />
       {event && (
         <Notice kind="good">
-          {say(SANDBOX.simulated)} <code>{event.id}</code> ·{" "}
-          <a href={`${inAccount(c, "/events")}?types=${event.type}`}>{say(SANDBOX.see)}</a>
+          {t(SANDBOX.simulated)} <code>{event.id}</code> ·{" "}
+          <a href={`${inAccount(c, "/events")}?types=${event.type}`}>{t(SANDBOX.see)}</a>
         </Notice>
       )}
       <section class="card">
-        <h2>{say(SANDBOX.simulate)}</h2>
-        <p>{say(SANDBOX.simulateText)}</p>
+        <h2>{t(SANDBOX.simulate)}</h2>
+        <p>{t(SANDBOX.simulateText)}</p>
         <Act c={c} to={`${baseOf(c)}/simulate`} title={SANDBOX.simulate} kind="main">
           <Field
-            label={say(SANDBOX.type)}
+            label={t(SANDBOX.type)}
             pointer="/type"
             problem={problem}
             control={(own) => (

@@ -73,24 +73,24 @@ const sheetsOf = (kind: Kind): Hono<PanelBindings> => {
   const sheets = new Hono<PanelBindings>();
   sheets.get("/", (c) => {
     onlyFor(c, BUSINESS_ROLES);
-    const say = c.get("say");
+    const t = c.get("t");
     const base = `${inAccount(c, `/${kind.name}`)}/import`;
     return show(
       c,
       <Page c={c} title={kind.name === "clients" ? SHEETS.ofClients : SHEETS.ofProperties}>
-        <p>{say(SHEETS.intro)}</p>
+        <p>{t(SHEETS.intro)}</p>
         <ul>
-          <li>{say(kind.name === "clients" ? SHEETS.clientColumns : SHEETS.propertyColumns)}</li>
-          <li>{say(SHEETS.empty)}</li>
-          <li>{say(SHEETS.again)}</li>
+          <li>{t(kind.name === "clients" ? SHEETS.clientColumns : SHEETS.propertyColumns)}</li>
+          <li>{t(SHEETS.empty)}</li>
+          <li>{t(SHEETS.again)}</li>
         </ul>
         <p>
           <a class="button plain" download={kind.model} href={assetOf(c, kind.model)}>
-            {say(SHEETS.model)}
+            {t(SHEETS.model)}
           </a>
         </p>
         <div data-sheet={assetOf(c, "sheet.js")} data-base={base} data-kind={kind.name}>
-          <p class="notice plain late">{say(SHEETS.needsScript)}</p>
+          <p class="notice plain late">{t(SHEETS.needsScript)}</p>
         </div>
       </Page>,
     );

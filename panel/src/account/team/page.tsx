@@ -41,13 +41,13 @@ interface LineParts {
 }
 
 const Line = ({ c, name, of, label, value, sent, hint, input }: LineParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Field
-      label={say(label)}
+      label={t(label)}
       pointer={sent ? name : `${of}${name}`}
       problem={sent?.problem}
-      {...(hint && { hint: say(hint) })}
+      {...(hint && { hint: t(hint) })}
       control={(own) => (
         <input
           autocomplete="off"
@@ -62,12 +62,12 @@ const Line = ({ c, name, of, label, value, sent, hint, input }: LineParts) => {
 };
 
 const Change = ({ c, member, sent }: { c: PanelContext; member: Member; sent: Sent | undefined }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const path = `${baseOf(c)}/${member.accountId}`;
   const parts = { c, of: member.accountId, sent };
   return (
     <details {...(sent && { open: true })}>
-      <summary aria-label={`${say(TEAM.change)}: ${member.name}`}>{say(TEAM.change)}</summary>
+      <summary aria-label={`${t(TEAM.change)}: ${member.name}`}>{t(TEAM.change)}</summary>
       <Act c={c} to={path} title={TEAM.save}>
         <Line
           {...parts}
@@ -91,7 +91,7 @@ const Change = ({ c, member, sent }: { c: PanelContext; member: Member; sent: Se
         title={member.active ? TEAM.deactivate : TEAM.activate}
         kind={member.active ? "danger" : "plain"}
       >
-        {member.active && <p class="hint">{say(TEAM.leaves)}</p>}
+        {member.active && <p class="hint">{t(TEAM.leaves)}</p>}
         <input type="hidden" name="active" value={member.active ? "no" : "yes"} />
       </Act>
     </details>
@@ -99,17 +99,17 @@ const Change = ({ c, member, sent }: { c: PanelContext; member: Member; sent: Se
 };
 
 const Add = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | undefined }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const parts = { c, of: "new", sent, value: "" };
   const role = sent ? textOf(sent.form, "/role") : "BROKER";
   return (
     <section class="card">
-      <h2>{say(TEAM.add)}</h2>
+      <h2>{t(TEAM.add)}</h2>
       <Act c={c} to={baseOf(c)} title={TEAM.add} kind="main">
         <Line {...parts} name="/name" label={TEAM.name} input={{ maxlength: MAX_NAME }} />
         <Line {...parts} name="/email" label={TEAM.email} input={{ type: "email" }} />
         <Field
-          label={say(TEAM.role)}
+          label={t(TEAM.role)}
           pointer="/role"
           problem={sent?.problem}
           control={(own) => (
@@ -127,12 +127,12 @@ const Add = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | unde
 const Creci = ({ c, member }: { readonly c: PanelContext; readonly member: Member }) => (
   <>
     {member.creci}
-    {member.creciVerified && <p class="hint">{c.get("say")(TEAM.verified)}</p>}
+    {member.creciVerified && <p class="hint">{c.get("t")(TEAM.verified)}</p>}
   </>
 );
 
 const teamPage = async (c: PanelContext, sent?: Sent) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const query = { ...filtersOf(c, []), limit: PAGE };
   const { data, nextCursor } = await ask(c, "listTeam", { query });
   const sentOf = (id: string | null) => (sent?.memberId === id ? sent : undefined);
@@ -140,7 +140,7 @@ const teamPage = async (c: PanelContext, sent?: Sent) => {
     c,
     <Page c={c} title={TEAM.title}>
       <Refused problem={sent?.problem} />
-      <p>{say(TEAM.intro)}</p>
+      <p>{t(TEAM.intro)}</p>
       {data.length === 0 ? (
         <Empty c={c} text={TEAM.none} />
       ) : (
@@ -149,7 +149,7 @@ const teamPage = async (c: PanelContext, sent?: Sent) => {
           rows={data}
           columns={[
             { title: TEAM.name, cell: ({ name }) => name },
-            { title: TEAM.role, cell: ({ role }) => say(TEAM_TITLES[role]!) },
+            { title: TEAM.role, cell: ({ role }) => t(TEAM_TITLES[role]!) },
             { title: TEAM.email, cell: ({ email }) => email },
             { title: TEAM.creci, cell: (member) => <Creci c={c} member={member} /> },
             {

@@ -37,10 +37,10 @@ interface GroupsParts {
 }
 
 const Groups = ({ c, sums, nameOf }: GroupsParts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <>
-      <h2>{say(USAGE.byKey)}</h2>
+      <h2>{t(USAGE.byKey)}</h2>
       <Table<CallSums["keys"][number]>
         c={c}
         rows={sums.keys}
@@ -52,7 +52,7 @@ const Groups = ({ c, sums, nameOf }: GroupsParts) => {
           ...countColumns<CallSums["keys"][number]>(c),
         ]}
       />
-      <h2>{say(USAGE.byOperation)}</h2>
+      <h2>{t(USAGE.byOperation)}</h2>
       <Table<CallSums["operations"][number]>
         c={c}
         rows={sums.operations}
@@ -61,7 +61,7 @@ const Groups = ({ c, sums, nameOf }: GroupsParts) => {
           ...countColumns<CallSums["operations"][number]>(c),
           {
             title: USAGE.average,
-            cell: ({ averageMs }) => say(CALLS.ms).replace("{ms}", numberIn(language, averageMs)),
+            cell: ({ averageMs }) => t(CALLS.ms).replace("{ms}", numberIn(language, averageMs)),
             isNumber: true,
           },
         ]}
@@ -71,18 +71,18 @@ const Groups = ({ c, sums, nameOf }: GroupsParts) => {
 };
 
 const Limited = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const refused = sums.errors.filter(({ code }) => BY_LIMIT.includes(code));
   return (
     <section class="card">
-      <h2>{say(USAGE.limited)}</h2>
+      <h2>{t(USAGE.limited)}</h2>
       <p class="figure">
         {numberIn(
           c.get("language"),
           refused.reduce((sum, { calls }) => sum + calls, 0),
         )}
       </p>
-      <p class="hint">{say(USAGE.limitedHint).replace("{days}", String(DAYS))}</p>
+      <p class="hint">{t(USAGE.limitedHint).replace("{days}", String(DAYS))}</p>
     </section>
   );
 };
@@ -90,7 +90,7 @@ const Limited = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSum
 export const usage = new Hono<PanelBindings>();
 
 usage.get("/", async (c) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const [months, { data: sums }, keys] = await readAll(
     c,
     read("getUsage"),
@@ -106,7 +106,7 @@ usage.get("/", async (c) => {
   return show(
     c,
     <Page c={c} title={USAGE.title}>
-      <p>{say(USAGE.utc)}</p>
+      <p>{t(USAGE.utc)}</p>
       <div class="cards">
         <Quota c={c} usage={months} />
         <Limited c={c} sums={sums} />
@@ -118,7 +118,7 @@ usage.get("/", async (c) => {
           <CallChart c={c} days={DAYS} sums={sums} />
           <p>
             <a class="button plain" download href={inAccount(c, "/usage/days.csv")}>
-              {say(USAGE.csv)}
+              {t(USAGE.csv)}
             </a>
           </p>
           <Groups c={c} sums={sums} nameOf={keyNames(keys.data)} />

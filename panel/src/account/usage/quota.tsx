@@ -27,23 +27,23 @@ interface QuotaParts {
 
 /** The month's calls against its quota, and the day on which it ends at this rate. */
 export const Quota = ({ c, usage }: QuotaParts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const now = c.get("clock").now();
   const month = usage.data.find((one) => new Date(now).toISOString().startsWith(one.month));
   const calls = month?.calls ?? 0;
   const quota = month?.monthlyQuota ?? 0;
   const share = new Intl.NumberFormat(language, { style: "percent" }).format(quota ? calls / quota : 0);
   const end = quotaEndOf(calls, quota, now);
-  const forecast = end === null ? say(USAGE.lasts) : say(USAGE.ends).replace("{day}", dayIn(language, end));
+  const forecast = end === null ? t(USAGE.lasts) : t(USAGE.ends).replace("{day}", dayIn(language, end));
   return (
     <section class="card">
-      <h2>{say(USAGE.month)}</h2>
+      <h2>{t(USAGE.month)}</h2>
       <p class="figure">{numberIn(language, calls)}</p>
-      <progress value={calls} max={Math.max(1, quota)} aria-label={say(USAGE.month)} />
+      <progress value={calls} max={Math.max(1, quota)} aria-label={t(USAGE.month)} />
       <p class="hint">
-        {say(USAGE.of).replace("{quota}", numberIn(language, quota)).replace("{share}", share)}
+        {t(USAGE.of).replace("{quota}", numberIn(language, quota)).replace("{share}", share)}
       </p>
-      {quota > 0 && <p class="hint">{calls >= quota ? say(USAGE.used) : forecast}</p>}
+      {quota > 0 && <p class="hint">{calls >= quota ? t(USAGE.used) : forecast}</p>}
     </section>
   );
 };

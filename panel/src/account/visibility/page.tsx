@@ -40,7 +40,7 @@ const Form = ({
   hidden: readonly string[];
   problem?: Problem | undefined;
 }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const values = { [FIELD]: hidden.join(" ") };
   const parts = { c, values, problem, pointer: FIELD };
   return (
@@ -48,9 +48,9 @@ const Form = ({
       <Once value={undefined} />
       <Ticks {...parts} label={VISIBILITY.hide} of={titlesOf(HIDEABLE_OF_PROPERTY)} />
       <Ticks {...parts} id="f-keys" label={VISIBILITY.keys} of={titlesOf(IN_KEYS)} />
-      <p class="hint">{say(VISIBILITY.keysHint)}</p>
+      <p class="hint">{t(VISIBILITY.keysHint)}</p>
       <button type="submit" class="main">
-        {say(VISIBILITY.save)}
+        {t(VISIBILITY.save)}
       </button>
     </form>
   );
@@ -62,9 +62,9 @@ const shownOf = (
   property: Property,
   field: (typeof HIDEABLE_OF_PROPERTY)[number],
 ): string | null => {
-  const say = c.get("say");
-  if (field === "coverPhoto") return property.photos.length > 0 ? say(VISIBILITY.yes) : null;
-  if (field === "listingUrl") return property.listingUrl && say(VISIBILITY.accepted);
+  const t = c.get("t");
+  if (field === "coverPhoto") return property.photos.length > 0 ? t(VISIBILITY.yes) : null;
+  if (field === "listingUrl") return property.listingUrl && t(VISIBILITY.accepted);
   return field === "title" ? property.title : termText(c, field, property.partnershipTerms[field]);
 };
 
@@ -86,20 +86,20 @@ const Preview = ({
   property: Property;
   hidden: readonly string[];
 }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const price = property.salePrice ?? property.rentPrice;
   const facts: readonly Fact[] = [
     ...HIDEABLE_OF_PROPERTY.map(
       (field): Fact => [
         HIDEABLE_TITLES[field],
         hidden.includes(field) ? (
-          <span class="badge waiting">{say(VISIBILITY.hidden)}</span>
+          <span class="badge waiting">{t(VISIBILITY.hidden)}</span>
         ) : (
-          (shownOf(c, property, field) ?? say(VISIBILITY.empty))
+          (shownOf(c, property, field) ?? t(VISIBILITY.empty))
         ),
       ],
     ),
-    [VISIBILITY.price, price === null ? say(VISIBILITY.empty) : moneyIn(language, price)],
+    [VISIBILITY.price, price === null ? t(VISIBILITY.empty) : moneyIn(language, price)],
     [VISIBILITY.place, [property.address.neighborhood, property.address.city].filter(Boolean).join(", ")],
   ];
   return <Facts c={c} facts={facts} />;
@@ -107,7 +107,7 @@ const Preview = ({
 
 const visibilityPage = async (c: PanelContext, problem?: Problem) => {
   onlyFor(c, BUSINESS_ROLES);
-  const say = c.get("say");
+  const t = c.get("t");
   const [{ data: account }, { data: properties }] = await readAll(
     c,
     read("getAccount"),
@@ -119,13 +119,13 @@ const visibilityPage = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={VISIBILITY.title}>
       <Refused problem={problem} />
-      <p>{say(VISIBILITY.intro)}</p>
+      <p>{t(VISIBILITY.intro)}</p>
       {c.get("membership").role === "OWNER" ? (
         <Form c={c} hidden={hiddenFields} problem={problem} />
       ) : (
-        <p class="hint">{say(VISIBILITY.ownerOnly)}</p>
+        <p class="hint">{t(VISIBILITY.ownerOnly)}</p>
       )}
-      <h2>{say(VISIBILITY.preview)}</h2>
+      <h2>{t(VISIBILITY.preview)}</h2>
       {property ? (
         <section class="card">
           <Preview c={c} property={property} hidden={hiddenFields} />

@@ -1,6 +1,6 @@
 import type { AnswerTo } from "../../api/operations.ts";
 import type { PanelContext } from "../../context.ts";
-import { sayIn } from "../../context.ts";
+import { translator } from "../../context.ts";
 import { BarChart } from "../../kit/chart.tsx";
 import { CHART } from "../../kit/chart-texts.ts";
 import { dayBars } from "../../kit/days.ts";
@@ -24,7 +24,7 @@ export const DeliveryChart = ({ c, sums }: { readonly c: PanelContext; readonly 
   const language = c.get("language");
   const all = sums.days.flatMap(valuesOf).reduce((sum, one) => sum + one, 0);
   if (all === 0) return null;
-  const newest = sayIn(language)(DELIVERY_CHART.newest).replace("{most}", numberIn(language, sums.most));
+  const newest = translator(language)(DELIVERY_CHART.newest).replace("{most}", numberIn(language, sums.most));
   return (
     <BarChart
       c={c}

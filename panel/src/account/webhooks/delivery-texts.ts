@@ -1,13 +1,10 @@
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 
 export const DELIVERY_CHART = {
-  title: { "pt-BR": "Entregas por resultado", en: "Deliveries by outcome" },
-  delivered: { "pt-BR": "Entregues", en: "Delivered" },
-  waiting: { "pt-BR": "Na fila ou tentando", en: "Queued or retrying" },
-  failed: { "pt-BR": "Falharam", en: "Failed" },
-  skipped: { "pt-BR": "Puladas", en: "Skipped" },
-  newest: {
-    "pt-BR": "Conta só as {most} mais recentes.",
-    en: "Counts only the newest {most}.",
-  },
+  title: ptEn("Entregas por resultado", "Deliveries by outcome"),
+  delivered: ptEn("Entregues", "Delivered"),
+  waiting: ptEn("Na fila ou tentando", "Queued or retrying"),
+  failed: ptEn("Falharam", "Failed"),
+  skipped: ptEn("Puladas", "Skipped"),
+  newest: ptEn("Conta só as {most} mais recentes.", "Counts only the newest {most}."),
 } as const satisfies Record<string, Sentence>;

@@ -4,7 +4,7 @@ import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { ask, proofFirst, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, translator } from "../../context.ts";
 import { Field, Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
@@ -21,22 +21,22 @@ const FAILED = "20";
 export const webhooksBase = (c: PanelContext): string => inAccount(c, "/webhooks");
 
 export const WebhookState = ({ c, webhook }: { readonly c: PanelContext; readonly webhook: Webhook }) => {
-  const { language, say } = c.var;
-  if (webhook.status === "ACTIVE") return <span class="badge">{say(WEBHOOKS.active)}</span>;
+  const { language, t } = c.var;
+  if (webhook.status === "ACTIVE") return <span class="badge">{t(WEBHOOKS.active)}</span>;
   const reason = webhook.disabledReason && DISABLED_REASONS[webhook.disabledReason];
   return (
     <>
-      <span class="badge ended">{say(WEBHOOKS.disabled)}</span>
+      <span class="badge ended">{t(WEBHOOKS.disabled)}</span>
       <p class="hint">
         {webhook.disabledAt && <Time at={webhook.disabledAt} language={language} />}
-        {reason && ` · ${say(reason)}`}
+        {reason && ` · ${t(reason)}`}
       </p>
     </>
   );
 };
 
 export const typesOf = (c: PanelContext, { types }: Webhook): string =>
-  types.length === 0 ? c.get("say")(WEBHOOKS.allTypes) : types.join(", ");
+  types.length === 0 ? c.get("t")(WEBHOOKS.allTypes) : types.join(", ");
 
 interface SecretParts {
   readonly title: (typeof WEBHOOKS)["made" | "rotated"];
@@ -46,16 +46,16 @@ interface SecretParts {
 
 /** The signing secret, shown once; a form sent again much later leads to the webhook. */
 export const secretPage = (c: PanelContext, { title, secret, id }: SecretParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   if (secret === null) return c.redirect(`${webhooksBase(c)}/${id}`, 303);
   return show(
     c,
     <Page c={c} title={title}>
-      <Notice kind="good">{say(WEBHOOKS.secretOnce)}</Notice>
+      <Notice kind="good">{t(WEBHOOKS.secretOnce)}</Notice>
       <section class="card">
         <code class="secret">{secret}</code>
         <a class="button" href={`${webhooksBase(c)}/${id}`}>
-          {say(WEBHOOKS.done)}
+          {t(WEBHOOKS.done)}
         </a>
       </section>
     </Page>,
@@ -84,7 +84,7 @@ const TypeChoice = ({
 );
 
 const newPage = async (c: PanelContext, refused?: { problem: Problem; form: FormData }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { data } = await ask(c, "listEventTypes");
   const problem = refused?.problem;
   const sentOf = (name: string) => (refused ? textOf(refused.form, name) : "");
@@ -95,25 +95,25 @@ const newPage = async (c: PanelContext, refused?: { problem: Problem; form: Form
       <form method="post" action={`${webhooksBase(c)}/new`} class="card">
         <Once value={undefined} />
         <Field
-          label={say(WEBHOOKS.url)}
+          label={t(WEBHOOKS.url)}
           pointer="/url"
           problem={problem}
-          hint={say(WEBHOOKS.urlHint)}
+          hint={t(WEBHOOKS.urlHint)}
           control={(own) => <input type="url" required maxlength={2048} value={sentOf("/url")} {...own} />}
         />
         <Field
-          label={say(WEBHOOKS.description)}
+          label={t(WEBHOOKS.description)}
           pointer="/description"
           problem={problem}
           control={(own) => <input maxlength={200} value={sentOf("/description")} {...own} />}
         />
         <fieldset class="field">
-          <legend>{say(WEBHOOKS.types)}</legend>
-          <p class="hint">{say(WEBHOOKS.typesHint)}</p>
+          <legend>{t(WEBHOOKS.types)}</legend>
+          <p class="hint">{t(WEBHOOKS.typesHint)}</p>
           <TypeChoice types={data} chosen={(refused?.form.getAll("/types") ?? []).map(String)} />
         </fieldset>
         <button type="submit" class="main">
-          {say(WEBHOOKS.create)}
+          {t(WEBHOOKS.create)}
         </button>
       </form>
     </Page>,
@@ -141,14 +141,14 @@ interface FailedParts {
 
 /** The failed deliveries, each with the page of its event, from where it can be sent again. */
 const Failed = ({ c, rows, webhooks: all }: FailedParts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const named = new Map(all.map(({ id, description, url }) => [id, description ?? url]));
   const eventOf = ({ at, sequence, delivery }: FailedDelivery): string =>
     `${inAccount(c, "/events")}/${delivery.eventId}?${new URLSearchParams({ at, sequence: String(sequence) })}`;
   return (
     <section>
-      <h2>{say(WEBHOOKS.failed)}</h2>
-      <p class="hint">{say(WEBHOOKS.failedText)}</p>
+      <h2>{t(WEBHOOKS.failed)}</h2>
+      <p class="hint">{t(WEBHOOKS.failedText)}</p>
       <Table<FailedDelivery>
         c={c}
         rows={rows}
@@ -192,7 +192,7 @@ webhooks.get("/", async (c) => {
   );
   const action = (
     <a class="button" href={`${webhooksBase(c)}/new`}>
-      {sayIn(language)(WEBHOOKS.new)}
+      {translator(language)(WEBHOOKS.new)}
     </a>
   );
   return show(

@@ -73,24 +73,24 @@ const planOf = async (c: PanelContext): Promise<Plan> => {
 
 /** The first thing to do if deliveries have stopped. */
 const Enable = ({ c, plan }: { readonly c: PanelContext; readonly plan: Plan }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const counted = Object.fromEntries(
     Object.entries(REDELIVER).map(([hours, title]) => {
       const count = plan[hours];
       return [
         hours,
-        sameInBoth(count === undefined ? say(title) : `${say(title)}: ${numberIn(language, count)}`),
+        sameInBoth(count === undefined ? t(title) : `${t(title)}: ${numberIn(language, count)}`),
       ];
     }),
   );
   return (
     <section class="card">
-      <h2>{say(WEBHOOKS.enable)}</h2>
+      <h2>{t(WEBHOOKS.enable)}</h2>
       <Act c={c} to={`${pathOf(c)}/enable`} title={WEBHOOKS.enable} kind="main">
         <Field
-          label={say(WEBHOOKS.redeliver)}
+          label={t(WEBHOOKS.redeliver)}
           pointer="since"
-          hint={say(WEBHOOKS.plan)}
+          hint={t(WEBHOOKS.plan)}
           control={(own) => (
             <select {...own}>
               <Options c={c} of={counted} chosen="" />
@@ -109,14 +109,14 @@ interface TasksParts {
 }
 
 const Tasks = ({ c, webhook, isWrongWord }: TasksParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const path = pathOf(c);
   return (
     <Manage c={c}>
       <Task c={c} title={WEBHOOKS.rotate} text={WEBHOOKS.rotateText}>
         <Act c={c} to={`${path}/rotate`} title={WEBHOOKS.rotate} kind="main">
           <Field
-            label={say(WEBHOOKS.overlap)}
+            label={t(WEBHOOKS.overlap)}
             pointer="/overlapHours"
             control={(own) => (
               <select {...own}>
@@ -134,7 +134,7 @@ const Tasks = ({ c, webhook, isWrongWord }: TasksParts) => {
       <Task c={c} title={WEBHOOKS.remove} text={WEBHOOKS.removeText} isOpen={isWrongWord}>
         <Act c={c} to={`${path}/delete`} title={WEBHOOKS.remove} kind="danger">
           <Field
-            label={say(WEBHOOKS.confirm)}
+            label={t(WEBHOOKS.confirm)}
             pointer="confirm"
             control={(own) => <input autocomplete="off" required {...own} />}
           />
@@ -147,7 +147,7 @@ const Tasks = ({ c, webhook, isWrongWord }: TasksParts) => {
 /** The response's status, else why there was none. */
 const answerOf = (c: PanelContext, status: number | null, error: string | null): string => {
   if (status !== null || error === null) return String(status ?? "");
-  return c.get("say")(DELIVERY_ERRORS[error] ?? DELIVERY_ERRORS.address!);
+  return c.get("t")(DELIVERY_ERRORS[error] ?? DELIVERY_ERRORS.address!);
 };
 
 export const LastAnswer = ({ c, delivery }: { readonly c: PanelContext; readonly delivery: Delivery }) => {
@@ -203,18 +203,16 @@ interface Said {
 }
 
 const TestResult = ({ c, tested }: { readonly c: PanelContext; readonly tested: Tested }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const ms = String(tested.ms ?? 0);
   if (tested.delivered)
     return (
       <Notice kind="good">
-        {say(WEBHOOKS.tested).replace("{status}", String(tested.statusCode)).replace("{ms}", ms)}
+        {t(WEBHOOKS.tested).replace("{status}", String(tested.statusCode)).replace("{ms}", ms)}
       </Notice>
     );
   const reason = answerOf(c, tested.statusCode, tested.error);
-  return (
-    <Notice kind="bad">{say(WEBHOOKS.testFailed).replace("{reason}", reason).replace("{ms}", ms)}</Notice>
-  );
+  return <Notice kind="bad">{t(WEBHOOKS.testFailed).replace("{reason}", reason).replace("{ms}", ms)}</Notice>;
 };
 
 const webhookPage = async (c: PanelContext, said: Said = {}) => {
@@ -228,20 +226,20 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
   );
   const webhook = findIn(c, webhooks);
   const plan = webhook.status === "ACTIVE" ? null : await planOf(c);
-  const say = c.get("say");
+  const t = c.get("t");
   const test = <Act c={c} to={`${pathOf(c)}/test`} title={WEBHOOKS.test} kind="main" isInPlace />;
   return show(
     c,
     <Page c={c} title={webhook.description ?? webhook.url} action={test}>
       <Refused problem={said.problem} />
-      {said.isWrongWord && <Notice kind="bad">{say(WEBHOOKS.wrongWord)}</Notice>}
+      {said.isWrongWord && <Notice kind="bad">{t(WEBHOOKS.wrongWord)}</Notice>}
       {said.tested && <TestResult c={c} tested={said.tested} />}
       <section class="card">
         <Facts c={c} facts={factsOf(c, webhook)} />
       </section>
       {plan && <Enable c={c} plan={plan} />}
       <DeliveryChart c={c} sums={sums} />
-      <h2>{say(WEBHOOKS.deliveries)}</h2>
+      <h2>{t(WEBHOOKS.deliveries)}</h2>
       <Filters c={c}>
         <Choice c={c} name="status" label={WEBHOOKS.state} choices={DELIVERY_STATES} />
       </Filters>

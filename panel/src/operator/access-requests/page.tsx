@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, translator } from "../../context.ts";
 import { Facts } from "../../kit/facts.tsx";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -71,7 +71,7 @@ const RequestNotice = ({ c, request }: { c: PanelContext; request: Request }) =>
   const language = c.get("language");
   return (
     <section class="card">
-      <h2>{sayIn(language)(REQUESTS.request)}</h2>
+      <h2>{translator(language)(REQUESTS.request)}</h2>
       <Facts
         c={c}
         facts={[
@@ -106,11 +106,11 @@ const Decide = ({
   request: Request;
   sent?: Sent | undefined;
 }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const form = sent?.form;
   return (
     <form method="post" action={`${BASE}/${id}`} class="card">
-      <h2>{say(REQUESTS.decide)}</h2>
+      <h2>{t(REQUESTS.decide)}</h2>
       <Once value={form && textOf(form, "once")} />
       <TierFields c={c} form={form} problem={sent?.problem} />
       <LimitFields c={c} form={form} problem={sent?.problem} />
@@ -122,13 +122,13 @@ const Decide = ({
       <MessageField c={c} form={form} problem={sent?.problem} />
       <span class="row">
         <button type="submit" class="main" name="decision" value="APPROVE">
-          {say(REQUESTS.approve)}
+          {t(REQUESTS.approve)}
         </button>
         <button type="submit" class="plain" name="decision" value="ASK">
-          {say(REQUESTS.ask)}
+          {t(REQUESTS.ask)}
         </button>
         <button type="submit" class="danger" name="decision" value="DENY">
-          {say(REQUESTS.deny)}
+          {t(REQUESTS.deny)}
         </button>
       </span>
     </form>
@@ -138,7 +138,7 @@ const Decide = ({
 const OPEN: ReadonlySet<string> = new Set(["PENDING", "INFO_REQUESTED"]);
 
 const onePage = async (c: PanelContext, sent?: Sent) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const id = c.req.param("accountId")!;
   const params = { accountId: id };
   const [{ account, data: request }, work] = await Promise.all([
@@ -146,7 +146,7 @@ const onePage = async (c: PanelContext, sent?: Sent) => {
     workOf(c, "ACCESS"),
   ]);
   const status = account.access?.status ?? "NOT_REQUESTED";
-  const state = say(stateOf(status).title);
+  const state = t(stateOf(status).title);
   return show(
     c,
     <Page c={c} title={sameInBoth(account.name)}>
@@ -155,7 +155,7 @@ const onePage = async (c: PanelContext, sent?: Sent) => {
       {OPEN.has(status) ? (
         <Take c={c} work={work} subject={id} to={`${BASE}/${id}/take`} />
       ) : (
-        <p class="notice plain">{say(REQUESTS.closed).replace("{state}", state)}</p>
+        <p class="notice plain">{t(REQUESTS.closed).replace("{state}", state)}</p>
       )}
       {request ? <RequestNotice c={c} request={request} /> : <Empty c={c} text={REQUESTS.neverAsked} />}
       <AccountFacts c={c} account={account} title={REQUESTS.facts} />

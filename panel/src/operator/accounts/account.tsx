@@ -43,7 +43,7 @@ const Change = ({
   account: Account;
   sent: SentAccount | undefined;
 }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <section class="card">
       <form method="post" action={`/operator/accounts/${account.id}`}>
@@ -58,11 +58,11 @@ const Change = ({
         <p>
           <label class="choice">
             <input type="checkbox" name="/creciVerified" value="yes" checked={account.creciVerified} />
-            {say(TEXTS.creciVerified)}
+            {t(TEXTS.creciVerified)}
           </label>
         </p>
         <button type="submit" class="main">
-          {say(TEXTS.save)}
+          {t(TEXTS.save)}
         </button>
       </form>
     </section>
@@ -73,8 +73,8 @@ const Change = ({
 const Sandbox = ({ c, account }: { c: PanelContext; account: Account }) =>
   account.sandboxOf === null ? (
     <section class="card">
-      <h2>{c.get("say")(TEXTS.sandbox)}</h2>
-      <p class="hint">{c.get("say")(TEXTS.sandboxText)}</p>
+      <h2>{c.get("t")(TEXTS.sandbox)}</h2>
+      <p class="hint">{c.get("t")(TEXTS.sandboxText)}</p>
       <Act c={c} to={`/operator/accounts/${account.id}/sandbox`} title={TEXTS.makeSandbox} />
     </section>
   ) : null;
@@ -91,7 +91,7 @@ const Usage = ({ c, data }: { c: PanelContext; data: readonly Month[] }) => (
 );
 
 const Keys = ({ c, data }: { c: PanelContext; data: readonly Key[] }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   if (data.length === 0) return <Empty c={c} text={TEXTS.noKeys} />;
   return (
     <Table<Key>
@@ -104,7 +104,7 @@ const Keys = ({ c, data }: { c: PanelContext; data: readonly Key[] }) => {
         {
           title: TEXTS.lastUsed,
           cell: ({ lastUsedAt }) =>
-            lastUsedAt ? <Time at={lastUsedAt} language={language} /> : say(TEXTS.never),
+            lastUsedAt ? <Time at={lastUsedAt} language={language} /> : t(TEXTS.never),
         },
       ]}
     />
@@ -117,7 +117,7 @@ const People = ({ c, data }: { c: PanelContext; data: readonly Member[] }) => (
     rows={data}
     columns={[
       { title: TEXTS.email, cell: ({ email }) => email },
-      { title: TEXTS.role, cell: ({ role }) => c.get("say")(ROLES[role]) },
+      { title: TEXTS.role, cell: ({ role }) => c.get("t")(ROLES[role]) },
     ]}
   />
 );
@@ -192,7 +192,7 @@ const tabOf = (c: PanelContext): Tab => {
 const Tabs = ({ c, id, chosen }: { readonly c: PanelContext; readonly id: string; readonly chosen: Tab }) => {
   const isAdmin = hasRole(c.get("operator"), ["ADMIN"]);
   return (
-    <nav class="tabs" aria-label={c.get("say")(TEXTS.tabs)}>
+    <nav class="tabs" aria-label={c.get("t")(TEXTS.tabs)}>
       {Object.entries(TABS)
         .filter(([tab]) => isAdmin || tab !== "settings")
         .map(([tab, title]) => (
@@ -200,7 +200,7 @@ const Tabs = ({ c, id, chosen }: { readonly c: PanelContext; readonly id: string
             href={`/operator/accounts/${id}${tab === "health" ? "" : `?tab=${tab}`}`}
             {...(tab === chosen && { "aria-current": "page" })}
           >
-            {c.get("say")(title)}
+            {c.get("t")(title)}
           </a>
         ))}
     </nav>
@@ -209,7 +209,7 @@ const Tabs = ({ c, id, chosen }: { readonly c: PanelContext; readonly id: string
 
 /** What an operator does with an account, from its page. */
 const Ways = ({ c, id }: { readonly c: PanelContext; readonly id: string }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const operator = c.get("operator");
   const isAdmin = hasRole(operator, ["ADMIN"]);
   const ways = [
@@ -225,7 +225,7 @@ const Ways = ({ c, id }: { readonly c: PanelContext; readonly id: string }) => {
       {ways.map((way) =>
         way ? (
           <a class="button plain" href={way[1]}>
-            {say(way[0])}
+            {t(way[0])}
           </a>
         ) : null,
       )}
@@ -243,25 +243,25 @@ const troublesOf = ({ account, keys, mail }: Overview): readonly Sentence[] => [
 ];
 
 const Health = ({ c, data }: { readonly c: PanelContext; readonly data: Overview }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const troubles = troublesOf(data);
   return (
     <>
       <Ways c={c} id={data.account.id} />
       <section class="card">
-        <h2>{say(TEXTS.health)}</h2>
+        <h2>{t(TEXTS.health)}</h2>
         {troubles.length === 0 ? (
-          <p>{say(TEXTS.well)}</p>
+          <p>{t(TEXTS.well)}</p>
         ) : (
           <ul>
             {troubles.map((trouble) => (
-              <li>{say(trouble)}</li>
+              <li>{t(trouble)}</li>
             ))}
           </ul>
         )}
       </section>
       <AccountFacts c={c} account={data.account} title={TEXTS.facts} />
-      <h2>{say(TEXTS.usage)}</h2>
+      <h2>{t(TEXTS.usage)}</h2>
       <Usage c={c} data={data.usage} />
     </>
   );
@@ -288,7 +288,7 @@ interface Said {
 }
 
 const accountPage = async (c: PanelContext, said?: Said) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const id = c.req.param("accountId")!;
   const [{ data }, names] = await Promise.all([
     ask(c, "getAccountOverview", { params: { accountId: id } }),
@@ -305,7 +305,7 @@ const accountPage = async (c: PanelContext, said?: Said) => {
     c,
     <Page c={c} title={sameInBoth(account.name)}>
       <Refused problem={said?.problem} />
-      {c.req.query("saved") && <p class="notice good">{say(TEXTS.saved)}</p>}
+      {c.req.query("saved") && <p class="notice good">{t(TEXTS.saved)}</p>}
       <Tabs c={c} id={id} chosen={tab} />
       {tab === "health" && <Health c={c} data={data} />}
       {tab === "settings" && <Settings c={c} account={account} sent={sent} />}

@@ -21,10 +21,10 @@ export const AccountFacts = ({
   account: Account;
   title: Sentence;
 }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <section class="card">
-      <h2>{say(title)}</h2>
+      <h2>{t(title)}</h2>
       <Facts
         c={c}
         facts={[
@@ -34,7 +34,7 @@ export const AccountFacts = ({
           [TEXTS.plan, wordOf(c, PLAN_WORDS, account.plan)],
           [TEXTS.subscription, wordOf(c, SUBSCRIPTION_WORDS, account.subscription)],
           [TEXTS.propertyLimit, numberIn(language, account.propertyLimit)],
-          [TEXTS.access, say(stateOf(account.access?.status ?? null).title)],
+          [TEXTS.access, t(stateOf(account.access?.status ?? null).title)],
           [TEXTS.tier, account.access && wordOf(c, TIER_TITLES, account.access.tier)],
           [
             TEXTS.pilotUntil,
@@ -45,7 +45,7 @@ export const AccountFacts = ({
           [TEXTS.phone, account.phone && phoneText(account.phone)],
           [TEXTS.organization, account.organization],
           [TEXTS.creci, account.creci],
-          [TEXTS.creciVerified, say(account.creciVerified ? TEXTS.yes : TEXTS.no)],
+          [TEXTS.creciVerified, t(account.creciVerified ? TEXTS.yes : TEXTS.no)],
           [TEXTS.sandboxOf, account.sandboxOf],
           [TEXTS.created, <Time at={account.createdAt} language={language} />],
         ]}

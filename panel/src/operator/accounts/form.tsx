@@ -77,23 +77,23 @@ interface FormParts {
 
 /** The fields of an account, as they were sent or as they are. */
 export const AccountFields = ({ c, chosen, sent, account, ownerHint }: FormParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const held = (name: string): string =>
     sent ? textOf(sent.form, `/${name}`) : String(account?.[name] ?? "");
   return (
     <>
       {Object.entries(FIELDS).map(([name, title]) => (
         <Field
-          label={say(title)}
+          label={t(title)}
           pointer={`/${name}`}
           problem={sent?.problem}
-          {...(name === "ownerEmail" && ownerHint && { hint: say(ownerHint) })}
+          {...(name === "ownerEmail" && ownerHint && { hint: t(ownerHint) })}
           control={(own) => <input maxlength={254} value={held(name)} {...own} />}
         />
       ))}
       {chosen.map((name) => (
         <Field
-          label={say(CHOICES[name].title)}
+          label={t(CHOICES[name].title)}
           pointer={`/${name}`}
           problem={sent?.problem}
           control={(own) => (

@@ -68,13 +68,13 @@ export const limitsIn = (form: FormData): Record<string, number | string> =>
   );
 
 export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const tier = form ? textOf(form, "/tier") : (grant?.tier ?? "STANDARD");
   const day = form ? textOf(form, "/pilotUntil") : grant?.pilotUntil ? dayOf(grant.pilotUntil) : "";
   return (
     <>
       <Field
-        label={say(GRANT.tier)}
+        label={t(GRANT.tier)}
         pointer="/tier"
         problem={problem}
         control={(own) => (
@@ -84,9 +84,9 @@ export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
         )}
       />
       <Field
-        label={say(GRANT.pilotUntil)}
+        label={t(GRANT.pilotUntil)}
         pointer="/pilotUntil"
-        hint={say(GRANT.pilotHint)}
+        hint={t(GRANT.pilotHint)}
         problem={problem}
         control={(own) => <input type="date" value={day} {...own} />}
       />
@@ -97,20 +97,18 @@ export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
 /** The limit in each tier. */
 const tiersAt = (c: PanelContext, name: (typeof LIMIT_NAMES)[number]): string =>
   Object.entries(TIER_LIMITS)
-    .map(
-      ([tier, limits]) => `${c.get("say")(TIER_TITLES[tier]!)} ${numberIn(c.get("language"), limits[name])}`,
-    )
+    .map(([tier, limits]) => `${c.get("t")(TIER_TITLES[tier]!)} ${numberIn(c.get("language"), limits[name])}`)
     .join(", ");
 
 export const LimitFields = ({ c, form, problem, grant }: FieldsParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <>
       {LIMIT_NAMES.map((name) => (
         <Field
-          label={say(LIMITS[name])}
+          label={t(LIMITS[name])}
           pointer={`/limits/${name}`}
-          hint={say(GRANT.limitHint).replace("{tiers}", tiersAt(c, name))}
+          hint={t(GRANT.limitHint).replace("{tiers}", tiersAt(c, name))}
           problem={problem}
           control={(own) => (
             <input
@@ -127,12 +125,12 @@ export const LimitFields = ({ c, form, problem, grant }: FieldsParts) => {
 };
 
 export const MessageField = ({ c, form, problem }: FieldsParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Field
-      label={say(GRANT.toOwner)}
+      label={t(GRANT.toOwner)}
       pointer="/message"
-      hint={say(GRANT.toOwnerHint)}
+      hint={t(GRANT.toOwnerHint)}
       problem={problem}
       control={(own) => <input maxlength={1000} value={form ? textOf(form, "/message") : ""} {...own} />}
     />

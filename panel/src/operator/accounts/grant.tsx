@@ -28,10 +28,10 @@ const pathOf = (c: PanelContext, rest = ""): string =>
   `/operator/accounts/${c.req.param("accountId")}/grant${rest}`;
 
 const titleOf = (c: PanelContext, name: string) =>
-  sameInBoth(c.get("say")(GRANT.title).replace("{name}", name));
+  sameInBoth(c.get("t")(GRANT.title).replace("{name}", name));
 
 const editor = async (c: PanelContext, sent?: Sent) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const [{ data }, names] = await Promise.all([
     ask(c, "getAccount", { params: { accountId: c.req.param("accountId")! } }),
     namesOfOperators(c),
@@ -47,7 +47,7 @@ const editor = async (c: PanelContext, sent?: Sent) => {
       <form method="post" action={pathOf(c, "/check")} class="card">
         <input type="hidden" name="expected" value={grant?.updatedAt ?? ""} />
         <Field
-          label={say(GRANT.state)}
+          label={t(GRANT.state)}
           pointer="/status"
           problem={problem}
           control={(own) => (
@@ -69,7 +69,7 @@ const editor = async (c: PanelContext, sent?: Sent) => {
           faults={reasonsAt(problem, "/scopes")}
         />
         <button type="submit" class="main">
-          {say(GRANT.check)}
+          {t(GRANT.check)}
         </button>
       </form>
     </Page>,
@@ -87,14 +87,14 @@ const lossesOf = (keys: readonly Key[], scopes: readonly string[]) =>
     .filter(({ lost }) => lost.length > 0);
 
 const Losses = ({ c, keys, form }: { c: PanelContext; keys: readonly Key[]; form: FormData }) => {
-  const say = c.get("say");
-  if (textOf(form, "/status") !== "ACTIVE") return <p>{say(GRANT.all)}</p>;
+  const t = c.get("t");
+  if (textOf(form, "/status") !== "ACTIVE") return <p>{t(GRANT.all)}</p>;
   const losses = lossesOf(keys, chosenScopes(form));
   const maxKeys = textOf(form, "/limits/maxKeys");
   return (
     <>
       {losses.length === 0 ? (
-        <p>{say(GRANT.nothing)}</p>
+        <p>{t(GRANT.nothing)}</p>
       ) : (
         <ul>
           {losses.map(({ key, lost }) => (
@@ -105,7 +105,7 @@ const Losses = ({ c, keys, form }: { c: PanelContext; keys: readonly Key[]; form
         </ul>
       )}
       {maxKeys !== "" && keys.length > Number(maxKeys) && (
-        <p>{say(GRANT.tooMany).replace("{count}", String(keys.length))}</p>
+        <p>{t(GRANT.tooMany).replace("{count}", String(keys.length))}</p>
       )}
     </>
   );
@@ -126,7 +126,7 @@ grant.get("/:accountId/grant", (c) => editor(c));
 
 /** What a grant would take away, before it is saved. */
 grant.post("/:accountId/grant/check", async (c) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const form = await formOf(c);
   const params = { accountId: c.req.param("accountId") };
   const [{ data }, { data: all }] = await Promise.all([
@@ -138,17 +138,17 @@ grant.post("/:accountId/grant/check", async (c) => {
     c,
     <Page c={c} title={titleOf(c, data.name)}>
       <section class="card">
-        <h2>{say(GRANT.takes)}</h2>
+        <h2>{t(GRANT.takes)}</h2>
         <Losses c={c} keys={all.filter((key) => runs(key, now))} form={form} />
         <form method="post" action={pathOf(c)}>
           <Once value={undefined} />
           <Held form={form} />
           <span class="row">
             <button type="submit" class="main">
-              {say(GRANT.confirm)}
+              {t(GRANT.confirm)}
             </button>
             <a class="button plain" href={pathOf(c)}>
-              {say(GRANT.back)}
+              {t(GRANT.back)}
             </a>
           </span>
         </form>

@@ -11,7 +11,7 @@ const CHOSEN = ["type", "subscription"] as const;
 const BASE = "/operator/accounts/new";
 
 const formPage = (c: PanelContext, sent?: SentAccount) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return show(
     c,
     <Page c={c} title={TEXTS.new}>
@@ -20,7 +20,7 @@ const formPage = (c: PanelContext, sent?: SentAccount) => {
         <Once value={sent && textOf(sent.form, "once")} />
         <AccountFields c={c} sent={sent} chosen={CHOSEN} ownerHint={TEXTS.newOwnerHint} />
         <button type="submit" class="main">
-          {say(TEXTS.make)}
+          {t(TEXTS.make)}
         </button>
       </form>
     </Page>,

@@ -20,7 +20,7 @@ const PAGE = "50";
 export const accounts = new Hono<PanelBindings>();
 
 accounts.get("/", async (c) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const { access, cursor, sandbox } = filtersOf(c, ["access", "sandbox"]);
   const isState = access !== undefined && Object.hasOwn(ACCESS_STATES, access);
   const query = {
@@ -32,7 +32,7 @@ accounts.get("/", async (c) => {
   const { data, nextCursor } = await ask(c, "listAccounts", { query });
   const make = hasRole(c.get("operator"), ["ADMIN"]) && (
     <a class="button main" href="/operator/accounts/new">
-      {say(TEXTS.new)}
+      {t(TEXTS.new)}
     </a>
   );
   return show(
@@ -66,7 +66,7 @@ accounts.get("/", async (c) => {
               cell: ({ plan, subscription }) =>
                 `${wordOf(c, PLAN_WORDS, plan)} · ${wordOf(c, SUBSCRIPTION_WORDS, subscription)}`,
             },
-            { title: TEXTS.access, cell: (account) => say(stateOf(account.access?.status ?? null).title) },
+            { title: TEXTS.access, cell: (account) => t(stateOf(account.access?.status ?? null).title) },
             {
               title: TEXTS.tier,
               cell: ({ access: own }) => own && wordOf(c, TIER_TITLES, own.tier),

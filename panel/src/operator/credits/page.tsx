@@ -30,29 +30,29 @@ interface Sent {
 }
 
 const Credit = ({ c, id, sent }: { c: PanelContext; id: string; sent: Sent | undefined }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const held = (name: string): string => (sent ? textOf(sent.form, name) : "");
   const problem = sent?.problem;
   return (
     <section class="card">
-      <h2>{say(CREDITS.credit)}</h2>
+      <h2>{t(CREDITS.credit)}</h2>
       <Act c={c} to={`${BASE}/${id}`} title={CREDITS.save} kind="main">
         <Field
-          label={say(CREDITS.amount)}
+          label={t(CREDITS.amount)}
           pointer="/amountCents"
-          hint={say(CREDITS.amountHint)}
+          hint={t(CREDITS.amountHint)}
           problem={problem}
           control={(own) => <input inputmode="decimal" required value={held("/amountCents")} {...own} />}
         />
         <Field
-          label={say(CREDITS.reference)}
+          label={t(CREDITS.reference)}
           pointer="/reference"
-          hint={say(CREDITS.referenceHint)}
+          hint={t(CREDITS.referenceHint)}
           problem={problem}
           control={(own) => <input required maxlength={100} value={held("/reference")} {...own} />}
         />
         <Field
-          label={say(CREDITS.note)}
+          label={t(CREDITS.note)}
           pointer="/note"
           problem={problem}
           control={(own) => <input maxlength={1000} value={held("/note")} {...own} />}
@@ -63,14 +63,14 @@ const Credit = ({ c, id, sent }: { c: PanelContext; id: string; sent: Sent | und
 };
 
 const Ledger = ({ c, data }: { c: PanelContext; data: readonly Entry[] }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   if (data.length === 0) return <Empty c={c} text={CREDITS.noLedger} />;
   return (
     <Table<Entry>
       c={c}
       rows={data}
       columns={[
-        { title: CREDITS.kind, cell: ({ kind }) => say(LEDGER_TITLES[kind] ?? sameInBoth(kind)) },
+        { title: CREDITS.kind, cell: ({ kind }) => t(LEDGER_TITLES[kind] ?? sameInBoth(kind)) },
         {
           title: CREDITS.value,
           cell: ({ amountCents }) => moneyIn(language, amountCents / CENTS),
@@ -131,7 +131,7 @@ const Offers = ({ c, account, data }: { c: PanelContext; account: string; data: 
 };
 
 const accountPage = async (c: PanelContext, refused?: { problem: Problem; form?: FormData }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const id = c.req.param("accountId")!;
   const params = { accountId: id };
   const asked = { params, query: { limit: SHOWN } };
@@ -150,12 +150,12 @@ const accountPage = async (c: PanelContext, refused?: { problem: Problem; form?:
       <Refused problem={problem} />
       <section class="card">
         <p class="figure">{moneyIn(c.get("language"), settings.balanceCents / CENTS)}</p>
-        <p class="hint">{say(CREDITS.balance)}</p>
+        <p class="hint">{t(CREDITS.balance)}</p>
       </section>
       <Credit c={c} id={id} sent={sent} />
-      <h2>{say(CREDITS.offers)}</h2>
+      <h2>{t(CREDITS.offers)}</h2>
       <Offers c={c} account={id} data={offers.data} />
-      <h2>{say(CREDITS.ledger)}</h2>
+      <h2>{t(CREDITS.ledger)}</h2>
       <Ledger c={c} data={ledger.data} />
     </Page>,
     refused ? 422 : 200,
@@ -169,7 +169,7 @@ credits.get("/", async (c) => {
   const text = c.req.query("account")?.trim();
   const called = text === undefined ? null : await accountCalled(c, text, "account");
   if (called && "account" in called) return c.redirect(`${BASE}/${called.account.id}`, 303);
-  const say = c.get("say");
+  const t = c.get("t");
   return show(
     c,
     <Page c={c} title={PLACES.credits}>
@@ -183,7 +183,7 @@ credits.get("/", async (c) => {
           problem={called?.problem}
         />
         <button type="submit" class="main">
-          {say(CREDITS.open)}
+          {t(CREDITS.open)}
         </button>
       </form>
     </Page>,

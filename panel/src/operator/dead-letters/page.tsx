@@ -75,9 +75,9 @@ const Settle = ({ c, id, problem }: { c: PanelContext; id: string; problem: Prob
     <Act c={c} to={pathOf(id, "/send")} title={LETTERS.send} kind="main" />
     <Act c={c} to={pathOf(id, "/let-go")} title={LETTERS.letGo} kind="danger">
       <Field
-        label={c.get("say")(LETTERS.reason)}
+        label={c.get("t")(LETTERS.reason)}
         pointer="/reason"
-        hint={c.get("say")(LETTERS.reasonHint)}
+        hint={c.get("t")(LETTERS.reasonHint)}
         problem={problem}
         control={(own) => <input required maxlength={200} {...own} />}
       />
@@ -86,7 +86,7 @@ const Settle = ({ c, id, problem }: { c: PanelContext; id: string; problem: Prob
 );
 
 const letterPage = async (c: PanelContext, problem?: Problem) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const deadLetterId = c.req.param("deadLetterId")!;
   const [{ data }, work] = await Promise.all([
     ask(c, "getDeadLetter", { params: { deadLetterId } }),
@@ -109,7 +109,7 @@ const letterPage = async (c: PanelContext, problem?: Problem) => {
             [LETTERS.kind, data.kind],
             [LETTERS.account, data.accountId && <NamedAccount c={c} id={data.accountId} names={names} />],
             [LETTERS.at, <Time at={data.at} language={language} />],
-            [LETTERS.state, say(LETTER_STATES[data.state])],
+            [LETTERS.state, t(LETTER_STATES[data.state])],
             [LETTERS.actor, data.actor && nameOf(work, data.actor)],
             [LETTERS.reason, data.reason],
             [LETTERS.settled, data.settledAt && <Time at={data.settledAt} language={language} />],

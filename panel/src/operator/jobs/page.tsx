@@ -22,18 +22,17 @@ type Run = AnswerTo<"listJobRuns">["data"][number];
 const BASE = "/operator/jobs";
 
 const State = ({ c, job }: { c: PanelContext; job: Job }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const failed = job.lastRun !== null && job.lastRun.failure !== null;
   const text = job.late ? JOBS.late : failed ? JOBS.failed : JOBS.good;
-  return <span class={job.late || failed ? "badge bad" : "badge good"}>{say(text)}</span>;
+  return <span class={job.late || failed ? "badge bad" : "badge good"}>{t(text)}</span>;
 };
 
 /** The late ones first. */
 const listPage = async (c: PanelContext) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const { data } = await ask(c, "listJobs");
-  const time = (at: string | null | undefined) =>
-    at ? <Time at={at} language={language} /> : say(JOBS.never);
+  const time = (at: string | null | undefined) => (at ? <Time at={at} language={language} /> : t(JOBS.never));
   return show(
     c,
     <Page c={c} title={PLACES.jobs}>
@@ -52,7 +51,7 @@ const listPage = async (c: PanelContext) => {
           { title: JOBS.state, cell: (job) => <State c={c} job={job} /> },
           {
             title: JOBS.every,
-            cell: ({ everyMinutes }) => say(JOBS.minutes).replace("{count}", String(everyMinutes)),
+            cell: ({ everyMinutes }) => t(JOBS.minutes).replace("{count}", String(everyMinutes)),
           },
           { title: JOBS.last, cell: ({ lastRun }) => time(lastRun?.startedAt) },
           { title: JOBS.done, cell: ({ doneAt }) => time(doneAt) },
@@ -75,7 +74,7 @@ const countsOf = ({ summary, failure }: Run): string =>
     .join(", ");
 
 const jobPage = async (c: PanelContext, refused?: Extract<Written<"runJob">, { problem: unknown }>) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const job = c.req.param("job")!;
   const [{ data }, names] = await Promise.all([
     ask(c, "listJobRuns", { params: { job } }),
@@ -86,7 +85,7 @@ const jobPage = async (c: PanelContext, refused?: Extract<Written<"runJob">, { p
     <Page c={c} title={JOB_WORDS[job] ?? sameInBoth(job)}>
       <Refused problem={refused?.problem} />
       <section class="card">
-        <p>{say(JOBS.runText)}</p>
+        <p>{t(JOBS.runText)}</p>
         <Act c={c} to={`${BASE}/${job}`} title={JOBS.run} kind="main" />
       </section>
       {data.length === 0 ? (
@@ -100,7 +99,7 @@ const jobPage = async (c: PanelContext, refused?: Extract<Written<"runJob">, { p
             { title: JOBS.took, cell: ({ ms }) => numberIn(language, ms), isNumber: true },
             {
               title: JOBS.by,
-              cell: ({ actor }) => (actor === null ? say(JOBS.clock) : nameOf({ names }, actor)),
+              cell: ({ actor }) => (actor === null ? t(JOBS.clock) : nameOf({ names }, actor)),
             },
             { title: JOBS.counts, cell: countsOf },
           ]}

@@ -5,7 +5,7 @@ import { LABELS } from "../../../../src/vocabulary/labels.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { ask, onlyFor, proofFirst, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, translator } from "../../context.ts";
 import { changedMembers } from "../../kit/changed-members.ts";
 import { ShownFields, shownIn } from "../../kit/edit-conflicts.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
@@ -39,20 +39,20 @@ const placeOf = ({ launch: { address } }: Listed): string =>
   [address.neighborhood, address.city, address.state].filter(Boolean).join(", ");
 
 const State = ({ c, listed }: { readonly c: PanelContext; readonly listed: Listed }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <>
       {wordOf(c, LABELS.propertyStatus, listed.status)}
       {listed.curationStatus && ` · ${wordOf(c, LABELS.curationStatus, listed.curationStatus)}`}
       {listed.launch.constructionStage && ` · ${wordOf(c, STAGE_TITLES, listed.launch.constructionStage)}`}
-      <p class="hint">{say(listed.inCatalogue ? TEXTS.catalog : TEXTS.hidden)}</p>
+      <p class="hint">{t(listed.inCatalogue ? TEXTS.catalog : TEXTS.hidden)}</p>
     </>
   );
 };
 
 const TextFilter = ({ c, name, label }: { c: PanelContext; name: string; label: Sentence }) => (
   <label class="filter">
-    {c.get("say")(label)}
+    {c.get("t")(label)}
     <input name={name} maxlength={100} value={c.req.query(name) ?? ""} />
   </label>
 );
@@ -164,7 +164,7 @@ const FigureTable = ({ c, listed }: { readonly c: PanelContext; readonly listed:
                 title: TEXTS.change,
                 cell: ({ propertyId }: Figures) => (
                   <a href={pathOf(developmentId, `/figures/${propertyId}`)}>
-                    {sayIn(language)(TEXTS.change)}
+                    {translator(language)(TEXTS.change)}
                   </a>
                 ),
               },
@@ -179,16 +179,16 @@ const readLaunch = async (c: PanelContext): Promise<Launch> =>
   (await ask(c, "readAnyLaunch", { params: { developmentId: c.req.param("developmentId")! } })).data;
 
 launches.get("/:developmentId", async (c) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const listed = await readLaunch(c);
   return show(
     c,
     <Page c={c} title={sameInBoth(titleOf(listed.launch))}>
-      {c.req.query("saved") && <p class="notice good">{say(TEXTS.saved)}</p>}
+      {c.req.query("saved") && <p class="notice good">{t(TEXTS.saved)}</p>}
       <section class="card">
         <Facts c={c} facts={factsOf(c, listed)} />
       </section>
-      <h2>{say(TEXTS.figures)}</h2>
+      <h2>{t(TEXTS.figures)}</h2>
       <FigureTable c={c} listed={listed} />
     </Page>,
   );
@@ -205,7 +205,7 @@ const valuesIn = (form: FormData): Values =>
   );
 
 const figuresPage = async (c: PanelContext, sent?: Sent) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const listed = await readLaunch(c);
   const figures = listed.figures.find(({ propertyId }) => propertyId === c.req.param("propertyId"));
   if (!figures) return c.redirect(pathOf(listed.launch.developmentId), 303);
@@ -221,7 +221,7 @@ const figuresPage = async (c: PanelContext, sent?: Sent) => {
         <ShownFields values={was} />
         <LaunchFields c={c} values={values} problem={sent?.problem} />
         <button type="submit" class="main">
-          {say(TEXTS.save)}
+          {t(TEXTS.save)}
         </button>
       </form>
     </Page>,

@@ -10,29 +10,29 @@ import { beginLook, endLook, lookingOf } from "./look.ts";
 import { LOOK } from "./texts.ts";
 
 const lookPage = async (c: PanelContext, problem?: Problem) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const accountId = c.req.param("accountId") ?? "";
   const { data } = await ask(c, "getAccount", { params: { accountId } });
   return show(
     c,
-    <Page c={c} title={`${say(LOOK.title)}: ${data.name}`}>
+    <Page c={c} title={`${t(LOOK.title)}: ${data.name}`}>
       <Refused problem={problem} />
-      <p>{say(LOOK.text)}</p>
+      <p>{t(LOOK.text)}</p>
       <form method="post" action={`/operator/accounts/${accountId}/look`} class="card stack">
         <Once value={undefined} />
         <Field
-          label={say(LOOK.reason)}
+          label={t(LOOK.reason)}
           pointer="/reason"
           problem={problem}
           control={(own) => (
             <select required {...own}>
-              <option value="">{say(LOOK.choose)}</option>
+              <option value="">{t(LOOK.choose)}</option>
               <Options c={c} of={LOOK_REASON_WORDS} />
             </select>
           )}
         />
         <button type="submit" class="main">
-          {say(LOOK.begin)}
+          {t(LOOK.begin)}
         </button>
       </form>
     </Page>,

@@ -18,7 +18,7 @@ const PAGE = "50";
 const BASE = "/operator/mails";
 
 const listPage = async (c: PanelContext, problem?: Problem) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const { data, nextCursor } = await ask(c, "listFailedMail", {
     query: { ...filtersOf(c, []), limit: PAGE },
   });
@@ -30,8 +30,8 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={PLACES.mails}>
       <Refused problem={problem} />
-      {c.req.query("sent") && <p class="notice good">{say(MAILS.sent)}</p>}
-      <p>{say(MAILS.text)}</p>
+      {c.req.query("sent") && <p class="notice good">{t(MAILS.sent)}</p>}
+      <p>{t(MAILS.text)}</p>
       {data.length === 0 ? (
         <Empty c={c} text={MAILS.none} />
       ) : (

@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { ask, proofFirst, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, translator } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Facts } from "../../kit/facts.tsx";
 import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
@@ -58,12 +58,12 @@ interface BeginParts {
 }
 
 const Begin = ({ c, shards, sent, chosen }: BeginParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const names = Object.fromEntries(shards.map((name) => [name, sameInBoth(name)]));
   return (
     <form method="post" action={BASE} class="card">
       <Once value={undefined} />
-      <p>{say(MOVES.text)}</p>
+      <p>{t(MOVES.text)}</p>
       <AccountField
         c={c}
         label={MOVES.account}
@@ -73,7 +73,7 @@ const Begin = ({ c, shards, sent, chosen }: BeginParts) => {
         problem={sent?.problem}
       />
       <Field
-        label={say(MOVES.to)}
+        label={t(MOVES.to)}
         pointer="/to"
         problem={sent?.problem}
         control={(attributes) => (
@@ -85,10 +85,10 @@ const Begin = ({ c, shards, sent, chosen }: BeginParts) => {
       {sent?.expected && <Reckoned c={c} expected={sent.expected} />}
       <div class="row">
         <button type="submit" class="plain" name="dryRun" value="true">
-          {say(MOVES.estimate)}
+          {t(MOVES.estimate)}
         </button>
         <button type="submit" class="main">
-          {say(MOVES.begin)}
+          {t(MOVES.begin)}
         </button>
       </div>
     </form>
@@ -100,7 +100,7 @@ const State = ({ c, move }: { c: PanelContext; move: Move }) => {
   const isOff = move.cancelledAt !== null && move.state !== "CANCELLED";
   return (
     <>
-      {isOff ? sayIn(language)(MOVES.calledOff) : wordOf(c, MOVE_STATES, move.state)}
+      {isOff ? translator(language)(MOVES.calledOff) : wordOf(c, MOVE_STATES, move.state)}
       <p class="hint">
         <Time at={move.changedAt} language={language} />
       </p>

@@ -1,36 +1,35 @@
 import type { MOVE_STATES as STATES } from "../../../../src/db/schema/account-moves.ts";
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 
 export const MOVES = {
-  text: {
-    "pt-BR":
-      "A conta continua em uso durante a transferência: só no fim as gravações esperam alguns décimos de segundo. O sandbox vai junto.",
-    en: "The account stays in use while it moves: only at the end do writes wait for a few tenths of a second. Its sandbox moves with it.",
-  },
-  account: { "pt-BR": "Conta", en: "Account" },
-  to: { "pt-BR": "Para o banco", en: "To the database" },
-  begin: { "pt-BR": "Transferir a conta", en: "Move the account" },
-  estimate: { "pt-BR": "Estimar a transferência", en: "Estimate the move" },
-  properties: { "pt-BR": "Imóveis", en: "Properties" },
-  rows: { "pt-BR": "Linhas (aprox.)", en: "Rows (approx.)" },
-  megabytes: { "pt-BR": "MB (aprox.)", en: "MB (approx.)" },
-  seconds: { "pt-BR": "Segundos (aprox.)", en: "Seconds (approx.)" },
-  none: { "pt-BR": "Nenhuma conta foi transferida.", en: "No account has moved." },
-  way: { "pt-BR": "Origem e destino", en: "From and to" },
-  begun: { "pt-BR": "Início", en: "Started" },
-  frozen: { "pt-BR": "Espera das gravações (ms)", en: "Writes waited (ms)" },
-  state: { "pt-BR": "Situação", en: "State" },
-  cancel: { "pt-BR": "Cancelar a transferência", en: "Cancel the move" },
-  calledOff: { "pt-BR": "Cancelamento em andamento", en: "Being canceled" },
+  text: ptEn(
+    "A conta continua em uso durante a transferência: só no fim as gravações esperam alguns décimos de segundo. O sandbox vai junto.",
+    "The account stays in use while it moves: only at the end do writes wait for a few tenths of a second. Its sandbox moves with it.",
+  ),
+  account: ptEn("Conta", "Account"),
+  to: ptEn("Para o banco", "To the database"),
+  begin: ptEn("Transferir a conta", "Move the account"),
+  estimate: ptEn("Estimar a transferência", "Estimate the move"),
+  properties: ptEn("Imóveis", "Properties"),
+  rows: ptEn("Linhas (aprox.)", "Rows (approx.)"),
+  megabytes: ptEn("MB (aprox.)", "MB (approx.)"),
+  seconds: ptEn("Segundos (aprox.)", "Seconds (approx.)"),
+  none: ptEn("Nenhuma conta foi transferida.", "No account has moved."),
+  way: ptEn("Origem e destino", "From and to"),
+  begun: ptEn("Início", "Started"),
+  frozen: ptEn("Espera das gravações (ms)", "Writes waited (ms)"),
+  state: ptEn("Situação", "State"),
+  cancel: ptEn("Cancelar a transferência", "Cancel the move"),
+  calledOff: ptEn("Cancelamento em andamento", "Being canceled"),
 } as const satisfies Record<string, Sentence>;
 
 export const MOVE_STATES: Readonly<Record<(typeof STATES)[number], Sentence>> = {
-  PLANNED: { "pt-BR": "Vai começar", en: "About to start" },
-  COPYING: { "pt-BR": "Copiando", en: "Copying" },
-  CATCHING_UP: { "pt-BR": "Copiando as alterações", en: "Copying changes" },
-  FROZEN: { "pt-BR": "Gravações em espera", en: "Writes on hold" },
-  FLIPPED: { "pt-BR": "No novo banco", en: "In its new database" },
-  CLEANING: { "pt-BR": "Apagando os dados antigos", en: "Deleting old data" },
-  DONE: { "pt-BR": "Concluída", en: "Done" },
-  CANCELLED: { "pt-BR": "Cancelada", en: "Cancelled" },
+  PLANNED: ptEn("Vai começar", "About to start"),
+  COPYING: ptEn("Copiando", "Copying"),
+  CATCHING_UP: ptEn("Copiando as alterações", "Copying changes"),
+  FROZEN: ptEn("Gravações em espera", "Writes on hold"),
+  FLIPPED: ptEn("No novo banco", "In its new database"),
+  CLEANING: ptEn("Apagando os dados antigos", "Deleting old data"),
+  DONE: ptEn("Concluída", "Done"),
+  CANCELLED: ptEn("Cancelada", "Cancelled"),
 };

@@ -25,11 +25,11 @@ const BASE = "/operator/neighborhoods";
 const subjectOf = ({ cityId, text }: Pick<Waiting, "cityId" | "text">): string => `${cityId}/${text}`;
 
 const Decide = ({ c, waiting, work }: { c: PanelContext; waiting: Waiting; work: Work }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const own = `${waiting.cityId}-${waiting.text}`;
   return (
     <details>
-      <summary>{say(TEXTS.decide)}</summary>
+      <summary>{t(TEXTS.decide)}</summary>
       <Take c={c} work={work} subject={subjectOf(waiting)} to={`${BASE}/take`}>
         <input type="hidden" name="/cityId" value={waiting.cityId} />
         <input type="hidden" name="/text" value={waiting.text} />
@@ -38,13 +38,13 @@ const Decide = ({ c, waiting, work }: { c: PanelContext; waiting: Waiting; work:
         <input type="hidden" name="/cityId" value={waiting.cityId} />
         <input type="hidden" name="/text" value={waiting.text} />
         <Field
-          label={say(TEXTS.known)}
+          label={t(TEXTS.known)}
           pointer={`known-${own}`}
-          hint={say(TEXTS.knownHint)}
+          hint={t(TEXTS.knownHint)}
           control={({ name: _, ...rest }) => <input maxlength={120} name="/neighborhoodSlug" {...rest} />}
         />
         <Field
-          label={say(TEXTS.new)}
+          label={t(TEXTS.new)}
           pointer={`new-${own}`}
           control={({ name: _, ...rest }) => <input maxlength={120} name="/name" {...rest} />}
         />
@@ -54,7 +54,7 @@ const Decide = ({ c, waiting, work }: { c: PanelContext; waiting: Waiting; work:
 };
 
 const listPage = async (c: PanelContext, outcome: { problem?: Problem; done?: Decided } = {}) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const query = { ...filtersOf(c, []), limit: PAGE };
   const [{ data, nextCursor }, work] = await Promise.all([
     ask(c, "listWaitingNeighborhoods", { query }),
@@ -68,9 +68,7 @@ const listPage = async (c: PanelContext, outcome: { problem?: Problem; done?: De
       <CurrentDecision c={c} problem={problem} names={work.names} />
       {done && (
         <Notice kind="good">
-          {say(TEXTS.done)
-            .replace("{name}", done.name)
-            .replace("{count}", numberIn(language, done.properties))}
+          {t(TEXTS.done).replace("{name}", done.name).replace("{count}", numberIn(language, done.properties))}
         </Notice>
       )}
       {data.length === 0 ? (

@@ -1,17 +1,17 @@
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 
 export const NEIGHBORHOODS = {
-  none: { "pt-BR": "Nenhum texto aguardando.", en: "No texts are waiting." },
-  text: { "pt-BR": "Texto", en: "Text" },
-  city: { "pt-BR": "Cidade", en: "City" },
-  listings: { "pt-BR": "Imóveis afetados", en: "Listings affected" },
-  decide: { "pt-BR": "Reconhecer", en: "Recognize" },
-  known: { "pt-BR": "Código de um bairro do catálogo", en: "Code of a neighborhood in the catalog" },
-  knownHint: { "pt-BR": "Exemplo: batel.", en: "For example: batel." },
-  new: { "pt-BR": "Ou o nome de um bairro novo", en: "Or the name of a new one" },
-  save: { "pt-BR": "Salvar", en: "Save" },
-  done: {
-    "pt-BR": "Reconhecido: {name}. Imóveis atualizados: {count}.",
-    en: "Recognized: {name}. Listings updated: {count}.",
-  },
+  none: ptEn("Nenhum texto aguardando.", "No texts are waiting."),
+  text: ptEn("Texto", "Text"),
+  city: ptEn("Cidade", "City"),
+  listings: ptEn("Imóveis afetados", "Listings affected"),
+  decide: ptEn("Reconhecer", "Recognize"),
+  known: ptEn("Código de um bairro do catálogo", "Code of a neighborhood in the catalog"),
+  knownHint: ptEn("Exemplo: batel.", "For example: batel."),
+  new: ptEn("Ou o nome de um bairro novo", "Or the name of a new one"),
+  save: ptEn("Salvar", "Save"),
+  done: ptEn(
+    "Reconhecido: {name}. Imóveis atualizados: {count}.",
+    "Recognized: {name}. Listings updated: {count}.",
+  ),
 } as const satisfies Record<string, Sentence>;

@@ -34,19 +34,16 @@ interface Sent {
 
 const progressOf = (c: PanelContext, { mailed, owners }: OwnerNotice): string => {
   const number = (value: number) => numberIn(c.get("language"), value);
-  return c
-    .get("say")(NOTICES.progress)
-    .replace("{mailed}", number(mailed))
-    .replace("{owners}", number(owners));
+  return c.get("t")(NOTICES.progress).replace("{mailed}", number(mailed)).replace("{owners}", number(owners));
 };
 
 const listPage = async (c: PanelContext) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const query = { ...filtersOf(c, []), limit: PAGE };
   const { data, nextCursor } = await ask(c, "listNotices", { query });
   const make = (
     <a class="button main" href={`${BASE}/new`}>
-      {say(NOTICES.new)}
+      {t(NOTICES.new)}
     </a>
   );
   return show(
@@ -65,7 +62,7 @@ const listPage = async (c: PanelContext) => {
                 <a href={pathOf(id)}>{language === "en" ? titleEn : titlePt}</a>
               ),
             },
-            { title: NOTICES.state, cell: ({ state }) => say(NOTICE_STATES[state]) },
+            { title: NOTICES.state, cell: ({ state }) => t(NOTICE_STATES[state]) },
             {
               title: NOTICES.sent,
               cell: ({ sentAt }) => sentAt && <Time at={sentAt} language={language} />,
@@ -90,7 +87,7 @@ interface TextParts {
 }
 
 const TextForm = ({ c, to, notice, sent }: TextParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const held = (name: (typeof TEXTS)[number]): string =>
     sent?.form ? textOf(sent.form, `/${name}`) : (notice?.[name] ?? "");
   return (
@@ -98,10 +95,10 @@ const TextForm = ({ c, to, notice, sent }: TextParts) => {
       {notice && <input type="hidden" name="version" value={String(notice.version)} />}
       {TEXTS.map((name) => (
         <Field
-          label={say(NOTICES[name])}
+          label={t(NOTICES[name])}
           pointer={`/${name}`}
           problem={sent?.form && sent.problem}
-          {...(name.startsWith("text") && { hint: say(NOTICES.plain) })}
+          {...(name.startsWith("text") && { hint: t(NOTICES.plain) })}
           control={(own) =>
             name.startsWith("title") ? (
               <input required maxlength={100} value={held(name)} {...own} />
@@ -119,12 +116,12 @@ const TextForm = ({ c, to, notice, sent }: TextParts) => {
 
 /** What the owner will read, and the button that sends exactly that. */
 const Sending = ({ c, notice }: { c: PanelContext; notice: OwnerNotice }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const owners = numberIn(c.get("language"), notice.owners);
   return (
     <section class="card">
-      <p>{say(NOTICES.count).replace("{owners}", owners)}</p>
-      <p class="hint">{say(NOTICES.sendHint)}</p>
+      <p>{t(NOTICES.count).replace("{owners}", owners)}</p>
+      <p class="hint">{t(NOTICES.sendHint)}</p>
       <Act c={c} to={pathOf(notice.id, "/try")} title={NOTICES.try} />
       <Act c={c} to={pathOf(notice.id, "/send")} title={NOTICES.send} kind="danger">
         <input type="hidden" name="version" value={String(notice.version)} />
@@ -134,27 +131,27 @@ const Sending = ({ c, notice }: { c: PanelContext; notice: OwnerNotice }) => {
 };
 
 const Progress = ({ c, notice, by }: { c: PanelContext; notice: OwnerNotice; by: string }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <section class="card">
       <Facts
         c={c}
         facts={[
-          [NOTICES.state, say(NOTICE_STATES[notice.state])],
+          [NOTICES.state, t(NOTICE_STATES[notice.state])],
           [NOTICES.by, by],
           [NOTICES.sent, notice.sentAt && <Time at={notice.sentAt} language={language} />],
           [NOTICES.gone, progressOf(c, notice)],
           [NOTICES.failed, numberIn(language, notice.failed)],
         ]}
       />
-      {notice.state === "SENDING" && <p class="hint">{say(NOTICES.slow)}</p>}
-      {notice.failed > 0 && <Notice kind="bad">{say(NOTICES.failedHint)}</Notice>}
+      {notice.state === "SENDING" && <p class="hint">{t(NOTICES.slow)}</p>}
+      {notice.failed > 0 && <Notice kind="bad">{t(NOTICES.failedHint)}</Notice>}
     </section>
   );
 };
 
 const noticePage = async (c: PanelContext, sent?: Sent) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const params = { noticeId: c.req.param("noticeId")! };
   const [{ data: notice }, names] = await Promise.all([ask(c, "getNotice", { params }), namesOfOperators(c)]);
   const isDraft = notice.state === "DRAFT";
@@ -165,20 +162,20 @@ const noticePage = async (c: PanelContext, sent?: Sent) => {
     <Page c={c} title={sameInBoth(title)}>
       <Refused problem={sent?.problem} />
       {tried === "yes" && (
-        <Notice kind="good">{say(NOTICES.tried).replace("{email}", c.get("operator").email)}</Notice>
+        <Notice kind="good">{t(NOTICES.tried).replace("{email}", c.get("operator").email)}</Notice>
       )}
-      {tried === "no" && <Notice kind="bad">{say(NOTICES.triedOften)}</Notice>}
+      {tried === "no" && <Notice kind="bad">{t(NOTICES.triedOften)}</Notice>}
       <CurrentDecision c={c} problem={sent?.problem} names={names} acts={NOTICE_ACTS} />
       {!isDraft && <Progress c={c} notice={notice} by={nameOf({ names }, notice.sentBy ?? "")} />}
       <section class="card">
-        <h2>{say(isDraft ? NOTICES.preview : NOTICES.mail)}</h2>
+        <h2>{t(isDraft ? NOTICES.preview : NOTICES.mail)}</h2>
         <Facts c={c} facts={[[NOTICES.subject, notice.mail.subject]]} />
         <pre class="example">{notice.mail.body}</pre>
       </section>
       {isDraft && <Sending c={c} notice={notice} />}
       {isDraft && (
         <details class="card" {...(sent?.form && { open: true })}>
-          <summary>{say(NOTICES.edit)}</summary>
+          <summary>{t(NOTICES.edit)}</summary>
           <TextForm c={c} to={pathOf(notice.id)} notice={notice} sent={sent} />
         </details>
       )}

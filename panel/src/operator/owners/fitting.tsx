@@ -13,13 +13,13 @@ type Account = Fitting["data"][number];
 const CENTS = 100;
 
 const Ready = ({ c, account }: { readonly c: PanelContext; readonly account: Account }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <>
       <span class={account.ready ? "badge good" : "badge"}>
-        {say(account.ready ? FITTING.ready : FITTING.notReady)}
+        {t(account.ready ? FITTING.ready : FITTING.notReady)}
       </span>
-      {!account.termsAccepted && <p class="hint">{say(FITTING.noTerms)}</p>}
+      {!account.termsAccepted && <p class="hint">{t(FITTING.noTerms)}</p>}
       {account.status !== "ACTIVE" && <p class="hint">{wordOf(c, ACCOUNT_STATUS_WORDS, account.status)}</p>}
     </>
   );
@@ -34,11 +34,11 @@ interface Parts {
 
 /** The accounts for which an offer would not be refused, with their means to accept it. */
 export const FittingAccounts = ({ c, fitting: { data, nextCursor }, act }: Parts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <section>
-      <h2>{say(FITTING.title)}</h2>
-      <p class="hint">{say(FITTING.text)}</p>
+      <h2>{t(FITTING.title)}</h2>
+      <p class="hint">{t(FITTING.text)}</p>
       {data.length === 0 ? (
         <Empty c={c} text={FITTING.none} />
       ) : (

@@ -82,12 +82,12 @@ interface FieldsParts {
 }
 
 const Texts = ({ c, of, values, problem }: FieldsParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <>
       {Object.entries(of).map(([pointer, title]) => (
         <Field
-          label={say(title)}
+          label={t(title)}
           pointer={pointer}
           problem={problem}
           control={(own) => <input maxlength={200} value={values(pointer)} {...own} />}
@@ -99,12 +99,12 @@ const Texts = ({ c, of, values, problem }: FieldsParts) => {
 
 /** The owner of the address; else the fields of a new one. */
 const OwnerFields = ({ c, owner, values, problem }: Omit<FieldsParts, "of"> & Pick<Known, "owner">) => {
-  const say = c.get("say");
+  const t = c.get("t");
   if (owner)
     return (
       <p>
-        {say(OWNERS.owner)}: <a href={`${BASE}/${owner.id}`}>{offeredIn(c, owner)}</a>{" "}
-        <a href={`${BASE}/new`}>{say(OWNERS.another)}</a>
+        {t(OWNERS.owner)}: <a href={`${BASE}/${owner.id}`}>{offeredIn(c, owner)}</a>{" "}
+        <a href={`${BASE}/new`}>{t(OWNERS.another)}</a>
         <input type="hidden" name="/ownerId" value={owner.id} />
       </p>
     );
@@ -113,7 +113,7 @@ const OwnerFields = ({ c, owner, values, problem }: Omit<FieldsParts, "of"> & Pi
       <Texts c={c} of={OF_OWNER} values={values} problem={problem} />
       {Object.entries(CHOICES).map(([pointer, { title, of }]) => (
         <Field
-          label={say(title)}
+          label={t(title)}
           pointer={pointer}
           problem={problem}
           control={(own) => (
@@ -129,7 +129,7 @@ const OwnerFields = ({ c, owner, values, problem }: Omit<FieldsParts, "of"> & Pi
 };
 
 const formPage = async (c: PanelContext, shown: Shown) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const { values, once, fitting } = shown;
   const problem = shown.problem && asWritten(c, shown.problem, values);
   const { account, owner } = await knownTo(c, values);
@@ -151,10 +151,10 @@ const formPage = async (c: PanelContext, shown: Shown) => {
         />
         <span class="row">
           <button type="submit" class="main">
-            {say(OWNERS.send)}
+            {t(OWNERS.send)}
           </button>
           <button type="submit" class="plain" formaction={`${BASE}/new/accounts`} formnovalidate>
-            {say(FITTING.see)}
+            {t(FITTING.see)}
           </button>
         </span>
       </form>
@@ -164,7 +164,7 @@ const formPage = async (c: PanelContext, shown: Shown) => {
           fitting={{ ...fitting, nextCursor: null }}
           act={({ accountId }) => (
             <button type="submit" form={FORM} class="plain" name="chosen" value={accountId}>
-              {say(FITTING.choose)}
+              {t(FITTING.choose)}
             </button>
           )}
         />

@@ -72,7 +72,7 @@ const Ends = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
 };
 
 const ownerPage = async (c: PanelContext, problem?: Problem) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const { data } = await ask(c, "readOwner", { params: { offerId: c.req.param("ownerId")! } });
   const [fitting, names] = await Promise.all([
     fittingOf(c, data),
@@ -88,7 +88,7 @@ const ownerPage = async (c: PanelContext, problem?: Problem) => {
       <section class="card">
         <Facts c={c} facts={factsOf(c, data, names)} />
       </section>
-      <h2>{say(OWNERS.list)}</h2>
+      <h2>{t(OWNERS.list)}</h2>
       <Table<Offer>
         c={c}
         rows={data.offers}
@@ -100,7 +100,7 @@ const ownerPage = async (c: PanelContext, problem?: Problem) => {
           {
             title: OWNERS.state,
             cell: (offer) =>
-              offer.refundedAt === null ? wordOf(c, OFFER_STATES, offer.status) : say(OWNERS.refunded),
+              offer.refundedAt === null ? wordOf(c, OFFER_STATES, offer.status) : t(OWNERS.refunded),
           },
           {
             title: OWNERS.price,
@@ -117,9 +117,7 @@ const ownerPage = async (c: PanelContext, problem?: Problem) => {
           c={c}
           fitting={fitting}
           act={({ accountId }) => (
-            <a href={`/operator/owners/new?ownerId=${data.id}&accountId=${accountId}`}>
-              {say(FITTING.choose)}
-            </a>
+            <a href={`/operator/owners/new?ownerId=${data.id}&accountId=${accountId}`}>{t(FITTING.choose)}</a>
           )}
         />
       )}

@@ -31,7 +31,7 @@ const Acts = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
   if (offer.status === "OFFERED")
     return <Act c={c} to={`${BASE}/${offer.accountId}/${offer.id}/withdraw`} title={OWNERS.withdraw} />;
   return hasRole(c.get("operator"), ["FINANCE"]) ? (
-    <a href={`/operator/credits/${offer.accountId}`}>{c.get("say")(OWNERS.toCredits)}</a>
+    <a href={`/operator/credits/${offer.accountId}`}>{c.get("t")(OWNERS.toCredits)}</a>
   ) : null;
 };
 
@@ -70,7 +70,7 @@ const Offers = ({ c, data, names }: OffersParts) => (
 );
 
 const listPage = async (c: PanelContext, sent?: Sent) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const asked = c.req.query("list") ?? "";
   const list = Object.hasOwn(OFFER_LISTS, asked) ? asked : "OPEN";
   const query = { ...filtersOf(c, ["sandbox"]), list, limit: PAGE };
@@ -81,14 +81,14 @@ const listPage = async (c: PanelContext, sent?: Sent) => {
   );
   const offer = (
     <a class="button main" href={`${BASE}/new`}>
-      {say(OWNERS.offer)}
+      {t(OWNERS.offer)}
     </a>
   );
   return show(
     c,
     <Page c={c} title={PLACES.owners} action={offer}>
       <Refused problem={sent?.problem} />
-      {c.req.query("offered") && <Notice kind="good">{say(OWNERS.offered)}</Notice>}
+      {c.req.query("offered") && <Notice kind="good">{t(OWNERS.offered)}</Notice>}
       <Filters c={c}>
         <Choice c={c} name="list" label={OWNERS.list} choices={OFFER_LISTS} />
         <SandboxFilter c={c} />

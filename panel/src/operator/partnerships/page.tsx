@@ -21,7 +21,7 @@ const PAGE = "50";
 const BASE = "/operator/partnerships";
 
 const titleOf = (c: PanelContext, { title }: Pick<Sides, "title">): string =>
-  title ?? c.get("say")(SIDES.untitled);
+  title ?? c.get("t")(SIDES.untitled);
 
 export const partnerships = new Hono<PanelBindings>();
 
@@ -79,7 +79,7 @@ partnerships.get("/", async (c) => {
 });
 
 partnerships.get("/:partnershipId", async (c) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const params = { partnershipId: c.req.param("partnershipId") };
   const { data: partnership } = await ask(c, "readBothSides", { params });
   const names = await accountNames(c, [partnership.clientAccountId, partnership.propertyAccountId]);
@@ -96,7 +96,7 @@ partnerships.get("/:partnershipId", async (c) => {
     [SIDES.property, partnership.propertyId && <code>{partnership.propertyId}</code>],
     [SIDES.development, partnership.developmentId && <code>{partnership.developmentId}</code>],
     [SIDES.score, partnership.score],
-    [SIDES.marked, say(partnership.marked ? SIDES.yes : SIDES.no)],
+    [SIDES.marked, t(partnership.marked ? SIDES.yes : SIDES.no)],
     [SIDES.created, time(partnership.createdAt)],
     [SIDES.progress, time(partnership.lastProgressAt)],
     [SIDES.asked, time(partnership.updateAskedAt)],
@@ -106,7 +106,7 @@ partnerships.get("/:partnershipId", async (c) => {
   ];
   return show(
     c,
-    <Page c={c} title={`${say(SIDES.partnership)}: ${titleOf(c, partnership)}`}>
+    <Page c={c} title={`${t(SIDES.partnership)}: ${titleOf(c, partnership)}`}>
       <section class="card">
         <Facts c={c} facts={facts} />
       </section>

@@ -8,12 +8,12 @@ import { askProof, prove as takeCode } from "../proof.ts";
 import { PROVE } from "./texts.ts";
 
 const withEmail = (c: PanelContext, text: (typeof PROVE)["text" | "sent"]): string =>
-  c.get("say")(text).replace("{email}", c.get("operator").email);
+  c.get("t")(text).replace("{email}", c.get("operator").email);
 
 const Next = ({ next }: { readonly next: string }) => <input type="hidden" name="next" value={next} />;
 
 const askPage = (c: PanelContext, next: string, fault?: string) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return show(
     c,
     <Page c={c} title={PROVE.title}>
@@ -22,7 +22,7 @@ const askPage = (c: PanelContext, next: string, fault?: string) => {
       <form method="post" action="/operator/prove" class="card">
         <Next next={next} />
         <button type="submit" class="main">
-          {say(PROVE.send)}
+          {t(PROVE.send)}
         </button>
       </form>
     </Page>,
@@ -31,17 +31,17 @@ const askPage = (c: PanelContext, next: string, fault?: string) => {
 };
 
 const codePage = (c: PanelContext, next: string, isWrong: boolean) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return show(
     c,
     <Page c={c} title={PROVE.title}>
       <p>{withEmail(c, PROVE.sent)}</p>
-      {isWrong && <Notice kind="bad">{say(PROVE.wrong)}</Notice>}
+      {isWrong && <Notice kind="bad">{t(PROVE.wrong)}</Notice>}
       <form method="post" action="/operator/prove/code" class="card">
         <Next next={next} />
-        <CodeField label={say(PROVE.code)} />
+        <CodeField label={t(PROVE.code)} />
         <button type="submit" class="main">
-          {say(PROVE.confirm)}
+          {t(PROVE.confirm)}
         </button>
       </form>
     </Page>,
@@ -62,7 +62,7 @@ prove.post("/", async (c) => {
     timeStyle: "short",
     timeZone: "America/Sao_Paulo",
   });
-  return askPage(c, next, c.get("say")(PROVE.tooMany).replace("{time}", time.format(until)));
+  return askPage(c, next, c.get("t")(PROVE.tooMany).replace("{time}", time.format(until)));
 });
 
 prove.post("/code", async (c) => {

@@ -28,9 +28,9 @@ interface CurrentDecisionProps {
 export const CurrentDecision = ({ c, problem, names, acts, words }: CurrentDecisionProps) => {
   const { current } = (problem ?? {}) as { readonly current?: StoredDecision };
   if (!current?.actor || !current.at) return null;
-  const say = c.get("say");
+  const t = c.get("t");
   const decision = current.decision ?? current.state ?? "";
-  const text = say(acts?.[decision] ?? QUEUE.stands);
+  const text = t(acts?.[decision] ?? QUEUE.stands);
   return (
     <Notice kind="bad">
       {text

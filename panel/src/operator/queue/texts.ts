@@ -1,14 +1,14 @@
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 
 export const QUEUE = {
-  worker: { "pt-BR": "Responsável", en: "Assigned to" },
-  nobody: { "pt-BR": "ninguém", en: "nobody" },
-  until: { "pt-BR": "até", en: "until" },
-  take: { "pt-BR": "Assumir por dez minutos", en: "Take it for ten minutes" },
-  taken: {
-    "pt-BR": "{name} está cuidando disto até {time}. Fale com essa pessoa antes de decidir.",
-    en: "{name} is working on this until {time}. Talk to them before you decide.",
-  },
-  yours: { "pt-BR": "Isto está com você até {time}.", en: "This is assigned to you until {time}." },
-  stands: { "pt-BR": "{name} decidiu: {decision},", en: "{name} decided: {decision}," },
+  worker: ptEn("Responsável", "Assigned to"),
+  nobody: ptEn("ninguém", "nobody"),
+  until: ptEn("até", "until"),
+  take: ptEn("Assumir por dez minutos", "Take it for ten minutes"),
+  taken: ptEn(
+    "{name} está cuidando disto até {time}. Fale com essa pessoa antes de decidir.",
+    "{name} is working on this until {time}. Talk to them before you decide.",
+  ),
+  yours: ptEn("Isto está com você até {time}.", "This is assigned to you until {time}."),
+  stands: ptEn("{name} decidiu: {decision},", "{name} decided: {decision},"),
 } as const satisfies Record<string, Sentence>;

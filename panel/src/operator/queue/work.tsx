@@ -45,14 +45,14 @@ const timeIn = (c: PanelContext, at: string): string =>
 
 /** Of a list: who works on it, if anybody. */
 export const Worker = ({ c, work, subject }: { c: PanelContext; work: Work; subject: string }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const claim = work.taken.get(subject);
   return claim ? (
     <span class="badge waiting">
-      {nameOf(work, claim.actor)} {say(QUEUE.until)} {timeIn(c, claim.until)}
+      {nameOf(work, claim.actor)} {t(QUEUE.until)} {timeIn(c, claim.until)}
     </span>
   ) : (
-    <span>{say(QUEUE.nobody)}</span>
+    <span>{t(QUEUE.nobody)}</span>
   );
 };
 
@@ -68,7 +68,7 @@ interface TakeParts {
 
 /** Above a piece of work: whose it is, and the button to take it. */
 export const Take = ({ c, work, subject, to, children }: TakeParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const claim = work.taken.get(subject);
   if (!claim)
     return (
@@ -77,7 +77,7 @@ export const Take = ({ c, work, subject, to, children }: TakeParts) => {
       </Act>
     );
   const isMine = claim.actor === c.get("operator").id;
-  const text = say(isMine ? QUEUE.yours : QUEUE.taken);
+  const text = t(isMine ? QUEUE.yours : QUEUE.taken);
   return (
     <Notice kind={isMine ? "good" : "bad"}>
       {text.replace("{name}", nameOf(work, claim.actor)).replace("{time}", timeIn(c, claim.until))}

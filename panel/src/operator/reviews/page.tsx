@@ -34,12 +34,12 @@ interface ReviewParts {
 }
 
 const factsOf = ({ c, waiting: { property, accountId, sandbox }, names }: ReviewParts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const money = (value: number | null) => value !== null && moneyIn(language, value);
   const { address } = property;
   return [
     [REVIEWS.account, <NamedAccount c={c} id={accountId} names={names} />],
-    [REVIEWS.sandbox, sandbox && say(REVIEWS.isSandbox)],
+    [REVIEWS.sandbox, sandbox && t(REVIEWS.isSandbox)],
     [REVIEWS.type, property.type && wordOf(c, LABELS.propertyType, property.type)],
     [REVIEWS.purposes, property.purposes.map((purpose) => wordOf(c, LABELS.purpose, purpose)).join(", ")],
     [REVIEWS.place, [address?.neighborhood, address?.city].filter(Boolean).join(", ")],
@@ -52,7 +52,7 @@ const factsOf = ({ c, waiting: { property, accountId, sandbox }, names }: Review
 };
 
 const Decide = ({ c, id, next }: { c: PanelContext; id: string; next: string | null }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <div class="card row decide">
       <Act c={c} to={`${BASE}/${id}`} title={REVIEWS.approve} kind="main" press="a">
@@ -61,7 +61,7 @@ const Decide = ({ c, id, next }: { c: PanelContext; id: string; next: string | n
       <Act c={c} to={`${BASE}/${id}`} title={REVIEWS.reject} kind="danger">
         <input type="hidden" name="/decision" value="REJECTED" />
         <Field
-          label={say(REVIEWS.reason)}
+          label={t(REVIEWS.reason)}
           pointer="/reason"
           control={(own) => (
             <select {...own} data-press="r">
@@ -72,10 +72,10 @@ const Decide = ({ c, id, next }: { c: PanelContext; id: string; next: string | n
       </Act>
       {next && (
         <a class="button plain" href={`${BASE}/${next}`} data-press="j">
-          {say(REVIEWS.next)}
+          {t(REVIEWS.next)}
         </a>
       )}
-      <p class="hint">{say(REVIEWS.keys)}</p>
+      <p class="hint">{t(REVIEWS.keys)}</p>
     </div>
   );
 };
@@ -83,14 +83,14 @@ const Decide = ({ c, id, next }: { c: PanelContext; id: string; next: string | n
 /** The notice of the decision just made, which can be undone. */
 const Undo = ({ c, id }: { c: PanelContext; id: string }) => (
   <Notice kind="good">
-    <p>{c.get("say")(REVIEWS.decided)}</p>
+    <p>{c.get("t")(REVIEWS.decided)}</p>
     <Act c={c} to={`${BASE}/${id}/undo`} title={REVIEWS.undo} press="u" />
   </Notice>
 );
 
 const Review = (parts: ReviewParts) => {
   const { c, waiting, work, next } = parts;
-  const say = c.get("say");
+  const t = c.get("t");
   const { property } = waiting;
   return (
     <>
@@ -104,7 +104,7 @@ const Review = (parts: ReviewParts) => {
         {property.photos.map((address, at) => (
           <img
             src={address}
-            alt={say(REVIEWS.photo).replace("{number}", String(at + 1))}
+            alt={t(REVIEWS.photo).replace("{number}", String(at + 1))}
             width="640"
             height="480"
             loading="lazy"
@@ -138,7 +138,7 @@ const page = async (c: PanelContext, problem?: Problem) => {
       <Refused problem={problem} />
       <CurrentDecision c={c} problem={problem} names={work.names} words={LABELS.curationStatus} />
       {undo && <Undo c={c} id={undo} />}
-      {asked && !waiting && <Notice kind="plain">{c.get("say")(REVIEWS.gone)}</Notice>}
+      {asked && !waiting && <Notice kind="plain">{c.get("t")(REVIEWS.gone)}</Notice>}
       {waiting && (
         <Review c={c} waiting={waiting} work={work} names={names} next={next?.property.id ?? null} />
       )}

@@ -19,7 +19,7 @@ const Own = ({ id, names }: { readonly id: string; readonly names: ReadonlyMap<s
 export const call = new Hono<PanelBindings>();
 
 call.get("/:requestId", async (c) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const params = { requestId: c.req.param("requestId") };
   const { data: call } = await ask(c, "findCall", { params });
   const ids = [call.keyId, call.objectId].filter(Boolean).join(",");
@@ -43,9 +43,9 @@ call.get("/:requestId", async (c) => {
             [CALLS.operation, <code>{call.operation}</code>],
             [CALLS.answer, [call.status, call.code].filter(Boolean).join(" ")],
             [CALL.faults, faults],
-            [CALLS.duration, say(CALLS.ms).replace("{ms}", numberIn(language, call.durationMs))],
+            [CALLS.duration, t(CALLS.ms).replace("{ms}", numberIn(language, call.durationMs))],
             [CALLS.key, <Own id={call.keyId} names={own} />],
-            [CALLS.via, say(VIA_TITLES[call.via]!)],
+            [CALLS.via, t(VIA_TITLES[call.via]!)],
             [CALLS.object, call.objectId && <Own id={call.objectId} names={own} />],
             [CALLS.network, call.network],
             [CALLS.agent, call.userAgent],

@@ -46,7 +46,7 @@ const Hits = ({ c, hits, names }: HitsParts) => {
       rows={hits}
       columns={[
         { title: SEARCH.id, cell: linked },
-        { title: SEARCH.kind, cell: ({ kind }) => c.get("say")(HITS[kind]!) },
+        { title: SEARCH.kind, cell: ({ kind }) => c.get("t")(HITS[kind]!) },
         {
           title: SEARCH.account,
           cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
@@ -66,20 +66,20 @@ interface Found {
 }
 
 const searchPage = (c: PanelContext, { q, hits, names = new Map(), isKey }: Found) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return show(
     c,
     <Page c={c} title={PLACES.search}>
-      {isKey && <Notice kind="bad">{say(SEARCH.wholeKey)}</Notice>}
+      {isKey && <Notice kind="bad">{t(SEARCH.wholeKey)}</Notice>}
       <form method="post" action="/operator/search" class="card">
         <Field
-          label={say(SEARCH.label)}
+          label={t(SEARCH.label)}
           pointer="q"
-          hint={say(SEARCH.hint)}
+          hint={t(SEARCH.hint)}
           control={(own) => <input type="search" required maxlength={100} value={q} {...own} />}
         />
         <button type="submit" class="main">
-          {say(SEARCH.find)}
+          {t(SEARCH.find)}
         </button>
       </form>
       {hits && <Hits c={c} hits={hits} names={names} />}

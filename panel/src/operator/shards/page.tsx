@@ -4,7 +4,7 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, translator } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -27,13 +27,12 @@ const isShut = ({ decidedState }: Shard): boolean => decidedState !== null && de
 
 /** By hand with its time and name, or by its size. */
 const Decision = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<Work, "names">) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   if (shard.decidedAt === null || (!isShut(shard) && shard.state === "CLOSED"))
-    return shard.state === "CLOSED" ? <p class="hint">{say(SHARDS.bySize)}</p> : null;
+    return shard.state === "CLOSED" ? <p class="hint">{t(SHARDS.bySize)}</p> : null;
   return (
     <p class="hint">
-      {say(isShut(shard) ? SHARDS.closedBy : SHARDS.openedBy)}{" "}
-      <Time at={shard.decidedAt} language={language} />
+      {t(isShut(shard) ? SHARDS.closedBy : SHARDS.openedBy)} <Time at={shard.decidedAt} language={language} />
       {shard.decidedBy && ` · ${nameOf({ names }, shard.decidedBy)}`}
     </p>
   );
@@ -41,33 +40,33 @@ const Decision = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<
 
 /** The operator reads what it means before confirming. */
 const Relieve = ({ c, shard }: { c: PanelContext; shard: Shard }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <details>
-      <summary>{say(SHARDS.relieve)}</summary>
-      <p class="hint">{say(SHARDS.relieveHint)}</p>
+      <summary>{t(SHARDS.relieve)}</summary>
+      <p class="hint">{t(SHARDS.relieveHint)}</p>
       <Act c={c} to={`${BASE}/${shard.name}/relieve`} title={SHARDS.relieveNow} kind="danger" />
-      <p class="hint">{say(SHARDS.drainHint)}</p>
+      <p class="hint">{t(SHARDS.drainHint)}</p>
       <Act c={c} to={`${BASE}/${shard.name}/drain`} title={SHARDS.drainNow} kind="danger" />
     </details>
   );
 };
 
 const State = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<Work, "names">) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <>
       {wordOf(c, SHARD_STATES, shard.state)}
-      {!shard.answers && <span class="badge bad">{say(SHARDS.silent)}</span>}
+      {!shard.answers && <span class="badge bad">{t(SHARDS.silent)}</span>}
       <Decision c={c} shard={shard} names={names} />
       {shard.migration && (
         <p class="hint">
-          {say(SHARDS.migration)} {shard.migration.slice(0, NUMBER_CHARS)}
+          {t(SHARDS.migration)} {shard.migration.slice(0, NUMBER_CHARS)}
         </p>
       )}
       {shard.measuredAt && (
         <p class="hint">
-          {say(SHARDS.measured)} <Time at={shard.measuredAt} language={language} />
+          {t(SHARDS.measured)} <Time at={shard.measuredAt} language={language} />
         </p>
       )}
       <Act
@@ -75,11 +74,7 @@ const State = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<Wor
         to={`${BASE}/${shard.name}/${isShut(shard) ? "open" : "close"}`}
         title={isShut(shard) ? SHARDS.open : SHARDS.close}
       />
-      {shard.relieveTo === null ? (
-        <Relieve c={c} shard={shard} />
-      ) : (
-        <p class="hint">{say(SHARDS.relieved)}</p>
-      )}
+      {shard.relieveTo === null ? <Relieve c={c} shard={shard} /> : <p class="hint">{t(SHARDS.relieved)}</p>}
     </>
   );
 };
@@ -92,7 +87,7 @@ const Waiting = ({ c, count, since }: { c: PanelContext; count: number | null; s
       {count === null ? "–" : numberIn(language, count)}
       {since && (
         <p class="hint">
-          {sayIn(language)(SHARDS.since)} <Time at={since} language={language} />
+          {translator(language)(SHARDS.since)} <Time at={since} language={language} />
         </p>
       )}
     </>
@@ -106,7 +101,7 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
     title,
     cell: (shard: Shard) => {
       const known = count(shard);
-      return known === null ? sayIn(language)(SHARDS.unknown) : numberIn(language, known);
+      return known === null ? translator(language)(SHARDS.unknown) : numberIn(language, known);
     },
     isNumber: true as const,
   });

@@ -35,13 +35,13 @@ interface ChangeParts {
 }
 
 const Change = ({ c, account, member, sent }: ChangeParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const to = (verb: string) => pathOf(account, `/${encodeURIComponent(member.accountId)}/${verb}`);
   const held = sent?.form.has("/creci") ? textOf(sent.form, "/creci") : member.creci;
   return (
     <details {...(sent && { open: true })}>
-      <summary>{say(TEXTS.person).replace("{name}", member.name)}</summary>
-      {member.active && <p class="hint">{say(TEXTS.leaves)}</p>}
+      <summary>{t(TEXTS.person).replace("{name}", member.name)}</summary>
+      {member.active && <p class="hint">{t(TEXTS.leaves)}</p>}
       <Act
         c={c}
         to={to(member.active ? "deactivate" : "activate")}
@@ -51,16 +51,16 @@ const Change = ({ c, account, member, sent }: ChangeParts) => {
       />
       <Act c={c} to={to("creci")} title={TEXTS.save}>
         <Field
-          label={say(TEXTS.creci)}
+          label={t(TEXTS.creci)}
           pointer={`creci-${member.accountId}`}
-          hint={say(TEXTS.creciHint)}
+          hint={t(TEXTS.creciHint)}
           control={({ name: _, ...rest }) => (
             <input maxlength={40} name="/creci" value={held ?? ""} {...rest} />
           )}
         />
         <label class="choice">
           <input type="checkbox" name="/creciVerified" value="yes" checked={member.creciVerified} />
-          {say(TEXTS.verified)}
+          {t(TEXTS.verified)}
         </label>
       </Act>
     </details>
@@ -68,7 +68,7 @@ const Change = ({ c, account, member, sent }: ChangeParts) => {
 };
 
 const teamPage = async (c: PanelContext, sent?: Sent) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const id = c.req.param("accountId")!;
   const params = { accountId: id };
   const [{ data: account }, { data, nextCursor }] = await Promise.all([
@@ -78,11 +78,11 @@ const teamPage = async (c: PanelContext, sent?: Sent) => {
   const isAdmin = hasRole(c.get("operator"), ["ADMIN"]);
   return show(
     c,
-    <Page c={c} title={sameInBoth(say(TEXTS.title).replace("{name}", account.name))}>
+    <Page c={c} title={sameInBoth(t(TEXTS.title).replace("{name}", account.name))}>
       <Refused problem={sent?.problem} />
       <p class="row">
         <a class="button plain" href={`/operator/accounts/${id}`}>
-          {say(TEXTS.back)}
+          {t(TEXTS.back)}
         </a>
       </p>
       {data.length === 0 ? (
@@ -93,12 +93,12 @@ const teamPage = async (c: PanelContext, sent?: Sent) => {
           rows={data}
           columns={[
             { title: TEAM.name, cell: ({ name }) => name },
-            { title: TEAM.role, cell: ({ role }) => say(TEAM_TITLES[role]!) },
+            { title: TEAM.role, cell: ({ role }) => t(TEAM_TITLES[role]!) },
             { title: TEAM.email, cell: ({ email }) => email },
             {
               title: TEAM.creci,
               cell: ({ creci, creciVerified }) =>
-                creci && (creciVerified ? `${creci} · ${say(TEAM.verified)}` : creci),
+                creci && (creciVerified ? `${creci} · ${t(TEAM.verified)}` : creci),
             },
             {
               title: TEAM.state,

@@ -38,7 +38,7 @@ const Calls = ({ c, hours }: { c: PanelContext; hours: readonly Hour[] }) => {
 export const today = new Hono<PanelBindings>();
 
 today.get("/", async (c) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   const [{ data }, calls] = await Promise.all([ask(c, "listQueues"), ask(c, "sumAllCalls")]);
   return show(
     c,
@@ -48,18 +48,18 @@ today.get("/", async (c) => {
           const place = PATHS[kind];
           return (
             <section class="card">
-              <h2>{say(QUEUES[kind]!)}</h2>
+              <h2>{t(QUEUES[kind]!)}</h2>
               <p class="figure">{numberIn(language, waiting)}</p>
               <p class="hint">
                 {oldestAt === null ? (
-                  say(TODAY.nothing)
+                  t(TODAY.nothing)
                 ) : (
                   <>
-                    {say(TODAY.oldest)} <Time at={oldestAt} language={language} />
+                    {t(TODAY.oldest)} <Time at={oldestAt} language={language} />
                   </>
                 )}
               </p>
-              {place && hasRole(c.get("operator"), place.roles) && <a href={place.path}>{say(TODAY.open)}</a>}
+              {place && hasRole(c.get("operator"), place.roles) && <a href={place.path}>{t(TODAY.open)}</a>}
             </section>
           );
         })}

@@ -14,18 +14,18 @@ interface LaunchParts {
 
 /** The figures of a development or unit type, of the form that edits it (rules 10.15). */
 export const LaunchFields = (parts: LaunchParts) => {
-  const say = parts.c.get("say");
+  const t = parts.c.get("t");
   return (
     <section class="card">
-      <h2>{say(LAUNCH_FORM.title)}</h2>
-      <p>{say(LAUNCH_FORM.intro)}</p>
+      <h2>{t(LAUNCH_FORM.title)}</h2>
+      <p>{t(LAUNCH_FORM.intro)}</p>
       <Field
-        label={say(LAUNCH_TITLES.constructionStage)}
+        label={t(LAUNCH_TITLES.constructionStage)}
         pointer="/launch/constructionStage"
         problem={parts.problem}
         control={(own) => (
           <select {...own}>
-            <option value="">{say(LAUNCH_FORM.none)}</option>
+            <option value="">{t(LAUNCH_FORM.none)}</option>
             <Options c={parts.c} of={STAGE_TITLES} chosen={parts.values["/launch/constructionStage"] ?? ""} />
           </select>
         )}

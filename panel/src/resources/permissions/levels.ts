@@ -1,12 +1,12 @@
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 import { PERMISSIONS, type Permission } from "../../../../src/vocabulary/permissions.ts";
 
 export type Level = "none" | "read" | "write";
 
 export const LEVEL_TITLES = {
-  none: { "pt-BR": "nenhuma", en: "none" },
-  read: { "pt-BR": "ler", en: "read" },
-  write: { "pt-BR": "ler e gravar", en: "read and write" },
+  none: ptEn("nenhuma", "none"),
+  read: ptEn("ler", "read"),
+  write: ptEn("ler e gravar", "read and write"),
 } as const satisfies Record<Level, Sentence>;
 
 interface Row {
@@ -18,15 +18,15 @@ interface Row {
 }
 
 const TITLES: Readonly<Record<string, Sentence>> = {
-  properties: { "pt-BR": "Imóveis", en: "Properties" },
-  leads: { "pt-BR": "Clientes", en: "Clients" },
-  radar: { "pt-BR": "Radar", en: "Radar" },
-  partnerships: { "pt-BR": "Parcerias", en: "Partnerships" },
-  team: { "pt-BR": "Equipe", en: "Team" },
-  launches: { "pt-BR": "Lançamentos", en: "Launches" },
-  captacao: { "pt-BR": "Captação (aceitar gasta dinheiro)", en: "Captação (accepting spends money)" },
-  events: { "pt-BR": "Eventos", en: "Events" },
-  webhooks: { "pt-BR": "Webhooks", en: "Webhooks" },
+  properties: ptEn("Imóveis", "Properties"),
+  leads: ptEn("Clientes", "Clients"),
+  radar: ptEn("Radar", "Radar"),
+  partnerships: ptEn("Parcerias", "Partnerships"),
+  team: ptEn("Equipe", "Team"),
+  launches: ptEn("Lançamentos", "Launches"),
+  captacao: ptEn("Captação (aceitar gasta dinheiro)", "Captação (accepting spends money)"),
+  events: ptEn("Eventos", "Events"),
+  webhooks: ptEn("Webhooks", "Webhooks"),
 };
 
 const resourceOf = (permission: Permission): string => permission.split(":")[0]!;

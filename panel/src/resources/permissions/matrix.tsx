@@ -1,13 +1,13 @@
-import type { Language, Sentence } from "../../../../src/lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../../../../src/lib/language.ts";
 import { CONNECTION_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
-import { type Say, sayIn } from "../../context.ts";
+import { type Translate, translator } from "../../context.ts";
 import { fieldOf, LEVEL_TITLES, type Level, levelIn, ROWS, scopesAt } from "./levels.ts";
 
 const TEXTS = {
-  legend: { "pt-BR": "Permissões", en: "Permissions" },
-  permission: { "pt-BR": "Permissão", en: "Permission" },
-  role: { "pt-BR": "sua função não inclui", en: "not in your role" },
-  closed: { "pt-BR": "o acesso da conta não inclui", en: "not in the account's access" },
+  legend: ptEn("Permissões", "Permissions"),
+  permission: ptEn("Permissão", "Permission"),
+  role: ptEn("sua função não inclui", "not in your role"),
+  closed: ptEn("o acesso da conta não inclui", "not in the account's access"),
 } as const satisfies Record<string, Sentence>;
 
 const OFFERED: ReadonlySet<string> = new Set(CONNECTION_PERMISSIONS);
@@ -28,23 +28,23 @@ interface MatrixParts {
 }
 
 interface CellParts {
-  readonly say: Say;
+  readonly t: Translate;
   readonly row: (typeof ROWS)[number];
   readonly level: Level;
   readonly parts: MatrixParts;
 }
 
-const Cell = ({ say, row, level, parts: { granted, chosen, given } }: CellParts) => {
+const Cell = ({ t, row, level, parts: { granted, chosen, given } }: CellParts) => {
   const scopes = scopesAt(row, level);
   const exists = level === "none" || scopes.length > 0;
   const hasOwn = level !== "write" || row.write !== null;
   const isOffered = given === undefined || scopes.every((scope) => OFFERED.has(scope));
-  if (!exists || !hasOwn || !isOffered) return <td data-label={say(LEVEL_TITLES[level])} />;
+  if (!exists || !hasOwn || !isOffered) return <td data-label={t(LEVEL_TITLES[level])} />;
   const isGranted = granted === null || scopes.every((scope) => granted.includes(scope));
   const open = isGranted && (given === undefined || scopes.every((scope) => given.includes(scope)));
-  const label = `${say(row.title)}: ${say(LEVEL_TITLES[level])}`;
+  const label = `${t(row.title)}: ${t(LEVEL_TITLES[level])}`;
   return (
-    <td data-label={say(LEVEL_TITLES[level])}>
+    <td data-label={t(LEVEL_TITLES[level])}>
       <label class="choice">
         <input
           type="radio"
@@ -54,7 +54,7 @@ const Cell = ({ say, row, level, parts: { granted, chosen, given } }: CellParts)
           checked={levelIn(row, chosen) === level}
           disabled={!open}
         />
-        {!open && <span class="hint">{say(isGranted ? TEXTS.role : TEXTS.closed)}</span>}
+        {!open && <span class="hint">{t(isGranted ? TEXTS.role : TEXTS.closed)}</span>}
       </label>
     </td>
   );
@@ -62,25 +62,25 @@ const Cell = ({ say, row, level, parts: { granted, chosen, given } }: CellParts)
 
 /** None, read, or read and write, for each resource; grayed with the reason where the grant lacks it. */
 export const Matrix = (parts: MatrixParts) => {
-  const say = sayIn(parts.language);
+  const t = translator(parts.language);
   return (
     <fieldset class="field" id="f-scopes">
-      <legend>{say(TEXTS.legend)}</legend>
+      <legend>{t(TEXTS.legend)}</legend>
       <table class="matrix">
         <thead>
           <tr>
-            <th scope="col">{say(TEXTS.permission)}</th>
+            <th scope="col">{t(TEXTS.permission)}</th>
             {LEVELS.map((level) => (
-              <th scope="col">{say(LEVEL_TITLES[level])}</th>
+              <th scope="col">{t(LEVEL_TITLES[level])}</th>
             ))}
           </tr>
         </thead>
         <tbody>
           {ROWS.filter((row) => !parts.given || offers(row)).map((row) => (
             <tr>
-              <th scope="row">{say(row.title)}</th>
+              <th scope="row">{t(row.title)}</th>
               {LEVELS.map((level) => (
-                <Cell say={say} row={row} level={level} parts={parts} />
+                <Cell t={t} row={row} level={level} parts={parts} />
               ))}
             </tr>
           ))}

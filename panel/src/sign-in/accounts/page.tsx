@@ -28,19 +28,19 @@ accounts.get("/accounts", async (c) => {
   const session = await findSession(c);
   if (!session) return toSignIn(c);
   c.set("person", session.person);
-  const say = c.get("say");
+  const t = c.get("t");
   const memberships = (await withRetry(c, (api) => api.membershipsOf(session.person.email))).filter(isLive);
   return show(
     c,
     <Page c={c} title={ACCOUNTS.title} isWide>
-      {memberships.length === 0 && <p class="card empty">{say(ACCOUNTS.none)}</p>}
+      {memberships.length === 0 && <p class="card empty">{t(ACCOUNTS.none)}</p>}
       <ul class="tiles">
         {memberships.map(({ accountId, name, role, access }) => (
           <li class="card">
             <h2>
               <a href={`/a/${accountId}`}>{name}</a>
             </h2>
-            <p class="hint">{[say(ROLES[role]), say(stateOf(access).title)].join(" · ")}</p>
+            <p class="hint">{[t(ROLES[role]), t(stateOf(access).title)].join(" · ")}</p>
           </li>
         ))}
       </ul>

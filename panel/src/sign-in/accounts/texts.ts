@@ -1,9 +1,9 @@
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 
 export const ACCOUNTS = {
-  title: { "pt-BR": "Suas contas", en: "Your accounts" },
-  none: {
-    "pt-BR": "Este e-mail não tem acesso a nenhuma conta. Peça o acesso ao titular da conta.",
-    en: "This e-mail has no access to any account. Ask the account's owner for access.",
-  },
+  title: ptEn("Suas contas", "Your accounts"),
+  none: ptEn(
+    "Este e-mail não tem acesso a nenhuma conta. Peça o acesso ao titular da conta.",
+    "This e-mail has no access to any account. Ask the account's owner for access.",
+  ),
 } as const satisfies Record<string, Sentence>;

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from "../../../../src/lib/clock.ts";
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 import { withRetry } from "../../api/with-retry.ts";
 import { addressOf, type PanelContext } from "../../context.ts";
 import { CODE_MS } from "./auth.ts";
 import { mailboxLink } from "./mailbox.ts";
 
-const SUBJECT: Sentence = { "pt-BR": "Seu código para entrar", en: "Your sign-in code" };
+const SUBJECT: Sentence = ptEn("Seu código para entrar", "Your sign-in code");
 
 const MINUTES = CODE_MS / MINUTE_MS;
 
@@ -20,16 +20,17 @@ interface CodeMail {
 const around = (link: string | null, sentence: string): string =>
   link === null ? "" : `\n\n${sentence}\n${link}`;
 
-const bodyOf = ({ otp, host, address, link }: CodeMail): Sentence => ({
-  "pt-BR": `${otp}
+const bodyOf = ({ otp, host, address, link }: CodeMail): Sentence =>
+  ptEn(
+    `${otp}
 
 É o código para entrar em ${host}. Vale por ${MINUTES} minutos, uma vez, no navegador que o pediu (endereço ${address}).
 Nunca pedimos este código por telefone ou mensagem. Se não foi você, ignore este e-mail.${around(link, "Se o painel disser que já foram pedidos códigos demais, peça o seu por aqui, até amanhã:")}`,
-  en: `${otp}
+    `${otp}
 
 This is the code to sign in at ${host}. It works for ${MINUTES} minutes, once, in the browser that asked for it (address ${address}).
 We never ask for this code by phone or message. If it was not you, ignore this e-mail.${around(link, "If the dashboard says that too many codes were asked for, ask for yours here, until tomorrow:")}`,
-});
+  );
 
 interface Mail {
   readonly to: string;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { isoTime } from "../../../../src/lib/clock.ts";
-import type { Sentence } from "../../../../src/lib/language.ts";
+import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
 import { isProved } from "../../../../src/ports/panel.ts";
 import { formOf } from "../../body.ts";
 import type { PanelBindings, PanelContext, THEMES } from "../../context.ts";
@@ -17,14 +17,14 @@ import { provePath, toSignIn } from "../paths.ts";
 import { ME, RECORDS, SECURITY } from "./texts.ts";
 
 const LANGUAGE_NAMES = {
-  "pt-BR": { "pt-BR": "Português", en: "Português" },
-  en: { "pt-BR": "English", en: "English" },
+  "pt-BR": ptEn("Português", "Português"),
+  en: ptEn("English", "English"),
 } as const satisfies Record<string, Sentence>;
 
 const THEME_NAMES = {
-  system: { "pt-BR": "Igual ao sistema", en: "Same as system" },
-  light: { "pt-BR": "Clara", en: "Light" },
-  dark: { "pt-BR": "Escura", en: "Dark" },
+  system: ptEn("Igual ao sistema", "Same as system"),
+  light: ptEn("Clara", "Light"),
+  dark: ptEn("Escura", "Dark"),
 } as const satisfies Record<(typeof THEMES)[number], Sentence>;
 
 const KEYBOARD = { on: ME.on, off: ME.off } as const;
@@ -40,21 +40,21 @@ const browserOf = (agent: string | null): string | null => {
 };
 
 const Profile = ({ c }: { readonly c: PanelContext }) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const choices = [
     { name: "language", label: ME.language, of: LANGUAGE_NAMES, chosen: c.get("language") },
     { name: "theme", label: ME.theme, of: THEME_NAMES, chosen: c.get("theme") },
     { name: "keyboard", label: ME.keyboard, of: KEYBOARD, chosen: c.get("keyboard"), hint: ME.keyboardHint },
   ] as const;
   return (
-    <Page c={c} title={ME.title} isWide action={<a href={SECURITY_PATH}>{say(SECURITY.title)}</a>}>
+    <Page c={c} title={ME.title} isWide action={<a href={SECURITY_PATH}>{t(SECURITY.title)}</a>}>
       <form method="post" action="/look" class="card">
         <input type="hidden" name="next" value="/me" />
         {choices.map(({ name, label, of, chosen, ...one }) => (
           <Field
-            label={say(label)}
+            label={t(label)}
             pointer={name}
-            {...("hint" in one && { hint: say(one.hint) })}
+            {...("hint" in one && { hint: t(one.hint) })}
             control={(own) => (
               <select {...own}>
                 <Options c={c} of={of} chosen={chosen} />
@@ -62,9 +62,9 @@ const Profile = ({ c }: { readonly c: PanelContext }) => {
             )}
           />
         ))}
-        <p class="hint">{say(ME.ofBrowser)}</p>
+        <p class="hint">{t(ME.ofBrowser)}</p>
         <button type="submit" class="main">
-          {say(ME.save)}
+          {t(ME.save)}
         </button>
       </form>
     </Page>
@@ -72,7 +72,7 @@ const Profile = ({ c }: { readonly c: PanelContext }) => {
 };
 
 const Passkeys = ({ c, mine }: { readonly c: PanelContext; readonly mine: readonly Passkey[] }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <>
       {mine.length > 0 && (
@@ -80,7 +80,7 @@ const Passkeys = ({ c, mine }: { readonly c: PanelContext; readonly mine: readon
           c={c}
           rows={mine}
           columns={[
-            { title: SECURITY.name, cell: ({ name }) => name ?? say(SECURITY.unnamed) },
+            { title: SECURITY.name, cell: ({ name }) => name ?? t(SECURITY.unnamed) },
             {
               title: SECURITY.since,
               cell: ({ createdAt }) => createdAt && <Time at={isoTime(createdAt)} language={language} />,
@@ -91,7 +91,7 @@ const Passkeys = ({ c, mine }: { readonly c: PanelContext; readonly mine: readon
                 <form method="post" action={`${SECURITY_PATH}/passkeys/remove`}>
                   <input type="hidden" name="id" value={id} />
                   <button type="submit" class="danger">
-                    {say(SECURITY.remove)}
+                    {t(SECURITY.remove)}
                   </button>
                 </form>
               ),
@@ -100,7 +100,7 @@ const Passkeys = ({ c, mine }: { readonly c: PanelContext; readonly mine: readon
         />
       )}
       <div class="card">
-        {mine.length === 0 && <p>{say(SECURITY.none)}</p>}
+        {mine.length === 0 && <p>{t(SECURITY.none)}</p>}
         <PasskeyButton
           c={c}
           to="/passkey/add"
@@ -108,9 +108,9 @@ const Passkeys = ({ c, mine }: { readonly c: PanelContext; readonly mine: readon
           title={SECURITY.add}
           next={SECURITY_PATH}
         />
-        <p class="hint">{say(SECURITY.endsOthers)}</p>
+        <p class="hint">{t(SECURITY.endsOthers)}</p>
         <noscript>
-          <p class="hint">{say(SECURITY.noScripts)}</p>
+          <p class="hint">{t(SECURITY.noScripts)}</p>
         </noscript>
       </div>
     </>
@@ -118,13 +118,13 @@ const Passkeys = ({ c, mine }: { readonly c: PanelContext; readonly mine: readon
 };
 
 const Devices = ({ c, all, session }: DevicesParts) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <Table<Device>
       c={c}
       rows={all}
       columns={[
-        { title: SECURITY.device, cell: ({ browser }) => browserOf(browser) ?? say(SECURITY.unknown) },
+        { title: SECURITY.device, cell: ({ browser }) => browserOf(browser) ?? t(SECURITY.unknown) },
         { title: SECURITY.address, cell: ({ address }) => address },
         {
           title: SECURITY.signedIn,
@@ -134,12 +134,12 @@ const Devices = ({ c, all, session }: DevicesParts) => {
           title: SECURITY.act,
           cell: ({ id }) =>
             id === session.sessionId ? (
-              <span class="badge">{say(SECURITY.thisOne)}</span>
+              <span class="badge">{t(SECURITY.thisOne)}</span>
             ) : (
               <form method="post" action={`${SECURITY_PATH}/devices/end`}>
                 <input type="hidden" name="id" value={id} />
                 <button type="submit" class="plain">
-                  {say(SECURITY.end)}
+                  {t(SECURITY.end)}
                 </button>
               </form>
             ),
@@ -162,14 +162,14 @@ const Activity = ({
   readonly c: PanelContext;
   readonly records: readonly AccessRecord[];
 }) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <Table<AccessRecord>
       c={c}
       rows={records}
       columns={[
-        { title: SECURITY.what, cell: ({ kind }) => say(RECORDS[kind]) },
-        { title: SECURITY.device, cell: ({ browser }) => browserOf(browser) ?? say(SECURITY.unknown) },
+        { title: SECURITY.what, cell: ({ kind }) => t(RECORDS[kind]) },
+        { title: SECURITY.device, cell: ({ browser }) => browserOf(browser) ?? t(SECURITY.unknown) },
         { title: SECURITY.address, cell: ({ address }) => address },
         { title: SECURITY.when, cell: ({ at }) => <Time at={isoTime(at)} language={language} /> },
       ]}
@@ -193,15 +193,15 @@ me.get("/security", async (c) => {
   c.set("person", session.person);
   const { id } = session.person;
   const [mine, all, records] = await Promise.all([passkeysOf(c, id), devicesOf(c, id), recordsOf(c, id)]);
-  const say = c.get("say");
+  const t = c.get("t");
   return show(
     c,
     <Page c={c} title={SECURITY.title} isWide>
-      <h2>{say(SECURITY.passkeys)}</h2>
+      <h2>{t(SECURITY.passkeys)}</h2>
       <Passkeys c={c} mine={mine} />
-      <h2>{say(SECURITY.devices)}</h2>
+      <h2>{t(SECURITY.devices)}</h2>
       <Devices c={c} all={all} session={session} />
-      <h2>{say(SECURITY.activity)}</h2>
+      <h2>{t(SECURITY.activity)}</h2>
       <Activity c={c} records={records} />
     </Page>,
   );

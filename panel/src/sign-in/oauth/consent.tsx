@@ -22,21 +22,19 @@ interface Client {
 
 /** Everything here except the hosts is the client's own claim. */
 const WhoAsks = ({ c, request, client }: Client) => {
-  const say = c.get("say");
+  const t = c.get("t");
   const host = hostOf(request.redirectUri);
   const known = isDocumentAddress(request.clientId) ? new URL(request.clientId).host : null;
   const facts: readonly Fact[] = [
     [CONSENT.assistant, nameOf(client)],
-    [CONSENT.publisher, known === null ? say(CONSENT.unverified) : <strong>{known}</strong>],
+    [CONSENT.publisher, known === null ? t(CONSENT.unverified) : <strong>{known}</strong>],
     [CONSENT.redirect, <strong>{host}</strong>],
   ];
   return (
     <section class="card">
       <Facts c={c} facts={facts} />
-      {isOwnMachine(host) && <Notice kind="bad">{say(CONSENT.ownMachine)}</Notice>}
-      {!isOwnMachine(host) && known !== null && known !== host && (
-        <p class="hint">{say(CONSENT.otherHost)}</p>
-      )}
+      {isOwnMachine(host) && <Notice kind="bad">{t(CONSENT.ownMachine)}</Notice>}
+      {!isOwnMachine(host) && known !== null && known !== host && <p class="hint">{t(CONSENT.otherHost)}</p>}
     </section>
   );
 };
@@ -46,16 +44,16 @@ interface Accounts extends Client {
 }
 
 const Space = ({ c, accountId }: { readonly c: PanelContext; readonly accountId: string }) =>
-  isSandbox(accountId) ? <span class="badge waiting">{c.get("say")(CONSENT.sandbox)}</span> : null;
+  isSandbox(accountId) ? <span class="badge waiting">{c.get("t")(CONSENT.sandbox)}</span> : null;
 
 /** First the account: what may be given depends on it. */
 export const AccountsPage = ({ accounts, ...asked }: Accounts) => {
   const { c } = asked;
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Page c={c} title={CONSENT.consent}>
       <WhoAsks {...asked} />
-      <h2>{say(CONSENT.whichAccount)}</h2>
+      <h2>{t(CONSENT.whichAccount)}</h2>
       {accounts.map(({ accountId, name, role }) => (
         <section class="card">
           <h3>
@@ -63,7 +61,7 @@ export const AccountsPage = ({ accounts, ...asked }: Accounts) => {
           </h3>
           <span class="row">
             <Space c={c} accountId={accountId} />
-            <span class="badge">{say(ROLES[role])}</span>
+            <span class="badge">{t(ROLES[role])}</span>
           </span>
         </section>
       ))}
@@ -86,7 +84,7 @@ export interface Consent extends Client {
 }
 
 const Decision = ({ c, account, action, granted, given, chosen, validity, once, problem }: Consent) => {
-  const { language, say } = c.var;
+  const { language, t } = c.var;
   return (
     <form method="post" action={action} class="card">
       <Once value={once} />
@@ -101,7 +99,7 @@ const Decision = ({ c, account, action, granted, given, chosen, validity, once, 
         faults={reasonsAt(problem, "/scopes")}
       />
       <Field
-        label={say(CONSENT.validity)}
+        label={t(CONSENT.validity)}
         pointer="/validity"
         problem={problem}
         control={(own) => (
@@ -110,18 +108,18 @@ const Decision = ({ c, account, action, granted, given, chosen, validity, once, 
           </select>
         )}
       />
-      <h2>{say(CONSENT.neverTitle)}</h2>
+      <h2>{t(CONSENT.neverTitle)}</h2>
       <ul>
         {CONSENT_NEVER.map((line) => (
-          <li>{say(line)}</li>
+          <li>{t(line)}</li>
         ))}
       </ul>
       <span class="row">
         <button type="submit" class="main" name="decision" value="allow">
-          {say(CONSENT.allow)}
+          {t(CONSENT.allow)}
         </button>
         <button type="submit" class="plain" name="decision" value="deny">
-          {say(CONSENT.deny)}
+          {t(CONSENT.deny)}
         </button>
       </span>
     </form>
@@ -132,14 +130,14 @@ const CONSENT_NEVER = [CONSENT.neverDeletes, CONSENT.neverAccepts, CONSENT.never
 
 export const ConsentPage = (consent: Consent) => {
   const { c, prove, problem } = consent;
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Page c={c} title={CONSENT.consent}>
       {prove !== null && (
         <Notice kind="bad">
-          <p>{say(CONSENT.proveText)}</p>
+          <p>{t(CONSENT.proveText)}</p>
           <a class="button" href={prove}>
-            {say(CONSENT.prove)}
+            {t(CONSENT.prove)}
           </a>
         </Notice>
       )}
@@ -158,9 +156,9 @@ const NotPossible = ({ c, children }: { readonly c: PanelContext; readonly child
 
 /** Nothing here leads to where the request points. */
 export const TroublePage = ({ c }: { readonly c: PanelContext }) => (
-  <NotPossible c={c}>{c.get("say")(CONSENT.badRequest)}</NotPossible>
+  <NotPossible c={c}>{c.get("t")(CONSENT.badRequest)}</NotPossible>
 );
 
 export const NobodyPage = ({ c }: { readonly c: PanelContext }) => (
-  <NotPossible c={c}>{c.get("say")(CONSENT.nobody)}</NotPossible>
+  <NotPossible c={c}>{c.get("t")(CONSENT.nobody)}</NotPossible>
 );

@@ -60,15 +60,15 @@ interface OfferParts {
 }
 
 const Offer = ({ c, next, isRefused }: OfferParts) => {
-  const say = c.get("say");
+  const t = c.get("t");
   return (
     <Page c={c} title={OFFER.title}>
-      <p>{say(OFFER.text)}</p>
-      {isRefused && <Notice kind="bad">{say(SECURITY.refused)}</Notice>}
+      <p>{t(OFFER.text)}</p>
+      {isRefused && <Notice kind="bad">{t(SECURITY.refused)}</Notice>}
       <div class="card stack">
         <PasskeyButton c={c} to="/passkey/add" challenge="/passkey/new" title={OFFER.add} next={next} />
         <a class="button plain" href={next}>
-          {say(OFFER.later)}
+          {t(OFFER.later)}
         </a>
       </div>
     </Page>

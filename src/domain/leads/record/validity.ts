@@ -1,7 +1,7 @@
 import type { Lead } from "../../../db/schema/leads.ts";
 import { type Fault, type FaultCode, lasting } from "../../../errors/faults.ts";
 import { Refusal } from "../../../errors/refusal.ts";
-import type { Sentence } from "../../../lib/language.ts";
+import { type Sentence, ptEn } from "../../../lib/language.ts";
 import { CLOCK_TOLERANCE_MS } from "../../../vocabulary/limits.ts";
 import type { Given } from "./contacts.ts";
 import { ownerOf } from "./fields.ts";
@@ -77,11 +77,10 @@ const met = ({ id, externalRef }: Lead) => ({ existingId: id, existingRef: exter
 export const assertWritable = (lead: Lead): void => {
   if (lead.state !== "DELETED") return;
   throw new Refusal("lead_in_trash", {
-    detail: {
-      "pt-BR":
-        "O cliente de existingId está na lixeira, e nada foi gravado. Restaure-o no painel e envie de novo.",
-      en: "The client of existingId is in the trash, and nothing was written. Restore the client in the dashboard and send it again.",
-    },
+    detail: ptEn(
+      "O cliente de existingId está na lixeira, e nada foi gravado. Restaure-o no painel e envie de novo.",
+      "The client of existingId is in the trash, and nothing was written. Restore the client in the dashboard and send it again.",
+    ),
     members: met(lead),
   });
 };
@@ -90,11 +89,10 @@ export const assertWritable = (lead: Lead): void => {
 export const assertWithoutRef = (lead: Lead): void => {
   if (lead.externalRef === null) return;
   throw new Refusal("lead_linked_to_other_ref", {
-    detail: {
-      "pt-BR":
-        "A pessoa é o cliente de existingId, que já tem o código existingRef. Atualize esse cliente pelo código dele, ou envie por POST sem código.",
-      en: "The person is the client of existingId, who already has the code existingRef. Update that client by that code, or send a POST without a code.",
-    },
+    detail: ptEn(
+      "A pessoa é o cliente de existingId, que já tem o código existingRef. Atualize esse cliente pelo código dele, ou envie por POST sem código.",
+      "The person is the client of existingId, who already has the code existingRef. Update that client by that code, or send a POST without a code.",
+    ),
     members: met(lead),
   });
 };
@@ -104,38 +102,40 @@ const refused = (detail: Sentence, members: Readonly<Record<string, unknown>> = 
 
 export const refuseTaken = (existingIds: readonly string[]): Refusal =>
   refused(
-    {
-      "pt-BR":
-        "Outro cliente da conta já tem um destes telefones ou este e-mail. Decida quem é a pessoa e atualize só esse cliente.",
-      en: "Another client of the account has one of these phones or this e-mail. Decide who is meant and update only that client.",
-    },
+    ptEn(
+      "Outro cliente da conta já tem um destes telefones ou este e-mail. Decida quem é a pessoa e atualize só esse cliente.",
+      "Another client of the account has one of these phones or this e-mail. Decide who is meant and update only that client.",
+    ),
     { existingIds },
   );
 
 export const refuseHandover = (): Refusal =>
-  refused({
-    "pt-BR": "Só o titular ou um gerente pode trocar o responsável.",
-    en: "Only an owner or a manager can change the broker.",
-  });
+  refused(
+    ptEn(
+      "Só o titular ou um gerente pode trocar o responsável.",
+      "Only an owner or a manager can change the broker.",
+    ),
+  );
 
 export const refuseColleagues = (): Refusal =>
-  refused({
-    "pt-BR": "Esta pessoa já é cliente da conta, com outro responsável.",
-    en: "This person is already a client of the account, with another broker.",
-  });
+  refused(
+    ptEn(
+      "Esta pessoa já é cliente da conta, com outro responsável.",
+      "This person is already a client of the account, with another broker.",
+    ),
+  );
 
 export const refuseSeveral = (existingIds: readonly string[]): Refusal =>
   refused(
-    {
-      "pt-BR":
-        "Os telefones e o e-mail são de clientes diferentes da conta. Decida quem é a pessoa e envie só o que é dela.",
-      en: "The phones and the e-mail belong to different clients of the account. Decide who is meant and send only that person's.",
-    },
+    ptEn(
+      "Os telefones e o e-mail são de clientes diferentes da conta. Decida quem é a pessoa e envie só o que é dela.",
+      "The phones and the e-mail belong to different clients of the account. Decide who is meant and send only that person's.",
+    ),
     { existingIds },
   );
 
 /** @throws Refusal request_refused: only an object in the trash can leave it */
 export const assertInTrash = (lead: Lead): void => {
   if (lead.state !== "DELETED")
-    throw refused({ "pt-BR": "O cliente não está na lixeira.", en: "The client is not in the trash." });
+    throw refused(ptEn("O cliente não está na lixeira.", "The client is not in the trash."));
 };

@@ -1,7 +1,7 @@
 import type { Links } from "../../../call-context.ts";
 import type { ShownProperty } from "../../../db/shown-properties.ts";
 import { isoOrNull, isoTime } from "../../../lib/clock.ts";
-import type { Language, Sentence } from "../../../lib/language.ts";
+import { type Language, type Sentence, ptEn } from "../../../lib/language.ts";
 import { reaisOf } from "../../../lib/money.ts";
 import { fetchFaultText } from "../../../outbound/fault-sentences.ts";
 import { labelOf } from "../../../vocabulary/labels.ts";
@@ -11,27 +11,14 @@ import { dueAt, offlineAt } from "../confirmation.ts";
 
 /** Faults of the bytes; all others are of the address. */
 const FAULTS: Readonly<Record<string, Sentence>> = {
-  not_an_image: {
-    "pt-BR": "o arquivo não é JPEG, PNG, WebP nem AVIF",
-    en: "the file is not a JPEG, PNG, WebP or AVIF",
-  },
-  cut_off: {
-    "pt-BR": "a imagem está incompleta",
-    en: "the image is incomplete",
-  },
-  discarding: {
-    "pt-BR": "a mesma imagem estava sendo excluída",
-    en: "the same image was being deleted",
-  },
-  [NO_ROOM]: {
-    "pt-BR":
-      "as imagens da conta atingiram o limite de armazenamento: exclua imóveis ou fotos, ou contrate um plano maior",
-    en: "the account's images have reached their storage limit: delete properties or photos, or upgrade the plan",
-  },
-  [UNFINISHED]: {
-    "pt-BR": "o download não terminou",
-    en: "the download did not finish",
-  },
+  not_an_image: ptEn("o arquivo não é JPEG, PNG, WebP nem AVIF", "the file is not a JPEG, PNG, WebP or AVIF"),
+  cut_off: ptEn("a imagem está incompleta", "the image is incomplete"),
+  discarding: ptEn("a mesma imagem estava sendo excluída", "the same image was being deleted"),
+  [NO_ROOM]: ptEn(
+    "as imagens da conta atingiram o limite de armazenamento: exclua imóveis ou fotos, ou contrate um plano maior",
+    "the account's images have reached their storage limit: delete properties or photos, or upgrade the plan",
+  ),
+  [UNFINISHED]: ptEn("o download não terminou", "the download did not finish"),
 };
 
 /** The reason why a photo did not arrive, as a sentence. */
