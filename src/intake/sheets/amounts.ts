@@ -1,6 +1,6 @@
 import { fold } from "../../lib/text.ts";
 import { MAX_PRICE } from "../../vocabulary/limits.ts";
-import { type Area, amountsOf, areaOf, besideRegional, countOf } from "../figures.ts";
+import { type Area, amountsOf, areaOf, besideRegional, countOf, isReduced } from "../figures.ts";
 import { isOnRequest, isPlaceholder } from "../placeholders.ts";
 import { periodOf } from "../purposes.ts";
 import type { Cell } from "./cell.ts";
@@ -53,7 +53,7 @@ export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading 
     return { fault: "ambiguous_amount", readings: [likeliest, ...others].map(amountText) };
   if (SCIENTIFIC.test(text))
     return { value: likeliest, remarks: [{ code: "scientific", about: amountText(likeliest) }] };
-  return NOTE.test(text) || SAID_BEHIND.test(text)
+  return NOTE.test(text) || SAID_BEHIND.test(text) || isReduced(text)
     ? { value: likeliest, remarks: [{ code: "read_as", about: amountText(likeliest) }] }
     : { value: likeliest };
 };
@@ -123,9 +123,9 @@ const COUNTS: ReadonlyMap<string, number> = new Map(
     "cinco",
   ].flatMap((words, count) => words.split("|").map((word) => [word, count] as const)),
 );
-const FIRST_COUNT = /^'?\d+/;
+const FIRST_COUNT = /^(?:'|de |entre )?(\d+)/i;
 
-/** Rooms or spaces; "none" is a number too. @param isLeast whether the first of "2 ou 3" counts */
+/** Rooms or spaces; "none" is a number too. @param isLeast whether the first of "2 ou 3" or "de 2 a 3" counts */
 export const readCount = ({ text, number }: Cell, isLeast = false): Reading => {
   if (number !== undefined)
     return Number.isInteger(number) && countOf(String(number)) !== null
@@ -135,8 +135,8 @@ export const readCount = ({ text, number }: Cell, isLeast = false): Reading => {
   const said = COUNTS.get(fold(text));
   if (said !== undefined) return { value: said };
   if (!/\d/.test(text)) return isPlaceholder(text) ? { left: "placeholder" } : { fault: "not_a_count" };
-  const value = countOf(isLeast ? (FIRST_COUNT.exec(text)?.[0] ?? text) : text);
-  const rest = text.replace(/^'?\d+/, "");
+  const value = countOf(isLeast ? (FIRST_COUNT.exec(text)?.[1] ?? text) : text);
+  const rest = text.replace(FIRST_COUNT, "");
   if (value === null || /^[.,]\d*[1-9]/.test(rest)) return { fault: "not_a_count" };
   const words = rest.replace(NO_DECIMALS, "").split(/[\s+]/).filter(Boolean);
   return words.every((word) => COUNTED.test(word))

@@ -130,11 +130,13 @@ describe("a cell", () => {
     const sheet = await properties(
       "codigo;preco venda;negocio",
       "A;850.000 (aceita permuta);Venda e permuta",
+      "B;De R$ 500.000 por R$ 480.000;Venda",
     );
     expect(sheet.lines[0]).toMatchObject({ input: { salePrice: 850_000 }, purposes: ["VENDA"] });
     expect(sheet.remarks.map(({ code, about }) => [code, about])).toEqual([
       ["read_as", "R$ 850.000,00"],
       ["read_as", "VENDA"],
+      ["read_as", "R$ 480.000,00"],
     ]);
     const { lines, remarks } = await clients("codigo;nome;telefone", "A;Ana;(43) 3322-1100 (recado com Bia)");
     expect(lines[0]?.input.phones).toEqual([{ number: "(43) 3322-1100 (recado com Bia)" }]);

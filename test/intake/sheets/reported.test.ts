@@ -351,8 +351,8 @@ describe("a count of two numbers", () => {
     ]);
     const said = await properties("codigo;quartos;vagas", "A;três;s/ vaga");
     expect(said.lines[0]?.input).toEqual({ bedrooms: 3, parkingSpots: 0 });
-    const { lines } = await clients("codigo;quartos", "1;2 ou 3");
-    expect(lines[0]?.input.interest).toEqual({ bedrooms: 2 });
+    const { lines } = await clients("codigo;quartos", "1;2 ou 3", "2;de 2 a 3");
+    expect(lines.map(({ input }) => input.interest)).toEqual([{ bedrooms: 2 }, { bedrooms: 2 }]);
   });
 });
 
