@@ -3,7 +3,7 @@
 #
 # A message with a visit has links that put it into a calendar. Our guess was that each link names the same moment, as
 # Google's does, whatever zone the program runs in. Outlook's has the hour of the program's own zone and names no zone, so
-# that a visit at 14:30 in São Paulo, written by a server in UTC, is at 17:30 for who opens it; the hour is given with
+# that a visit at 14:30 in São Paulo, written by a server in UTC, is at 17:30 for whoever opens it; the hour is given with
 # its offset or in UTC, as the package's page advises, to no avail. In the browser of somebody in São Paulo it is right.
 set -eu
 folder=$(mktemp -d)

@@ -2,7 +2,7 @@
 # @touch4it/ical-timezones 1.9.0 (npm): São Paulo still has summer time, each year from November to February.
 #
 # ical-generator's page names it as one of two ways to put a time zone into a calendar. Our guess was that a visit at 14:30
-# in São Paulo on 6 November 2026 is at 17:30 UTC for who reads the calendar by the zone it carries: Brazil has had no
+# in São Paulo on 6 November 2026 is at 17:30 UTC for whoever reads the calendar by the zone it carries: Brazil has had no
 # summer time since 2019. The zone goes to UTC-2 on each first Sunday of November, so that the visit is at 16:30 UTC, an
 # hour early. timezones-ical-library 2.3.2, the other way, is right.
 set -eu

@@ -90,7 +90,8 @@ const seeContact: Walk = async (page, origin) => {
   await begin(page, origin);
   await press(page, 'nav a[href$="/clients"]');
   await press(page, "main tbody tr:first-child th a");
-  if ((await page.locator(REACHED).count()) > 0) return ["shows how to reach a client to who did not ask"];
+  if ((await page.locator(REACHED).count()) > 0)
+    return ["shows how to reach a client to somebody who did not ask"];
   await press(page, 'main form[action$="/contact"] button');
   return (await page.locator(REACHED).count()) > 0 ? [] : [`${page.url()} shows no phone and no e-mail`];
 };

@@ -239,12 +239,12 @@ describe("the job of moves", () => {
   it("leaves a mover that is out of reach to its next run", async () => {
     const account = await anAccount();
     const { changedAt } = await moveOf((await move(account)).body.data.id);
-    const deaf = () => ({
+    const unreached = () => ({
       wake: async () => {
         throw new Error("Network connection lost.");
       },
     });
-    expect(await sweepAt(changedAt + MINUTE_MS, deaf)).toEqual({ moversWoken: 0 });
+    expect(await sweepAt(changedAt + MINUTE_MS, unreached)).toEqual({ moversWoken: 0 });
     woken.length = 0;
     await sweepAt(changedAt + MINUTE_MS);
     expect(woken).toContain(account.accountId);

@@ -182,10 +182,10 @@ describe("an operator", () => {
     const oldest = async () => Date.parse((await backoffice.get("/shards")).body.data[0].gateNoticesOldestAt);
     const at = await oldest();
     expect(at).toBeGreaterThanOrEqual(began);
-    const deaf = { invalidate: () => Promise.reject(new Error("out of reach")) };
+    const unreached = { invalidate: () => Promise.reject(new Error("out of reach")) };
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    await sweepGateNotices({ directory: env.DB, gate: () => deaf });
+    await sweepGateNotices({ directory: env.DB, gate: () => unreached });
     expect(await oldest()).toBe(at);
     await env.DB.prepare("DELETE FROM gate_notices").run();
   });

@@ -81,15 +81,15 @@ describe("the sweep of notices", () => {
   });
 
   it("keeps the notice of a gate out of reach, after the others", async () => {
-    await note("acc-deaf", "acc-b");
-    const deaf = recording((accountId) =>
-      accountId === "acc-deaf" ? Promise.reject(new Error("overloaded")) : Promise.resolve(),
+    await note("acc-unreached", "acc-b");
+    const unreached = recording((accountId) =>
+      accountId === "acc-unreached" ? Promise.reject(new Error("overloaded")) : Promise.resolve(),
     );
-    expect(await sweepGateNotices(deaf.ports)).toEqual({ gatesNotified: 1, gatesWaiting: 1 });
+    expect(await sweepGateNotices(unreached.ports)).toEqual({ gatesNotified: 1, gatesWaiting: 1 });
     await note("acc-c");
-    const hearing = recording(async () => undefined);
-    await sweepGateNotices(hearing.ports);
-    expect(hearing.notified).toEqual(["acc-deaf", "acc-c"]);
+    const reached = recording(async () => undefined);
+    await sweepGateNotices(reached.ports);
+    expect(reached.notified).toEqual(["acc-unreached", "acc-c"]);
   });
 
   it("keeps a change made while the gate was being notified", async () => {

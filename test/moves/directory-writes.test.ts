@@ -28,7 +28,7 @@ import { prepareShards, type ShardName } from "../support/two-shards.ts";
 const served = () => faultyEnv(null, BINDINGS);
 
 /** A write that is prepared, to be made once. @returns what is wrong with its answer */
-type Deed = () => Promise<unknown>;
+type Change = () => Promise<unknown>;
 
 const API_WRITES = ENDPOINTS.filter(({ kind, database }) => kind === "write" && database === "directory");
 
@@ -79,7 +79,7 @@ const losing = (call: Call) => async (): Promise<void> => {
   lost.push(call);
 };
 
-const byAgent = async (endpoint: Endpoint, account: TestAccount): Promise<Deed> => {
+const byAgent = async (endpoint: Endpoint, account: TestAccount): Promise<Change> => {
   const call = await sampleOf(endpoint, account);
   const toolCall = { key: account.key, endpoint, call };
   return async () => {
@@ -115,7 +115,7 @@ const apiAsMember = async (
   endpoint: Endpoint,
   account: TestAccount,
   person: PanelCall["person"],
-): Promise<Deed> => {
+): Promise<Change> => {
   const { params, body } = await sampleOf(endpoint, account);
   const { operationId } = endpoint.route;
   return asMember(account, {
@@ -166,7 +166,7 @@ const ofPlatform = async (
   endpoint: BackofficeEndpoint,
   account: TestAccount,
   person: PanelCall["person"],
-): Promise<Deed> => {
+): Promise<Change> => {
   const { operationId, path } = endpoint.route;
   const call = await (SENT[operationId]?.(account) ?? backofficeWrite(endpoint, account));
   if (!OPEN.has(operationId)) return sentBy(call);
@@ -175,19 +175,22 @@ const ofPlatform = async (
 };
 
 /** Each write to the directory, through every entry point. */
-const deedsOf = async (account: TestAccount, person: PanelCall["person"]): Promise<Map<string, Deed>> => {
-  const deeds = new Map<string, Deed>();
+const changesOf = async (account: TestAccount, person: PanelCall["person"]): Promise<Map<string, Change>> => {
+  const changes = new Map<string, Change>();
   for (const endpoint of API_WRITES) {
     const name = endpoint.route.operationId;
-    deeds.set(name, sentBy(await apiCall(endpoint, account)));
-    deeds.set(`${name} with a key`, sentBy(await apiCall(endpoint, account, crypto.randomUUID())));
-    deeds.set(`${name} whose answer is lost`, losing(await apiCall(endpoint, account, crypto.randomUUID())));
-    if (endpoint.tool) deeds.set(`${name} by an agent`, await byAgent(endpoint, account));
-    if (OPEN.has(name)) deeds.set(`${name} by the dashboard`, await apiAsMember(endpoint, account, person));
+    changes.set(name, sentBy(await apiCall(endpoint, account)));
+    changes.set(`${name} with a key`, sentBy(await apiCall(endpoint, account, crypto.randomUUID())));
+    changes.set(
+      `${name} whose answer is lost`,
+      losing(await apiCall(endpoint, account, crypto.randomUUID())),
+    );
+    if (endpoint.tool) changes.set(`${name} by an agent`, await byAgent(endpoint, account));
+    if (OPEN.has(name)) changes.set(`${name} by the dashboard`, await apiAsMember(endpoint, account, person));
   }
   for (const endpoint of BACKOFFICE_WRITES)
-    deeds.set(endpoint.route.operationId, await ofPlatform(endpoint, account, person));
-  return deeds;
+    changes.set(endpoint.route.operationId, await ofPlatform(endpoint, account, person));
+  return changes;
 };
 
 interface Stage {
@@ -214,14 +217,14 @@ const STAGES: readonly Stage[] = [
 const GONE = "whose old rows are gone";
 
 let account: TestAccount;
-const deeds = new Map<string, ReadonlyMap<string, Deed>>();
+const changes = new Map<string, ReadonlyMap<string, Change>>();
 
 beforeAll(async () => {
   await prepareShards();
   account = await readyDesk(await makeAccount(), 100_000_000);
   const person = await aMember(account.accountId, "OWNER");
   // Samples are made where this deployment's only database is.
-  for (const { name } of STAGES) deeds.set(name, await deedsOf(account, person));
+  for (const { name } of STAGES) changes.set(name, await changesOf(account, person));
 }, 120_000);
 
 afterAll(() => sweepAway([account.accountId]));
@@ -244,8 +247,8 @@ describe("every write of what is in the directory, through every entry point", (
     if (move) await planMove(account.accountId, ...move);
     await workOn(account.accountId, ({ state }) => state === until);
     const refused: string[] = [];
-    for (const [deed, act] of deeds.get(name)!)
-      await act().catch((error: unknown) => refused.push(`${deed}: ${(error as Error).message}`));
+    for (const [change, act] of changes.get(name)!)
+      await act().catch((error: unknown) => refused.push(`${change}: ${(error as Error).message}`));
     expect(refused).toEqual([]);
     // Whatever has a fence is where the account is.
     if (name === GONE) expect(await countIn("DB", account.accountId)).toBe(0);

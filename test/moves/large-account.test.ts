@@ -4,7 +4,7 @@ import type { MovePorts } from "../../src/domain/moves/move.ts";
 import { TABLES } from "../../src/domain/moves/row-pages.ts";
 import { workMove } from "../../src/domain/moves/work-move.ts";
 import { databases, NAMES, type Name, type SqliteDatabase } from "./sqlite-database.ts";
-import { DEEDS } from "./two-accounts.ts";
+import { CHANGES } from "./two-accounts.ts";
 
 const ACCOUNT = "acc-large";
 const MOVE = "move-large";
@@ -37,10 +37,10 @@ class Stage {
         ACCOUNT,
       ),
     ]);
-    const deeds = ["addProperty", "setPhotos", "addLead", "logInteraction", "match", "conflict"];
+    const changes = ["addProperty", "setPhotos", "addLead", "logInteraction", "match", "conflict"];
     for (let n = 0; n < properties; n += 1)
-      for (const [at, deed] of deeds.entries())
-        this.at("DB_S1", DEEDS[deed]!(`r${n}`, `r${n}`, n * 10 + at)(ACCOUNT));
+      for (const [at, change] of changes.entries())
+        this.at("DB_S1", CHANGES[change]!(`r${n}`, `r${n}`, n * 10 + at)(ACCOUNT));
   }
 
   at(name: Name, statements: readonly Statement[]): Row[][] {
@@ -191,10 +191,10 @@ describe("a move ends, and the account stays where it is, when", () => {
     await stage.until(() => stage.isEqual);
     stage.at("DB_S2", [
       sql(
-        "CREATE TRIGGER deaf BEFORE DELETE ON leads WHEN EXISTS (SELECT 1 FROM arriving) BEGIN SELECT RAISE(IGNORE); END",
+        "CREATE TRIGGER keeping BEFORE DELETE ON leads WHEN EXISTS (SELECT 1 FROM arriving) BEGIN SELECT RAISE(IGNORE); END",
       ),
     ]);
-    stage.at("DB_S1", DEEDS.purgeLead!("r1", "r1", 0)(ACCOUNT));
+    stage.at("DB_S1", CHANGES.purgeLead!("r1", "r1", 0)(ACCOUNT));
     await stage.until(() => stage.move.error !== null);
     expect(stage.move.error).toBe(canceled("leads").error);
   });

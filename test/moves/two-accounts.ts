@@ -5,7 +5,7 @@ import { storedLead } from "../support/stored-lead.ts";
 import { storedProperty } from "../support/stored-property.ts";
 
 /** What a writer does to one account: the same for its twin, whose ids differ only in the account's. */
-export type Deed = (accountId: string) => readonly Statement[];
+export type Change = (accountId: string) => readonly Statement[];
 
 const counted = (accountId: string): Statement[] => [
   sql(
@@ -42,7 +42,7 @@ const lead = (accountId: string, ref: string, n: number): Statement => {
 const idOf = (table: string) => `(SELECT id FROM ${table} WHERE account_id = ?1 AND external_ref = ?2)`;
 
 /** @param n a number that no other act has */
-export const DEEDS: Readonly<Record<string, (ref: string, other: string, n: number) => Deed>> = {
+export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: number) => Change>> = {
   addProperty: (ref, _, n) => (a) => [property(a, ref, n), ...counted(a)],
   changeStatus: (ref, _, n) => (a) => [
     sql(
@@ -178,12 +178,12 @@ export const DEEDS: Readonly<Record<string, (ref: string, other: string, n: numb
 
 /** A keyed write: whoever comes second finds the receipt. */
 export const keyed =
-  (key: string, deed: Deed): Deed =>
+  (key: string, change: Change): Change =>
   (a) => [
     sql(
       "INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at) VALUES (?, ?, 'f', 200, '{}', '{}', 1)",
       a,
       key,
     ),
-    ...deed(a),
+    ...change(a),
   ];

@@ -6,7 +6,7 @@ import { workMove } from "../../src/domain/moves/work-move.ts";
 import { isMoved } from "../../src/errors/platform.ts";
 import { Crowd } from "./crowd.ts";
 import { NAMES, type Name, type SqliteDatabase, type Turn } from "./sqlite-database.ts";
-import { DEEDS, type Deed, keyed } from "./two-accounts.ts";
+import { CHANGES, type Change, keyed } from "./two-accounts.ts";
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -80,10 +80,10 @@ export class World {
     return known;
   }
 
-  #deed(): Deed {
+  #change(): Change {
     this.#number += 1;
     const refs = ["r1", "r2", "r3", "r4"];
-    const make = DEEDS[this.#crowd.pick(Object.keys(DEEDS))]!;
+    const make = CHANGES[this.#crowd.pick(Object.keys(CHANGES))]!;
     return make(this.#crowd.pick(refs), this.#crowd.pick(refs), this.#number);
   }
 
@@ -98,18 +98,18 @@ export class World {
   }
 
   /** The twin does the same at the moment of the commit. */
-  async #write(deed: Deed, place = () => this.#place()): Promise<void> {
+  async #write(change: Change, place = () => this.#place()): Promise<void> {
     const write = async (shard: string): Promise<void> => {
       await this.#crowd.turn();
       try {
-        this.#at(shard as Name, deed(this.#ours));
+        this.#at(shard as Name, change(this.#ours));
       } catch (error) {
         if (isMoved(error)) throw error;
         // A rule of the tables refuses it: nobody has done it.
         if (/constraint failed/.test((error as Error).message)) return;
         throw error;
       }
-      this.#at("DB_S1", deed(this.#twin));
+      this.#at("DB_S1", change(this.#twin));
       await this.#crowd.turn();
       this.#acknowledged += 1;
     };
@@ -122,12 +122,12 @@ export class World {
 
   async #writer(times: number): Promise<void> {
     for (let at = 0; at < times; at += 1) {
-      const deed = this.#deed();
+      const change = this.#change();
       const way = this.#crowd.random();
-      if (way < 0.3) await this.#write(deed, () => this.#entered());
-      else if (way < 0.7) await this.#write(deed);
+      if (way < 0.3) await this.#write(change, () => this.#entered());
+      else if (way < 0.7) await this.#write(change);
       else {
-        const once = keyed(`k${this.#number}`, deed);
+        const once = keyed(`k${this.#number}`, change);
         await Promise.all([this.#write(once), this.#write(once)]);
       }
     }
@@ -235,7 +235,7 @@ export class World {
   }
 
   async live({ cancels = false } = {}): Promise<void> {
-    for (let at = 0; at < 25; at += 1) this.#begin(this.#deed());
+    for (let at = 0; at < 25; at += 1) this.#begin(this.#change());
     this.#at("DB", [
       sql(
         `INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
@@ -262,9 +262,9 @@ export class World {
     this.#fence?.();
   }
 
-  #begin(deed: Deed): void {
+  #begin(change: Change): void {
     try {
-      for (const accountId of [this.#ours, this.#twin]) this.#at("DB_S1", deed(accountId));
+      for (const accountId of [this.#ours, this.#twin]) this.#at("DB_S1", change(accountId));
       this.#acknowledged += 1;
     } catch (error) {
       if (!/constraint failed/.test((error as Error).message)) throw error;

@@ -21,11 +21,11 @@ const message = (id: string, boards: string[], more?: string[]) => ({
   ...(more && { more }),
 });
 
-/** Consumes messages with boards that record their calls. @param deaf boards that cannot be reached */
-const consumed = async (bodies: readonly unknown[], deaf: readonly string[] = []) => {
+/** Consumes messages with boards that record their calls. @param unreached boards that cannot be reached */
+const consumed = async (bodies: readonly unknown[], unreached: readonly string[] = []) => {
   const calls: [string, string[]][] = [];
   const notify = async (name: string, changed: readonly ChangedObject[]) => {
-    if (deaf.includes(name)) throw new Error("Network connection lost.");
+    if (unreached.includes(name)) throw new Error("Network connection lost.");
     calls.push([name, changed.map(({ id }) => id)]);
   };
   const audit = async (name: string) => {

@@ -51,7 +51,7 @@ const deliver = async (
   return { died: first === "died", calls: faulty.calls };
 };
 
-const DEEDS = [
+const CHANGES = [
   {
     what: "is sold",
     gone: false,
@@ -71,7 +71,7 @@ const DEEDS = [
 /** No message makes more calls. */
 const MAX_CALLS = 60;
 
-describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, left, changed }) => {
+describe.each(CHANGES)("a property of another shard that $what", ({ gone, act, left, changed }) => {
   it.each(["before", "after"] as const)(
     "is followed once by both accounts, even if the consumer dies %s any of its calls",
     async (when) => {

@@ -104,7 +104,7 @@ describe("a failure of a Durable Object", () => {
     expect((await account.api.get("/events")).body.events).toHaveLength(1);
   });
 
-  it("is reported to who reads its events if it is the event log's", async () => {
+  it("is reported to whoever reads its events if it is the event log's", async () => {
     const account = await makeAccount();
     const how = new Error("Durable Object is overloaded. Requests queued for too long.");
     const faulty = faultyEnv({ at: 2, when: "before", how });

@@ -9,9 +9,9 @@ const NAME = "Quitéria Ururaí";
 const EMAIL = "quiteria.ururai@planted.example";
 
 const purge = async ({ path }: BatchStage, id: string): Promise<void> => {
-  for (const deed of ["trash", "purge"]) {
-    const { status } = await backoffice.post(`${path}/leads/${id}/${deed}`);
-    if (status !== 200) throw new Error(`${deed}: ${status}`);
+  for (const change of ["trash", "purge"]) {
+    const { status } = await backoffice.post(`${path}/leads/${id}/${change}`);
+    if (status !== 200) throw new Error(`${change}: ${status}`);
   }
 };
 

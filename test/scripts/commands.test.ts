@@ -56,7 +56,7 @@ describe("a command of package.json", () => {
     },
   );
 
-  it("lists every check with what it does and takes, for who asks and for who names none", () => {
+  it("lists every check with what it does and takes, for whoever asks and for whoever names none", () => {
     const asked = run("scripts/check.ts", "--help");
     const mistaken = run("scripts/check.ts", "nonsense");
     expect([asked.status, asked.stderr]).toEqual([0, ""]);

@@ -25,7 +25,7 @@ describe("a listing at the console", () => {
     for (const key of ["a", "r"]) expect(text).toContain(`data-press="${key}"`);
   });
 
-  it("is approved, and undone by who did it", async () => {
+  it("is approved, and undone by whoever did it", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const operator = await anOperator("CURATION");

@@ -112,7 +112,7 @@ describe("a decision", () => {
     expect(await auditAbout(account, id)).toHaveLength(1);
   });
 
-  it("is undone within a minute by who made it: the property waits again", async () => {
+  it("is undone within a minute by whoever made it: the property waits again", async () => {
     const { account, id, decide, undo, read } = await underReview();
     await decide("APPROVED");
     const { status, body } = await undo();

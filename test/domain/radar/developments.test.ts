@@ -53,7 +53,7 @@ describe("a unit type", () => {
   });
 });
 
-interface Deed {
+interface Change {
   readonly columns?: Json;
   before?(stage: Stage): Promise<unknown>;
   act(stage: Stage): Promise<unknown>;
@@ -65,7 +65,7 @@ interface Deed {
 const trash = ({ api, development }: Stage) => api.delete(`/properties/${development}`);
 
 /** Every change of what a unit type takes from its development. */
-const DEEDS: Readonly<Record<string, Deed>> = {
+const CHANGES: Readonly<Record<string, Change>> = {
   "that is sold": { act: (one) => status(one, "SOLD"), leaves: [] },
   "that is on offer again": {
     before: (one) => status(one, "SOLD"),
@@ -98,15 +98,15 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 };
 
 describe("a development", () => {
-  it.each(Object.entries(DEEDS))("%s takes its unit types along", async (_, deed) => {
+  it.each(Object.entries(CHANGES))("%s takes its unit types along", async (_, change) => {
     const one = await stage();
     const read = async () => (await one.api.get(`/properties/${one.unit}`)).body.data;
-    await deed.before?.(one);
+    await change.before?.(one);
     const before = await read();
-    const notices = await noticesBy(one.accountId, () => deed.act(one));
-    expect(await one.unitsRadar()).toEqual(deed.leaves);
+    const notices = await noticesBy(one.accountId, () => change.act(one));
+    expect(await one.unitsRadar()).toEqual(change.leaves);
     const { boards } = notices.find(({ id }) => id === one.unit)!;
-    const cities = [`l:${SAO_PAULO.cityId}`, ...(deed.city ? [`l:${deed.city}`] : [])];
+    const cities = [`l:${SAO_PAULO.cityId}`, ...(change.city ? [`l:${change.city}`] : [])];
     expect(boards).toEqual([`a:${one.accountId}`, ...cities]);
     const after = await read();
     expect(after.updatedAt >= before.updatedAt).toBe(true);

@@ -26,7 +26,7 @@ const ready = async (account: TestAccount, columns: Json = {}): Promise<string> 
   return id;
 };
 
-interface Deed {
+interface Change {
   readonly columns?: Json;
   before?(account: TestAccount, id: string): Promise<unknown>;
   act(account: TestAccount, id: string): Promise<unknown>;
@@ -36,7 +36,7 @@ const put = ({ api }: TestAccount, body: Json) => api.put("/properties/by-ref/AP
 const expired = { status: "INACTIVE", inactive_reason: "CONFIRMATION_EXPIRED", radar: "NONE" };
 
 /** Every way in which a property starts to be recommended, changes its facts, or stops. */
-const PROPERTY_DEEDS: Readonly<Record<string, Deed>> = {
+const PROPERTY_CHANGES: Readonly<Record<string, Change>> = {
   "a PUT": { act: (account) => put(account, { salePrice: 800_000 }) },
   "a PATCH": { act: ({ api }, id) => api.patch(`/properties/${id}`, { body: { bedrooms: 4 } }) },
   "a status": { act: ({ api }, id) => api.post(`/properties/${id}/status`, { body: { status: "SOLD" } }) },
@@ -68,7 +68,7 @@ const BOARDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("Radar is notified of a property by", () => {
-  it.each(Object.entries(PROPERTY_DEEDS))("%s", async (name, { columns, before, act }) => {
+  it.each(Object.entries(PROPERTY_CHANGES))("%s", async (name, { columns, before, act }) => {
     const account = await makeAccount();
     const id = await ready(account, columns);
     await before?.(account, id);
@@ -144,7 +144,7 @@ describe("a feed notifies Radar", () => {
 });
 
 describe("a write of a field that Radar ignores does not notify it", () => {
-  const DEEDS: Readonly<Record<string, Deed>> = {
+  const CHANGES: Readonly<Record<string, Change>> = {
     "the same again": { act: (account) => put(account, {}) },
     "a title": { act: ({ api }, id) => api.patch(`/properties/${id}`, { body: { title: "Outro" } }) },
     "a confirmation": {
@@ -164,7 +164,7 @@ describe("a write of a field that Radar ignores does not notify it", () => {
     },
   };
 
-  it.each(Object.entries(DEEDS))("%s", async (_, { columns, before, act }) => {
+  it.each(Object.entries(CHANGES))("%s", async (_, { columns, before, act }) => {
     const account = await makeAccount();
     const id = await ready(account, columns);
     await before?.(account, id);
@@ -182,12 +182,12 @@ it("a renewed date is reported to partners", async () => {
 });
 
 describe("Radar is notified of a client by", () => {
-  type LeadDeed = Pick<Deed, "before" | "act">;
+  type LeadChange = Pick<Change, "before" | "act">;
   const lead = ({ path }: TestAccount, id: string, verb: string) =>
     backoffice.post(`${path}/leads/${id}/${verb}`);
   const state = ({ api }: TestAccount, id: string, to: string) =>
     api.post(`/leads/${id}/state`, { body: { state: to } });
-  const DEEDS: Readonly<Record<string, LeadDeed>> = {
+  const CHANGES: Readonly<Record<string, LeadChange>> = {
     "a PATCH": {
       act: ({ api }, id) => api.patch(`/leads/${id}`, { body: { interest: { bedrooms: 4 } } }),
     },
@@ -217,7 +217,7 @@ describe("Radar is notified of a client by", () => {
   /** These boards learn of an unshared client when its sharing changes, or when it is purged. */
   const IN_THE_NETWORK = ["a purge", "its sharing"];
 
-  it.each(Object.entries(DEEDS))("%s", async (name, { before, act }) => {
+  it.each(Object.entries(CHANGES))("%s", async (name, { before, act }) => {
     const account = await makeAccount();
     const { id } = await makeLead(account, { externalRef: "C-1" });
     await before?.(account, id);

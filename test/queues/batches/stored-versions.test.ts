@@ -112,7 +112,7 @@ it.each([
 ])("an item of %s about a client purged meanwhile is refused", async (_, body) => {
   const { stage, batchId } = await storedAs("leads", body);
   const { id } = (await stage.api.put("/leads/by-ref/B", { body: SENT.leads })).body.data;
-  for (const deed of ["trash", "purge"]) await backoffice.post(`${stage.path}/leads/${id}/${deed}`);
+  for (const change of ["trash", "purge"]) await backoffice.post(`${stage.path}/leads/${id}/${change}`);
   await stage.workAll();
   const [result] = (await stage.read("leads", batchId)).results;
   expect(result).toMatchObject({ outcome: "REJECTED", code: "request_refused" });

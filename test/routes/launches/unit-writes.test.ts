@@ -47,9 +47,9 @@ const done = async (answer: Promise<{ status: number; text: string }>): Promise<
   expect(status, text).toBeLessThan(300);
 };
 
-type Deed = (stage: Stage) => Promise<unknown>;
+type Change = (stage: Stage) => Promise<unknown>;
 
-const WRITES: readonly (readonly [string, Deed])[] = [
+const WRITES: readonly (readonly [string, Change])[] = [
   ["is created", ({ account, developmentId }) => develop(account, unitOf(developmentId))],
   [
     "is patched",
@@ -109,10 +109,10 @@ describe("a development's updatedAt moves when a unit type", () => {
   it("is restored, and when it is purged", async () => {
     const one = await stage();
     const { restore, purge } = dashboard(one.account, one.unitId);
-    for (const deed of [restore, purge]) {
+    for (const change of [restore, purge]) {
       await done(one.account.api.delete(`/properties/${one.unitId}`));
       moveClock(MINUTE_MS);
-      await done(deed());
+      await done(change());
       expect(await one.movedAt()).toBe(isoTime(Date.now()));
       moveClock(MINUTE_MS);
     }

@@ -15,12 +15,12 @@ const eventsOf = async ({ api }: TestAccount): Promise<Json[]> => (await api.get
 
 /** An account with a property of code AP-1, and the event of the next action on it. */
 const written = async (
-  deed: (account: TestAccount, id: string) => Promise<unknown>,
+  change: (account: TestAccount, id: string) => Promise<unknown>,
 ): Promise<[Json, Json]> => {
   stopClockAt(NOW);
   const account = await makeAccount();
   const { id } = await makeProperty(account, { externalRef: "AP-1" });
-  await deed(account, id);
+  await change(account, id);
   const [, event, ...others] = await eventsOf(account);
   expect(others).toEqual([]);
   return [event, (await account.api.get(`/properties/${id}`)).body.data];
@@ -129,10 +129,10 @@ describe("the event of a write", () => {
     ],
   ] satisfies [string, (account: TestAccount, id: string) => Promise<unknown>][])(
     "is not published for %s",
-    async (_name, deed) => {
+    async (_name, change) => {
       const account = await makeAccount();
       const { id } = await makeProperty(account);
-      await deed(account, id);
+      await change(account, id);
       expect((await eventsOf(account)).map(({ type }) => type)).toEqual(["property.created"]);
     },
   );

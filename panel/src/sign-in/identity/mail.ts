@@ -13,7 +13,7 @@ interface CodeMail {
   readonly otp: string;
   readonly host: string;
   readonly address: string;
-  /** Where more codes are asked for by who has this mail; null where nobody else can ask for them. */
+  /** Where more codes are asked for by whoever has this mail; null where nobody else can ask for them. */
   readonly link: string | null;
 }
 

@@ -17,7 +17,7 @@ import { enter, PANEL_URL } from "../../browser.ts";
 const errorIn = async (answer: Response): Promise<string> => answer.headers.get("WWW-Authenticate") ?? "";
 
 describe("discovery", () => {
-  it("leads from a refused call to who issues tokens", async () => {
+  it("leads from a refused call to whoever issues tokens", async () => {
     const program = new Program();
     const refused = await program.fetch(RESOURCE, { method: "POST", body: "{}" });
     expect(refused.status).toBe(401);

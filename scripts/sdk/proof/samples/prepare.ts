@@ -24,8 +24,8 @@ const PROPERTY = "prop-0123456789abcdef";
 const LEAD = "lead-0123456789abcdef";
 const WEBHOOK = "wh_0123456789abcdef";
 const BATCH = "b-0123456789abcdef";
-/** Nothing listens there, so sends fail. */
-const DEAF = "http://127.0.0.1:9/";
+/** Nothing listens there, so every send fails. */
+const NO_RECEIVER = "http://127.0.0.1:9/";
 
 const client = (number: string) => ({
   name: "Joana Prado",
@@ -78,11 +78,11 @@ export async function prepare(stage: Stage, name: string, digits: string): Promi
   const api = stage.api(account);
   const make = async (path: string, body: object): Promise<string> =>
     (await api.send<Made>("POST", path, body)).body.data.id;
-  const webhook = await make("/v1/webhooks", { url: DEAF, types: ["property.created"] });
+  const webhook = await make("/v1/webhooks", { url: NO_RECEIVER, types: ["property.created"] });
   const property = await stage.list(account, "CASA-1");
   await stage.approve(property);
   const lead = await make("/v1/leads", client(`(41) 90000-31${digits}`));
-  const feed = { url: `${DEAF}feed.xml`, connector: "VRSYNC", autoSync: false };
+  const feed = { url: `${NO_RECEIVER}feed.xml`, connector: "VRSYNC", autoSync: false };
   await stage.backoffice.send("PUT", `${account.path}/feed`, feed);
   const others = {
     deleteProperty: { [PROPERTY]: await stage.list(account, "CASA-2") },
@@ -91,7 +91,7 @@ export async function prepare(stage: Stage, name: string, digits: string): Promi
     getLeadBatch: { [BATCH]: await make("/v1/leads/batch", { items: [{ externalRef: "C-1" }] }) },
     registerLaunchClient: { [PROPERTY]: stage.developmentId },
   };
-  const spare = { [WEBHOOK]: await make("/v1/webhooks", { url: DEAF, types: ["lead.created"] }) };
+  const spare = { [WEBHOOK]: await make("/v1/webhooks", { url: NO_RECEIVER, types: ["lead.created"] }) };
   const delivery = await until("a delivery", async () => {
     const { body } = await api.send<Listed>("GET", `/v1/webhooks/${webhook}/deliveries`);
     return body.data[0]?.id;

@@ -92,7 +92,7 @@ export const foldedEmail = z
 const bareOrNone = (given: unknown): unknown =>
   typeof given === "string" && !given.includes("@") && saysNoEmail(given) ? NO_EMAIL : bare(given);
 
-/** The same for who may have none, and says so: "não tem". */
+/** The same for somebody who may have none, and says so: "não tem". */
 const emailOrNone = z
   .preprocess(bareOrNone, email.transform(foldEmail))
   .meta({ format: "email", maxLength: MAX_EMAIL_CHARS });
