@@ -1,5 +1,5 @@
+import { finishGallery, handOn, workGallery } from "../src/domain/galleries/work-gallery.ts";
 import { discardPhotos } from "../src/domain/photos/discard-photos.ts";
-import { handOn, finishGallery, workGallery } from "../src/domain/galleries/work-gallery.ts";
 import { reviewOne } from "../src/domain/sandbox/review.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";

@@ -1,5 +1,5 @@
 import type { Runtime } from "../stage/runtime.ts";
-import type { TestBed, Request } from "./cases.ts";
+import type { Request, TestBed } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
 import type { Priced } from "./prices.ts";
 import { DELIVERY, ITEM } from "./uncounted.ts";

@@ -1,6 +1,6 @@
 import { inTurn } from "../load/rounds.ts";
 import type { Runtime } from "../stage/runtime.ts";
-import type { TestBed, Request } from "./cases.ts";
+import type { Request, TestBed } from "./cases.ts";
 import { callsOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
 import { type Rounds, sideOf, windowOf } from "./measure.ts";

@@ -1,6 +1,6 @@
 import { sql } from "../../src/db/statement.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
-import { type TestBed, callsOf, callTo, MOVING } from "../calls/cases.ts";
+import { callsOf, callTo, MOVING, type TestBed } from "../calls/cases.ts";
 import { Connection } from "../load/connection.ts";
 import { type Account, fillPortfolio, makeAccount, OPEN_LIMITS, sender } from "./accounts.ts";
 import { runSql } from "./database.ts";

@@ -1,13 +1,13 @@
 import type { AllDatabases } from "../../src/db/statement.ts";
 import { type PageEnd, readAccountPage } from "../../src/domain/radar/account-page.ts";
 import { boardsThere } from "../../src/domain/radar/board-list.ts";
-import { FORMULA } from "../../src/domain/radar/score.ts";
 import {
+  type CurrentObjects,
   isFoundIn,
   readCurrentObjects,
-  type CurrentObjects,
   withShard,
 } from "../../src/domain/radar/current-objects.ts";
+import { FORMULA } from "../../src/domain/radar/score.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { logger } from "../../src/lib/logger.ts";
 import type { ChangedObject, Checked, MatchBoardPort } from "../../src/ports/match-board.ts";

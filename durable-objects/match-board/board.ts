@@ -1,8 +1,8 @@
 import {
+  type CurrentObjects,
   hasAllPins,
   isFoundIn,
   withShard,
-  type CurrentObjects,
 } from "../../src/domain/radar/current-objects.ts";
 import type { ChangedObject, Checked } from "../../src/ports/match-board.ts";
 import { type OfferState, offerStateOf, type WishState, wishStateOf } from "./current-state.ts";

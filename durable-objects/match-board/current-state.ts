@@ -1,7 +1,7 @@
 import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.ts";
+import type { CurrentObjects, CurrentProperty } from "../../src/domain/radar/current-objects.ts";
 import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
-import type { CurrentProperty, CurrentObjects } from "../../src/domain/radar/current-objects.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
 import type { ChangedObject } from "../../src/ports/match-board.ts";
 import type { HeldOffer, HeldWish } from "./holdings.ts";

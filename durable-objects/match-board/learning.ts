@@ -1,11 +1,11 @@
 import type { AllDatabases } from "../../src/db/statement.ts";
-import { isReadIn, readCurrentObjects, type CurrentObjects } from "../../src/domain/radar/current-objects.ts";
+import { type CurrentObjects, isReadIn, readCurrentObjects } from "../../src/domain/radar/current-objects.ts";
 import { logger } from "../../src/lib/logger.ts";
 import { type Board, isLearnable } from "./board.ts";
-import type { Splitting } from "./splitting.ts";
 import type { Formula } from "./formula.ts";
 import type { PendingReadRows } from "./pending-read-rows.ts";
 import { bothOf, isHandedOver, keyOf, type PendingRead, PendingReadQueue } from "./pending-reads.ts";
+import type { Splitting } from "./splitting.ts";
 
 const LEARNED = 200;
 /**

@@ -17,7 +17,6 @@ import { type BoardStores, type BoardsEnv, boardStoresOf } from "../../src/store
 import { Alarm } from "../alarm.ts";
 import { Audit } from "./audit.ts";
 import { Board } from "./board.ts";
-import { Splitting } from "./splitting.ts";
 import { Filling } from "./filling.ts";
 import { Formula } from "./formula.ts";
 import { HeldRows } from "./held-rows.ts";
@@ -29,6 +28,7 @@ import { PendingReadRows } from "./pending-read-rows.ts";
 import type { PendingRead } from "./pending-reads.ts";
 import { PendingWriteRows } from "./pending-write-rows.ts";
 import { explored, previewed } from "./questions.ts";
+import { Splitting } from "./splitting.ts";
 import { territoryOf } from "./territory.ts";
 import { Writers } from "./write-out.ts";
 

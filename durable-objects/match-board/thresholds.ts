@@ -1,7 +1,7 @@
 import { MIN_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
 import { CAPS, floorOf, rankOf, reaches } from "./floors.ts";
 import { type Cell, type HeldOffer, type HeldWish, Holdings, NO_CELLS } from "./holdings.ts";
-import { type PairSides, cellOf, countedIn, isKept, type RankedPair, hasEqualRows } from "./ranked-pair.ts";
+import { cellOf, countedIn, hasEqualRows, isKept, type PairSides, type RankedPair } from "./ranked-pair.ts";
 import type { Territory } from "./territory.ts";
 
 /** Gets each pair that has entered, left or changed. */

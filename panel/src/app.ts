@@ -4,7 +4,7 @@ import { systemClock } from "../../src/lib/clock.ts";
 import { LANGUAGES, negotiateLanguage } from "../../src/lib/language.ts";
 import { newRequestId } from "../../src/lib/request-id.ts";
 import { account } from "./account/index.ts";
-import { KEYBOARDS, type PanelBindings, translator, THEMES } from "./context.ts";
+import { KEYBOARDS, type PanelBindings, THEMES, translator } from "./context.ts";
 import { draft } from "./draft/page.tsx";
 import { guarded } from "./guard.ts";
 import { local } from "./local/page.tsx";

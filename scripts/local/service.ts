@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { configurationWith } from "./kept-databases.ts";
 import { isHealthy } from "./port.ts";
-import { isWorthShowing, isCrash } from "./runtime-output.ts";
+import { isCrash, isWorthShowing } from "./runtime-output.ts";
 import { LISTEN_ON, type LocalSettings, type PanelPlace, panelState } from "./settings.ts";
 import { untilUp } from "./until-up.ts";
 import { startWrangler } from "./wrangler.ts";

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../lib/clock.ts";
-import { type Alert, type Row, firing } from "./alerts.ts";
+import { type Alert, firing, type Row } from "./alerts.ts";
 
 /** What is known of one alert. Times are in milliseconds. */
 export interface Known {

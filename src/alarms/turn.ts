@@ -2,7 +2,7 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { ALERTS, type Alert, inPlaces, type Row } from "./alerts.ts";
 import { notify, waysOf } from "./notify.ts";
 import type { AlarmPorts } from "./ports.ts";
-import { markAsked, claimed, dueOf, type Way, withAnswers, withSent } from "./state.ts";
+import { claimed, dueOf, markAsked, type Way, withAnswers, withSent } from "./state.ts";
 import { changeAlarms } from "./store.ts";
 
 const POINTS_API = "https://api.cloudflare.com/client/v4/accounts";

@@ -1,7 +1,7 @@
 import { type AppContext, scopeOf } from "../contract/context.ts";
 import { answerCall, receiving } from "../contract/serve-http.ts";
 import { Refusal } from "../errors/refusal.ts";
-import { type Sentence, ptEn } from "../lib/language.ts";
+import { ptEn, type Sentence } from "../lib/language.ts";
 import { readActor } from "./actor.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 

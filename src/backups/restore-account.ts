@@ -7,7 +7,6 @@ import { emptySome } from "./empty-place.ts";
 import { close, type Reached, reachedIn, reopen, step } from "./fenced.ts";
 import { loadPage, readPart } from "./load-part.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
-import { recountStatements } from "./recount.ts";
 import { notifyBoards } from "./notify-boards.ts";
 import type { Facts } from "./pages.ts";
 import {
@@ -18,6 +17,7 @@ import {
   publishSome,
   restoresBefore,
 } from "./publish-changes.ts";
+import { recountStatements } from "./recount.ts";
 import type { BackupStores } from "./stores.ts";
 
 const TURN_MS = 20 * SECOND_MS;

@@ -2,6 +2,7 @@ import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { CallCount } from "../lib/call-count.ts";
 import { type Clock, MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
+import { ptEn } from "../lib/language.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { RecentlyUsed } from "../lib/recently-used.ts";
 import type { Admission, AdmissionRequest, LimitState, Principal } from "../ports/account-gate.ts";
@@ -10,7 +11,6 @@ import type { Answered } from "./answer.ts";
 import { type Call, type Caller, type CallScope, isKey, type KeyCaller } from "./call.ts";
 import { callGatherer } from "./call-gatherer.ts";
 import type { Running } from "./endpoint.ts";
-import { ptEn } from "../lib/language.ts";
 
 /** The most accounts of this isolate; beyond, the oldest is dropped, which costs its next call one query. */
 const MAX_OVER_LIMIT = 1_000;

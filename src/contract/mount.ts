@@ -1,8 +1,8 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { Refusal } from "../errors/refusal.ts";
+import { ptEn } from "../lib/language.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import type { Route } from "./route.ts";
-import { ptEn } from "../lib/language.ts";
 
 /** Follows the operations of a path: OPTIONS lists their methods, any other method is 405. */
 export const otherMethods = (...methods: readonly Route["method"][]) => {

@@ -3,7 +3,7 @@ import { constant } from "../contract/schema-helpers.ts";
 import { pascalOf } from "../documentation/schemas/event.ts";
 import { EVENT_DATA } from "../documentation/schemas/event-data.ts";
 import { WEBHOOK_TEXTS } from "../documentation/webhook-events.ts";
-import { type Language, type Sentence, ptEn } from "../lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../lib/language.ts";
 import { EVENT_TYPES, type EventTypeName } from "../vocabulary/event-types.ts";
 import { WEBHOOK_HEADERS } from "./headers.ts";
 import { refs } from "./references.ts";

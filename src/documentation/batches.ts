@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Sentence, ptEn } from "../lib/language.ts";
+import { ptEn, type Sentence } from "../lib/language.ts";
 import { WARNING } from "./everywhere.ts";
 import { LEAD_INPUT, LEAD_REF } from "./lead-fields.ts";
 import { PROPERTY_INPUT, PROPERTY_REF } from "./property-fields.ts";

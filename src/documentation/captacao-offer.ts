@@ -1,5 +1,5 @@
-import type { SchemaTexts } from "./text.ts";
 import { ptEn } from "../lib/language.ts";
+import type { SchemaTexts } from "./text.ts";
 
 /** An owner on offer, and after the acceptance. */
 export const CAPTACAO_OFFER_TEXTS = {

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { ptEn } from "../lib/language.ts";
 import { CAPTACAO_OFFER_TEXTS } from "./captacao-offer.ts";
 import { CaptacaoAccepted, CaptacaoOffer, CaptacaoSummary } from "./schemas/captacao.ts";
 import type { Documentation } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const count = z.int();
 

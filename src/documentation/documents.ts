@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../lib/language.ts";
+import { ptEn, type Sentence } from "../lib/language.ts";
 
 interface DocumentTexts {
   readonly title: Sentence;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Sentence, ptEn } from "../lib/language.ts";
+import { ptEn, type Sentence } from "../lib/language.ts";
 import { EVENT_TYPES } from "../vocabulary/event-types.ts";
 import { Event, pascalOf } from "./schemas/event.ts";
 import type { Documentation, MemberText, SchemaTexts } from "./text.ts";

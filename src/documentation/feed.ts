@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { ptEn } from "../lib/language.ts";
 import { FeedSync, FeedSyncResult } from "./schemas/feed.ts";
 import type { Documentation } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 /** For a report: whether its sync took place, or would take place. */
 const REPORT = {

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { ptEn } from "../lib/language.ts";
 import { City, Neighborhood } from "./schemas/geo.ts";
 import { pageSchema } from "./schemas/page.ts";
 import type { Documentation, SchemaTexts } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const CITY: SchemaTexts = {
   cityId: { "pt-BR": "Código IBGE, 7 dígitos.", en: "IBGE code, 7 digits.", example: "3550308" },

@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { ptEn } from "../lib/language.ts";
 import { WRITE_RESULT } from "./everywhere.ts";
 import { PROPERTY_ANSWER_TEXTS } from "./properties-answers.ts";
 import { Launch } from "./schemas/launches.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { Partnership } from "./schemas/partnerships.ts";
 import type { Documentation } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const { constructionStage, deliveryDate, constructionProgress } = PROPERTY_ANSWER_TEXTS.LaunchBlock!;
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { orNull } from "../contract/schema-helpers.ts";
 import type { PresentedLead } from "../domain/leads/record/present.ts";
 import { LEAD_OUTCOMES } from "../domain/leads/record/write-result.ts";
+import { ptEn } from "../lib/language.ts";
 import {
   CLIENT_STAGES,
   CLIENT_STATES,
@@ -14,7 +15,6 @@ import { CONTACT_WARNINGS } from "../vocabulary/warnings.ts";
 import { Change } from "./schemas/change.ts";
 import { RadarPreview } from "./schemas/radar-preview.ts";
 import type { SchemaTexts } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const text = z.string().nullable();
 const count = z.int().nullable();

@@ -1,7 +1,7 @@
+import { ptEn } from "../lib/language.ts";
 import { WARNING, WRITE_RESULT } from "./everywhere.ts";
 import { LEAD_INPUT, PROFILE } from "./lead-fields.ts";
 import type { SchemaTexts } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 /** The words of answers. */
 export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { ptEn } from "../lib/language.ts";
 import { LEAD_REQUEST_TEXTS, Lead, LeadWritten } from "./lead-fields.ts";
 import { LEAD_ANSWER_TEXTS } from "./leads-answers.ts";
 import { pageSchema } from "./schemas/page.ts";
 import type { Documentation } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const BODY = {
   name: "Ana Martins",

@@ -1,6 +1,6 @@
+import { ptEn } from "../lib/language.ts";
 import { ACCOUNT_TYPE } from "./everywhere.ts";
 import type { SchemaTexts } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const ROOMS: SchemaTexts = {
   bedrooms: { "pt-BR": "Quartos.", en: "Bedrooms.", example: 3 },

@@ -1,8 +1,8 @@
+import { ptEn } from "../lib/language.ts";
 import { WRITE_RESULT } from "./everywhere.ts";
 import { SHOWN_TEXTS } from "./matches-shown.ts";
 import { ExploredMatches, MatchList, MatchWritten } from "./schemas/matches.ts";
 import type { Documentation } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const UPDATED_LATER = ptEn(
   "As oportunidades acompanham uma gravação em segundos, não dentro da chamada.",

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { ptEn } from "../lib/language.ts";
 import { PERMISSIONS } from "../vocabulary/permissions.ts";
 import { ACCOUNT_TYPE } from "./everywhere.ts";
 import type { Documentation, SchemaTexts } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 /** The limits of an account's tier. */
 export const Limits = z.object({

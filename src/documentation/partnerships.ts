@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { ptEn } from "../lib/language.ts";
 import { ACCOUNT_TYPE, WRITE_RESULT } from "./everywhere.ts";
 import { Partnership, PartnershipList, PartnershipWritten } from "./schemas/partnerships.ts";
 import type { Documentation } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 export const PARTNERSHIP_DOCS = {
   operations: {

@@ -1,6 +1,6 @@
+import { ptEn } from "../lib/language.ts";
 import { ADDRESS, PROPERTY_INPUT, TERMS } from "./property-fields.ts";
 import type { SchemaTexts } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const STORED_PHOTO = `https://api.example.com/photos/acc-0123456789abcdef/${"0123456789abcdef".repeat(4)}.jpg`;
 

@@ -1,6 +1,6 @@
+import { ptEn } from "../lib/language.ts";
 import { ADDRESS, PROPERTY_INPUT, PROPERTY_REF, TERMS } from "./property-fields.ts";
 import type { SchemaTexts } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PropertyInput: {

@@ -1,6 +1,6 @@
+import { ptEn } from "../lib/language.ts";
 import { WARNING, WRITE_RESULT } from "./everywhere.ts";
 import type { SchemaTexts } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 /** The answers of property writes. */
 export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { countsOf, orNull } from "../contract/schema-helpers.ts";
 import { CONFIRM_OUTCOMES } from "../domain/properties/confirm.ts";
+import { ptEn } from "../lib/language.ts";
 import { PROPERTY_STATUSES } from "../vocabulary/value-lists.ts";
 import { PROPERTY_ANSWER_TEXTS } from "./properties-answers.ts";
 import { PROPERTY_REQUEST_TEXTS } from "./properties-input.ts";
@@ -10,7 +11,6 @@ import { pageSchema } from "./schemas/page.ts";
 import { PropertyWritten } from "./schemas/properties.ts";
 import { Confirmation } from "./schemas/property-parts.ts";
 import type { Documentation } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const BODY = {
   title: "Apartamento de 3 quartos no Batel",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { orNull } from "../contract/schema-helpers.ts";
 import type { PresentedProperty } from "../domain/properties/record/index.ts";
+import { ptEn } from "../lib/language.ts";
 import { link, ownLink } from "../vocabulary/field.ts";
 import {
   CATEGORIES,
@@ -21,7 +22,6 @@ import {
   PropertyRadar,
 } from "./schemas/property-parts.ts";
 import type { SchemaTexts } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const text = z.string().nullable();
 const count = z.int().nullable();

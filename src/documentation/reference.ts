@@ -3,6 +3,7 @@ import { eventTypeInfos } from "../domain/reference/event-type-infos.ts";
 import { propertyTypeGroups } from "../domain/reference/property-types.ts";
 import { scopeInfos } from "../domain/reference/scopes.ts";
 import { labeled } from "../domain/reference/value-label.ts";
+import { ptEn } from "../lib/language.ts";
 import type { LabelList } from "../vocabulary/labels.ts";
 import { PERMISSIONS } from "../vocabulary/permissions.ts";
 import {
@@ -16,7 +17,6 @@ import {
 } from "../vocabulary/value-lists.ts";
 import { pageSchema } from "./schemas/page.ts";
 import type { Documentation, MemberText } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const IN_ONE = ptEn(
   "A lista inteira, com rótulos no idioma pedido. Não muda entre duas versões do serviço; valores novos podem surgir.",

@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { ptEn } from "../lib/language.ts";
 import { SimulatedEvent } from "./backoffice/sandbox.ts";
 import { FeedSync } from "./schemas/feed.ts";
 import { Partnership } from "./schemas/partnerships.ts";
 import { resultOf } from "./schemas/webhooks.ts";
 import type { Documentation } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const SandboxAdvance = z
   .object({ until: z.iso.datetime(), expired: z.int(), purged: z.int(), more: z.boolean() })

@@ -1,7 +1,7 @@
+import { ptEn } from "../lib/language.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { MemberView } from "./schemas/team.ts";
 import type { Documentation } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 export const TEAM_DOCS = {
   operations: {

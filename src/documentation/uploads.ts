@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { ptEn } from "../lib/language.ts";
 import { resultOf } from "./schemas/webhooks.ts";
 import type { Documentation } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const UploadedPhoto = z
   .object({ url: z.url(), mediaType: z.string(), bytes: z.int(), expiresAt: z.iso.datetime() })

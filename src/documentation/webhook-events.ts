@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../lib/language.ts";
+import { ptEn, type Sentence } from "../lib/language.ts";
 import type { EventTypeName } from "../vocabulary/event-types.ts";
 
 /** What a receiver does with each delivery; the guide says how to verify it. */

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { ptEn } from "../lib/language.ts";
 import { WRITE_RESULT } from "./everywhere.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { Delivery, resultOf, secret, Webhook, WebhookTestResult } from "./schemas/webhooks.ts";
 import type { Documentation, MemberText, SchemaTexts } from "./text.ts";
-import { ptEn } from "../lib/language.ts";
 
 const TYPES: MemberText = {
   "pt-BR":

@@ -1,5 +1,5 @@
 import { jsonPointer, pathOfPointer } from "../lib/json-pointer.ts";
-import { type Language, type Sentence, ptEn } from "../lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../lib/language.ts";
 import type { ErrorCode } from "./catalog.ts";
 
 /** Names and indices from the root of a part of a request to one of its members. */

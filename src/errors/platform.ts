@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../lib/language.ts";
+import { ptEn, type Sentence } from "../lib/language.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What the triggers of full stores abort with (rules 24.19), and the words for it. */

@@ -1,5 +1,5 @@
 import type { BodyFault } from "../lib/arriving-body.ts";
-import { type Sentence, ptEn } from "../lib/language.ts";
+import { ptEn, type Sentence } from "../lib/language.ts";
 import type { Store } from "../vocabulary/stores.ts";
 import type { ErrorCode } from "./catalog.ts";
 import { type Fault, type FaultCode, MAX_FAULTS } from "./faults.ts";

@@ -1,7 +1,7 @@
 import { plainNumberOf } from "./figures.ts";
 import { amountText, readAmount, readArea, readCount } from "./sheets/amounts.ts";
-import { NO_STYLE } from "./sheets/style.ts";
 import type { CellFault, Reading } from "./sheets/reported.ts";
+import { NO_STYLE } from "./sheets/style.ts";
 
 /** What a single text, without a column around it, means for a member: a number, or why it cannot be known. */
 export type ReadNumber =

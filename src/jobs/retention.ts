@@ -1,5 +1,5 @@
 import { isOpen } from "../db/open-account.ts";
-import { type Database, type Row, run, type Shards, sql, type Statement } from "../db/statement.ts";
+import { type Database, type Row, run, type Shards, type Statement, sql } from "../db/statement.ts";
 import { hideUnshown } from "../domain/radar/unshown-cards.ts";
 import { DAY_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";

@@ -1,4 +1,4 @@
-import { type AllDatabases, type Database, run, sql, type Statement } from "../db/statement.ts";
+import { type AllDatabases, type Database, run, type Statement, sql } from "../db/statement.ts";
 import { HOUR_MS, MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { Budget, eachOf } from "./budget.ts";

@@ -1,7 +1,7 @@
 import { commit, StaleWrite } from "../db/commit.ts";
 import type { WholeEffects } from "../db/plan.ts";
 import type { Feed } from "../db/schema/feeds.ts";
-import { run, type Shards, sql, type Statement } from "../db/statement.ts";
+import { run, type Shards, type Statement, sql } from "../db/statement.ts";
 import { AUTO_EVERY_MS, feedTable, syncJob } from "../domain/feeds/feed.ts";
 import { feedUpdate, startSync } from "../domain/feeds/transitions.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";

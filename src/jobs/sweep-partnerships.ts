@@ -1,6 +1,6 @@
-import { type UpdatePorts, reconcileAll } from "../domain/partnerships/update-partnerships.ts";
 import { markMatches } from "../domain/partnerships/mark-matches.ts";
 import { readPartnerships } from "../domain/partnerships/partnership.ts";
+import { reconcileAll, type UpdatePorts } from "../domain/partnerships/update-partnerships.ts";
 import { DUE_OF_ACCOUNT, type Due, type DueObjects, dueRows, readDue } from "../domain/records/due.ts";
 import { systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";

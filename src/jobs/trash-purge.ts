@@ -5,7 +5,7 @@ import type { Platform } from "../domain/platform.ts";
 import { planPurge as planPropertyPurge } from "../domain/properties/purge.ts";
 import { inTurn, readRelated } from "../domain/properties/related.ts";
 import { readRecords } from "../domain/records/due.ts";
-import { isTrashExpired, expiredTrash } from "../domain/records/trash-expiry.ts";
+import { expiredTrash, isTrashExpired } from "../domain/records/trash-expiry.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 

@@ -7,6 +7,7 @@ import { AS_SENT } from "../contract/call.ts";
 import { agentOf } from "../contract/context.ts";
 import { describeProblem } from "../errors/problem.ts";
 import { Refusal } from "../errors/refusal.ts";
+import { ptEn } from "../lib/language.ts";
 import { callEndpoint, type EndpointCall, type Reply } from "./call-endpoint.ts";
 import { confirmedWrite, type WriteToolOutcome } from "./confirmation/confirmed-write.ts";
 import type { Way } from "./confirmation/token.ts";
@@ -17,7 +18,6 @@ import { previewOf, resultOf, resultOfReply } from "./results/tool-result.ts";
 import { type Arguments, type EndpointInput, endpointInput } from "./tools/arguments.ts";
 import { fitArguments } from "./tools/fit-arguments.ts";
 import { type Tool, writes } from "./tools/tool.ts";
-import { ptEn } from "../lib/language.ts";
 
 /** What a request says about how its writes may be confirmed. */
 interface Asking {

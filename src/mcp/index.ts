@@ -6,6 +6,7 @@ import { type AppContext, type AppEnv, nameAccount, scopeOf } from "../contract/
 import { otherMethods } from "../contract/mount.ts";
 import { refusalOf } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
+import { ptEn } from "../lib/language.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { Principal } from "../ports/account-gate.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
@@ -20,7 +21,6 @@ import { answerHeaders, rpcError, rpcRefusal } from "./rpc-error.ts";
 import { serveMessage } from "./serve-message.ts";
 import { loadInputSchemas } from "./tools/load-input-schemas.ts";
 import { type Tool, toolNamed } from "./tools/tool.ts";
-import { ptEn } from "../lib/language.ts";
 
 /** What reads and writes nothing: any valid key is admitted, at the account's rate and without using its month. */
 const BEFORE_ANY_TOOL: Admissible = { permission: null, freeOfQuota: true };

@@ -1,5 +1,5 @@
 import type { RefusalReason } from "../lib/address-guard.ts";
-import { type Language, type Sentence, ptEn } from "../lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../lib/language.ts";
 import type { FetchFault } from "./guarded-fetch.ts";
 
 const ADDRESSES: Readonly<Record<RefusalReason, Sentence>> = {

@@ -1,5 +1,5 @@
 import { DAY_MS, dayOf, isoTime, MINUTE_MS } from "../lib/clock.ts";
-import { type Language, type Sentence, ptEn } from "../lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../lib/language.ts";
 import { type Results, SHOWN_DAYS, type Tally } from "./results.ts";
 import { STEPS, type StepName } from "./steps.ts";
 

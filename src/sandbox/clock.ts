@@ -5,8 +5,8 @@ import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { forgetAnswers } from "../domain/accounts/gate-notice.ts";
 import { advance, MAX_DAYS } from "../domain/sandbox/advance.ts";
 import { isoTime } from "../lib/clock.ts";
-import { assertGranted, sandboxEndpoint } from "./endpoint.ts";
 import { ptEn } from "../lib/language.ts";
+import { assertGranted, sandboxEndpoint } from "./endpoint.ts";
 
 export const advanceSandboxClock = sandboxEndpoint({
   method: "post",

@@ -5,8 +5,8 @@ import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { configureFeed, feedTargetFaults, removeFeed } from "../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../domain/feeds/present-feed.ts";
 import { refuseAny } from "../errors/refusal.ts";
-import { sandboxEndpoint } from "./endpoint.ts";
 import { ptEn } from "../lib/language.ts";
+import { sandboxEndpoint } from "./endpoint.ts";
 
 export const setSandboxFeed = sandboxEndpoint({
   method: "put",

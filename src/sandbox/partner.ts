@@ -6,12 +6,12 @@ import { createdWith, doneWith } from "../contract/route.ts";
 import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { markAfterCommit } from "../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../domain/partnerships/present.ts";
-import { type Acted, requestAs, moveAsPartner, REQUESTERS } from "../domain/sandbox/partner.ts";
+import { type Acted, moveAsPartner, REQUESTERS, requestAs } from "../domain/sandbox/partner.ts";
+import { ptEn } from "../lib/language.ts";
 import { text } from "../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../vocabulary/limits.ts";
 import { PARTNERSHIP_STAGES } from "../vocabulary/value-lists.ts";
 import { sandboxEndpoint } from "./endpoint.ts";
-import { ptEn } from "../lib/language.ts";
 
 const COMMON = {
   permission: "partnerships:write",

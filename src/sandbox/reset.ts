@@ -3,8 +3,8 @@ import { doneWith } from "../contract/route.ts";
 import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { loadAccount } from "../domain/accounts/account.ts";
 import { nextOfReset, resetStep } from "../domain/sandbox/reset.ts";
-import { assertGranted, sandboxAction } from "./endpoint.ts";
 import { ptEn } from "../lib/language.ts";
+import { assertGranted, sandboxAction } from "./endpoint.ts";
 
 export const resetSandbox = sandboxAction({
   method: "post",

@@ -4,9 +4,9 @@ import { createdWith } from "../contract/route.ts";
 import { SIMULATION } from "../dashboard/sandbox/simulate.ts";
 import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { simulateEvent } from "../domain/sandbox/simulate.ts";
+import { ptEn } from "../lib/language.ts";
 import { EVENT_TYPES, mayRead } from "../vocabulary/event-types.ts";
 import { sandboxEndpoint } from "./endpoint.ts";
-import { ptEn } from "../lib/language.ts";
 
 export const simulateSandboxEvent = sandboxEndpoint({
   method: "post",

@@ -1,4 +1,4 @@
-import { type Language, type Sentence, ptEn } from "../lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../lib/language.ts";
 import { labelOf } from "./labels.ts";
 import type { LeadPendingItem, PendingItem } from "./value-lists.ts";
 

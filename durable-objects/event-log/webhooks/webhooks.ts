@@ -18,9 +18,9 @@ import { mayRead } from "../../../src/vocabulary/event-types.ts";
 import { Backlog } from "./backlog.ts";
 import { Deliveries } from "./deliveries.ts";
 import { sequenceOf } from "./delivery-id.ts";
+import { Dispatch } from "./dispatch.ts";
 import { Endpoints } from "./endpoints.ts";
 import { isFailing } from "./failure-rate.ts";
-import { Dispatch } from "./dispatch.ts";
 import { Lines } from "./lines.ts";
 import { Work } from "./work.ts";
 

@@ -8,7 +8,7 @@ import { csvLine } from "../../../src/intake/sheets/write.ts";
 import { Account } from "./account.ts";
 import { download, el, list } from "./dom.ts";
 import { Pending } from "./pending.ts";
-import { columnsPart, type Decide, rowsPart, t, sheetsPart, stopsPart } from "./preview.ts";
+import { columnsPart, type Decide, rowsPart, sheetsPart, stopsPart, t } from "./preview.ts";
 import { type Ended, finish, run } from "./run.ts";
 import { language, TEXTS } from "./texts.ts";
 import { refusedIn, Trial } from "./trial.ts";

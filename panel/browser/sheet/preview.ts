@@ -1,5 +1,5 @@
-import { changesOf } from "../../../src/intake/sheets/changes.ts";
 import type { Row } from "../../../src/intake/sheets/cell.ts";
+import { changesOf } from "../../../src/intake/sheets/changes.ts";
 import type { Column } from "../../../src/intake/sheets/columns.ts";
 import type { RowFault, RowRemark } from "../../../src/intake/sheets/line.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Param, AcceptedRow } from "../../../src/intake/sheets/refusals.ts";
+import type { AcceptedRow, Param } from "../../../src/intake/sheets/refusals.ts";
 import type { Job } from "./account.ts";
 import { type Client, Refused } from "./client.ts";
 import { Pending, type States } from "./pending.ts";

@@ -1,9 +1,9 @@
 import { remarkGroups } from "../../../src/intake/sheets/preview.ts";
-import { type Refused, refusalsOf, refusedGroups, remarksOf } from "../../../src/intake/sheets/refusals.ts";
 import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
+import { type Refused, refusalsOf, refusedGroups, remarksOf } from "../../../src/intake/sheets/refusals.ts";
 import type { Account, Job } from "./account.ts";
 import { el, section } from "./dom.ts";
-import { groupText, t, some } from "./preview.ts";
+import { groupText, some, t } from "./preview.ts";
 import { type Ended, tryRows } from "./run.ts";
 import { language, TEXTS } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import type { FaultCode } from "../../../src/errors/faults.ts";
-import { type Sentence, ptEn } from "../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 
 const WRONG_FORM = ptEn("não está no formato esperado", "is not in the expected format");
 const UNREADABLE = ptEn("tem caracteres que não podem ser salvos", "has characters that cannot be saved");

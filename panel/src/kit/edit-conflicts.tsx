@@ -1,5 +1,5 @@
 import type { Problem } from "../../../src/errors/problem.ts";
-import { type Language, type Sentence, ptEn } from "../../../src/lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../../../src/lib/language.ts";
 import type { Values } from "./form-values.ts";
 
 /** Before the name of a field: what its page showed. */

@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { fromBase64Url, toBase64Url } from "../../../src/lib/base64url.ts";
-import { type Sentence, ptEn } from "../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 import { ownPath, type PanelContext } from "../context.ts";
 import { Once } from "./fields.tsx";
 import { Icon } from "./icon.tsx";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { isoTime } from "../../../src/lib/clock.ts";
 import { mac, sameSecret } from "../../../src/lib/digest.ts";
-import { type Sentence, ptEn } from "../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 import { ask } from "../api/operator.ts";
 import { formOf } from "../body.ts";
 import type { PanelBindings, PanelContext } from "../context.ts";

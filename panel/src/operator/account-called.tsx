@@ -1,5 +1,5 @@
 import type { Problem } from "../../../src/errors/problem.ts";
-import { type Sentence, ptEn } from "../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 import { send } from "../api/operator.ts";
 import { addressWith, type PanelContext } from "../context.ts";
 import { Field } from "../kit/fields.tsx";

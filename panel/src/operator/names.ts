@@ -1,5 +1,5 @@
-import type { Words } from "./words.ts";
 import { ptEn } from "../../../src/lib/language.ts";
+import type { Words } from "./words.ts";
 
 /** Plans that deployments use; another one is shown as it is. */
 export const PLAN_WORDS: Words = {

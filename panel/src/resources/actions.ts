@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 import type { AUDIT_ACTIONS } from "../../../src/vocabulary/audit-actions.ts";
 
 /** Actions that end in the name of an operation or tool, by their beginning. */

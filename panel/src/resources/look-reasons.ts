@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 import type { LookReason } from "../../../src/vocabulary/look-reasons.ts";
 
 /** Why an operator sees an account's dashboard. */

@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 

@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 
 export const TROUBLE = {
   closed: ptEn("Sua função não dá acesso a esta página", "Your role has no access to this page"),

@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 import type { Collection, Found, Place, Request } from "../collection.ts";
 
 /** The parts of a tool's script language that all requests share. */

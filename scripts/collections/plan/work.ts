@@ -1,5 +1,5 @@
-import type { Plan } from "../collection.ts";
 import { ptEn } from "../../../src/lib/language.ts";
+import type { Plan } from "../collection.ts";
 
 /** Under a code that no listing of the demo data has. */
 const LISTING = {

@@ -1,9 +1,9 @@
 import { ASSISTING } from "./assisting.ts";
 import { CALLING } from "./calling.ts";
 import { COMMON_TASKS } from "./common-tasks.ts";
-import { SIGNING_IN } from "./signing-in.ts";
 import { FINISHING } from "./finishing.ts";
 import { INTEGRATING } from "./integrating.ts";
+import { SIGNING_IN } from "./signing-in.ts";
 import type { Check, Stage } from "./stage.ts";
 import { TRADING } from "./trading.ts";
 

@@ -1,6 +1,6 @@
 import type { Line } from "../../../src/intake/sheets/line.ts";
 import { faultGroups, remarkGroups } from "../../../src/intake/sheets/preview.ts";
-import { type StoredProperty, resolveProperty } from "../../../src/intake/sheets/resolve-property.ts";
+import { resolveProperty, type StoredProperty } from "../../../src/intake/sheets/resolve-property.ts";
 
 const FOUND = 200;
 const NOT_FOUND = 404;

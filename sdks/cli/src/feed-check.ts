@@ -9,8 +9,8 @@ import { type FeedEnd, type ReadListing, readFeed } from "../../../src/domain/fe
 import {
   listingMessage,
   statusMessage,
-  unexpectedAnswerFault,
   summaryMessage,
+  unexpectedAnswerFault,
   waitingMessage,
 } from "../../../src/domain/feeds/sentences.ts";
 import { NO_REMARKS, type Remarks } from "../../../src/vocabulary/feed-report.ts";

@@ -21,12 +21,12 @@ import { decodeReceipt, findReceipt, ReceiptExists, type StoredReceipt } from ".
 import { run } from "../../db/statement.ts";
 import { ERRORS } from "../../errors/catalog.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { ptEn } from "../../lib/language.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { ClaimRequest } from "../../ports/account-gate.ts";
 import type { Answer, Answered } from "../answer.ts";
 import type { Kept } from "../confirming.ts";
 import { type AdmittedWrite, databaseOf } from "../contexts.ts";
-import { ptEn } from "../../lib/language.ts";
 
 /** Marks every replay. */
 const REPLAYED = { "Idempotent-Replayed": "true" } as const;

@@ -1,7 +1,7 @@
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { refuseOperatorFields } from "../../backoffice/refuse-operator-fields.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { refuseOperatorFields } from "../../backoffice/refuse-operator-fields.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
 import { SettingsInput } from "../../domain/captacao/desk-input.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { creciField, TEAM_MEMBER_PARAMS } from "../../backoffice/field.ts";
-import { refuseOperatorFields } from "../../backoffice/refuse-operator-fields.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { refuseOperatorFields } from "../../backoffice/refuse-operator-fields.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { TEAM_DOCS } from "../../documentation/backoffice/team.ts";
 import { changeMember as change } from "../../domain/team/change-member.ts";

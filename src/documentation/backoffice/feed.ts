@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { anyValue } from "../../contract/schema-helpers.ts";
+import { ptEn } from "../../lib/language.ts";
 import { FeedSync, FeedSyncReport } from "../schemas/feed.ts";
 import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeDocs } from "../text.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const FeedConflict = z
   .object({

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { ptEn } from "../../lib/language.ts";
 import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import type { BackofficeDocs } from "../text.ts";
 import { GrantedAccountView } from "./accounts.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const Sandbox = z
   .object({ data: GrantedAccountView, key: z.string().nullable(), partners: z.array(z.string()) })

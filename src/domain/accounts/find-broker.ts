@@ -1,8 +1,8 @@
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { ptEn } from "../../lib/language.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type Account, loadAccount } from "./account.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const refuseStranger = (): Refusal =>
   new Refusal("access_denied", {

@@ -4,8 +4,8 @@ import type { Language } from "../../lib/language.ts";
 import { showWarning } from "../../vocabulary/warnings.ts";
 import type { Accepted } from "./accept.ts";
 import { type Batch, countsOf } from "./batch.ts";
-import { ITEMS_PER_SECOND } from "./throttle.ts";
 import type { BatchItem, StoredBatch } from "./read-one.ts";
+import { ITEMS_PER_SECOND } from "./throttle.ts";
 
 /** A longer wait between polls shows too little of the progress. */
 const MAX_POLL_SECONDS = 30;

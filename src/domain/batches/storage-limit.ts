@@ -2,11 +2,11 @@ import type { WriteContext } from "../../call-context.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
+import { ptEn } from "../../lib/language.ts";
 import { BATCH_KEPT_MS } from "../../vocabulary/limits.ts";
 import { ceilingOf } from "../../vocabulary/stores.ts";
 import { decodeStored, storageGuard, storedStatement } from "../records/storage-limit.ts";
 import { ITEM_MS } from "./throttle.ts";
-import { ptEn } from "../../lib/language.ts";
 
 /** Asked in the transaction that stores the batch: one row each. */
 export const storageGuards = (ctx: WriteContext): Statement[] => [

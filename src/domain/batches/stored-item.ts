@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
+import { ptEn } from "../../lib/language.ts";
 import { LeadInputBody } from "../leads/record/input.ts";
 import { PropertyInputBody } from "../properties/record/input.ts";
 import type { BatchType } from "./batch.ts";
-import { ptEn } from "../../lib/language.ts";
 
 /**
  * An item waits as it was sent; the rules in force when it is processed read it, because stored items outlive a

@@ -4,11 +4,11 @@ import { NO_EFFECTS } from "../../db/plan.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { ptEn } from "../../lib/language.ts";
 import { type AcceptContext, acceptanceEffects, acceptedOffer } from "./acceptance.ts";
 import { deskOf, deskQuery, isInActivation } from "./desk.ts";
 import { isOpen, type OfferedOwner, offeredOwnerOf, offeredOwnerQuery } from "./offered-owner.ts";
 import { refuseCaptacao } from "./refuse.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export interface AcceptResult {
   readonly outcome: "ACCEPTED" | "ALREADY_ACCEPTED" | "WOULD_ACCEPT";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { area, line, lineOf, price, rooms, timeText } from "../../vocabulary/field.ts";
-import { MIN_AMOUNT, MAX_LINE_CHARS } from "../../vocabulary/limits.ts";
+import { MAX_LINE_CHARS, MIN_AMOUNT } from "../../vocabulary/limits.ts";
 import {
   EXCLUSIVITY_OPENNESS,
   OCCUPANCIES,

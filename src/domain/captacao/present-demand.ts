@@ -1,6 +1,6 @@
 import type { CaptacaoOwner } from "../../db/schema/captacao-owners.ts";
 import { isoTime } from "../../lib/clock.ts";
-import { type Language, type Sentence, ptEn } from "../../lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../../lib/language.ts";
 import { labelOf } from "../../vocabulary/labels.ts";
 import type { Purpose } from "../../vocabulary/value-lists.ts";
 import { cityById } from "../geo/cities.ts";

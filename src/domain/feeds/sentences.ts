@@ -1,5 +1,5 @@
 import { ERRORS } from "../../errors/catalog.ts";
-import { type Language, type Sentence, ptEn } from "../../lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../../lib/language.ts";
 import { fetchFaultText } from "../../outbound/fault-sentences.ts";
 import type {
   FeedSummary,

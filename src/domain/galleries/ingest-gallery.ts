@@ -1,6 +1,7 @@
 import { SECOND_MS } from "../../lib/clock.ts";
 import type { FetchFault } from "../../outbound/guarded-fetch.ts";
 import type { GalleryKey } from "../photos/property-photo.ts";
+import { nextMinute, stallStatement, takeAllowances } from "./host-allowances.ts";
 import {
   type Attempt,
   checkPhoto,
@@ -11,7 +12,6 @@ import {
   triedOf,
 } from "./ingest-photo.ts";
 import { isSettled, isTried, type OpenGallery } from "./open-gallery.ts";
-import { nextMinute, stallStatement, takeAllowances } from "./host-allowances.ts";
 import { failPhotos } from "./photo-states.ts";
 
 /** How long one message begins new photos; then another continues, so other accounts have their turn between. */

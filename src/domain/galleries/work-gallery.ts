@@ -12,11 +12,11 @@ import { drainLog } from "../outbox/drain-log.ts";
 import { NO_ROOM } from "../photos/property-photo.ts";
 import type { Platform } from "../platform.ts";
 import { galleryJob } from "../properties/gallery.ts";
+import { planGalleryEnd } from "./finish-gallery.ts";
+import { reserveReturn } from "./host-allowances.ts";
 import { ingestGallery } from "./ingest-gallery.ts";
 import { attemptOf, isSettled, type OpenGallery } from "./open-gallery.ts";
-import { reserveReturn } from "./host-allowances.ts";
 import { claimGallery, failPhotos, postponeGallery, postponement } from "./photo-states.ts";
-import { planGalleryEnd } from "./finish-gallery.ts";
 
 type GalleryMessage = Extract<Message<"photos">, { kind: "gallery" }>;
 

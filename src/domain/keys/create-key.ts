@@ -6,6 +6,7 @@ import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { mintKey } from "../../lib/api-key.ts";
 import { mac, sha256Hex } from "../../lib/digest.ts";
 import { newId, seededId } from "../../lib/id.ts";
+import { ptEn } from "../../lib/language.ts";
 import { firstFit, type Secrets } from "../../lib/secrets.ts";
 import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
@@ -14,7 +15,6 @@ import { type GrantedAccount, loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type ApiKey, BEGUN, hintOf, keyQuery, keyTable } from "./key.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const SEEDED_SECRET_BYTES = 20;
 

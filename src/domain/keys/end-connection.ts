@@ -1,11 +1,11 @@
 import type { Statement } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { ptEn } from "../../lib/language.ts";
 import { mailInsert } from "../notices/mail.ts";
 import type { OperatorContext } from "../operator.ts";
 import type { Consenting } from "./create-connection.ts";
 import type { ApiKey } from "./key.ts";
 import { revokeKey } from "./revoke-key.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const notYours = (): Refusal =>
   new Refusal("access_denied", {

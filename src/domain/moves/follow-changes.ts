@@ -5,7 +5,7 @@ import { compareBrought, comparedIn } from "./compare.ts";
 import { cardStatements, placeAt, ROUNDS } from "./copy.ts";
 import { type Move, type Place, readDestination, readPlace, writeThere } from "./move.ts";
 import { NO_CHANGE, readRowChanges } from "./row-changes.ts";
-import { inOrder, type RowGroup, rowGroupsOf, removalsOf } from "./row-groups.ts";
+import { inOrder, type RowGroup, removalsOf, rowGroupsOf } from "./row-groups.ts";
 import { type Computed, insertions, keyOf } from "./row-pages.ts";
 
 /** Changed keys of one round. */

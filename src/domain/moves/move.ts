@@ -1,6 +1,6 @@
 import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
 import { accountMoves, ENDED } from "../../db/schema/account-moves.ts";
-import { type AllDatabases, type Database, type Row, run, sql, type Statement } from "../../db/statement.ts";
+import { type AllDatabases, type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { type Clock, DAY_MS, MINUTE_MS } from "../../lib/clock.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";

@@ -1,6 +1,6 @@
 import { leadTable } from "../../db/schema/leads.ts";
 import { propertyTable } from "../../db/schema/properties.ts";
-import { type AllDatabases, type Meter, type Row, run, sql, type Statement } from "../../db/statement.ts";
+import { type AllDatabases, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { readWithAbsent } from "../accounts/absent.ts";
 import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";

@@ -1,6 +1,6 @@
 import { commitTogether } from "../../db/commit.ts";
 import { job, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
-import { type AllDatabases, run, sql, type Statement } from "../../db/statement.ts";
+import { type AllDatabases, run, type Statement, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
 import { ENDED_MARKING_MS } from "../../vocabulary/limits.ts";

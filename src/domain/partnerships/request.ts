@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { WritePlan } from "../../db/plan.ts";
-import { type AllDatabases, type Row, run, sql, type Statement } from "../../db/statement.ts";
+import { type AllDatabases, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { refuseUnknowable } from "../../errors/platform.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";

@@ -6,7 +6,7 @@ import type { Property } from "../../db/schema/properties.ts";
 import { run } from "../../db/statement.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { centsOf, reaisOf } from "../../lib/money.ts";
-import { MIN_AMOUNT, MAX_PRICE } from "../../vocabulary/limits.ts";
+import { MAX_PRICE, MIN_AMOUNT } from "../../vocabulary/limits.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
 import { byIds } from "./confirm.ts";
 import { countedOnce, decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";

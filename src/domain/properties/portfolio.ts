@@ -3,8 +3,8 @@ import type { Property } from "../../db/schema/properties.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
-import { isStorageGuard } from "../records/storage-limit.ts";
 import { ptEn } from "../../lib/language.ts";
+import { isStorageGuard } from "../records/storage-limit.ts";
 
 /** Deletions within any 24 hours stay within 20 % of the portfolio, with a floor of 10 (rules 11.9). */
 const SHRINK_WINDOW_MS = DAY_MS;

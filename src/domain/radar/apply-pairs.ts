@@ -1,8 +1,8 @@
 import { isOpen } from "../../db/open-account.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { KeptSide } from "./kept-pair.ts";
-import { HAS_ROOM, TRIM } from "./match-room.ts";
 import { publishLost, publishPriceDrops } from "./match-events.ts";
+import { HAS_ROOM, TRIM } from "./match-room.ts";
 import { hideUnshown } from "./unshown-cards.ts";
 import { windowOf } from "./window.ts";
 

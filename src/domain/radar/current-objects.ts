@@ -1,6 +1,6 @@
 import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
-import { type AllDatabases, type Database, type Row, run, sql, type Statement } from "../../db/statement.ts";
+import { type AllDatabases, type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { ChangedObject } from "../../ports/match-board.ts";
 import type { MatchScope } from "../../vocabulary/value-lists.ts";

@@ -1,4 +1,4 @@
-import { type Language, type Sentence, ptEn } from "../../lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../../lib/language.ts";
 import { labelOf } from "../../vocabulary/labels.ts";
 import { type Facts, MINIMUMS, type Minimum } from "./facts.ts";
 import { readFacts, type StoredFacts } from "./first-formula.ts";

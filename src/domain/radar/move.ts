@@ -4,7 +4,7 @@ import { guardFresh } from "../../db/commit.ts";
 import { type Effects, type Job, job, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { type Sentence, ptEn } from "../../lib/language.ts";
+import { ptEn, type Sentence } from "../../lib/language.ts";
 import type { MatchStatus } from "../../vocabulary/value-lists.ts";
 import { isOfBroker } from "../records/of-broker.ts";
 import { boardOfMatch } from "./boards.ts";

@@ -3,6 +3,7 @@ import { refuseUnknowable } from "../../errors/platform.ts";
 import type { MatchStatus } from "../../vocabulary/value-lists.ts";
 import { differs } from "../records/row.ts";
 import { openBoardOf, openBoardsOf } from "./boards.ts";
+import { type CurrentObjects, hasAllPins, readCurrentObjects } from "./current-objects.ts";
 import { type Facts, factsOf } from "./facts.ts";
 import type { Match } from "./match.ts";
 import type { MatchContext } from "./match-page.ts";
@@ -10,7 +11,6 @@ import { loadMatch } from "./move.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { MIN_SCORE, scoreOf } from "./score.ts";
 import type { ShownMatch } from "./shown-match.ts";
-import { hasAllPins, readCurrentObjects, type CurrentObjects } from "./current-objects.ts";
 import { type Wish, wishOf } from "./wish.ts";
 
 /** A board's row of a pair that passes. */

@@ -1,8 +1,8 @@
 import type { ReadContext } from "../../call-context.ts";
 import { NOTHING, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { Warning } from "../../vocabulary/warnings.ts";
 import { ptEn } from "../../lib/language.ts";
+import type { Warning } from "../../vocabulary/warnings.ts";
 
 const ESCAPE = /%[0-9a-f]{2}/i;
 

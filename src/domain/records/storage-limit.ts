@@ -1,7 +1,7 @@
 import { guard } from "../../db/commit.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { type Sentence, ptEn } from "../../lib/language.ts";
+import { ptEn, type Sentence } from "../../lib/language.ts";
 import { ceilingOf, type Store } from "../../vocabulary/stores.ts";
 
 /** What an account stores, as its triggers count it: in bytes, and the items that wait. */

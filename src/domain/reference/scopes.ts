@@ -1,4 +1,4 @@
-import { type Language, type Sentence, ptEn } from "../../lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../../lib/language.ts";
 import { PERMISSIONS, type Permission } from "../../vocabulary/permissions.ts";
 
 export interface ScopeInfo {

@@ -4,7 +4,7 @@ import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { type Account, loadAccount } from "../accounts/account.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
-import { makeAccounts, addPeople } from "./accounts.ts";
+import { addPeople, makeAccounts } from "./accounts.ts";
 import { makeClients } from "./clients.ts";
 import { readDemoData } from "./demo-data.ts";
 import { openDesk } from "./desk.ts";

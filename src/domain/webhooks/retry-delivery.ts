@@ -1,7 +1,7 @@
 import { Refusal, refuseUnknown } from "../../errors/refusal.ts";
+import { ptEn } from "../../lib/language.ts";
 import type { DeliveryRecord } from "../../ports/webhooks.ts";
 import type { WebhookContext } from "./context.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const DISABLED = {
   detail: ptEn(

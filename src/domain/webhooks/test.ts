@@ -1,9 +1,9 @@
 import { found } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
+import { ptEn } from "../../lib/language.ts";
 import { postWebhook } from "../../outbound/post-webhook.ts";
 import type { WebhookContext } from "./context.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export interface TestResult {
   readonly delivered: boolean;

@@ -6,8 +6,8 @@ import { periodOf, purposesOf } from "../purposes.ts";
 import type { Cell } from "./cell.ts";
 import { type Field, fieldNamed, foldedHeading, type Kind } from "./field.ts";
 import { AREA_UNIT, FOR_RENT, FOR_SALE, MARKET, RENT_PERIOD } from "./property-fields.ts";
-import { readAgent } from "./texts.ts";
 import type { Reading } from "./reported.ts";
+import { readAgent } from "./texts.ts";
 import { isCondition, isUsage, marketOf, readPurposes, readTypes, readYes } from "./words.ts";
 
 /** Why a column has no field, although its heading sounds like one. */

@@ -5,8 +5,8 @@ import type { Change } from "./changes.ts";
 import type { Field } from "./field.ts";
 import type { Line, RowFault, RowRemark, Shown } from "./line.ts";
 import { MARKET } from "./property-fields.ts";
-import { faultText, fill, REMARK_SENTENCES } from "./sentences.ts";
 import type { CellFault, CellRemark } from "./reported.ts";
+import { faultText, fill, REMARK_SENTENCES } from "./sentences.ts";
 
 /** A value of a column that many rows share, and what is reported about it. */
 export interface Group {

@@ -6,6 +6,7 @@ import { type Cell, saysNull } from "./cell.ts";
 import { BUDGET } from "./client-fields.ts";
 import type { Field, Kind } from "./field.ts";
 import { POSTAL_CODE, PRICE } from "./property-fields.ts";
+import type { Reading } from "./reported.ts";
 import type { Style } from "./style.ts";
 import {
   isMadeADate,
@@ -22,7 +23,6 @@ import {
   readPostalCode,
   readText,
 } from "./texts.ts";
-import type { Reading } from "./reported.ts";
 import {
   marketUnder,
   readMarket,

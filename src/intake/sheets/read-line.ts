@@ -7,8 +7,8 @@ import {
   BUDGET,
   CITIES,
   LAST_NAME,
-  MIN_BUDGET,
   LOCATIONS,
+  MIN_BUDGET,
   NEIGHBORHOODS,
   STATE,
 } from "./client-fields.ts";
@@ -31,9 +31,9 @@ import {
   STREET_TYPE,
 } from "./property-fields.ts";
 import { readCell } from "./read-cell.ts";
+import type { CellRemark, Reading } from "./reported.ts";
 import { NO_STYLE, type Style } from "./style.ts";
 import { fewPhones, fewPhotos } from "./texts.ts";
-import type { CellRemark, Reading } from "./reported.ts";
 import type { Market } from "./words.ts";
 
 /** Fields whose words belong to a list, so that one map serves all columns. */

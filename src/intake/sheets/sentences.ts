@@ -1,8 +1,8 @@
-import { type Language, type Sentence, ptEn } from "../../lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../../lib/language.ts";
 import type { UnreadableFile } from "./cell.ts";
 import type { NotTaken } from "./judged.ts";
-import type { Stop } from "./stops.ts";
 import type { CellFault, CellRemark } from "./reported.ts";
+import type { Stop } from "./stops.ts";
 
 export const fill = (
   sentence: Sentence,

@@ -7,8 +7,8 @@ import { isPlaceholder } from "../placeholders.ts";
 import { postalCodeOf } from "../postal-code.ts";
 import type { Cell } from "./cell.ts";
 import { unguarded, unguardedCode } from "./guarded.ts";
-import type { Style } from "./style.ts";
 import type { Noted, Reading } from "./reported.ts";
+import type { Style } from "./style.ts";
 
 /** A long number as a spreadsheet shows it and stores it in a CSV: the other digits are gone. */
 const CUT_NUMBER = /^\d(?:[.,]\d+)?e\+\d+$/i;

@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../lib/language.ts";
+import { ptEn, type Sentence } from "../../lib/language.ts";
 
 /** A task that people often give an assistant, in their words; it tells the model which tools to use and where to stop. */
 export interface Prompt {

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Endpoint, ReadEndpoint } from "../../contract/endpoint.ts";
 import { DONE } from "../../contract/route.ts";
+import { ptEn } from "../../lib/language.ts";
 import { readEndpoint } from "../../routes/endpoint.ts";
 import { ENDPOINTS } from "../../routes/index.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const BASE = "/reference/";
 

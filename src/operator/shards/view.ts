@@ -1,5 +1,5 @@
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 import { answerDeadline } from "../../backoffice/answer-deadline.ts";
+import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 import { stateOf } from "../../db/fill.ts";
 import { depthOf, type ShardDepth } from "../../domain/shards/depths.ts";
 import { type MeasuredShard, measuredShards } from "../../domain/shards/sizes.ts";

@@ -1,7 +1,7 @@
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
+import { ptEn } from "../../lib/language.ts";
 import { batchRead, batchWrite } from "./endpoints.ts";
 import { batchBodies } from "./item.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const createLeadBatch = batchWrite({
   type: "leads",

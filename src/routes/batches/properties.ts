@@ -1,7 +1,7 @@
 import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
+import { ptEn } from "../../lib/language.ts";
 import { batchRead, batchWrite } from "./endpoints.ts";
 import { batchBodies } from "./item.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const createPropertyBatch = batchWrite({
   type: "properties",

@@ -4,9 +4,9 @@ import { doneWith } from "../../contract/route.ts";
 import type { CAPTACAO_DOCS } from "../../documentation/captacao.ts";
 import { acceptOwner } from "../../domain/captacao/accept.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { ptEn } from "../../lib/language.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { offerId } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const acceptCaptacaoOffer = writeEndpoint({
   method: "post",

@@ -4,10 +4,10 @@ import { figuresFor } from "../../domain/captacao/figures.ts";
 import { MAX_OPEN_OFFERS, type OfferedOwner } from "../../domain/captacao/offered-owner.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOffers } from "../../domain/captacao/read-offers.ts";
+import { ptEn } from "../../lib/language.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 import { OWNER_ROW } from "./tool-row.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const listCaptacaoOffers = readEndpoint({
   method: "get",

@@ -6,10 +6,10 @@ import { figuresFor } from "../../domain/captacao/figures.ts";
 import type { AcceptancePlace } from "../../domain/captacao/offered-owner.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOwners } from "../../domain/captacao/read-offers.ts";
+import { ptEn } from "../../lib/language.ts";
 import { CAPTACAO_TABS } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { OWNER_ROW } from "./tool-row.ts";
-import { ptEn } from "../../lib/language.ts";
 
 /** Figures are counted for each, by the account's board. */
 const MAX_OWNERS = 10;

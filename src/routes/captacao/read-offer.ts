@@ -4,9 +4,9 @@ import type { CAPTACAO_DOCS } from "../../documentation/captacao.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { readOffer } from "../../domain/captacao/read-offers.ts";
+import { ptEn } from "../../lib/language.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { offerId } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const getCaptacaoOffer = readEndpoint({
   method: "get",

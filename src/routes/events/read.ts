@@ -5,11 +5,11 @@ import { doneWith } from "../../contract/route.ts";
 import type { EVENT_DOCS } from "../../documentation/events.ts";
 import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
 import { isoTime } from "../../lib/clock.ts";
+import { ptEn } from "../../lib/language.ts";
 import type { LoggedEvent } from "../../ports/event-log.ts";
 import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const typeList = commaList(EVENT_NAMES, 1_000).meta({
   example: "property.created,property.updated",

@@ -3,8 +3,8 @@ import type { FEED_DOCS } from "../../documentation/feed.ts";
 import { loadFeedAndReport } from "../../domain/feeds/feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { presentStored } from "../../domain/feeds/present-report.ts";
-import { readEndpoint } from "../endpoint.ts";
 import { ptEn } from "../../lib/language.ts";
+import { readEndpoint } from "../endpoint.ts";
 
 /** Rows of the last report: the dashboard shows all. */
 const SHOWN_ROWS = 50;

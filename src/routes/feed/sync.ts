@@ -4,8 +4,8 @@ import type { FEED_DOCS } from "../../documentation/feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { requestSync } from "../../domain/feeds/request-sync.ts";
 import { isoOrNull } from "../../lib/clock.ts";
-import { writeEndpoint } from "../endpoint.ts";
 import { ptEn } from "../../lib/language.ts";
+import { writeEndpoint } from "../endpoint.ts";
 
 export const syncFeed = writeEndpoint({
   method: "post",

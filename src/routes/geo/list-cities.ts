@@ -3,9 +3,9 @@ import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { GEO_DOCS } from "../../documentation/geo.ts";
 import { searchCities } from "../../domain/geo/cities.ts";
+import { ptEn } from "../../lib/language.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 /** The longest name of a city has 32 characters. */
 const MAX_SEARCH_CHARS = 100;

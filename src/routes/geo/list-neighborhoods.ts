@@ -5,9 +5,9 @@ import type { GEO_DOCS } from "../../documentation/geo.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { pageOfNeighborhoods } from "../../domain/geo/neighborhoods.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { ptEn } from "../../lib/language.ts";
 import { IBGE_CODE } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const cityId = z
   .string()

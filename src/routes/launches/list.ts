@@ -4,12 +4,12 @@ import { doneWith } from "../../contract/route.ts";
 import type { LAUNCH_DOCS } from "../../documentation/launches.ts";
 import { listLaunches as list } from "../../domain/launches/catalog.ts";
 import { presentLaunch } from "../../domain/launches/present.ts";
+import { ptEn } from "../../lib/language.ts";
 import { CityId, timeText } from "../../vocabulary/field.ts";
 import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "../geo/params.ts";
 import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const LAUNCH_ROW = [
   "developmentId",

@@ -11,12 +11,12 @@ import {
 import type { RegistrationContext } from "../../domain/launches/registration.ts";
 import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
+import { ptEn } from "../../lib/language.ts";
 import { text } from "../../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
 import { propertyId } from "../properties/params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const contextOf = (call: WriteCall): RegistrationContext => ({
   ...call,

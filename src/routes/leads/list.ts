@@ -4,11 +4,11 @@ import { doneWith } from "../../contract/route.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { listLeads as list } from "../../domain/leads/list.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
+import { ptEn } from "../../lib/language.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { CLIENT_STAGES, CLIENT_STATES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { inside } from "../tool-row.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const CLIENT_ROW = [
   "id",

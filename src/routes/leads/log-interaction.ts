@@ -4,12 +4,12 @@ import { createdWith } from "../../contract/route.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { findInteractionFaults, logInteraction as log } from "../../domain/leads/log-interaction.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
+import { ptEn } from "../../lib/language.ts";
 import { text, timeText } from "../../vocabulary/field.ts";
 import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "../properties/params.ts";
 import { leadId } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const MAX_NOTE_CHARS = 2_000;
 

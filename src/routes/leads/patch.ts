@@ -5,10 +5,10 @@ import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
+import { ptEn } from "../../lib/language.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const patchLead = writeEndpoint({
   method: "patch",

@@ -5,10 +5,10 @@ import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
+import { ptEn } from "../../lib/language.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const putLeadByRef = writeEndpoint({
   method: "put",

@@ -4,9 +4,9 @@ import { Versioned } from "../../contract/versions.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { readLeadByRef as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
+import { ptEn } from "../../lib/language.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const readLeadByRef = readEndpoint({
   method: "get",

@@ -3,11 +3,11 @@ import { doneWith } from "../../contract/route.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
+import { ptEn } from "../../lib/language.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const setLeadState = writeEndpoint({
   method: "post",

@@ -3,12 +3,12 @@ import { doneWith } from "../../contract/route.ts";
 import type { MATCH_DOCS } from "../../documentation/matches.ts";
 import { explore } from "../../domain/radar/explore.ts";
 import { listMatchesOfLead } from "../../domain/radar/list-of-object.ts";
+import { ptEn } from "../../lib/language.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
-import { MATCH_INCLUDING } from "./params.ts";
 import { pagingOf, renderPage } from "./match-view.ts";
+import { MATCH_INCLUDING } from "./params.ts";
 import { MATCH_ROW } from "./tool-row.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const listLeadMatches = readEndpoint({
   method: "get",

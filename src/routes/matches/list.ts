@@ -1,11 +1,11 @@
 import { doneWith } from "../../contract/route.ts";
 import type { MATCH_DOCS } from "../../documentation/matches.ts";
 import { listMatches as list } from "../../domain/radar/list.ts";
-import { readEndpoint } from "../endpoint.ts";
-import { MATCH_FILTERS } from "./params.ts";
-import { pagingOf, renderPage } from "./match-view.ts";
-import { MATCH_ROW } from "./tool-row.ts";
 import { ptEn } from "../../lib/language.ts";
+import { readEndpoint } from "../endpoint.ts";
+import { pagingOf, renderPage } from "./match-view.ts";
+import { MATCH_FILTERS } from "./params.ts";
+import { MATCH_ROW } from "./tool-row.ts";
 
 export const listMatches = readEndpoint({
   method: "get",

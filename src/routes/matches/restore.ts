@@ -3,10 +3,10 @@ import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { MATCH_DOCS } from "../../documentation/matches.ts";
 import { planMove } from "../../domain/radar/move.ts";
+import { ptEn } from "../../lib/language.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { matchId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const restoreMatch = writeEndpoint({
   method: "post",

@@ -4,10 +4,10 @@ import { countHeld } from "../../domain/accounts/count-held.ts";
 import { storageOf } from "../../domain/records/storage-limit.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
+import { ptEn } from "../../lib/language.ts";
 import { MAX_CLIENTS } from "../../vocabulary/limits.ts";
 import { matchCeiling } from "../../vocabulary/stores.ts";
 import { readEndpoint } from "../endpoint.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const readMe = readEndpoint({
   method: "get",

@@ -3,12 +3,12 @@ import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { PARTNERSHIP_DOCS } from "../../documentation/partnerships.ts";
 import { listPartnerships as list } from "../../domain/partnerships/list.ts";
+import { ptEn } from "../../lib/language.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { inside } from "../tool-row.ts";
 import { partnershipStage } from "./params.ts";
 import { presentAll } from "./present-all.ts";
-import { ptEn } from "../../lib/language.ts";
 
 /** All of them in one answer, in nearly every account (rules 28.15). */
 const MAX_PARTNERSHIPS = 1_000;

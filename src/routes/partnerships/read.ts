@@ -2,10 +2,10 @@ import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import type { PARTNERSHIP_DOCS } from "../../documentation/partnerships.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
+import { ptEn } from "../../lib/language.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { partnershipId } from "./params.ts";
 import { presentAll } from "./present-all.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const getPartnership = readEndpoint({
   method: "get",

@@ -4,9 +4,9 @@ import { doneWith } from "../../contract/route.ts";
 import type { PARTNERSHIP_DOCS } from "../../documentation/partnerships.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { setPartnershipStatus as setStatus } from "../../domain/partnerships/set-status.ts";
+import { ptEn } from "../../lib/language.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { partnershipId, partnershipStage } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const setPartnershipStatus = writeEndpoint({
   method: "post",

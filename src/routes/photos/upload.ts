@@ -11,8 +11,8 @@ import { MAX_PHOTO_BYTES } from "../../domain/galleries/ingest-photo.ts";
 import { uploadPhoto as upload } from "../../domain/galleries/upload-photo.ts";
 import { refuseAny } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
-import { actionEndpoint } from "../endpoint.ts";
 import { ptEn } from "../../lib/language.ts";
+import { actionEndpoint } from "../endpoint.ts";
 
 type Answer = typeof UPLOAD_DOCS.operations.uploadPhoto.answer;
 

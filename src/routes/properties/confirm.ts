@@ -4,10 +4,10 @@ import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
 import { presentConfirmation } from "../../domain/properties/record/index.ts";
+import { ptEn } from "../../lib/language.ts";
 import { cutTo, Ref } from "../../vocabulary/field.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const MAX_ITEMS = 200;
 

@@ -4,9 +4,9 @@ import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { ptEn } from "../../lib/language.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const createProperty = writeEndpoint({
   method: "post",

@@ -4,12 +4,12 @@ import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { listProperties as list } from "../../domain/properties/list.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
+import { ptEn } from "../../lib/language.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { MAX_LINE_CHARS, MAX_ROOMS } from "../../vocabulary/limits.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const PROPERTY_ROW = [
   "id",

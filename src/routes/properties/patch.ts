@@ -5,10 +5,10 @@ import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { ptEn } from "../../lib/language.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const patchProperty = writeEndpoint({
   method: "patch",

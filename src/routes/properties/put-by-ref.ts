@@ -5,10 +5,10 @@ import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { ptEn } from "../../lib/language.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const putPropertyByRef = writeEndpoint({
   method: "put",

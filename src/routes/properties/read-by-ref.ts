@@ -4,9 +4,9 @@ import { Versioned } from "../../contract/versions.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { readPropertyByRef as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
+import { ptEn } from "../../lib/language.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const readPropertyByRef = readEndpoint({
   method: "get",

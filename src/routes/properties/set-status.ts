@@ -3,11 +3,11 @@ import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { ptEn } from "../../lib/language.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const setPropertyStatus = writeEndpoint({
   method: "post",

@@ -3,10 +3,10 @@ import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { trashProperty as trash } from "../../domain/properties/trash.ts";
+import { ptEn } from "../../lib/language.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWrite } from "./write-answer.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const trashProperty = writeEndpoint({
   method: "delete",

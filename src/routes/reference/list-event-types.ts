@@ -1,6 +1,6 @@
 import { eventTypeInfos } from "../../domain/reference/event-type-infos.ts";
-import { referenceList } from "./reference-list.ts";
 import { ptEn } from "../../lib/language.ts";
+import { referenceList } from "./reference-list.ts";
 
 export const listEventTypes = referenceList({
   path: "/reference/event-types",

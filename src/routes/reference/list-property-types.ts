@@ -1,6 +1,6 @@
 import { propertyTypeGroups } from "../../domain/reference/property-types.ts";
-import { referenceList } from "./reference-list.ts";
 import { ptEn } from "../../lib/language.ts";
+import { referenceList } from "./reference-list.ts";
 
 export const listPropertyTypes = referenceList({
   path: "/reference/property-types",

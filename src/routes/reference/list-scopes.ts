@@ -1,6 +1,6 @@
 import { scopeInfos } from "../../domain/reference/scopes.ts";
-import { referenceList } from "./reference-list.ts";
 import { ptEn } from "../../lib/language.ts";
+import { referenceList } from "./reference-list.ts";
 
 export const listScopes = referenceList({
   path: "/reference/scopes",

@@ -1,3 +1,4 @@
+import { ptEn } from "../../lib/language.ts";
 import {
   CLIENT_STAGES,
   CONSTRUCTION_STAGES,
@@ -6,7 +7,6 @@ import {
   PURPOSES,
 } from "../../vocabulary/value-lists.ts";
 import { valueList } from "./reference-list.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const listPurposes = valueList(
   {

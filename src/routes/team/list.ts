@@ -3,9 +3,9 @@ import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { TEAM_DOCS } from "../../documentation/team.ts";
 import { listTeam as list } from "../../domain/team/list-team.ts";
+import { ptEn } from "../../lib/language.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { viewMember } from "./member.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const listTeam = readEndpoint({
   method: "get",

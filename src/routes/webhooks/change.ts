@@ -5,10 +5,10 @@ import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { changeWebhook as change } from "../../domain/webhooks/change.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
+import { ptEn } from "../../lib/language.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { WEBHOOK_FIELDS, webhookId } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const changeWebhook = actionEndpoint({
   method: "patch",

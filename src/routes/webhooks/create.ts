@@ -5,9 +5,9 @@ import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { createWebhook as create } from "../../domain/webhooks/create.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
+import { ptEn } from "../../lib/language.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { WEBHOOK_FIELDS } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const createWebhook = actionEndpoint({
   method: "post",

@@ -4,10 +4,10 @@ import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
+import { ptEn } from "../../lib/language.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const MAX_DELIVERIES = 200;
 

@@ -1,9 +1,9 @@
 import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
+import { ptEn } from "../../lib/language.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
-import { ptEn } from "../../lib/language.ts";
 
 /** As many as the operator may let an account have (rules 3.8). */
 const MAX_WEBHOOKS = 1_000;

@@ -4,9 +4,9 @@ import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
+import { ptEn } from "../../lib/language.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const removeWebhook = actionEndpoint({
   method: "delete",

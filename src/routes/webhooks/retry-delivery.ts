@@ -4,9 +4,9 @@ import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { retryDelivery as retry } from "../../domain/webhooks/retry-delivery.ts";
+import { ptEn } from "../../lib/language.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { deliveryId, webhookId } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const retryDelivery = actionEndpoint({
   method: "post",

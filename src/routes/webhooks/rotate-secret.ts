@@ -5,9 +5,9 @@ import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { HOUR_MS } from "../../lib/clock.ts";
+import { ptEn } from "../../lib/language.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 const MAX_OVERLAP_HOURS = 24;
 

@@ -3,9 +3,9 @@ import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { testWebhook as test } from "../../domain/webhooks/test.ts";
+import { ptEn } from "../../lib/language.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
-import { ptEn } from "../../lib/language.ts";
 
 export const testWebhook = actionEndpoint({
   method: "post",

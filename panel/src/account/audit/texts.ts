@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 import { LOOK_REASON_WORDS } from "../../resources/look-reasons.ts";
 
 export const AUDIT = {

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 import { readAll, readIfOpen } from "../../api/member.ts";
 import type { PanelContext } from "../../context.ts";
 import { contested } from "../../kit/edit-conflicts.tsx";

@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 import type { Permission } from "../../../../src/vocabulary/permissions.ts";
 import type { PanelContext } from "../../context.ts";
 import { textOf } from "../../kit/fields.tsx";

@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 import { FIELD_TITLES } from "./field-texts.ts";
 import { PROPERTIES } from "./texts.ts";
 

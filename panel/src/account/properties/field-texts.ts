@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
 /** The fields of a property, by their names in the API. */
 export const FIELD_TITLES: Readonly<Record<string, Sentence>> = {

@@ -1,7 +1,7 @@
+import { ptEn } from "../../../../src/lib/language.ts";
 import { type PanelContext, translator } from "../../context.ts";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
 import { PURPOSE_TITLES } from "./texts.ts";
-import { ptEn } from "../../../../src/lib/language.ts";
 
 const MONEY: ReadonlySet<string> = new Set(["salePrice", "rentPrice"]);
 const MAX_CHARS = 160;

@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
 export const DELIVERY_CHART = {
   title: ptEn("Entregas por resultado", "Deliveries by outcome"),

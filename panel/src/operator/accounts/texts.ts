@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
 export const OPERATOR_ACCOUNTS = {
   tabs: ptEn("Partes da conta", "Parts of the account"),

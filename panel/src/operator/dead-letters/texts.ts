@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
 export const LETTERS = {
   none: ptEn("Nenhuma mensagem nesta situação.", "No messages with this status."),

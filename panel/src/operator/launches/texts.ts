@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
 export const LAUNCHES_OF_ALL = {
   none: ptEn("Nenhum lançamento com estes filtros.", "No launches match these filters."),

@@ -1,5 +1,5 @@
 import type { MOVE_STATES as STATES } from "../../../../src/db/schema/account-moves.ts";
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
 export const MOVES = {
   text: ptEn(

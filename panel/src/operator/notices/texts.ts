@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
 export const NOTICES = {
   try: ptEn("Enviar só para mim", "Send only to me"),

@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
 export const SEARCH = {
   label: ptEn("Id, requestId ou começo do nome da conta", "Id, requestId or beginning of an account's name"),

@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 import { PERMISSIONS, type Permission } from "../../../../src/vocabulary/permissions.ts";
 
 export type Level = "none" | "read" | "write";

@@ -1,4 +1,4 @@
-import { type Language, type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../../../../src/lib/language.ts";
 import { CONNECTION_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
 import { type Translate, translator } from "../../context.ts";
 import { fieldOf, LEVEL_TITLES, type Level, levelIn, ROWS, scopesAt } from "./levels.ts";

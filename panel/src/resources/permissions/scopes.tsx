@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 import type { PanelContext } from "../../context.ts";
 import { LEVEL_TITLES, type Level, levelIn, ROWS } from "./levels.ts";
 

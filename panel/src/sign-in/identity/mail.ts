@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "../../../../src/lib/clock.ts";
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 import { withRetry } from "../../api/with-retry.ts";
 import { addressOf, type PanelContext } from "../../context.ts";
 import { CODE_MS } from "./auth.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { isoTime } from "../../../../src/lib/clock.ts";
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 import { isProved } from "../../../../src/ports/panel.ts";
 import { formOf } from "../../body.ts";
 import type { PanelBindings, PanelContext, THEMES } from "../../context.ts";

@@ -1,4 +1,4 @@
-import { type Sentence, ptEn } from "../../../../src/lib/language.ts";
+import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 import type { Validity } from "../../../../src/vocabulary/connections.ts";
 
 export const CONSENT = {

@@ -2,7 +2,7 @@ import type { WriteContext } from "../../../call-context.ts";
 import { basisOf } from "../../../db/basis.ts";
 import { NO_EFFECTS } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
-import { isHeavier, guardStorage } from "../../records/storage-limit.ts";
+import { guardStorage, isHeavier } from "../../records/storage-limit.ts";
 import { effectsOf, type LeadChange } from "./effects.ts";
 import { type LeadPlan, type LeadWriteResult, writeResult } from "./write-result.ts";
 

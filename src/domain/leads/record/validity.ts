@@ -1,7 +1,7 @@
 import type { Lead } from "../../../db/schema/leads.ts";
 import { type Fault, type FaultCode, lasting } from "../../../errors/faults.ts";
 import { Refusal } from "../../../errors/refusal.ts";
-import { type Sentence, ptEn } from "../../../lib/language.ts";
+import { ptEn, type Sentence } from "../../../lib/language.ts";
 import { CLOCK_TOLERANCE_MS } from "../../../vocabulary/limits.ts";
 import type { Given } from "./contacts.ts";
 import { ownerOf } from "./fields.ts";

@@ -15,7 +15,6 @@ import {
   webUrl,
 } from "../../../vocabulary/field.ts";
 import {
-  MIN_AMOUNT,
   MAX_AMENITIES,
   MAX_AMENITY_CHARS,
   MAX_DESCRIPTION_CHARS,
@@ -24,6 +23,7 @@ import {
   MAX_TITLE_CHARS,
   MAX_UNITS,
   MAX_URL_CHARS,
+  MIN_AMOUNT,
 } from "../../../vocabulary/limits.ts";
 import {
   CONSTRUCTION_STAGES,

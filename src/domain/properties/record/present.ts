@@ -1,7 +1,7 @@
 import type { Links } from "../../../call-context.ts";
 import type { ShownProperty } from "../../../db/shown-properties.ts";
 import { isoOrNull, isoTime } from "../../../lib/clock.ts";
-import { type Language, type Sentence, ptEn } from "../../../lib/language.ts";
+import { type Language, ptEn, type Sentence } from "../../../lib/language.ts";
 import { reaisOf } from "../../../lib/money.ts";
 import { fetchFaultText } from "../../../outbound/fault-sentences.ts";
 import { labelOf } from "../../../vocabulary/labels.ts";
