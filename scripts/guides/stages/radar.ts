@@ -10,8 +10,8 @@ const READY_MS = 30_000;
 
 /** A photo at its own address. */
 export async function photoServer(): Promise<{ readonly url: string; close(): void }> {
-  const { origin, close } = await servePictures();
-  return { url: origin + picturePath("AP-101", "living"), close };
+  const pictures = await servePictures();
+  return { url: pictures.origin + picturePath("AP-101", "living"), close: () => pictures.close() };
 }
 
 /** Repeats until the condition is true. @throws after a time limit */
