@@ -32,8 +32,6 @@ const SIDES = /^(\d[\d.,]{0,9}) ?(?:m|mts?|metros?)? ?[x×] ?(\d[\d.,]{0,9}) ?(?
 const HARD_SPACE = /&(nbsp|#160);/gi;
 /** What a person adds after an amount: "850.000 (aceita permuta)". */
 const NOTE = / \([^()]*\)$/;
-/** "de R$ 500.000 por R$ 480.000": only the second is asked. */
-const FORMER = /^de (?:r\$ ?)?\d[\d.,]{0,20}(?: ?(?:mil|milh[aã]o|milh[oõ]es|mi|k))? por (?=(?:r\$ ?)?\d)/i;
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
@@ -156,15 +154,12 @@ const withHalves = (written: string): string =>
     .replace(/^meio milh[aã]o/i, "500 mil")
     .replace(/^(\d{1,3}) (milh[aã]o|milh[oõ]es) e meio/i, "$1,5 $2");
 
-/** Whether a text has a former price before the price. */
-export const isReduced = (text: string): boolean => FORMER.test(beginningOf(text));
-
 /**
  * The amounts in reais that a text can mean, the likeliest first: none for zero, words and other currencies, two for
  * "850,000", "12.500,000" and "12.5". A program writes one thing; of a person's sheet two readings are a question.
  */
 export const amountsOf = (text: string, currency?: string): readonly number[] => {
-  const written = withHalves(beginningOf(text).replace(NOTE, "").replace(FORMER, ""));
+  const written = withHalves(beginningOf(text).replace(NOTE, ""));
   const isWhole = isReais(currency) && written.length <= MAX_FIGURE_CHARS;
   const [, digits = "", multiple = ""] = (isWhole && PRICE.exec(written.replace(SPACED_GROUPS, "$1"))) || [];
   const figure = digits.replace(TRAILING, "");

@@ -1,6 +1,6 @@
 import { fold } from "../../lib/text.ts";
 import { MAX_PRICE } from "../../vocabulary/limits.ts";
-import { type Area, amountsOf, areaOf, besideRegional, countOf, isReduced } from "../figures.ts";
+import { type Area, amountsOf, areaOf, besideRegional, countOf } from "../figures.ts";
 import { isOnRequest, isPlaceholder } from "../placeholders.ts";
 import { periodOf } from "../purposes.ts";
 import type { Cell } from "./cell.ts";
@@ -18,6 +18,8 @@ const NOTE = /\([^()]*\)$/;
 /** Without brackets: "450.000 à vista", "1.800 + cond", "450.000,00*". */
 const SAID_BEHIND =
   /(?:\*{1,3}|\s\+ ?(?:taxas?|encargos|cond\w*|iptu)\.?(?: e (?:iptu|cond\w*)\.?)?|\s(?:[àa] vista|c\/ ?\p{L}+|negoci[aá]vel|financi[aá]vel))$/iu;
+/** "de R$ 500.000 por R$ 480.000": only the second is asked. */
+const FORMER = /^de (?:r\$ ?)?\d[\d.,]{0,20}(?: ?(?:mil|milh[aã]o|milh[oõ]es|mi|k))? por (?=(?:r\$ ?)?\d)/i;
 const NO_DECIMALS = /^[.,]0+(?!\d)/;
 const THREE_BEHIND = /^(\d{1,3})([.,])(\d{3})(?![\d.,])/;
 
@@ -47,13 +49,15 @@ export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading 
   if (number !== undefined) return ofNumber(number, MAX_PRICE);
   if (isNothing(text)) return { left: isOnRequest(text) ? "on_request" : "placeholder" };
   if (isOnRequest(text)) return { left: "on_request" };
-  const [likeliest, ...others] = amountsOf(text.replace(/^r\$:/i, "").replace(SAID_BEHIND, ""));
+  const [likeliest, ...others] = amountsOf(
+    text.replace(/^r\$:/i, "").replace(FORMER, "").replace(SAID_BEHIND, ""),
+  );
   if (likeliest === undefined) return { fault: "not_an_amount" };
   if (others.length > 0 && decimal !== (BY_COMMA.test(text) ? "," : "."))
     return { fault: "ambiguous_amount", readings: [likeliest, ...others].map(amountText) };
   if (SCIENTIFIC.test(text))
     return { value: likeliest, remarks: [{ code: "scientific", about: amountText(likeliest) }] };
-  return NOTE.test(text) || SAID_BEHIND.test(text) || isReduced(text)
+  return NOTE.test(text) || SAID_BEHIND.test(text) || FORMER.test(text)
     ? { value: likeliest, remarks: [{ code: "read_as", about: amountText(likeliest) }] }
     : { value: likeliest };
 };
