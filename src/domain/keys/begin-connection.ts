@@ -6,7 +6,8 @@ import { isOwnMachine } from "../../vocabulary/connections.ts";
 import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
 import { notifyGate } from "../accounts/gate-notice.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type ApiKey, BEGUN, hasBegun, hasEnded, keyTable, notRevokedKeysQuery, revocation } from "./key.ts";
+import { type ApiKey, BEGUN, hasBegun, hasEnded, keyTable, notRevokedKeysQuery } from "./key.ts";
+import { revocation } from "./revocation.ts";
 
 /** Programs on a person's machines look the same on each: so many of one client may coexist. */
 const MACHINES = 3;

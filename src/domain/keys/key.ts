@@ -1,12 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { guardFresh } from "../../db/commit.ts";
 import { prepared, read, selectBy } from "../../db/prepared.ts";
 import { apiKeys } from "../../db/schema/api-keys.ts";
-import { run, type Statement, sql } from "../../db/statement.ts";
+import { run, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { found } from "../../errors/refusal.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
-import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 
 export type ApiKey = typeof apiKeys.$inferSelect;
@@ -49,19 +47,6 @@ export const CODE_MS = 10 * MINUTE_MS;
 export const BEGUN = `(kind = 'KEY' OR expires_at - created_at > ${CODE_MS})`;
 export const hasBegun = ({ kind, expiresAt, createdAt }: ApiKey): boolean =>
   kind === "KEY" || expiresAt! - createdAt > CODE_MS;
-
-/** Ends a key that nobody has ended yet, and says so in the audit of its account. */
-export const revocation = (
-  ctx: Pick<OperatorContext, "actor" | "clock">,
-  { accountId, id, kind }: Pick<ApiKey, "accountId" | "id" | "kind">,
-): Statement[] => {
-  const action = kind === "KEY" ? "key.revoke" : "connection.revoke";
-  return [
-    sql("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", ctx.clock.now(), id),
-    guardFresh,
-    auditRow(ctx, { action, accountId, subject: id, fields: ["revokedAt"] }),
-  ];
-};
 
 const HINT_START = 8;
 const HINT_END = 4;

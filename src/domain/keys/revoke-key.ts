@@ -3,7 +3,8 @@ import { NO_EFFECTS } from "../../db/plan.ts";
 import type { Statement } from "../../db/statement.ts";
 import { notifyGate } from "../accounts/gate-notice.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type ApiKey, loadKey, revocation } from "./key.ts";
+import { type ApiKey, loadKey } from "./key.ts";
+import { revocation } from "./revocation.ts";
 
 interface Revoking {
   readonly kind?: ApiKey["kind"];
