@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { CallGatherer, CallTally } from "../src/contract/call-gatherer.ts";
 import { Patience } from "../src/db/background.ts";
 import { loadProtocol } from "../src/mcp/load-protocol.ts";
@@ -42,7 +42,7 @@ const logNothing = (): void => {
   vi.spyOn(CallTally.prototype, "add").mockReturnValue(undefined);
 };
 // Work before the first test of a file would hold the tally for all of them.
-logNothing();
+beforeAll(logNothing);
 beforeEach(logNothing);
 
 // Movers go on for half a minute, and would be counted among the calls of the next file.

@@ -20,16 +20,6 @@ const stored = async (accountId: string): Promise<number> =>
     .bind(accountId)
     .first("n"))!;
 
-/** Sends a dead letter to a stand-in for its queue. */
-const sendAgain = (id: string, queue: object) =>
-  serveWith(faultyEnv(null, { PHOTO_QUEUE: queue as Queue }), {
-    key: env.BACKOFFICE_TOKEN,
-    method: "POST",
-    base: "/backoffice",
-    path: `/dead-letters/${id}/send`,
-    options: {},
-  });
-
 describe("a dead letter", () => {
   it("is listed and read with its message, which has only ids", async () => {
     const account = await makeAccount();
@@ -63,8 +53,18 @@ describe("a dead letter", () => {
     const id = await aDeadLetter(account);
     const sent: unknown[] = [];
     const queue = { sendBatch: async (batch: Iterable<{ body: unknown }>) => sent.push(...batch) };
+    const path = `/dead-letters/${id}/send`;
+    const call = {
+      key: env.BACKOFFICE_TOKEN,
+      method: "POST",
+      base: "/backoffice",
+      path,
+      options: {},
+    } as const;
     for (const _ of [1, 2])
-      expect(await sendAgain(id, queue)).toMatchObject({
+      expect(
+        await serveWith(faultyEnv(null, { PHOTO_QUEUE: queue as unknown as Queue }), call),
+      ).toMatchObject({
         status: 200,
         body: { data: { state: "SENT", actor: "operator" } },
       });
@@ -76,7 +76,15 @@ describe("a dead letter", () => {
     const account = await makeAccount();
     const id = await aDeadLetter(account);
     const queue = { sendBatch: () => Promise.reject(new Error("Queue is overloaded.")) };
-    const answer = await sendAgain(id, queue);
+    const path = `/dead-letters/${id}/send`;
+    const call = {
+      key: env.BACKOFFICE_TOKEN,
+      method: "POST",
+      base: "/backoffice",
+      path,
+      options: {},
+    } as const;
+    const answer = await serveWith(faultyEnv(null, { PHOTO_QUEUE: queue as unknown as Queue }), call);
     expect(answer).toMatchObject({ status: expect.toSatisfy((status) => status >= 500) });
     expect(await read(id)).toMatchObject({ state: "OPEN" });
     expect(await auditAbout(account, id)).toEqual([]);

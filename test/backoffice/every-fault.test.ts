@@ -1,12 +1,18 @@
-import { describe, expect, it } from "vitest";
-import { backoffice, makeAccount } from "../support/api.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { makeProperty } from "../support/portfolio.ts";
 
-const account = await makeAccount({ account: { type: "DEVELOPER" } });
-const propertyId = (await makeProperty(account)).id;
-const leadId = (await makeLead(account)).id;
+let account: TestAccount;
+let propertyId: string;
+let leadId: string;
+
+beforeAll(async () => {
+  account = await makeAccount({ account: { type: "DEVELOPER" } });
+  propertyId = (await makeProperty(account)).id;
+  leadId = (await makeLead(account)).id;
+});
 
 const NO_PLACE = { cityId: "3550308", neighborhoodSlug: "no-such-neighborhood" };
 const NOBODY = "usr-0000000000000000";

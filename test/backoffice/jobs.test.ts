@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newMeter } from "../../src/db/statement.ts";
 import { jobStates } from "../../src/jobs/job-runs.ts";
 import { JOBS } from "../../src/jobs/registry.ts";
@@ -8,8 +8,10 @@ import { backoffice, makeAccount } from "../support/api.ts";
 
 const HOUR_MS = 3_600_000;
 
-// The accounts of earlier tests have left some.
-await env.DB.prepare("DELETE FROM gate_notices").run();
+beforeAll(async () => {
+  // The accounts of earlier tests have left some.
+  await env.DB.prepare("DELETE FROM gate_notices").run();
+});
 
 describe("running a job by hand", () => {
   it.each(Object.keys(JOBS))("runs %s and reports its work", async (job) => {

@@ -1,12 +1,16 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
 import { MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import type { Json } from "../support/http.ts";
 import { makeMatch, makeNetworkMatch } from "../support/match.ts";
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 const pathOf = ({ path }: TestAccount, id: string, verb: string): string =>
   `${path}/matches/${encodeURIComponent(id)}/${verb}`;

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { mintKey } from "../../src/lib/api-key.ts";
 import { HOUR_MS, isoTime } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
-import { backoffice, makeAccount, makeKey } from "../support/api.ts";
+import { backoffice, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
 import { ask, type Call } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
@@ -13,11 +13,17 @@ import { operations, refusedSampleOf, sampleOf } from "./samples.ts";
 
 stubFetch();
 
-const account = await makeAccount();
-const expired = (await makeKey(account.path, { expiresAt: isoTime(Date.now() + HOUR_MS) })).key;
-const gone = await makeKey(account.path);
-const revoked = gone.key;
-await backoffice.delete(`${account.path}/keys/${gone.keyId}`);
+let account: TestAccount;
+let expired: string;
+let revoked: string;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  expired = (await makeKey(account.path, { expiresAt: isoTime(Date.now() + HOUR_MS) })).key;
+  const gone = await makeKey(account.path);
+  revoked = gone.key;
+  await backoffice.delete(`${account.path}/keys/${gone.keyId}`);
+});
 
 /** The key with one character changed to another of its alphabet. */
 const changed = (key: string, at: number): string =>

@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { bodyOf, paramsOf } from "../../src/contract/route.ts";
 import { MAX_OPEN_OFFERS } from "../../src/domain/captacao/offered-owner.ts";
 import { HOUR_MS, isoTime } from "../../src/lib/clock.ts";
-import { backoffice, makeAccount } from "../support/api.ts";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { countingD1 } from "../support/d1-meter.ts";
 import { drained } from "../support/dump.ts";
@@ -92,10 +92,14 @@ const budgetOf = (endpoint: Endpoint): Cost => {
 stubFetch();
 holdRadar();
 
-const account = await makeAccount();
-const { endpoint } = operations(({ route: { operationId } }) => operationId === "createProperty")[0]!;
-for (let made = 0; made < PROPERTIES; made += 1)
-  await ask(account.key, endpoint, await sampleOf(endpoint, account));
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  const { endpoint } = operations(({ route: { operationId } }) => operationId === "createProperty")[0]!;
+  for (let made = 0; made < PROPERTIES; made += 1)
+    await ask(account.key, endpoint, await sampleOf(endpoint, account));
+});
 
 /** The call with one filter in place of the existing filter of that name. */
 const filtered = (call: Call, filter: string): Call => {

@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { queryOf } from "../../src/contract/route.ts";
-import { backoffice, makeAccount } from "../support/api.ts";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { aCall, callLogOf } from "../support/call-log.ts";
 import { offerTo, readyDesk } from "../support/captacao.ts";
 import { aConflict } from "../support/conflict.ts";
@@ -70,7 +70,11 @@ const filtersOf = async (side: "v1" | "backoffice", { route }: Routed): Promise<
     .map((parameter) => [parameter.name, sampleOf(parameter)]);
 };
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 describe("the cursor of a list", () => {
   const lists = operations((endpoint) => isList(endpoint) && isFiltered(endpoint));

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { makeAccount } from "../support/api.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, expectDocumented, successesOf, withQuery } from "../support/contract-client.ts";
 import { strict } from "../support/strict-schema.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
@@ -8,7 +8,11 @@ import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 
 stubFetch();
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 describe("the documented successes", () => {
   it.each(operations())("of $operation all occur", async ({ endpoint }) => {

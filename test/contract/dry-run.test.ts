@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
-import { makeAccount } from "../support/api.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, withQuery } from "../support/contract-client.ts";
 import { type Dump, dumpOf } from "../support/dump.ts";
 import type { Answer, Json } from "../support/http.ts";
@@ -27,7 +27,11 @@ const HIDDEN_UNTIL_DONE: Readonly<Record<string, readonly string[]>> = {
 
 stubFetch();
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 const writes = operations(({ kind }) => kind === "write");
 

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ERRORS, type ErrorCode } from "../../src/errors/catalog.ts";
 import { FAULTS, type FaultCode } from "../../src/errors/faults.ts";
 import { describeProblem, headersOf } from "../../src/errors/problem.ts";
 import { Refusal } from "../../src/errors/refusal.ts";
 import type { Language } from "../../src/lib/language.ts";
 import { newRequestId } from "../../src/lib/request-id.ts";
+import type { TestAccount } from "../support/api.ts";
 import { ask, withQuery } from "../support/contract-client.ts";
 import { send } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
@@ -14,7 +15,11 @@ import { operations, refusedAccount, refusedSampleOf } from "./samples.ts";
 
 stubFetch();
 
-const account = await refusedAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await refusedAccount();
+});
 
 const LANGUAGES: readonly [header: string, language: Language][] = [
   ["en", "en"],

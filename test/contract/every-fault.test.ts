@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { bodyOf } from "../../src/contract/route.ts";
-import { makeAccount } from "../support/api.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
@@ -10,7 +10,11 @@ import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 
 stubFetch();
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 interface Bad {
   readonly value: unknown;

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
-import { makeAccount } from "../support/api.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, pathOf, withQuery } from "../support/contract-client.ts";
 import { answerOf, send } from "../support/http.ts";
 import { UUID } from "../support/problem.ts";
@@ -9,8 +9,12 @@ import { operations, sampleOf } from "./samples.ts";
 
 stubFetch();
 
-const account = await makeAccount({
-  access: { limits: { ratePerSecond: 77, burst: 5_000, monthlyQuota: 90_000 } },
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount({
+    access: { limits: { ratePerSecond: 77, burst: 5_000, monthlyQuota: 90_000 } },
+  });
 });
 
 const reads = operations(({ kind }) => kind === "read");

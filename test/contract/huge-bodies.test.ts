@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { makeAccount } from "../support/api.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
 import { operations, refusedSampleOf } from "./samples.ts";
 
@@ -39,7 +39,11 @@ const lists = withBody.flatMap(({ operation, endpoint }) =>
   listsOf(bodyOf(endpoint)).map((list) => ({ operation, endpoint, list })),
 );
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 describe("half a million faults", () => {
   it.each(lists)("of $list in $operation are answered within bounds", async ({ endpoint, list }) => {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
+import type { TestAccount } from "../support/api.ts";
 import { pathOf } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import { send } from "../support/http.ts";
@@ -12,7 +13,11 @@ const METHODS = ["GET", "HEAD", "PUT", "POST", "PATCH", "DELETE"] as const;
 
 stubFetch();
 
-const account = await refusedAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await refusedAccount();
+});
 
 /** `/properties/confirm` is its own path, so no property can have that id. */
 const allowedAt = (path: string): string[] => {

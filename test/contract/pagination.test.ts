@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
-import { makeAccount } from "../support/api.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
@@ -27,9 +27,12 @@ const MAX_PAGES = 100;
 
 stubFetch();
 
+let account: TestAccount;
 const walks = new Map<Endpoint, Promise<Call>>();
 
-const account = await makeAccount();
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 /** One walk of each list for all tests, because none changes a list. */
 const walkHere = (endpoint: Endpoint): Promise<Call> => {

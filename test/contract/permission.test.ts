@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
-import { makeAccount, makeKey } from "../support/api.ts";
+import { makeAccount, makeKey, type TestAccount } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
@@ -8,8 +8,12 @@ import { operations, refusedSampleOf, sampleOf } from "./samples.ts";
 
 stubFetch();
 
-// Three keys for each operation.
-const account = await makeAccount({ access: { limits: { maxKeys: 1_000 } } });
+let account: TestAccount;
+
+beforeAll(async () => {
+  // Three keys for each operation.
+  account = await makeAccount({ access: { limits: { maxKeys: 1_000 } } });
+});
 
 const keyWith = async (scopes: readonly string[]): Promise<string> =>
   (await makeKey(account.path, { scopes })).key;

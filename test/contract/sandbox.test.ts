@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { SANDBOX_ANSWERS } from "../../src/documentation/answers.ts";
 import { sandboxAccountsOf, spaceOf } from "../../src/lib/account-space.ts";
@@ -21,7 +21,10 @@ stubFetch();
 const operations = SANDBOX_ENDPOINTS.map((endpoint) => ({ operation: endpoint.route.operationId, endpoint }));
 
 let sandbox: TestAccount;
-const live = await makeAccount();
+let live: TestAccount;
+beforeAll(async () => {
+  live = await makeAccount();
+});
 beforeEach(async () => {
   sandbox = await emptySandbox();
 });

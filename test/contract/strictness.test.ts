@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { BODY_BYTES } from "../../src/contract/arriving.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf } from "../../src/contract/route.ts";
+import type { TestAccount } from "../support/api.ts";
 import { ask, type Call, pathOf, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import { type Answer, type Options, send } from "../support/http.ts";
@@ -11,7 +12,11 @@ import { operations, refusedAccount, refusedSampleOf } from "./samples.ts";
 
 stubFetch();
 
-const account = await refusedAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await refusedAccount();
+});
 
 interface Expected {
   readonly code: string;

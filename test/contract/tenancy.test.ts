@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount } from "../support/api.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { acceptTerms } from "../support/captacao.ts";
 import { ask } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
@@ -10,10 +10,14 @@ import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 
 stubFetch();
 
-const owner = await makeAccount();
-const stranger = await makeAccount();
-// The terms are checked before the offer's existence.
-await acceptTerms(stranger);
+let owner: TestAccount;
+let stranger: TestAccount;
+
+beforeAll(async () => {
+  [owner, stranger] = [await makeAccount(), await makeAccount()];
+  // The terms are checked before the offer's existence.
+  await acceptTerms(stranger);
+});
 
 const parameterized = operations(({ route }) => route.path.includes("{"));
 const withoutParameters = operations(({ kind, route }) => kind === "read" && !route.path.includes("{"));

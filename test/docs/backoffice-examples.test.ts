@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { backofficeWrite } from "../faults/backoffice-writes.ts";
 import { makeAccount } from "../support/api.ts";
 import { TERMS } from "../support/captacao.ts";
-import { documentValidator } from "../support/document.ts";
+import { type DocumentValidator, documentValidator } from "../support/document.ts";
 import { type Answer, type Json, type Method, send } from "../support/http.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { backofficeRead } from "./backoffice-reads.ts";
@@ -13,7 +13,11 @@ import { lastingMembers } from "./lasting-members.ts";
 
 stubFetch();
 
-const validator = await documentValidator("backoffice");
+let validator: DocumentValidator;
+
+beforeAll(async () => {
+  validator = await documentValidator("backoffice");
+});
 
 interface Row {
   readonly endpoint: BackofficeEndpoint;

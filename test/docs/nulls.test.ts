@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { LEAD_FIELDS } from "../../src/domain/leads/record/input.ts";
 import { PROPERTY_FIELDS } from "../../src/domain/properties/record/input.ts";
 import { send } from "../support/http.ts";
@@ -10,9 +10,12 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-const contract = await send("GET", "/docs/openapi.json", null);
-const schemas: Readonly<Record<string, { readonly properties: Readonly<Record<string, Schema>> }>> =
-  contract.body.components.schemas;
+let schemas: Readonly<Record<string, { readonly properties: Readonly<Record<string, Schema>> }>>;
+
+beforeAll(async () => {
+  const contract = await send("GET", "/docs/openapi.json", null);
+  schemas = (contract.body as unknown as { components: { schemas: typeof schemas } }).components.schemas;
+});
 
 const takesNull = ({ type, anyOf, oneOf }: Schema): boolean =>
   [type].flat().includes("null") || [...(anyOf ?? []), ...(oneOf ?? [])].some(takesNull);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
@@ -8,10 +8,14 @@ import { ANSWERS, BACKOFFICE_ANSWERS } from "../../src/documentation/answers.ts"
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalog.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { resolve } from "../support/documented.ts";
-import { type Json, send } from "../support/http.ts";
+import { type Answer, type Json, send } from "../support/http.ts";
 
-const contract = await send("GET", "/docs/openapi.json?lang=en", null);
-const operator = await send("GET", "/backoffice/openapi.json?lang=en", env.BACKOFFICE_TOKEN);
+let contract: Answer;
+let operator: Answer;
+beforeAll(async () => {
+  contract = await send("GET", "/docs/openapi.json?lang=en", null);
+  operator = await send("GET", "/backoffice/openapi.json?lang=en", env.BACKOFFICE_TOKEN);
+});
 
 const parametersOf = (operation: Json, place: string): string[] =>
   operation.parameters

@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { type Json, send } from "../support/http.ts";
 
 const LABELS = ["cURL", "TypeScript", "Python", "PHP", "Go", "Java"];
 
-const contract = (await send("GET", "/docs/openapi.json", null)).body;
+let contract: Json;
+beforeAll(async () => {
+  contract = (await send("GET", "/docs/openapi.json", null)).body;
+});
 
 const each = ENDPOINTS.map(({ route: { method, path, operationId } }) => ({ operationId, method, path }));
 

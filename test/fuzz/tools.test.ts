@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { MAX_RESULT_CHARS } from "../../src/mcp/results/tool-result.ts";
 import { buildInputSchemas } from "../../src/mcp/tools/input-schema.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
-import { makeAccount } from "../support/api.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { dumpOf } from "../support/dump.ts";
 import { makeLead } from "../support/lead.ts";
 import { legacyMessage, postMcp } from "../support/mcp.ts";
@@ -12,9 +12,14 @@ import { ODD_TEXTS } from "./odd-values.ts";
 
 const RUNS = 15;
 
-const account = await makeAccount();
-const { id } = await makeLead(account);
-const known = [id, "ACTIVE", "VENDA", "3550308", "2026-01-01T00:00:00Z", "phone"];
+let account: TestAccount;
+let known: string[];
+
+beforeAll(async () => {
+  account = await makeAccount();
+  const { id } = await makeLead(account);
+  known = [id, "ACTIVE", "VENDA", "3550308", "2026-01-01T00:00:00Z", "phone"];
+});
 
 const wellFormed = ODD_TEXTS.filter((text) => text.isWellFormed());
 

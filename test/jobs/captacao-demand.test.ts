@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { type Interest, type Lead, leadTable } from "../../src/db/schema/leads.ts";
 import { type Database, run, sql } from "../../src/db/statement.ts";
 import { countSome, nightOf } from "../../src/domain/captacao/count-demand.ts";
@@ -36,7 +36,9 @@ const place = (neighborhoodSlug: string | null, cityId = "3550308") => ({
   neighborhood: neighborhoodSlug,
 });
 
-for (const db of Object.values(SHARDS)) await prepareDatabase(db);
+beforeAll(async () => {
+  for (const db of Object.values(SHARDS)) await prepareDatabase(db);
+});
 
 beforeEach(async () => {
   for (const db of Object.values(SHARDS)) for (const table of TABLES) await db.exec(`DELETE FROM ${table}`);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { ALLOWANCE, type Allowance, Budget, type JobPorts } from "../../src/jobs/budget.ts";
 import { type JobName, type JobSummary, runJob } from "../../src/jobs/registry.ts";
 import { SCHEDULE } from "../../src/jobs/scheduled.ts";
@@ -222,16 +222,19 @@ const runOnce = async (job: JobName, now: number) => {
   return { queries: use.statements, subrequests: summary.subrequests!, counted: summary.queries! };
 };
 
-const half = Math.ceil(ACCOUNTS / 2);
-for (const db of Object.values(SHARDS)) await prepareDatabase(db);
-await seedDirectory({ db: env.SPARE_CROWD_A, accountIds: crowd, now: NOW });
-await seedShard({ db: env.SPARE_CROWD_A, accountIds: crowd.slice(0, half), now: NOW });
-await seedShard({ db: env.SPARE_CROWD_B, accountIds: crowd.slice(half), now: NOW });
-const lie =
-  "UPDATE accounts SET shard = iif(id IN (SELECT value FROM json_each(?)), 'SPARE_CROWD_A', 'SPARE_CROWD_B')";
-await env.SPARE_CROWD_A.prepare(lie)
-  .bind(JSON.stringify(crowd.slice(0, half)))
-  .run();
+beforeAll(async () => {
+  const accountIds = crowd;
+  const half = Math.ceil(ACCOUNTS / 2);
+  for (const db of Object.values(SHARDS)) await prepareDatabase(db);
+  await seedDirectory({ db: env.SPARE_CROWD_A, accountIds, now: NOW });
+  await seedShard({ db: env.SPARE_CROWD_A, accountIds: accountIds.slice(0, half), now: NOW });
+  await seedShard({ db: env.SPARE_CROWD_B, accountIds: accountIds.slice(half), now: NOW });
+  const lie =
+    "UPDATE accounts SET shard = iif(id IN (SELECT value FROM json_each(?)), 'SPARE_CROWD_A', 'SPARE_CROWD_B')";
+  await env.SPARE_CROWD_A.prepare(lie)
+    .bind(JSON.stringify(accountIds.slice(0, half)))
+    .run();
+});
 
 /** The confirmations leave mails; concurrent drains would hide the outbox sweep's work. */
 const ORDER = ["outbox-sweep", ...Object.keys(LEFT).filter((job) => job !== "outbox-sweep")] as JobName[];

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { queryOf } from "../../src/contract/route.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { sampleOf } from "../contract/samples.ts";
-import { makeAccount } from "../support/api.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { pathOf, withQuery } from "../support/contract-client.ts";
 import { type Answer, send } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
@@ -11,7 +11,11 @@ import { stubFetch } from "../support/stub-fetch.ts";
 
 stubFetch();
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 /** The caller's hops and round trips, as the answer reports them outside production. */
 const costOf = ({ headers }: Answer): string | undefined =>

@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { paramsOf } from "../../src/contract/route.ts";
 import { ANSWERS } from "../../src/documentation/answers.ts";
 import { compact, type JsonObject } from "../../src/mcp/results/compact.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { sampleOf } from "../contract/samples.ts";
-import { makeAccount } from "../support/api.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { type Call, pathOf } from "../support/contract-client.ts";
 import { send } from "../support/http.ts";
 import { callTool, ERAS } from "../support/mcp.ts";
@@ -18,8 +18,12 @@ const reads = TOOLS.filter(
 );
 const table = reads.map(({ name, endpoint }) => ({ name, endpoint }));
 
-const account = await makeAccount();
-const stranger = await makeAccount();
+let account: TestAccount;
+let stranger: TestAccount;
+
+beforeAll(async () => {
+  [account, stranger] = [await makeAccount(), await makeAccount()];
+});
 
 const argumentsOf = ({ params = {}, query = "" }: Call): Record<string, string> => ({
   ...params,

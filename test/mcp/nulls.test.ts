@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { buildInputSchemas } from "../../src/mcp/tools/input-schema.ts";
 import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { sampleOf } from "../contract/samples.ts";
 import { argsOf } from "../support/agent.ts";
-import { makeAccount } from "../support/api.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import { holdQueues } from "../support/hold-queues.ts";
 import { callTool } from "../support/mcp.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
@@ -14,7 +14,11 @@ holdQueues();
 
 const SCHEMAS = buildInputSchemas();
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 type Members = Readonly<Record<string, unknown>>;
 

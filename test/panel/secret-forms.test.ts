@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { callAsMember } from "../../src/panel/member-calls.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
@@ -26,6 +26,10 @@ const rowsOf = async (accountId: string, actor: string): Promise<string[]> => {
   const { results } = await env.DB.prepare(statement).bind(accountId, actor).all<{ action: string }>();
   return results.map(({ action }) => action);
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("a form whose answer has a secret", () => {
   it("makes one webhook when it is sent twice at once, and both answers show its secret", async () => {

@@ -1,11 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { makeAccount } from "../support/api.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Json } from "../support/http.ts";
 
 const SAO_PAULO = "3550308";
 const FLORIANOPOLIS = "4205407";
 
-const account = await makeAccount();
+let account: TestAccount;
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 const get = (path: string) => account.api.get(path, { headers: { "Accept-Language": "en" } });
 

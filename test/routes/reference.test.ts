@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { EVENT_TYPES } from "../../src/vocabulary/event-types.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import {
@@ -9,9 +9,12 @@ import {
   PROPERTY_TYPES,
   PURPOSES,
 } from "../../src/vocabulary/value-lists.ts";
-import { apiWith, makeAccount, makeKey } from "../support/api.ts";
+import { apiWith, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
 
-const account = await makeAccount();
+let account: TestAccount;
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 const LISTS = [
   "property-types",

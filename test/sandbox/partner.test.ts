@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { TestAccount } from "../support/api.ts";
 import { EventReader } from "../support/event-reader.ts";
 import { type Answer, send } from "../support/http.ts";
@@ -7,8 +7,12 @@ import { makePartnership, move, readPartnership } from "../support/partnership.t
 import { expectProblem } from "../support/problem.ts";
 import { emptySandbox, partnerBeside } from "../support/sandbox.ts";
 
-const own = await emptySandbox();
-const partner = await partnerBeside(own);
+let own: TestAccount;
+let partner: TestAccount;
+beforeAll(async () => {
+  own = await emptySandbox();
+  partner = await partnerBeside(own);
+});
 
 const asked = (body: object, query = ""): Promise<Answer> =>
   send("POST", `/sandbox/partner/request${query}`, own.key, { body });

@@ -7,7 +7,7 @@ import { offerOf } from "../../src/domain/radar/offer.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
 import { nextVersion } from "../../src/domain/records/row.ts";
 import { cityBoard } from "../../src/ports/match-board.ts";
-import { inCities, RadarStage } from "../support/radar-stage.ts";
+import { RadarStage } from "../support/radar-stage.ts";
 
 const LATE = 2_000;
 const EARLY = 1_000;
@@ -55,7 +55,7 @@ it.each([
     const stage = await RadarStage.open();
     const ours = await stage.account();
     const theirs = await stage.account();
-    const locations = inCities(stage.cities);
+    const locations = stage.cities.map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null }));
     const lead = await stage.lead(theirs, { sharedToNetwork: true, interest: stage.interest({ locations }) });
     const property = await stage.property(ours, { sharedToNetwork: true, updatedAt: LATE });
     await stage.notify("lead", theirs, lead.id);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Property } from "../../src/db/schema/properties.ts";
 import { propertyTable } from "../../src/db/schema/properties.ts";
 import { type Database, newMeter, run, sql } from "../../src/db/statement.ts";
@@ -32,7 +32,9 @@ const contextOf = (shards: readonly Database[] = SHARDS): CatalogContext => ({
   meter: newMeter(),
 });
 
-for (const db of SHARDS) await prepareDatabase(db);
+beforeAll(async () => {
+  for (const db of SHARDS) await prepareDatabase(db);
+});
 
 afterEach(async () => {
   for (const db of SHARDS)

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { app as first } from "../../src/app.ts";
 import type { CallTally } from "../../src/contract/call-gatherer.ts";
 import { backoffice, grantAccess, registerAccount, type TestAccount } from "../support/api.ts";
@@ -25,6 +25,8 @@ beforeEach(async () => {
   vi.spyOn(Tally.prototype, "add").mockReturnValue(undefined);
   account = await registerAccount();
 });
+
+afterEach(() => vi.useRealTimers());
 
 const send = async (
   app: typeof first,

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { agency, brokerEmail } from "../../scripts/demo/accounts.ts";
 import { agencyClients } from "../../scripts/demo/clients.ts";
 import { cityById } from "../../src/domain/geo/cities.ts";
@@ -7,7 +7,9 @@ import { parsePhone } from "../../src/lib/phone.ts";
 import { CLIENT_STAGES } from "../../src/vocabulary/value-lists.ts";
 import { prepareDatabase } from "../support/prepare-database.ts";
 
-await prepareDatabase(env.DB);
+beforeAll(async () => {
+  await prepareDatabase(env.DB);
+});
 
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length;
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { accounts, agency, brokerEmail } from "../../scripts/demo/accounts.ts";
 import { development, typologies } from "../../scripts/demo/developments.ts";
 import { FEED_PATH, feedXml } from "../../scripts/demo/feed.ts";
@@ -17,7 +17,9 @@ const listings = [...agencyListings, ...partnerListings];
 /** Deliberately left to the curation of neighborhoods. */
 const UNKNOWN_NEIGHBORHOODS = ["Baixo Augusta", "Povoado do Caxambu", "Praia do Matadeiro"];
 
-await prepareDatabase(env.DB);
+beforeAll(async () => {
+  await prepareDatabase(env.DB);
+});
 
 async function isKnown({ cityId, at: [text] }: LocatedListing): Promise<boolean> {
   return (await resolveTexts(env.DB, [{ cityId, text }])).size === 1;

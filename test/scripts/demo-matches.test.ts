@@ -1,13 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { MINIMUMS } from "../../src/domain/radar/facts.ts";
 import { nearMissesOf } from "../../src/domain/radar/near-misses.ts";
-import { demoMarket, keptIn } from "../support/demo-pairs.ts";
+import { type DemoMarket, type DemoPair, demoMarket, keptIn } from "../support/demo-pairs.ts";
 
 /** In percent of the client's maximum. */
 const MIN_SHARE = 35;
 
-const market = await demoMarket();
-const pairs = keptIn(market);
+let market: DemoMarket;
+let pairs: DemoPair[];
+
+beforeAll(async () => {
+  market = await demoMarket();
+  pairs = keptIn(market);
+});
 
 /** A client's matches, best first: score and listing code. */
 const shownTo = (client: string): string[] =>

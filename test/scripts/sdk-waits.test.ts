@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RealEstateClient } from "../../sdks/typescript/real-estate-account.ts";
 
 const MONTH_SECONDS = 2_600_000;
@@ -6,6 +6,10 @@ const MONTH_SECONDS = 2_600_000;
 beforeEach(() => {
   vi.useFakeTimers();
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** A service whose quota is used up at the first call. */
 const exhausted = () => {
   const fetch = vi.fn(async () => Response.json({ data: "done" }));

@@ -53,11 +53,6 @@ export const WRITE_TOOLS = TOOLS.filter(writes).map(({ name, endpoint }) => ({
   operation: endpoint.route.operationId,
 }));
 
-/** The same, confirmed in either way. */
-export const WRITES_BY_WAY = WRITE_TOOLS.flatMap((tool) =>
-  (["form", "call"] as const).map((way) => ({ ...tool, way })),
-);
-
 export const endpointOf = (operation: string): Endpoint =>
   WRITE_TOOLS.find((tool) => tool.operation === operation)!.endpoint;
 

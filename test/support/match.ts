@@ -4,7 +4,6 @@ import { propertyTable } from "../../src/db/schema/properties.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.ts";
 import { factsOf, scoreIn } from "../../src/domain/radar/facts.ts";
-import type { KeptSide } from "../../src/domain/radar/kept-pair.ts";
 import { type Match, matchTable, writeMatchId } from "../../src/domain/radar/match.ts";
 import { offerOf } from "../../src/domain/radar/offer.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
@@ -77,17 +76,6 @@ export const storedMatch = (accountId: string, overrides: Partial<Match> = {}): 
     isCounted: null,
     ...overrides,
   };
-};
-
-/** What a board keeps of a match. */
-export const keptSide = (
-  accountId: string,
-  pair: Pick<KeptSide, "propertyId" | "leadId">,
-  score = scoreIn(FACTS),
-): KeptSide => {
-  const { facts, side, scope, partnerAccountId, ownerAccountId, cityId } = storedMatch(accountId);
-  const shown = { partnerAccountId, ownerAccountId, cityId, shown: null };
-  return { accountId, ...pair, side, scope, score, facts, quiet: true, knownAt: 1, ...shown };
 };
 
 /** @returns the match's id */

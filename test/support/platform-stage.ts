@@ -12,18 +12,6 @@ import { CATALOG_TABLES } from "./catalog-tables.ts";
 import { FakeEnvironment, fakeWrangler, ownConfigurations } from "./fake-environment.ts";
 import type { PlatformCall } from "./fake-platform.ts";
 
-/** Each after those that it binds. */
-export const WORKERS = [
-  "real-estate-objects",
-  "real-estate-boards",
-  "real-estate-tokens",
-  "real-estate-account-api",
-  "real-estate-panel",
-  "real-estate-front",
-  "real-estate-probe",
-  "real-estate-backups",
-];
-
 export const TOKEN = "chosen-by-people-0123456789";
 const FEW: readonly MigrationFile[] = [migrationFiles()[0]!, CATALOG_TABLES];
 const CATALOG = {

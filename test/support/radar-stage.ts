@@ -60,10 +60,6 @@ export const twoShards = (seen?: Seen): Env => ({ ...env, ...bindingsOf(seen) })
 
 const databaseOf = (shard: string): D1Database => (shard === "DB" ? env.DB : env.SPARE_RADAR);
 
-/** A client's places: anywhere in these cities. */
-export const inCities = (cityIds: readonly string[]) =>
-  cityIds.map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null }));
-
 /** Accounts in two shards, whose rows the test writes itself, and boards that work on command. */
 export class RadarStage {
   readonly cities = [newId("account"), newId("account")].map((id) => `city-${id}`);
@@ -134,7 +130,7 @@ export class RadarStage {
   }
 
   interest(overrides: Partial<Lead["interest"]> = {}): Lead["interest"] {
-    const locations = inCities(this.cities.slice(0, 1));
+    const locations = [{ cityId: this.cities[0]!, neighborhoodSlug: null, neighborhood: null }];
     return { ...storedLead().interest, locations, ...overrides };
   }
 

@@ -6,22 +6,6 @@ import { newId } from "../../src/lib/id.ts";
 /** 2026-03-01, noon UTC. */
 const MADE_AT = Date.UTC(2026, 2, 1, 12);
 
-/** A row whose neighborhood waits for an operator's decision on its text. */
-export const waitingProperty = (accountId: string, cityId: string, text: string) => {
-  const {
-    seq: _,
-    relatives: __,
-    ...row
-  } = storedProperty({
-    accountId,
-    externalRef: null,
-    cityId,
-    neighborhood: text,
-    neighborhoodSlug: null,
-  });
-  return row;
-};
-
 /** A stored property: complete, approved, with a photo, so that nothing is pending. */
 export const storedProperty = (overrides: Partial<RelatedProperty> = {}): RelatedProperty => ({
   ...propertyTable.nulls,

@@ -4,7 +4,9 @@ import { dashboard } from "../../../test/support/dashboard.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../../test/support/feed-stage.ts";
 import { enter, fieldsIn, takeBack } from "../browser.ts";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 const inConflict = async (...refs: readonly string[]) => {
   const stage = await feedStage();

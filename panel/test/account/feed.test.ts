@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { feedStage, feedXml, flat, flats, stillFeeds } from "../../../test/support/feed-stage.ts";
 import { enter } from "../browser.ts";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 /** Another home behind each code. */
 const others = (listings: readonly string[]) =>

@@ -8,7 +8,9 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const LINK = "http://localhost:9097/feed.xml?token=segredo";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 describe("the link of a feed", () => {
   it("is set, changed and removed, and never shown", async () => {

@@ -4,7 +4,9 @@ import { auditAbout, dashboard } from "../../support/dashboard.ts";
 import { type FeedStage, feedStage, feedXml, flat, putFeed, stillFeeds } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 const list = async ({ path }: FeedStage, query = ""): Promise<Json> =>
   (await backoffice.get(`${path}/feed/conflicts${query}`)).body;

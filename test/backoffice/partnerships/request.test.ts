@@ -1,10 +1,21 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { makeMatch, makeNetworkMatch } from "../../support/match.ts";
-import { makePartnership, moved, partnershipIn, request, type Side } from "../../support/partnership.ts";
+import {
+  makePartnership,
+  moved,
+  type Partners,
+  partnershipIn,
+  request,
+  type Side,
+} from "../../support/partnership.ts";
 
-const partners = { client: await makeAccount(), property: await makeAccount() };
+let partners: Partners;
+
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+});
 
 const refusalOf = async (account: TestAccount, id: string): Promise<string> => {
   const { status, body } = await request(account, id);

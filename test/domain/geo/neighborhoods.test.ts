@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newMeter } from "../../../src/db/statement.ts";
 import { findCity, searchCities } from "../../../src/domain/geo/cities.ts";
 import { resolveTexts } from "../../../src/domain/geo/resolve-texts.ts";
@@ -11,8 +11,10 @@ const SAO_PAULO = "3550308";
 const BRASILIA = "5300108";
 const FLORIANOPOLIS = "4205407";
 
-// Neighborhoods that other tests make are in their own database.
-await prepareDatabase(env.SPARE_CATALOG);
+beforeAll(async () => {
+  // Neighborhoods that other tests make are in their own database.
+  await prepareDatabase(env.SPARE_CATALOG);
+});
 
 async function column(sql: string, ...values: string[]): Promise<unknown[]> {
   const rows = await env.SPARE_CATALOG.prepare(sql)

@@ -5,7 +5,9 @@ import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.t
 import type { Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 const placed = (ref: string, neighborhood: string, code: string): string =>
   flat(ref).replace(

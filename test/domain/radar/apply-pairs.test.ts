@@ -5,7 +5,7 @@ import { sidesIn } from "../../../src/domain/radar/kept-pair.ts";
 import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
-import { inCities, RadarStage } from "../../support/radar-stage.ts";
+import { RadarStage } from "../../support/radar-stage.ts";
 
 it("a late board does not overwrite a pair that another city's board knows better", async () => {
   const stage = await RadarStage.open();
@@ -13,7 +13,7 @@ it("a late board does not overwrite a pair that another city's board knows bette
   const theirs = await stage.account({ shard: "DB_S1" });
   const property = await stage.property(ours, { sharedToNetwork: true });
   const [here, there] = stage.cities as [string, string];
-  const locations = inCities([here, there]);
+  const locations = [here, there].map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null }));
   const interest = stage.interest({ locations });
   const wish = wishOf(await stage.lead(theirs, { sharedToNetwork: true, interest }))!;
   const keep = (cityId: string, knownAt: number) => {

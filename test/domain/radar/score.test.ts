@@ -29,21 +29,32 @@ type StoredWish = [
 ];
 type StoredParts = ["VENDA" | "LOCACAO", ...[number, number, number, number, number, number, number, number]];
 
-const OFFER_MEMBERS = [
-  "cityId",
-  "neighborhoodSlug",
-  "type",
-  "saleCents",
-  "rentCents",
-  "bedrooms",
-  "suites",
-  "bathrooms",
-  "parkingSpots",
-  "area",
-] as const satisfies readonly (keyof Offer)[];
-
-const offerIn = (row: StoredOffer): Offer =>
-  offer(Object.fromEntries(OFFER_MEMBERS.map((name, at) => [name, row[at]])));
+const offerIn = (row: StoredOffer): Offer => {
+  const [
+    cityId,
+    neighborhoodSlug,
+    type,
+    saleCents,
+    rentCents,
+    bedrooms,
+    suites,
+    bathrooms,
+    parkingSpots,
+    area,
+  ] = row;
+  return offer({
+    cityId,
+    neighborhoodSlug,
+    type,
+    saleCents,
+    rentCents,
+    bedrooms,
+    suites,
+    bathrooms,
+    parkingSpots,
+    area,
+  });
+};
 
 const wishIn = (row: StoredWish): Wish => {
   const [types, places, saleMinCents, saleMaxCents, rentMinCents, rentMaxCents, ...counts] = row;

@@ -115,7 +115,9 @@ describe("Radar is notified of a property by", () => {
 });
 
 describe("a feed notifies Radar", () => {
-  afterEach(stillFeeds);
+  afterEach(async () => {
+    await stillFeeds();
+  });
 
   it("of changed and removed listings, and of confirmations that partners see", async () => {
     stopClockAt("2026-11-20T12:00:00Z");

@@ -5,7 +5,7 @@ import { propertyTable } from "../../../src/db/schema/properties.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import { boardsThere } from "../../../src/domain/radar/board-list.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../../src/ports/match-board.ts";
-import { inCities, RadarStage } from "../../support/radar-stage.ts";
+import { RadarStage } from "../../support/radar-stage.ts";
 
 const launchIn = async (stage: RadarStage, developer: Account) => {
   const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
@@ -34,7 +34,7 @@ it("gathers the clients of its city from all shards when its first offer comes",
   const ours = await stage.account();
   const theirs = await stage.account({ shard: "DB_S1" });
   const leads = [await stage.lead(ours), await stage.lead(theirs)].map(({ id }) => id);
-  const elsewhere = inCities(stage.cities.slice(1));
+  const elsewhere = [{ cityId: stage.cities[1]!, neighborhoodSlug: null, neighborhood: null }];
   await stage.lead(ours, { interest: stage.interest({ locations: elsewhere }) });
   await stage.lead(theirs, { radar: "NONE" });
   await launchIn(stage, developer);
@@ -125,7 +125,7 @@ it("is not created by clients, whatever cities they name", async () => {
   const stage = await RadarStage.open();
   const account = await stage.account();
   const cityIds = Array.from({ length: 30 }, (_, at) => `${stage.cities[0]}-${at}`);
-  const locations = inCities(cityIds);
+  const locations = cityIds.map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null }));
   const interest = stage.interest({ locations });
   for (let made = 0; made < 3; made += 1) await stage.lead(account, { interest, sharedToNetwork: true });
   const own = accountBoard(account.id);

@@ -4,23 +4,10 @@ import { type Property, propertyTable } from "../../../src/db/schema/properties.
 import { sql } from "../../../src/db/statement.ts";
 import { logger } from "../../../src/lib/logger.ts";
 import { cityBoard } from "../../../src/ports/match-board.ts";
-import { inCities, RadarStage } from "../../support/radar-stage.ts";
+import { RadarStage } from "../../support/radar-stage.ts";
 
 const named = ({ side, scope, status, lost_at }: Record<string, unknown>) =>
   `${scope} ${side} ${status}${lost_at === null ? "" : " lost"}`;
-
-/** A listing and a client of accounts in two shards, shown to each other. */
-const sharedPair = async (listing: Partial<Property> = {}) => {
-  const stage = await RadarStage.open();
-  const ours = await stage.account();
-  const theirs = await stage.account({ shard: "DB_S1" });
-  const property = await stage.property(ours, { sharedToNetwork: true, ...listing });
-  const lead = await stage.lead(theirs, { sharedToNetwork: true });
-  await stage.notify("lead", theirs, lead.id);
-  await stage.notify("property", ours, property.id);
-  await stage.settle();
-  return { stage, ours, theirs, property, lead };
-};
 
 describe("a board", () => {
   it("makes a match of an account's own pair", async () => {
@@ -49,7 +36,14 @@ describe("a board", () => {
   });
 
   it("makes a side of a shared pair in each account's shard, and shows each the other's object", async () => {
-    const { stage, ours, theirs, property, lead } = await sharedPair();
+    const stage = await RadarStage.open();
+    const ours = await stage.account();
+    const theirs = await stage.account({ shard: "DB_S1" });
+    const property = await stage.property(ours, { sharedToNetwork: true });
+    const lead = await stage.lead(theirs, { sharedToNetwork: true });
+    await stage.notify("lead", theirs, lead.id);
+    await stage.notify("property", ours, property.id);
+    await stage.settle();
     expect((await stage.rows("matches")).map((row) => [row.shard, row.account_id, named(row)])).toEqual([
       ["DB", ours.id, "NETWORK property NEW"],
       ["DB_S1", theirs.id, "NETWORK client NEW"],
@@ -72,7 +66,14 @@ describe("a board", () => {
   });
 
   it("leaves no trace of a purged object, whoever acted on it", async () => {
-    const { stage, theirs, property, lead } = await sharedPair();
+    const stage = await RadarStage.open();
+    const ours = await stage.account();
+    const theirs = await stage.account({ shard: "DB_S1" });
+    const property = await stage.property(ours, { sharedToNetwork: true });
+    const lead = await stage.lead(theirs, { sharedToNetwork: true });
+    await stage.notify("lead", theirs, lead.id);
+    await stage.notify("property", ours, property.id);
+    await stage.settle();
     for (const row of await stage.rows("matches")) await stage.touch(row);
     await stage.notify("lead", theirs, lead.id);
     await stage.settle();
@@ -93,7 +94,14 @@ describe("a board", () => {
       "Retirada",
     ],
   ])("shows the current state of a lost match that was acted on $0", async (_, leaving, after, title) => {
-    const { stage, ours, theirs, property, lead } = await sharedPair({ title: "Casa" });
+    const stage = await RadarStage.open();
+    const ours = await stage.account();
+    const theirs = await stage.account({ shard: "DB_S1" });
+    const property = await stage.property(ours, { sharedToNetwork: true, title: "Casa" });
+    const lead = await stage.lead(theirs, { sharedToNetwork: true });
+    await stage.notify("lead", theirs, lead.id);
+    await stage.notify("property", ours, property.id);
+    await stage.settle();
     for (const row of await stage.rows("matches")) await stage.touch(row);
     await stage.notify("lead", theirs, lead.id);
     for (const fields of [leaving, after]) {
@@ -152,7 +160,11 @@ describe("a board", () => {
       const theirs = await stage.account({ shard: "DB_S1" });
       const [first, second] = stage.cities as [string, string];
       const property = await stage.property(ours, { sharedToNetwork: true, updatedAt: 1_000 });
-      const locations = inCities(stage.cities);
+      const locations = stage.cities.map((cityId) => ({
+        cityId,
+        neighborhoodSlug: null,
+        neighborhood: null,
+      }));
       const leads = [];
       for (let at = 0; at < 2; at += 1) {
         const lead = { sharedToNetwork: true, interest: stage.interest({ locations }) };

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sampleOf } from "../../contract/samples.ts";
 import { callTool, confirmedBy, previewed, WRITE_TOOLS } from "../../support/agent.ts";
-import { makeAccount } from "../../support/api.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { pathOf } from "../../support/contract-client.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Method } from "../../support/http.ts";
@@ -10,7 +10,11 @@ import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 /** Work beside the reply does not count. */
 const waitedFor = ({ calls }: { readonly calls: readonly string[] }): string[] =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { SECOND_MS } from "../../../src/lib/clock.ts";
 import { sampleOf } from "../../contract/samples.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type ToolCall,
   WRITE_TOOLS,
 } from "../../support/agent.ts";
-import { backoffice, grantAccess, makeAccount, makeKey } from "../../support/api.ts";
+import { backoffice, grantAccess, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { type Fault, faultyEnv } from "../../support/faulty-env.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
@@ -23,7 +23,11 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 stubFetch();
 holdQueues();
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 const callOf = async (operation: string, of = account): Promise<ToolCall> => {
   const endpoint = endpointOf(operation);

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sampleOf } from "../../contract/samples.ts";
 import { callTool, codeOf, type Manner, previewed, WRITE_TOOLS } from "../../support/agent.ts";
-import { makeAccount } from "../../support/api.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { type Dump, dumpOf, dumpOfGate } from "../../support/dump.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
@@ -9,7 +9,11 @@ import { stubFetch } from "../../support/stub-fetch.ts";
 stubFetch();
 holdQueues();
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 /** Everything stored of the account, including the gate's calls. */
 const footprint = async (): Promise<Dump> => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ofOperation, sampleOf } from "../../contract/samples.ts";
 import {
   argsOf,
@@ -11,7 +11,7 @@ import {
   type ToolAnswer,
   WRITE_TOOLS,
 } from "../../support/agent.ts";
-import { makeAccount } from "../../support/api.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { type Dump, dumpOf } from "../../support/dump.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
@@ -22,7 +22,11 @@ import { stubFetch } from "../../support/stub-fetch.ts";
 stubFetch();
 holdQueues();
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 const changing = WRITE_TOOLS.flatMap((tool) => {
   const { meanwhile } = ofOperation(tool.endpoint);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { sampleOf } from "../../contract/samples.ts";
 import {
@@ -13,9 +13,8 @@ import {
   type ToolCall,
   toolName,
   WRITE_TOOLS,
-  WRITES_BY_WAY,
 } from "../../support/agent.ts";
-import { makeAccount, makeKey } from "../../support/api.ts";
+import { makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
@@ -25,9 +24,21 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 stubFetch();
 holdQueues();
 
-const account = await makeAccount();
-const stranger = await makeAccount();
-const colleague = (await makeKey(account.path)).key;
+let account: TestAccount;
+let stranger: TestAccount;
+let colleague: string;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  stranger = await makeAccount();
+  colleague = (await makeKey(account.path)).key;
+});
+
+const WAYS = ["form", "call"] as const;
+
+const cases = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
+  WAYS.map((way) => ({ operation, endpoint, way })),
+);
 
 /** The same call with a confirmation that differs in one respect. */
 const thefts = (own: ToolCall, confirmed: Manner): [string, ToolCall, Manner][] => [
@@ -39,23 +50,20 @@ const thefts = (own: ToolCall, confirmed: Manner): [string, ToolCall, Manner][] 
 ];
 
 describe("a confirmation", () => {
-  it.each(WRITES_BY_WAY)(
-    "of $operation by $way is useless to anyone else, and for anything else",
-    async (one) => {
-      const { endpoint, way } = one;
-      const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-      const confirmed = confirmedBy(await previewed(own, { way }), way);
-      const before = [await dumpOf(account.accountId), await dumpOf(stranger.accountId)];
-      for (const [respect, call, manner] of thefts(own, confirmed)) {
-        const faulty = faultyEnv(null);
-        const answer = await callTool(call, manner.way ? manner : { ...manner, way }, faulty);
-        expect([respect, codeOf(answer)]).toEqual([respect, "confirmation_mismatch"]);
-        expect(faulty.calls, "costs no I/O").toEqual([]);
-      }
-      expect([await dumpOf(account.accountId), await dumpOf(stranger.accountId)]).toEqual(before);
-      expect((await callTool(own, confirmed)).kind).toBe("saved");
-    },
-  );
+  it.each(cases)("of $operation by $way is useless to anyone else, and for anything else", async (one) => {
+    const { endpoint, way } = one;
+    const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+    const confirmed = confirmedBy(await previewed(own, { way }), way);
+    const before = [await dumpOf(account.accountId), await dumpOf(stranger.accountId)];
+    for (const [respect, call, manner] of thefts(own, confirmed)) {
+      const faulty = faultyEnv(null);
+      const answer = await callTool(call, manner.way ? manner : { ...manner, way }, faulty);
+      expect([respect, codeOf(answer)]).toEqual([respect, "confirmation_mismatch"]);
+      expect(faulty.calls, "costs no I/O").toEqual([]);
+    }
+    expect([await dumpOf(account.accountId), await dumpOf(stranger.accountId)]).toEqual(before);
+    expect((await callTool(own, confirmed)).kind).toBe("saved");
+  });
 
   it.each(WRITE_TOOLS)("of $operation is refused in the other way, wherever it is put", async (one) => {
     const { endpoint } = one;
@@ -80,7 +88,7 @@ describe("a confirmation", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it.each(WRITES_BY_WAY)("of $operation by $way is refused after ten minutes", async ({ endpoint, way }) => {
+  it.each(cases)("of $operation by $way is refused after ten minutes", async ({ endpoint, way }) => {
     stopClockAt(Date.now() - (Date.now() % SECOND_MS));
     const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(own, { way }), way);

@@ -1,14 +1,24 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { sampleOf } from "../../contract/samples.ts";
-import { callTool, confirmationOf, confirmedBy, WRITES_BY_WAY } from "../../support/agent.ts";
-import { makeAccount } from "../../support/api.ts";
+import { callTool, confirmationOf, confirmedBy, WRITE_TOOLS } from "../../support/agent.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf, dumpOfGate } from "../../support/dump.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
+
+const WAYS = ["form", "call"] as const;
+
+const cases = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
+  WAYS.map((way) => ({ operation, endpoint, way })),
+);
 
 /** Everything logged during a test, at any level. */
 const logged = (): (() => string) => {
@@ -18,22 +28,19 @@ const logged = (): (() => string) => {
 };
 
 describe("a confirmation", () => {
-  it.each(WRITES_BY_WAY)(
-    "of $operation by $way is stored nowhere, used or refused",
-    async ({ endpoint, way }) => {
-      const log = logged();
-      const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-      const confirmation = confirmationOf(await callTool(toolCall, { way }));
-      const confirmed = confirmedBy(confirmation, way);
-      await callTool(toolCall, { ...confirmed, way, tool: "another_tool" });
-      // A failure is logged with its reason.
-      const failing = { at: 1, when: "before", how: new Error("internal error") } as const;
-      await callTool(toolCall, confirmed, faultyEnv(failing));
-      await callTool(toolCall, confirmed);
-      await callTool(toolCall, confirmed);
-      const stored = JSON.stringify([await dumpOf(account.accountId), await dumpOfGate(account.accountId)]);
-      expect(log()).toContain("failed");
-      for (const place of [log(), stored]) expect(place).not.toContain(confirmation);
-    },
-  );
+  it.each(cases)("of $operation by $way is stored nowhere, used or refused", async ({ endpoint, way }) => {
+    const log = logged();
+    const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+    const confirmation = confirmationOf(await callTool(toolCall, { way }));
+    const confirmed = confirmedBy(confirmation, way);
+    await callTool(toolCall, { ...confirmed, way, tool: "another_tool" });
+    // A failure is logged with its reason.
+    const failing = { at: 1, when: "before", how: new Error("internal error") } as const;
+    await callTool(toolCall, confirmed, faultyEnv(failing));
+    await callTool(toolCall, confirmed);
+    await callTool(toolCall, confirmed);
+    const stored = JSON.stringify([await dumpOf(account.accountId), await dumpOfGate(account.accountId)]);
+    expect(log()).toContain("failed");
+    for (const place of [log(), stored]) expect(place).not.toContain(confirmation);
+  });
 });

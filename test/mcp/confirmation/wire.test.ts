@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/lib/language.ts";
 import { sampleOf } from "../../contract/samples.ts";
 import { ACCEPTED, argsOf, WRITE_TOOLS } from "../../support/agent.ts";
-import { backoffice, makeAccount, makeKey } from "../../support/api.ts";
+import { backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
 import type { Answer, Json } from "../../support/http.ts";
@@ -13,7 +13,11 @@ import { stubFetch } from "../../support/stub-fetch.ts";
 stubFetch();
 holdQueues();
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 /** A client's arguments besides the tool's name. */
 interface Sent {

@@ -4,7 +4,9 @@ import { feedStage, stillFeeds } from "../../support/feed-stage.ts";
 import { GENERATED } from "../../support/generated-feeds/index.ts";
 import type { Json } from "../../support/http.ts";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 describe("a feed as programs in use write it", () => {
   it.each(GENERATED.map((feed) => [feed.by, feed] as const))(

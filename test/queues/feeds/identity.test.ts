@@ -6,7 +6,9 @@ import { dumpOf } from "../../support/dump.ts";
 import { type FeedStage, feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 /** The home of a number, under any code. */
 const home = (code: string | number, at: number): string =>

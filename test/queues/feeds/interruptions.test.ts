@@ -15,7 +15,9 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 const started = async (stage: FeedStage) => {
   await endWindow(stage.accountId);

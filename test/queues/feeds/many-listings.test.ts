@@ -22,7 +22,9 @@ const NOON = "2026-11-20T12:00:00Z";
 /** The group in progress when a message has spent its statements, and the hand-over or the end. */
 const ABOVE = 220;
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 /** The log's own object drains it, at no cost of the message. */
 const platform = () => {

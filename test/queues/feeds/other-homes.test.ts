@@ -3,7 +3,9 @@ import { dashboard } from "../../support/dashboard.ts";
 import { type FeedStage, feedStage, stillFeeds } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 /** A home is its street: wherever that is shown, its price is. */
 interface Home {

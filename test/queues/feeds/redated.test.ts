@@ -13,7 +13,9 @@ import {
   stillFeeds,
 } from "../../support/feed-stage.ts";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 const dated = (ref: string, date: string, price = 500_000): string =>
   flat(ref, price).replace("<Title>", `<LastUpdateDate>${date}</LastUpdateDate><Title>`);

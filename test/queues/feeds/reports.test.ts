@@ -6,7 +6,9 @@ import { type FeedStage, feedStage, feedXml, flat, flats, stillFeeds } from "../
 import type { Json } from "../../support/http.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 const lastReport = async ({ api }: FeedStage): Promise<Json> => (await api.get("/feed")).body.data.lastReport;
 

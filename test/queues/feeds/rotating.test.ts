@@ -11,7 +11,9 @@ import {
   stillFeeds,
 } from "../../support/feed-stage.ts";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 /** The next part of a portfolio: those that were published longest ago come first. */
 const rotating = (all: number, size: number) => {

@@ -19,7 +19,9 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 const setStatus = async ({ api }: FeedStage, id: string, status: string) =>
   api.post(`/properties/${id}/status`, { body: { status } });

@@ -1,7 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Json, send } from "../../support/http.ts";
 
-const document = (await send("GET", "/docs/openapi.json", null)).body;
+let document: Json;
+
+beforeAll(async () => {
+  document = (await send("GET", "/docs/openapi.json", null)).body;
+});
 
 const itemsOf = (name: string): Json => document.components.schemas[name].properties.items;
 

@@ -8,7 +8,9 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 const NOON = "2026-11-20T12:00:00.000Z";
 const WINDOW_END = "2026-11-20T12:10:00.000Z";
 
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 const runJob = () => backoffice.post("/jobs/feed-sync");
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
-import { backoffice, makeAccount } from "../../support/api.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { storeRows } from "../../support/list-walk.ts";
@@ -15,17 +15,21 @@ const MEMBERS = 12;
 const WRITE_ROWS = 20;
 const WRITE_TRIPS = 2;
 
-const account = await makeAccount();
-const { accountId, path } = account;
-for (let at = 0; at < MEMBERS; at += 1) {
-  await backoffice.post(`${path}/team`, { name: "Rui", email: `rui${at}@clientes.test`, role: "BROKER" });
-}
-const rows = Array.from({ length: LEADS }, () => storedLead({ accountId, externalRef: null }));
-const stored = await storeRows(leadTable, accountId, rows);
-const insert = env.DB.prepare(
-  "INSERT INTO lead_identities (account_id, kind, value, lead_id) VALUES (?, 'phone', ?, ?)",
-);
-await env.DB.batch(stored.map(({ id }, at) => insert.bind(accountId, `+5511900${10_000 + at}`, id)));
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  const { accountId, path } = account;
+  for (let at = 0; at < MEMBERS; at += 1) {
+    await backoffice.post(`${path}/team`, { name: "Rui", email: `rui${at}@clientes.test`, role: "BROKER" });
+  }
+  const rows = Array.from({ length: LEADS }, () => storedLead({ accountId, externalRef: null }));
+  const stored = await storeRows(leadTable, accountId, rows);
+  const insert = env.DB.prepare(
+    "INSERT INTO lead_identities (account_id, kind, value, lead_id) VALUES (?, 'phone', ?, ?)",
+  );
+  await env.DB.batch(stored.map(({ id }, at) => insert.bind(accountId, `+5511900${10_000 + at}`, id)));
+});
 
 const full = (): Record<string, unknown> => ({
   ...person({ email: `${crypto.randomUUID()}@clientes.test` }),

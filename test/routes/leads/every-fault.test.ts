@@ -1,12 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
-import { makeAccount } from "../../support/api.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { interest, makeLead, person } from "../../support/lead.ts";
 
-const account = await makeAccount();
-const leadId = (await makeLead(account)).id;
+let account: TestAccount;
+let leadId: string;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  leadId = (await makeLead(account)).id;
+});
 
 type EntryPoint = (body: object) => Promise<Answer>;
 

@@ -1,11 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
-import { makeAccount } from "../../support/api.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
 import { interest, makeLead, newPhone, person } from "../../support/lead.ts";
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 const faultsOf = (body: Json): string[] =>
   (body.invalidParams ?? []).map(({ name, code }: Json) => `${name} ${code}`);

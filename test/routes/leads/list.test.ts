@@ -1,23 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { isoTime } from "../../../src/lib/clock.ts";
-import { backoffice, makeAccount } from "../../support/api.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { interest, makeLead } from "../../support/lead.ts";
 
+let account: TestAccount;
 const ids: Record<string, string> = {};
+let owner: string;
 
-const account = await makeAccount();
-const make = async (name: string, overrides: object = {}) => {
-  ids[name] = (await makeLead(account, { ...overrides, name })).id;
-};
-await make("first", { status: "WON" });
-await make("bare", { interest: {} });
-await make("archived");
-await make("trashed");
-await make("last", { interest: interest({ purposes: ["LOCACAO"], rentPriceMax: 2_000 }) });
-await account.api.post(`/leads/${ids.archived}/state`, { body: { state: "ARCHIVED" } });
-await backoffice.post(`${account.path}/leads/${ids.trashed}/trash`);
-const owner = (await account.api.get("/team")).body.data[0].accountId;
+beforeAll(async () => {
+  account = await makeAccount();
+  const make = async (name: string, overrides: object = {}) => {
+    ids[name] = (await makeLead(account, { ...overrides, name })).id;
+  };
+  await make("first", { status: "WON" });
+  await make("bare", { interest: {} });
+  await make("archived");
+  await make("trashed");
+  await make("last", { interest: interest({ purposes: ["LOCACAO"], rentPriceMax: 2_000 }) });
+  await account.api.post(`/leads/${ids.archived}/state`, { body: { state: "ARCHIVED" } });
+  await backoffice.post(`${account.path}/leads/${ids.trashed}/trash`);
+  owner = (await account.api.get("/team")).body.data[0].accountId;
+});
 
 const names = async (query: string): Promise<string[]> => {
   const { status, body, text } = await account.api.get(`/leads${query}`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { quietRadar } from "../../support/hold-radar.ts";
 import type { Json } from "../../support/http.ts";
@@ -7,20 +7,28 @@ import { makeMatch, pairWith, recommended, storedMatch, storeMatch } from "../..
 import { callTool } from "../../support/mcp.ts";
 import { expectProblem } from "../../support/problem.ts";
 
-// The matches are those that the test stores.
-quietRadar();
-const account = await makeAccount();
-const partner = await makeAccount();
-const propertyId = (await recommended(account)).id;
-const leads: string[] = [];
-const own: string[] = [];
-for (const preApproved of [false, true, false]) {
-  const { id: leadId } = await makeLead(account, { preApproved });
-  leads.push(leadId);
-  own.push(await storeMatch(storedMatch(account.accountId, { propertyId, leadId, createdAt: own.length })));
-}
-const network = await pairWith(account, partner, propertyId, { score: 70 });
-await makeMatch(account, { score: 80 });
+let account: TestAccount;
+let partner: TestAccount;
+let propertyId: string;
+let own: string[];
+let leads: string[];
+let network: Awaited<ReturnType<typeof pairWith>>;
+
+beforeAll(async () => {
+  // The matches are those that the test stores.
+  quietRadar();
+  [account, partner] = [await makeAccount(), await makeAccount()];
+  propertyId = (await recommended(account)).id;
+  leads = [];
+  own = [];
+  for (const preApproved of [false, true, false]) {
+    const { id: leadId } = await makeLead(account, { preApproved });
+    leads.push(leadId);
+    own.push(await storeMatch(storedMatch(account.accountId, { propertyId, leadId, createdAt: own.length })));
+  }
+  network = await pairWith(account, partner, propertyId, { score: 70 });
+  await makeMatch(account, { score: 80 });
+});
 
 const listed = async ({ api }: TestAccount, path: string): Promise<string[]> => {
   const { status, text, body } = await api.get(path);

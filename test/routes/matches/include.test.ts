@@ -1,18 +1,24 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
 import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { accountBoard, type MatchBoardPort } from "../../../src/ports/match-board.ts";
-import { makeAccount } from "../../support/api.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
 import { makeLead } from "../../support/lead.ts";
 import { recommended } from "../../support/match.ts";
 
-const account = await makeAccount();
-const propertyId = (await recommended(account, { salePrice: 1_100_000 })).id;
-const leadId = (await makeLead(account)).id;
+let account: TestAccount;
+let propertyId: string;
+let leadId: string;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  propertyId = (await recommended(account, { salePrice: 1_100_000 })).id;
+  leadId = (await makeLead(account)).id;
+});
 
 const rowOf = async (table: string, id: string) =>
   (await env.DB.prepare(`SELECT * FROM ${table} WHERE id = ?`).bind(id).first())!;

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
 import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { PERMISSIONS } from "../../../src/vocabulary/permissions.ts";
-import { makeAccount, makeKey } from "../../support/api.ts";
+import { makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
 import { setColumns } from "../../support/dashboard.ts";
 import { stage } from "../../support/development-stage.ts";
@@ -14,7 +14,11 @@ import { interest, makeLead, person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 import { recommended } from "../../support/match.ts";
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 const rowOf = async (table: string, id: string) =>
   (await env.DB.prepare(`SELECT * FROM ${table} WHERE id = ?`).bind(id).first())!;

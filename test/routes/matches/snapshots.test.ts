@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
 import { PERMISSIONS } from "../../../src/vocabulary/permissions.ts";
 import { apiWith, backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
@@ -15,8 +15,12 @@ const PARTNER = {
   phone: "(11) 3333-4444",
 };
 
-const seller = await makeAccount({ account: PARTNER });
-const buyer = await makeAccount();
+let seller: TestAccount;
+let buyer: TestAccount;
+
+beforeAll(async () => {
+  [seller, buyer] = [await makeAccount({ account: PARTNER }), await makeAccount()];
+});
 
 const shown = async ({ api }: Pick<TestAccount, "api">, id: string): Promise<Json> => {
   const { body } = await api.get("/matches?limit=100");

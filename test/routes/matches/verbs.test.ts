@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
 import { planMove } from "../../../src/domain/radar/move.ts";
 import { newId } from "../../../src/lib/id.ts";
@@ -9,7 +9,11 @@ import type { Json } from "../../support/http.ts";
 import { makeMatch, makeNetworkMatch } from "../../support/match.ts";
 import { writeScope } from "../../support/portfolio.ts";
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 const send = ({ api }: TestAccount, id: string, verb: string, query = "") =>
   api.post(`/matches/${encodeURIComponent(id)}/${verb}${query}`);

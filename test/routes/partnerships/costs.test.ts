@@ -13,7 +13,7 @@ import { drained } from "../../support/dump.ts";
 import { holdRadar } from "../../support/hold-radar.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { storeRows } from "../../support/list-walk.ts";
-import { makePartnership, move } from "../../support/partnership.ts";
+import { makePartnership, move, type Partners } from "../../support/partnership.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 
 /** Enough to be seen, if a page looks through them. */
@@ -26,6 +26,9 @@ const MANY = 1_001;
  * of the outbox, with their indexes, one of which is the console's list of a stage.
  */
 const WRITTEN = 16;
+
+let partners: Partners;
+let crowded: TestAccount;
 
 /** Partnerships of one account, each with its own partner. */
 const seed = async (account: TestAccount): Promise<void> => {
@@ -55,11 +58,11 @@ const seed = async (account: TestAccount): Promise<void> => {
   ]);
 };
 
-const partners = { client: await makeAccount(), property: await makeAccount() };
-const crowded = await makeAccount();
-
-// Not before: other files' tests run between the collection of this one and its own.
-beforeAll(() => seed(crowded));
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+  crowded = await makeAccount();
+  await seed(crowded);
+});
 
 afterAll(async () => {
   await run(env.DB, [

@@ -1,12 +1,22 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
 import { eventually } from "../../support/eventually.ts";
 import type { Json } from "../../support/http.ts";
-import { askUpdate, makePartnership, moved, readPartnership } from "../../support/partnership.ts";
+import {
+  askUpdate,
+  makePartnership,
+  moved,
+  type Partners,
+  readPartnership,
+} from "../../support/partnership.ts";
 import { makeWebhook, receiver } from "../../support/receiver.ts";
 
-const partners = { client: await makeAccount(), property: await makeAccount() };
+let partners: Partners;
+
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+});
 
 const eventsOf = async ({ api, accountId }: TestAccount, id: string): Promise<Json[]> => {
   await drained(accountId);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
 import { run, sql } from "../../../src/db/statement.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
@@ -10,11 +10,21 @@ import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.t
 import { heardOf } from "../../support/heard.ts";
 import type { Json } from "../../support/http.ts";
 import { pairWith } from "../../support/match.ts";
-import { makePartnership, moved, readPartnership, request } from "../../support/partnership.ts";
+import {
+  makePartnership,
+  moved,
+  type Partners,
+  readPartnership,
+  request,
+} from "../../support/partnership.ts";
 import { noticesBy } from "../../support/radar-notices.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
-const partners = { client: await makeAccount(), property: await makeAccount() };
+let partners: Partners;
+
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+});
 
 const heard = (act: () => Promise<unknown>): Promise<void> =>
   heardOf([partners.property.accountId, partners.client.accountId], act);

@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
 import { run, sql } from "../../../src/db/statement.ts";
 import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
@@ -11,6 +11,7 @@ import {
   type MadePartnership,
   makePartnership,
   moved,
+  type Partners,
   partnershipIn,
   readPartnership,
   type Side,
@@ -19,7 +20,11 @@ import { runWhole } from "../../support/whole-job.ts";
 
 const MESSAGE = "A Dona Zulmira quer visitar no sábado.";
 
-const partners = { client: await makeAccount(), property: await makeAccount() };
+let partners: Partners;
+
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+});
 
 const removed = async (side: Side, { propertyId, leadId }: MadePartnership): Promise<void> => {
   const { path, api } = partners[side];

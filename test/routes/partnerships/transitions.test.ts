@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Row, run, sql } from "../../../src/db/statement.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { PARTNERSHIP_STAGES, type PartnershipStage } from "../../../src/vocabulary/value-lists.ts";
@@ -10,6 +10,7 @@ import {
   makePartnership,
   move,
   otherSide,
+  type Partners,
   readPartnership,
   type Side,
 } from "../../support/partnership.ts";
@@ -43,10 +44,13 @@ const cells: Cell[] = SIDES.flatMap((asks) =>
   ),
 );
 
+let partners: Partners;
 const made = new Map<Side, MadePartnership>();
 
-const partners = { client: await makeAccount(), property: await makeAccount() };
-for (const asks of SIDES) made.set(asks, await makePartnership(partners, asks));
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+  for (const asks of SIDES) made.set(asks, await makePartnership(partners, asks));
+});
 
 /** Puts a partnership into a cell's initial state. */
 const begin = ({ asks, from, asked }: Cell): Promise<unknown> => {

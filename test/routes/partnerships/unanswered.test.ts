@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
 import { ALLOWANCE, Budget } from "../../../src/jobs/budget.ts";
 import { sweepPartnerships } from "../../../src/jobs/sweep-partnerships.ts";
@@ -24,7 +24,11 @@ import { runWhole } from "../../support/whole-job.ts";
 // Notices to Radar also update partnerships, and end overdue ones.
 holdQueues();
 
-const partners = { client: await makeAccount(), property: await makeAccount() };
+let partners: Partners;
+
+beforeAll(async () => {
+  partners = { client: await makeAccount(), property: await makeAccount() };
+});
 
 const sweep = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
 

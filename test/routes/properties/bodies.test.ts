@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { makeAccount } from "../../support/api.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
@@ -78,8 +78,13 @@ const MALFORMED: readonly [string, Uint8Array | string, readonly [code: string, 
   ["bytes that are no text", new Uint8Array([0xff, 0xfe, 0x00]), [["not_utf8", ""]]],
 ];
 
-const account = await makeAccount();
-const before = await dumpOf(account.accountId);
+let account: TestAccount;
+let before: unknown;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  before = await dumpOf(account.accountId);
+});
 
 describe("a malformed body", () => {
   it.each(MALFORMED)("of %s is refused with every fault", async (_name, given, faults) => {

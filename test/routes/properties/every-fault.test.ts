@@ -1,12 +1,17 @@
-import { describe, expect, it } from "vitest";
-import { makeAccount } from "../../support/api.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 
-const account = await makeAccount();
-const propertyId = (await makeProperty(account)).id;
+let account: TestAccount;
+let propertyId: string;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  propertyId = (await makeProperty(account)).id;
+});
 
 type EntryPoint = (body: object) => Promise<Answer>;
 

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PropertyInputBody } from "../../../src/domain/properties/record/input.ts";
-import { makeAccount } from "../../support/api.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { listing } from "../../support/listing.ts";
 
@@ -181,8 +181,13 @@ const namesAt = (name: string): readonly string[] =>
 
 const pointerOf = (name: string): string => `/${name.replace(/\[(\d+)\]/g, ".$1").replaceAll(".", "/")}`;
 
-const account = await makeAccount();
-const before = await dumpOf(account.accountId);
+let account: TestAccount;
+let before: unknown;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  before = await dumpOf(account.accountId);
+});
 
 describe("a refused field", () => {
   it.each(ROWS)(

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { makeProperty } from "../../support/portfolio.ts";
@@ -69,7 +69,11 @@ const ACCEPTED: readonly [field: string, written: unknown, read: unknown][] = [
   ["partnershipTerms", { commissionPercent: 100 }, { commissionPercent: 100, ...OTHER_TERMS }],
 ];
 
-const account = await makeAccount();
+let account: TestAccount;
+
+beforeAll(async () => {
+  account = await makeAccount();
+});
 
 const patch = async (body: object, created: Readonly<Record<string, unknown>> = {}): Promise<Json> => {
   const { id } = await makeProperty(account, created);

@@ -1,15 +1,21 @@
-import { describe, expect, it } from "vitest";
-import { makeAccount } from "../../support/api.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer } from "../../support/http.ts";
 import { makeProperties } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
 
 const SINCE = "updatedSince=2026-01-01";
 
-const account = await makeAccount();
-await makeProperties(account, 3);
-const cursor = (await account.api.get("/properties?limit=1")).body.nextCursor;
-const cursorOfChanges = (await account.api.get(`/properties?limit=1&${SINCE}`)).body.nextCursor;
+let account: TestAccount;
+let cursor: string;
+let cursorOfChanges: string;
+
+beforeAll(async () => {
+  account = await makeAccount();
+  await makeProperties(account, 3);
+  cursor = (await account.api.get("/properties?limit=1")).body.nextCursor;
+  cursorOfChanges = (await account.api.get(`/properties?limit=1&${SINCE}`)).body.nextCursor;
+});
 
 const expectRefused = (answer: Answer): void => {
   expect([answer.status, expectProblem(answer)]).toEqual([400, "invalid_cursor"]);

@@ -10,7 +10,9 @@ import { makeProperty } from "../../support/portfolio.ts";
 beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
 });
-afterEach(stillFeeds);
+afterEach(async () => {
+  await stillFeeds();
+});
 
 const PHOTO = "https://fotos.example.com/1.jpg";
 

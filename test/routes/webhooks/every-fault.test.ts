@@ -1,16 +1,21 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
-import { makeAccount } from "../../support/api.ts";
+import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
 
+let account: TestAccount;
+let webhookId: string;
+
 /** An account whose keys cannot read clients, and so no client events. */
-const scopes = ["events:read", "webhooks:manage", "properties:read"];
-const account = await makeAccount({ access: { scopes }, key: { scopes } });
-const { body } = await account.api.post("/webhooks", { body: { url: "http://127.0.0.1:9/events" } });
-const webhookId = body.data.id;
+beforeAll(async () => {
+  const scopes = ["events:read", "webhooks:manage", "properties:read"];
+  account = await makeAccount({ access: { scopes }, key: { scopes } });
+  const { body } = await account.api.post("/webhooks", { body: { url: "http://127.0.0.1:9/events" } });
+  webhookId = body.data.id;
+});
 
 type EntryPoint = (body: object) => Promise<Answer>;
 
