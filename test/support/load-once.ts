@@ -15,11 +15,11 @@ export const loadOnce = (): void => {
   const runner = runnerOf();
   if (Object.hasOwn(runner, "import")) return;
   const load = runner.import.bind(runner);
-  const loaded = new Map<string, Promise<unknown>>();
-  runner.import = (specifier, options) => {
-    if (!specifier.endsWith("/src/local.ts")) return load(specifier, options);
-    const module = loaded.get(specifier) ?? load(specifier, options);
-    loaded.set(specifier, module);
+  // The modules and not their promises: a request must not wait for what another one began.
+  const loaded = new Map<string, unknown>();
+  runner.import = async (specifier, options) => {
+    const module = loaded.get(specifier) ?? (await load(specifier, options));
+    if (specifier.endsWith("/src/local.ts")) loaded.set(specifier, module);
     return module;
   };
 };
