@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
-import { anOwner, offerTo, readyDesk } from "../../../test/support/captacao.ts";
+import { anOwner, offerKnown, offerTo, readyDesk, setDesk } from "../../../test/support/captacao.ts";
 import { makeLead } from "../../../test/support/lead.ts";
 import { aMember, doneAsMember } from "../../../test/support/member-calls.ts";
 import { stopClockAt } from "../../../test/support/time.ts";
@@ -94,6 +94,33 @@ describe("Captação at the dashboard", () => {
     const answers = [...(await Promise.all([send(), send()])), await send()];
     for (const { to } of answers) expect((await browser.get(to!)).text).toContain("Sentinela");
     expect(await balanceOf(account)).toBe(91_000);
+  });
+
+  it("debits nothing beyond what the page said: neither a later price nor an owner who is no longer free", async () => {
+    const { account, id, browser, base } = await offered();
+    const address = `${base}/captacao/${id}/accept`;
+    const cheap = fieldsIn((await browser.get(address)).text);
+    await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
+    await offerKnown(account, id, { priceCents: 25_000 });
+    const raised = await browser.post(address, cheap);
+    expect([raised.status, raised.text.includes("Aceitar por R$\u00a0250")]).toEqual([422, true]);
+    expect(await balanceOf(account)).toBe(100_000);
+
+    await setDesk(account, { freeLeads: 1 });
+    const free = await browser.get(address);
+    expect(free.text).toContain("Aceitar por R$\u00a00");
+    expect((await browser.get(base)).text).toContain("Aceitar por R$\u00a00");
+    const { id: other } = await offerTo(
+      account,
+      anOwner({ owner: { name: "Rui", phone: "(41) 98765-1111" } }),
+    );
+    await account.api.post(`/captacao/offers/${other}/accept`);
+    expect((await browser.post(address, fieldsIn(free.text))).status).toBe(422);
+    expect(await balanceOf(account)).toBe(100_000);
+
+    const { to } = await browser.post(address, fieldsIn((await browser.get(address)).text));
+    expect(to).toContain("?done=1");
+    expect(await balanceOf(account)).toBe(75_000);
   });
 
   it("appears in the ledger with the owner's name and who accepted, on the page and in its file", async () => {

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { OFFER_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
@@ -12,17 +13,18 @@ export const acceptOffer = backofficeEndpoint({
   operationId: "acceptOffer",
   tags: ["Captacao"],
   params: OFFER_PARAMS,
+  body: z.strictObject({ priceCents: z.int().min(0).optional() }),
   responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptOffer.answer>() },
   panel: { roles: ["OWNER"], stepUp: true },
   errors: ["not_found", "access_denied", "request_refused", "concurrent_write"],
-  handle: async (call, { params: { accountId, offerId } }) => {
+  handle: async (call, { params: { accountId, offerId }, body }) => {
     const { captacao } = call.services.settings;
-    const acceptor = { channel: "PANEL", actor: call.actor } as const;
+    const by = { acceptor: { channel: "PANEL", actor: call.actor }, shownCents: body.priceCents } as const;
     const { plan } = await operate(call, accountId, {
       action: "captacao.accept",
       fields: ["status"],
       database: "directory",
-      decide: (ctx) => acceptOwner({ ...ctx, captacao, acceptor }, offerId),
+      decide: (ctx) => acceptOwner({ ...ctx, captacao, ...by }, offerId),
     });
     const data = presentOffer(plan.data, UNKNOWN_FIGURES, call.language);
     return ok({ data, result: plan.result });

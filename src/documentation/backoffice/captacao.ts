@@ -57,7 +57,8 @@ export const CAPTACAO_DOCS = {
       answer: CaptacaoAccepted,
       summary: "Accept an owner in the dashboard",
       description:
-        "Debits the price and reveals the contact, as an acceptance by API does and under the same conditions; `acceptedVia` and the event say PANEL.",
+        "Debits the price and reveals the contact, as an acceptance by API does and under the same conditions; `acceptedVia` and the event say PANEL. No more than `priceCents` is debited.",
+      body: { priceCents: 9_900 },
     },
     changeOwner: {
       answer: OwnerChanged,
@@ -203,6 +204,10 @@ export const CAPTACAO_DOCS = {
       termsAcceptedAt: "When.",
     },
     CaptacaoSettingsInput: { _: "Settings to change.", ...DESK },
+    AcceptOfferInput: {
+      _: "What the person was shown.",
+      priceCents: { en: "Amount that would be debited, in cents.", example: 9900 },
+    },
     AcceptCaptacaoTermsInput: {
       _: "The terms accepted.",
       version: { en: "The current version.", example: "2026-11" },

@@ -81,6 +81,7 @@ export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<
   if (!offered || !isOpen(offered.offer, ctx.clock.now())) throw new Refusal("not_found");
   const isFree = isInActivation(desk);
   const amount = isFree ? 0 : offered.offer.priceCents;
+  if (amount > (ctx.shownCents ?? amount)) throw refuseCaptacao("price");
   if (desk.balanceCents < amount) throw refuseCaptacao("balance");
   if (dryRun) {
     const result = { outcome: "WOULD_ACCEPT", dryRun, priceCents: amount } as const;

@@ -15,6 +15,8 @@ type Acceptor =
 export interface AcceptContext extends WriteContext {
   readonly captacao: CaptacaoSettings;
   readonly acceptor: Acceptor;
+  /** What the person was shown: more is not debited. */
+  readonly shownCents?: number | undefined;
 }
 
 const actorOf = (acceptor: Acceptor): string =>

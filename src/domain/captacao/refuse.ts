@@ -19,6 +19,10 @@ const REASONS = {
     "The account already has 100 open offers, the maximum.",
   ],
   accepted: ["A oferta já foi aceita.", "The offer has already been accepted."],
+  price: [
+    "O preço mudou desde que a página foi aberta. Confira e aceite de novo.",
+    "The price has changed since the page was opened. Check it and accept again.",
+  ],
   balance: ["O saldo não cobre o valor.", "The balance does not cover the amount."],
   reference: [
     "A referência já foi usada em outro crédito.",

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { proofFirst, read, readAll, send } from "../../api/member.ts";
+import { ask, proofFirst, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
@@ -17,6 +17,7 @@ import { CAPTACAO } from "./texts.ts";
 
 type Listed = AnswerTo<"listCaptacaoOffers">;
 type Offer = Listed["data"][number];
+type Summary = Listed["summary"];
 type Settings = AnswerTo<"getCaptacaoSettings">["data"];
 
 const CENTS = 100;
@@ -47,10 +48,21 @@ export const whatOf = (c: PanelContext, offer: Offer): string => {
   return [purpose, place].filter(Boolean).join(" · ");
 };
 
-const Accept = ({ c, offer, settings }: { c: PanelContext; offer: Offer; settings: Settings }) => {
+/** What accepting would debit now: the first owners are free (rules 29.20). */
+export const chargeOf = ({ priceCents }: Offer, { inActivation }: Summary): number =>
+  inActivation ? 0 : priceCents;
+
+interface Offered {
+  readonly c: PanelContext;
+  readonly offer: Offer;
+  readonly summary: Summary;
+}
+
+const Accept = ({ c, offer, summary }: Offered) => {
   const t = c.get("t");
-  const price = moneyOf(c, offer.priceCents);
-  const after = moneyOf(c, settings.balanceCents - offer.priceCents);
+  const charge = chargeOf(offer, summary);
+  const price = moneyOf(c, charge);
+  const after = moneyOf(c, summary.balanceCents - charge);
   if (!isOwner(c)) return <p class="hint">{t(CAPTACAO.ownerOnly)}</p>;
   return (
     <>
@@ -62,17 +74,17 @@ const Accept = ({ c, offer, settings }: { c: PanelContext; offer: Offer; setting
   );
 };
 
-const OfferCard = ({ c, offer, settings }: { c: PanelContext; offer: Offer; settings: Settings }) => (
+const OfferCard = ({ c, offer, summary }: Offered) => (
   <section class="card offer">
     <div class="heading">
       <h2>{whatOf(c, offer)}</h2>
       <strong>{moneyOf(c, offer.priceCents)}</strong>
     </div>
     <p class="hint price">
-      {c.get("t")(CAPTACAO.deadline)} <ServiceLeft c={c} until={offer.deadline} days={settings.serviceDays} />
+      {c.get("t")(CAPTACAO.deadline)} <ServiceLeft c={c} until={offer.deadline} days={summary.serviceDays} />
     </p>
     <Facts c={c} facts={factsOf(c, offer)} />
-    <Accept c={c} offer={offer} settings={settings} />
+    <Accept c={c} offer={offer} summary={summary} />
   </section>
 );
 
@@ -117,7 +129,7 @@ const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Se
 };
 
 const deskPage = async (c: PanelContext, problem?: Problem) => {
-  const [{ data: settings }, { data }] = await readAll(
+  const [{ data: settings }, { data, summary }] = await readAll(
     c,
     read("getCaptacaoSettings"),
     read("listCaptacaoOffers"),
@@ -129,7 +141,7 @@ const deskPage = async (c: PanelContext, problem?: Problem) => {
       <Desk c={c} settings={settings} />
       {data.length === 0 && <Empty c={c} text={CAPTACAO.none} />}
       {data.map((offer) => (
-        <OfferCard c={c} offer={offer} settings={settings} />
+        <OfferCard c={c} offer={offer} summary={summary} />
       ))}
     </Page>,
     problem ? 422 : 200,
@@ -156,19 +168,16 @@ captacao.post("/terms", async (c) => {
 const confirmPage = async (c: PanelContext, problem?: Problem) => {
   proofFirst(c, ["OWNER"]);
   const t = c.get("t");
-  const [{ data: settings }, { data: offers }] = await readAll(
-    c,
-    read("getCaptacaoSettings"),
-    read("listCaptacaoOffers"),
-  );
+  const { data: offers, summary } = await ask(c, "listCaptacaoOffers");
   const offer = offers.find(({ id }) => id === c.req.param("offerId"));
   if (!offer) return c.redirect(`${baseOf(c)}/owners/${c.req.param("offerId")}`, 303);
-  const price = moneyOf(c, offer.priceCents);
+  const charge = chargeOf(offer, summary);
+  const price = moneyOf(c, charge);
   const sums: readonly Fact[] = [
     [CAPTACAO.charged, <b>{price}</b>],
-    [CAPTACAO.balance, moneyOf(c, settings.balanceCents)],
-    [CAPTACAO.left, <b>{moneyOf(c, settings.balanceCents - offer.priceCents)}</b>],
-    [CAPTACAO.deadline, <ServiceLeft c={c} until={offer.deadline} days={settings.serviceDays} />],
+    [CAPTACAO.balance, moneyOf(c, summary.balanceCents)],
+    [CAPTACAO.left, <b>{moneyOf(c, summary.balanceCents - charge)}</b>],
+    [CAPTACAO.deadline, <ServiceLeft c={c} until={offer.deadline} days={summary.serviceDays} />],
   ];
   return show(
     c,
@@ -185,7 +194,9 @@ const confirmPage = async (c: PanelContext, problem?: Problem) => {
           to={`${baseOf(c)}/${offer.id}/accept`}
           title={sameInBoth(t(CAPTACAO.accept).replace("{price}", price))}
           kind="main"
-        />
+        >
+          <input type="hidden" name="priceCents" value={String(charge)} />
+        </Act>
         <a class="button plain" href={baseOf(c)}>
           {t(CAPTACAO.cancel)}
         </a>
@@ -197,11 +208,13 @@ const confirmPage = async (c: PanelContext, problem?: Problem) => {
 
 captacao.get("/:offerId/accept", (c) => confirmPage(c));
 
-/** The debit is made once: an accepted offer answers that it is accepted. */
+/** The debit is made once, and not beyond what the page said: an accepted offer answers that it is accepted. */
 captacao.post("/:offerId/accept", async (c) => {
   const params = { offerId: c.req.param("offerId") };
-  const once = textOf(await formOf(c), "once");
-  const written = await send(c, "acceptOffer", { params, once });
+  const form = await formOf(c);
+  const shown = textOf(form, "priceCents");
+  const body = /^\d{1,9}$/.test(shown) ? { priceCents: Number(shown) } : {};
+  const written = await send(c, "acceptOffer", { params, body, once: textOf(form, "once") });
   return "problem" in written
     ? confirmPage(c, written.problem)
     : c.redirect(`${baseOf(c)}/owners/${params.offerId}?done=1`, 303);

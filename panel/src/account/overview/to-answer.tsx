@@ -3,15 +3,14 @@ import { readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { inAccount, type PanelContext } from "../../context.ts";
 import { Icon } from "../../kit/icon.tsx";
-import { moneyOf, whatOf } from "../captacao/page.tsx";
+import { chargeOf, moneyOf, whatOf } from "../captacao/page.tsx";
 import { ServiceLeft } from "../captacao/service-left.tsx";
 import { CAPTACAO } from "../captacao/texts.ts";
 import { Moves, type Partnership, partnershipsBase, titleOf } from "../partnerships/moves.tsx";
 import { placeDetailsOf } from "../place-details.ts";
 import { NEEDS } from "./texts.ts";
 
-type Offer = AnswerTo<"listCaptacaoOffers">["data"][number];
-type Settings = AnswerTo<"getCaptacaoSettings">["data"];
+type Listed = AnswerTo<"listCaptacaoOffers">;
 
 /** How many of each kind are shown; its own page has the others. */
 const SHOWN_TO_ANSWER = 3;
@@ -19,8 +18,8 @@ const SHOWN_TO_ANSWER = 3;
 const LOOKED_THROUGH = "100";
 
 export interface ToAnswer {
-  readonly offers: readonly Offer[];
-  readonly settings: Settings | null;
+  readonly offers: Listed["data"];
+  readonly summary: Listed["summary"] | null;
   readonly requests: readonly Partnership[];
 }
 
@@ -32,7 +31,7 @@ export const READS_TO_ANSWER = [
 ] as const;
 
 type Answers = readonly [
-  AnswerTo<"listCaptacaoOffers"> | null,
+  Listed | null,
   AnswerTo<"getCaptacaoSettings"> | null,
   AnswerTo<"listAccountPartnerships"> | null,
 ];
@@ -42,9 +41,9 @@ export const toAnswerOf = ([offers, settings, partnerships]: Answers): ToAnswer 
   const asked = partnerships?.data.filter(({ ourSide }) => ourSide === "ADDRESSEE") ?? [];
   const urgent = (offers?.data ?? []).toSorted((one, other) => one.deadline.localeCompare(other.deadline));
   return {
-    // Without the service hours there is no clock: all are then counted in one line.
+    // For whoever does not see the settings all are counted in one line.
     offers: settings === null ? [] : urgent.slice(0, SHOWN_TO_ANSWER),
-    settings: settings?.data ?? null,
+    summary: offers?.summary ?? null,
     requests: asked.slice(0, SHOWN_TO_ANSWER),
   };
 };
@@ -73,11 +72,11 @@ interface Parts {
 }
 
 /** With what accepting costs: its page asks once more. */
-export const OfferRows = ({ c, toAnswer: { offers, settings } }: Parts) => {
+export const OfferRows = ({ c, toAnswer: { offers, summary } }: Parts) => {
   const t = c.get("t");
   const isOwner = c.get("membership").role === "OWNER";
   const desk = inAccount(c, "/captacao");
-  if (settings === null) return null;
+  if (summary === null) return null;
   return (
     <>
       {offers.map((offer) => (
@@ -86,12 +85,14 @@ export const OfferRows = ({ c, toAnswer: { offers, settings } }: Parts) => {
           title={whatOf(c, offer)}
           hint={
             <>
-              {t(CAPTACAO.deadline)} <ServiceLeft c={c} until={offer.deadline} days={settings.serviceDays} />
+              {t(CAPTACAO.deadline)} <ServiceLeft c={c} until={offer.deadline} days={summary.serviceDays} />
             </>
           }
           act={
             <a class="button plain" href={isOwner ? `${desk}/${offer.id}/accept` : desk}>
-              {isOwner ? t(CAPTACAO.accept).replace("{price}", moneyOf(c, offer.priceCents)) : t(NEEDS.see)}
+              {isOwner
+                ? t(CAPTACAO.accept).replace("{price}", moneyOf(c, chargeOf(offer, summary)))
+                : t(NEEDS.see)}
             </a>
           }
         />
