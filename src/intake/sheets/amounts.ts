@@ -15,9 +15,11 @@ const CURRENCY = /r\$|brl|reais/gi;
 const COUNTED = /^(?:quartos?|dorm\w*\.?|su[ií]tes?|vagas?|banheiros?|b?wcs?|qtos?\.?|un\w*\.?|carros?)$/i;
 /** What a person adds after an amount: "(aceita permuta)". */
 const NOTE = /\([^()]*\)$/;
-/** Without brackets: "450.000 à vista", "1.800 + cond", "450.000,00*". */
+/** Without brackets: "450.000 à vista", "1.800 + cond", "450.000,00*", "450.000 - aceita permuta". */
 const SAID_BEHIND =
-  /(?:\*{1,3}|\s\+ ?(?:taxas?|encargos|cond\w*|iptu)\.?(?: e (?:iptu|cond\w*)\.?)?|\s(?:[àa] vista|c\/ ?\p{L}+|negoci[aá]vel|financi[aá]vel))$/iu;
+  /(?:\*{1,3}|\s\+ ?(?:taxas?|encargos|cond\w*|iptu)\.?(?: e (?:iptu|cond\w*)\.?)?|\s(?:[àa] vista(?: ou financiado)?|c\/ ?\p{L}+\.?(?: inclus[oa]s?)?|negoci[aá]vel|financi[aá]vel|ou (?:melhor )?oferta)|\s?[-–,;]?\s(?:aceita|estuda) \p{L}[\p{L} ]{0,40})$/iu;
+/** What a launch's dearer homes cost, nobody knows. */
+const LEAST = /^(?:a partir de|desde) (?=(?:r\$ ?)?\d)/i;
 /** "de R$ 500.000 por R$ 480.000": only the second is asked. */
 const FORMER = /^de (?:r\$ ?)?\d[\d.,]{0,20}(?: ?(?:mil|milh[aã]o|milh[oõ]es|mi|k))? por (?=(?:r\$ ?)?\d)/i;
 const NO_DECIMALS = /^[.,]0+(?!\d)/;
@@ -50,14 +52,14 @@ export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading 
   if (isNothing(text)) return { left: isOnRequest(text) ? "on_request" : "placeholder" };
   if (isOnRequest(text)) return { left: "on_request" };
   const [likeliest, ...others] = amountsOf(
-    text.replace(/^r\$:/i, "").replace(FORMER, "").replace(SAID_BEHIND, ""),
+    text.replace(/^r\$:/i, "").replace(FORMER, "").replace(LEAST, "").replace(SAID_BEHIND, ""),
   );
   if (likeliest === undefined) return { fault: "not_an_amount" };
   if (others.length > 0 && decimal !== (BY_COMMA.test(text) ? "," : "."))
     return { fault: "ambiguous_amount", readings: [likeliest, ...others].map(amountText) };
   if (SCIENTIFIC.test(text))
     return { value: likeliest, remarks: [{ code: "scientific", about: amountText(likeliest) }] };
-  return NOTE.test(text) || SAID_BEHIND.test(text) || FORMER.test(text)
+  return NOTE.test(text) || SAID_BEHIND.test(text) || FORMER.test(text) || LEAST.test(text)
     ? { value: likeliest, remarks: [{ code: "read_as", about: amountText(likeliest) }] }
     : { value: likeliest };
 };

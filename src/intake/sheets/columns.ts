@@ -258,7 +258,9 @@ const withoutPortalCodes = (columns: readonly Column[]): Column[] => {
   });
 };
 
-const OWN_NUMBERS: ReadonlySet<string> = new Set(["id", "recordid", "idimovelimo", "idpessoapes"]);
+const OWN_NUMBERS: ReadonlySet<string> = new Set(
+  "id recordid idimovelimo idpessoapes nimovel noimovel nroimovel nrimovel".split(" "),
+);
 
 /** The CRM's own number replaces a code that a sheet lacks. */
 const codedById = (fields: readonly Field[], columns: readonly Column[]): Column[] =>

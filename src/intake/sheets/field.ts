@@ -42,7 +42,7 @@ export interface Field {
 /** Words around a heading that name no other field: units, counts, whose it is. */
 const CURRENCY = /\((?:r\$|brl|reais|em r\$)\)|r\$(?! ?\/)/gi;
 /** For an area it is the unit; "Valor (m²)" is the price of something else. */
-const OF_AREA = /\((?:em )?(?:m²|m2|ha|hectares?|alqueires?|km2|km²)\)| m[²2]$/gi;
+const OF_AREA = /\((?:em )?(?:m²|m2|ha|hectares?|alqueires?|km2|km²)\)| (?:em )?(?:m[²2]|ha|hectares?)$/gi;
 const COUNTED = /^(?:qtde?|quantidade|quant|numero|num|no|nr|n|total)(?:de|do)?(?=[a-z]{4})/;
 /** "Nº da vaga" says which one it is, not how many. */
 const NAMED = /^(?:n|no|nr|num|numero)(?:vaga|garagem|box|quarto|suite|dormitorio)$/;

@@ -156,13 +156,23 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     ["vagas", "parking spots"],
     "vagas vaga garagem garagens vagasgaragem vagagaragem parkingspots garages vagasdegaragem vagastotais gar vg vgs parking parkingspaces",
   ),
-  field(COVERED_PARKING, "count", ["vagas cobertas", "covered parking spots"], "vagascobertas"),
-  field(OPEN_PARKING, "count", ["vagas descobertas", "open parking spots"], "vagasdescobertas"),
+  field(
+    COVERED_PARKING,
+    "count",
+    ["vagas cobertas", "covered parking spots"],
+    "vagascobertas vagasgaragemcobertas garagenscobertas garagemcoberta vagacoberta",
+  ),
+  field(
+    OPEN_PARKING,
+    "count",
+    ["vagas descobertas", "open parking spots"],
+    "vagasdescobertas vagasgaragemdescobertas garagensdescobertas garagemdescoberta vagadescoberta",
+  ),
   field(
     "area",
     "area",
     ["área", "area"],
-    "areautil autil util m²uteis m2uteis areaprivativa aprivativa privativa areapriv areaprivada areauseful usablearea livingarea sqm areainterna area metragem m m2 m² tamanho areaconstruida aconstruida areaedificada areatotal atotal metragemtotal m²total m2total areaterreno aterreno terrenototal arealote terreno",
+    "areautil autil util m²uteis m2uteis areaprivativa aprivativa privativa areapriv areaprivada areauseful usablearea livingarea sqm areainterna area metragem m m2 m² tamanho areaconstruida aconstruida areaedificada areatotal atotal metragemtotal m²total m2total areaterreno aterreno terrenototal arealote terreno hectares",
     "first",
   ),
   field(

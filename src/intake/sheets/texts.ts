@@ -215,7 +215,10 @@ export const fewPhotos = (photos: readonly string[]): { photos: string[]; left: 
   return { photos: one.slice(0, MAX_PHOTOS), left: one.slice(MAX_PHOTOS) };
 };
 
+/** Of several addresses the first. */
 export const readEmail = (text: string): Reading => {
   const value = unguarded(text);
+  const [first = "", ...more] = value.split(/[\s,;|/]+/).filter((part) => part.includes("@"));
+  if (more.length > 0) return { value: first, remarks: [{ code: "read_as", about: first }] };
   return value.includes("@") || !isPlaceholder(value) ? { value } : { left: "placeholder" };
 };

@@ -244,6 +244,7 @@ describe("what stands aside", () => {
       "file",
     ],
     ["<seo><title>SEO</title><description>SEO</description></seo>", "seo"],
+    ["<pacotes><pacote><nome>Réveillon</nome><valor>8000</valor></pacote></pacotes>", "pacotes"],
     ['<permuta aceita="sim" valor="100000"/>', "permuta"],
     ["<financiamento><valor>350000</valor></financiamento>", "financiamento"],
   ])("is reported by its name, and says nothing about the home: %s", async (xml, name) => {

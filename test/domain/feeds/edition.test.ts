@@ -5,7 +5,7 @@ import { readFeed } from "./read-text.ts";
 
 /** What this edition of the reader says of the fixtures, as a hash. */
 const READINGS: Readonly<Record<number, string>> = {
-  17: "1c810b28735e0bdba24acaa3a92b35e18cbc55cef6a27ad2dedbc21d18e50398",
+  18: "1c810b28735e0bdba24acaa3a92b35e18cbc55cef6a27ad2dedbc21d18e50398",
 };
 
 const FIXTURES = import.meta.glob("../../fixtures/feeds/*.xml", {

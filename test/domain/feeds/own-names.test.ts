@@ -267,6 +267,9 @@ describe("another name of the same meaning is read as", () => {
     ["kind", "Sobrado", { type: "CASA_RUA" }],
     ["vl_area_priv", "88,5", { area: 88.5 }],
     ["area_edificada", "88,5", { area: 88.5 }],
+    ["useful_area", "88,5</useful_area><area>110</area><useful_area>", { area: 88.5 }],
+    ["vagas_garagem_cobertas", "2", { parkingSpots: 2 }],
+    ["garagem_descoberta", "1", { parkingSpots: 1 }],
     ["bwc", "2", { bathrooms: 2 }],
     ["nro", "77", { address: { number: "77" } }],
     ["compl", "Bloco B", { address: { complement: "Bloco B" } }],
@@ -305,11 +308,16 @@ describe("another name of the same meaning is read as", () => {
     expect([input.photos, [...notRead]]).toEqual([["https://a.com/1.jpg"], []]);
   });
 
-  it.each(["publicado", "exibir", "no_ar", "isPublished"])(
-    "a mark that it is not on offer: %s",
-    async (name) => {
-      const { listings } = await readFeed(home(`<${name}>0</${name}>${PLACE}`));
-      expect(listings).toMatchObject([{ fault: "NOT_OFFERED" }]);
-    },
-  );
+  it.each([
+    "publicado",
+    "exibir",
+    "no_ar",
+    "isPublished",
+    "site_publish",
+    "show_on_site",
+    "divulgar_no_site",
+  ])("a mark that it is not on offer: %s", async (name) => {
+    const { listings } = await readFeed(home(`<${name}>0</${name}>${PLACE}`));
+    expect(listings).toMatchObject([{ fault: "NOT_OFFERED" }]);
+  });
 });

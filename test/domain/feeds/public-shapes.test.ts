@@ -178,6 +178,14 @@ describe("a development", () => {
     expect(notRead.toSorted()).toEqual(["building", "condominiumName"]);
   });
 
+  it("has plans, of which none is the home", async () => {
+    const plan = (rooms: number): string =>
+      `<Tipologia><Nome>${rooms} dorms</Nome><Quartos>${rooms}</Quartos><AreaUtil>${rooms}5</AreaUtil><Preco>300000</Preco></Tipologia>`;
+    const { input, notRead } = await zap(`${SALE}<Tipologias>${plan(2)}${plan(3)}</Tipologias>`);
+    expect(input).toMatchObject({ salePrice: 900_000, bedrooms: null, area: null });
+    expect(notRead).toContain("building");
+  });
+
   it("says where a home is if the home does not", async () => {
     const { input } = await zap(SALE + BUILDING, "<UF>SP</UF>");
     expect(input.address).toMatchObject({ city: { name: "Guarujá" }, neighborhood: "Enseada" });

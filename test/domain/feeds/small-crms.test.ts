@@ -273,6 +273,53 @@ it.each(["negociacoes", "negocios"])("%s each hold a purpose with its price", as
   expect(input).toMatchObject({ salePrice: 450_000, rentPrice: 2_100, bedrooms: 3 });
 });
 
+const BOTH = { purposes: ["VENDA", "LOCACAO"], salePrice: 450_000, rentPrice: 2_100 };
+
+describe("a kind and its amount, and nothing else inside", () => {
+  const deals = (name: string, kind: string, amount: string): string =>
+    ["Venda", "Locação"]
+      .map((word, at) => [word, ["450000", "2100"][at]] as const)
+      .map(([word, price]) => `<${name}><${kind}>${word}</${kind}><${amount}>${price}</${amount}></${name}>`)
+      .join("");
+
+  it.each([
+    ["valores", "item", "tipo", "valor"],
+    ["precos", "item", "tipo", "preco"],
+    ["transacoes", "item", "finalidade", "valor"],
+    ["valores", "valor", "tipo", "valor"],
+    ["ofertas", "oferta", "descricao", "valor"],
+  ])("are a price: %s, %s, %s, %s", async (list, name, kind, amount) => {
+    const { input, notRead, remarks } = await only(home(`<${list}>${deals(name, kind, amount)}</${list}>`));
+    expect([notRead, remarks]).toEqual([[], []]);
+    expect(input).toMatchObject(BOTH);
+  });
+
+  it.each([
+    ["<item><nome>Área total</nome><valor>48</valor><unidade>ha</unidade></item>", 480_000],
+    ["<item><tipo>Área total</tipo><valor>48</valor><unidade>ha</unidade></item>", 480_000],
+    ["<area><tipo>Total</tipo><valor>48,5</valor><unidade>hectares</unidade></area>", 485_000],
+    ['<area tipo="total" unidade="hectares">48,4</area>', 484_000],
+  ])("are an area, in its own unit: %s", async (xml, area) => {
+    const { input, notRead } = await only(
+      home(`${SALE}<areas>${xml}</areas>`).replace("Apartamento", "Fazenda"),
+    );
+    expect([input.area, notRead]).toEqual([area, []]);
+  });
+
+  it("are reported where they are no field's", async () => {
+    const xml = "<caracteristicas><item><tipo>Piscina</tipo></item></caracteristicas>";
+    expect((await only(home(SALE + xml))).notRead).toEqual(["item:tipo"]);
+  });
+});
+
+it.each([
+  '<valor_locacao unidade="m2">45</valor_locacao>',
+  "<valor_locacao><valor>45</valor><unidade>m²</unidade></valor_locacao>",
+])("what a meter costs is no rent, and is reported: %s", async (xml) => {
+  const { input, notRead } = await only(home(`<finalidade>Locação</finalidade>${xml}`));
+  expect([input.rentPrice, notRead]).toEqual([null, ["valorlocacao"]]);
+});
+
 it.each([
   ["apto", "APARTAMENTO"],
   ["Cs", "CASA_RUA"],
@@ -289,6 +336,9 @@ it.each([
   ["<terreno>12,5 m x 30 m</terreno>", 375],
   ["<tamanho_lote>360 m²</tamanho_lote>", 360],
   ["<Area><Metros>80</Metros></Area>", 80],
+  ["<area_total_ha>48,4</area_total_ha>", 484_000],
+  ["<AreaHectares>48.4</AreaHectares><AreaAlqueires>20</AreaAlqueires>", 484_000],
+  ["<hectares>48,4</hectares>", 484_000],
 ])("a lot has its size: %s", async (xml, area) => {
   expect((await only(home(SALE + xml).replace("Apartamento", "Terreno"))).input).toMatchObject({ area });
 });

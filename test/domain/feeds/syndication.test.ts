@@ -32,6 +32,11 @@ describe("an item of RSS or Atom", () => {
        <media:content url="https://agency.com.br/v.mp4" medium="video"/>`,
     ],
     [
+      "the links of a catalog",
+      `<g:image_link>https://agency.com.br/a.jpg</g:image_link>
+       <g:additional_image_link>https://agency.com.br/b.jpg</g:additional_image_link>`,
+    ],
+    [
       "enclosures",
       `<enclosure url="https://agency.com.br/a.jpg" type="image/jpeg" length="1"/>
        <enclosure url="https://agency.com.br/b.jpg" type="image/jpeg" length="1"/>

@@ -126,7 +126,7 @@ describe("a cell", () => {
     expect(codesOf(remarks)).toEqual([["area", "85,50 m² privativos", "read_as"]]);
   });
 
-  it("with words after an amount, a purpose or a phone is reported with what was read", async () => {
+  it("with words after an amount, a purpose or a phone, or two e-mails, is reported with what was read", async () => {
     const sheet = await properties(
       "codigo;preco venda;negocio",
       "A;850.000 (aceita permuta);Venda e permuta",
@@ -138,9 +138,16 @@ describe("a cell", () => {
       ["read_as", "VENDA"],
       ["read_as", "R$ 480.000,00"],
     ]);
-    const { lines, remarks } = await clients("codigo;nome;telefone", "A;Ana;(43) 3322-1100 (recado com Bia)");
+    const { lines, remarks } = await clients(
+      "codigo;nome;telefone;email",
+      "A;Ana;(43) 3322-1100 (recado com Bia);ana@casa.com.br / ana@lar.com.br",
+    );
     expect(lines[0]?.input.phones).toEqual([{ number: "(43) 3322-1100 (recado com Bia)" }]);
-    expect(remarks.map(({ code, about }) => [code, about])).toEqual([["read_as", "+554333221100"]]);
+    expect(lines[0]?.input.email).toBe("ana@casa.com.br");
+    expect(remarks.map(({ code, about }) => [code, about])).toEqual([
+      ["read_as", "+554333221100"],
+      ["read_as", "ana@casa.com.br"],
+    ]);
   });
 
   it("of a budget has one unit for both of its amounts", async () => {

@@ -77,10 +77,13 @@ describe("areas of a column", () => {
     ]);
   });
 
-  it("have the unit of their heading", async () => {
-    const { lines } = await properties("codigo;Área (ha)", "A;2,5");
-    expect(lines[0]?.input.area).toBe(25_000);
-  });
+  it.each(["Área (ha)", "Área em hectares", "Área total ha", "Hectares"])(
+    "have the unit of their heading: %s",
+    async (heading) => {
+      const { lines } = await properties(`codigo;${heading};Preço por hectare`, "A;2,5;45.000");
+      expect(lines[0]?.input).toEqual({ area: 25_000 });
+    },
+  );
 
   it("are the useful one, and the total only where it is alone", async () => {
     const { lines, remarks } = await properties("codigo;Área total;Área útil", "A;95;70", "B;95;");

@@ -57,7 +57,7 @@ const AFFIXES: readonly Affixes[] = [
   // With the number of a table's row beside it: nomeCidade, siglaEstado, tipo_descricao
   { fields: NAMED, before: "nome sigla name", behind: "nome sigla descricao desc name" },
   { fields: TYPES, before: "descricao desc", behind: "" },
-  { fields: AREAS, before: "", behind: "m2 sqm" },
+  { fields: AREAS, before: "", behind: "m2 sqm ha hectares emhectares" },
   // Jetimob, Vista: titulo_anuncio, TituloSite
   { fields: TEXTS, before: "anuncio", behind: "anuncio site" },
 ];

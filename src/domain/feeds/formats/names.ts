@@ -61,7 +61,7 @@ export const PORTAL = new Set(
 
 /** Elements that hold a listing's photos, and one photo of them. */
 export const PHOTO_PLACES = new Set(
-  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midia midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage mainphoto mainimage mainpicture coverphoto coverimage imageurl imageurls imagesurl imagemurl photourl photourls fotourl fotosurl fotoslinks urlfoto urlfotos urlimagem urlimagens urlimage fotosanuncio enclosure".split(
+  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midia midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage mainphoto mainimage mainpicture coverphoto coverimage imageurl imageurls imagesurl imagemurl photourl photourls fotourl fotosurl fotoslinks urlfoto urlfotos urlimagem urlimagens urlimage fotosanuncio enclosure imagelink additionalimagelink".split(
     " ",
   ),
 );
@@ -102,7 +102,9 @@ export const FEE_AMOUNTS = new Set(["valor", "preco", "price", "value", "quantid
 /** What contains homes: its areas, rooms and prices are not the home's. */
 export const BUILDINGS = new Set([
   CONDOMINIUM,
-  ..."condominium empreendimento development edificio unit units unidades fotoscondominio".split(" "),
+  ..."condominium empreendimento development edificio unit units unidades tipologia tipologias fotoscondominio".split(
+    " ",
+  ),
 ]);
 
 /** Elements and attributes that hold the value of the one around them: `<Cidade><Nome>Santos</Nome></Cidade>`. */
@@ -114,7 +116,7 @@ export const UNITS = "unit areaunit unidade unidademedida unidademetrica".split(
 export const PERIODS = "period periodo periodicidade".split(" ");
 /** Elements that say something of the past, of the surroundings, of advertisements or of papers: not of the home. */
 export const ASIDE =
-  /^(?:histor|antig|proximidade|arredores|vizinhanca|nearby|pontos?_?(?:de_?)?interesse|chaves$|local_?chaves?|plantao|estande|portal$|portais|publicac|integrac|seo$|meta$|opengraph|blog|redes|social_?(?:media|network)|visitas|estatisticas|financiamento|comissao|seguro|permuta|promoc(?:ao|oes)$|mapas?$|entrada$|parcela|matricula)|anterior(?:es)?$|(?:relacionad[oa]s?|semelhantes|similares|sugerid[oa]s|related|similar)$/;
+  /^(?:histor|antig|proximidade|arredores|vizinhanca|nearby|pontos?_?(?:de_?)?interesse|chaves$|local_?chaves?|plantao|estande|portal$|portais|publicac|integrac|seo$|meta$|opengraph|blog|redes|social_?(?:media|network)|visitas|estatisticas|financiamento|comissao|seguro|permuta|promoc(?:ao|oes)$|pacotes$|mapas?$|entrada$|parcela|matricula)|anterior(?:es)?$|(?:relacionad[oa]s?|semelhantes|similares|sugerid[oa]s|related|similar)$/;
 
 /** Elements in which prices, switches and periods are of one purpose: `<Locacao><Ativo>1</Ativo><Preco>`. */
 export const OF_PURPOSES: ReadonlyMap<string, "sale" | "rent" | "season"> = new Map([

@@ -25,8 +25,16 @@ const pointed = (text: string, listing: ParsedListing, isLand: boolean): string 
 export const isOfLand = (type: PropertyType | null | undefined): boolean =>
   ["TERRENO", "RURAL"].includes(categoryOf(type ?? null) ?? "");
 
+/** `area_total_ha`, `hectares`. */
+const HECTARES = /(?:_|-|em|\barea)(?:ha|hectares)$|^hectares$/i;
+const unitNamed = ({ written = "" }: Element): string | undefined =>
+  HECTARES.test(written) ? "ha" : undefined;
+
 export const areaIn = (listing: ParsedListing, element: Element, isLand: boolean): Area =>
-  areaOf(pointed(textIn(element), listing, isLand), valueIn(element, UNITS) ?? listing.text("areaUnit"));
+  areaOf(
+    pointed(textIn(element), listing, isLand),
+    valueIn(element, UNITS) ?? unitNamed(element) ?? listing.text("areaUnit"),
+  );
 
 const firstArea = (listing: ParsedListing, field: ListingField, isLand: boolean): Area => {
   let unread: Area = { area: null };

@@ -25,7 +25,7 @@ import {
 } from "../formats/names.ts";
 import { localName } from "../formats/spelling.ts";
 import { type Element, isBlank, NO, type RawListing, valueIn, writtenIn, YES } from "./element.ts";
-import { namedValue } from "./named-values.ts";
+import { DEAL_AMOUNTS, measuredIn, namedValue } from "./named-values.ts";
 
 /** An element and its place. */
 export interface IndexedElement {
@@ -93,7 +93,6 @@ const isOfPhotos = ({ name, text, attributes, children }: Element): boolean =>
           PHOTO_ADDRESSES.has(child.name) || (PHOTO_SIZES.has(child.name) && ADDRESS.test(child.text)),
       )));
 
-const DEAL_AMOUNTS = ["valor", "preco", "price", "value"];
 const AMOUNT = /\d[\d.,]{2}/;
 
 /** `<negocio><tipo>Venda</tipo><valor>450000</valor></negocio>` gives a purpose and its price. */
@@ -290,7 +289,7 @@ class Indexer {
     const isTold =
       name !== SHORT &&
       /\p{L}/u.test(text) &&
-      !OF_ELEMENTS.has(name) &&
+      !(OF_ELEMENTS.has(name) && (around.name !== "item" || !isBlank(writtenIn(around)))) &&
       text.trim() !== writtenIn(around).trim();
     if (isTold) this.others.add(`${around.name}:${name}`);
   }
@@ -319,7 +318,7 @@ class Indexer {
       this.others.add(PORTAL.has(name) ? "portal" : name);
       return;
     }
-    const named = this.#namedIn(element);
+    const named = this.#namedIn(element) ?? measuredIn(element);
     if (named) this.#add({ element: named, section, isOfBuilding });
     else if (isOfPhotos(element)) (isOfBuilding ? this.photosOfBuilding : this.photos).push(element);
     else this.#addSection(indexed);
@@ -345,7 +344,9 @@ class Indexer {
 
   #namedIn(element: Element): Element | null {
     const isFeature = this.#features.has(element.name) || this.#inner.has(element.name);
-    return isFeature || !this.#names.has(element.name) ? namedValue(element, isFeature) : null;
+    // `<valor><tipo>Venda</tipo><valor>500000</valor></valor>`
+    const isHolder = this.#loose.has(element.name) && isBlank(element.text) && element.children.length > 1;
+    return isFeature || isHolder || !this.#names.has(element.name) ? namedValue(element, isFeature) : null;
   }
 
   /** The name of a price, a switch or a period inside an element that says its purpose. */

@@ -1,13 +1,18 @@
 import { fold } from "../../../lib/text.ts";
 import type { ListingField } from "../formats/format.ts";
-import { notReadByName } from "../formats/names.ts";
+import { CURRENCIES, notReadByName, PERIODS, PRICE_KINDS, UNITS } from "../formats/names.ts";
 import { fieldsNamed, localName } from "../formats/spelling.ts";
-import { type Element, valueIn } from "./element.ts";
+import { type Element, isBlank, valueIn } from "./element.ts";
 
 const NAMES = "nome name nombre chave key label rotulo titulo title".split(" ");
 const AMOUNTS = "valor value quantidade qtd quantity conteudo content".split(" ");
+/** They belong to the number beside them. */
+const BESIDE: ReadonlySet<string> = new Set([...CURRENCIES, ...PERIODS, ...UNITS]);
 /** In a list of rooms: `<comodo><descricao>Dormitório</descricao><quantidade>3</quantidade></comodo>`. */
 const KINDS = ["descricao", "description", "tipo"];
+const AMOUNT_KINDS = [...KINDS, "finalidade", "operacao"];
+const PRICES = [...AMOUNTS, "preco", "price"];
+const OF_AMOUNTS: ReadonlySet<string> = new Set([...AMOUNT_KINDS, ...PRICES, ...BESIDE, "id", "codigo"]);
 const NUMBERS = ["quantidade", "qtd", "qtde", "quantity"];
 const LINKING_WORDS = new Set("de da do na no em".split(" "));
 /** "Quartos: 3". */
@@ -15,6 +20,15 @@ const NAMED = /^([^:=\d]{2,40})[:=]([^:=]*)$/;
 /** "3 quartos". */
 const COUNTED = /^\s*(\d{1,2})\s(\p{L}+)\s*$/u;
 const COUNTS: readonly ListingField[] = ["bedrooms", "suites", "bathrooms", "parking"];
+const AMOUNTED: readonly ListingField[] = [
+  "salePrice",
+  "rentPrice",
+  "seasonPrice",
+  "livingArea",
+  "constructedArea",
+  "totalArea",
+  "lotArea",
+];
 
 /** The element name that a text stands for: "Vagas na garagem" is `vagasgaragem`. */
 const nameOf = (text: string): string => {
@@ -30,17 +44,27 @@ const roomOf = (element: Element): Element | null => {
   return { ...element, name: nameOf(kind), text: count, children: [] };
 };
 
-const isCount = (name: string): boolean => COUNTS.some((field) => fieldsNamed(name).has(field));
+const isOf = (name: string, fields: readonly ListingField[]): boolean =>
+  fields.some((field) => fieldsNamed(name).has(field));
+
+/** `<item><tipo>Venda</tipo><valor>500000</valor></item>`, and nothing else inside. */
+const amountOf = (element: Element): readonly [name: string, value: string] | null => {
+  const value = valueIn(element, PRICES);
+  const name = value === undefined ? "" : nameOf(valueIn(element, AMOUNT_KINDS) ?? "");
+  const isWhole = element.children.every((child) => OF_AMOUNTS.has(child.name));
+  return isWhole && (isOf(name, AMOUNTED) || notReadByName.has(name)) ? [name, value!.trim()] : null;
+};
 
 const partsOf = (element: Element, isFeature: boolean): readonly [name: string, value: string] | null => {
   const named = valueIn(element, NAMES);
   const text = element.text.trim();
   if (named !== undefined) return [nameOf(named), (valueIn(element, AMOUNTS) ?? text).trim()];
-  if (!isFeature) return null;
+  const amount = amountOf(element);
+  if (amount !== null || !isFeature) return amount;
   const [, name = "", value = ""] = NAMED.exec(text) ?? [];
   if (name !== "") return [nameOf(name), value.trim()];
   const [, count = "", thing = ""] = COUNTED.exec(text) ?? [];
-  return isCount(nameOf(thing)) ? [nameOf(thing), count] : null;
+  return isOf(nameOf(thing), COUNTS) ? [nameOf(thing), count] : null;
 };
 
 /**
@@ -53,5 +77,17 @@ export const namedValue = (element: Element, isFeature: boolean): Element | null
   const [name, text] = partsOf(element, isFeature) ?? ["", ""];
   const isKnown = fieldsNamed(name).size > 0 || notReadByName.has(name);
   if (!isKnown || text === "" || (isFeature && !/^\D{0,3}\d/.test(text))) return null;
-  return { ...element, name, text, children: [] };
+  return { ...element, name, text, children: element.children.filter((child) => BESIDE.has(child.name)) };
+};
+
+export const DEAL_AMOUNTS = ["valor", "preco", "price", "value"];
+const OF_AREA: ReadonlySet<string> = new Set([...PRICE_KINDS, ...UNITS, "id", "codigo"]);
+
+/** `<area><tipo>Privativa</tipo><valor>85</valor><unidade>m2</unidade></area>`, in one element. */
+export const measuredIn = (element: Element): Element | null => {
+  const { text, attributes, children } = element;
+  const amount = isBlank(text) ? (valueIn({ ...element, attributes: {} }, DEAL_AMOUNTS) ?? "") : text;
+  const facts = [...children, ...Object.keys(attributes).map((name) => ({ name }))];
+  const isWhole = facts.every(({ name }) => OF_AREA.has(name) || DEAL_AMOUNTS.includes(name));
+  return element.name === "area" && /\d/.test(amount) && isWhole ? { ...element, text: amount } : null;
 };

@@ -1,4 +1,4 @@
-import { isForeign, priceOf } from "../../../intake/figures.ts";
+import { areaOf, isForeign, priceOf } from "../../../intake/figures.ts";
 import { isOnRequest } from "../../../intake/placeholders.ts";
 import { implausiblePrices, isSurelySale } from "../../../intake/plausible-prices.ts";
 import { typeOf } from "../../../intake/property-types.ts";
@@ -6,7 +6,7 @@ import { monthsOf, periodOf, purposesOf } from "../../../intake/purposes.ts";
 import { fold } from "../../../lib/text.ts";
 import { PURPOSES, type Purpose } from "../../../vocabulary/value-lists.ts";
 import type { ListingField } from "../formats/format.ts";
-import { CURRENCIES, PERIODS } from "../formats/names.ts";
+import { CURRENCIES, PERIODS, UNITS } from "../formats/names.ts";
 import { type Element, NO, textIn, valueIn, YES } from "./element.ts";
 import type { ParsedListing } from "./parsed-listing.ts";
 
@@ -31,7 +31,9 @@ export const currencyOf = (listing: ParsedListing, element: Element): string | u
   valueIn(element, CURRENCIES) ?? listing.texts("currency").find(isForeign);
 
 /** With such a name, a word that is no period has nothing to do with a rent: "manhã". */
-const PERIODS_OF_ALL: ReadonlySet<string> = new Set(["periodo", "period", "periodicidade"]);
+const PERIODS_OF_ALL: ReadonlySet<string> = new Set(
+  "periodo period periodicidade periodovalor tipocobranca cobranca frequencia".split(" "),
+);
 
 const MAX_CLASS_CHARS = 4;
 /** A single letter for a state is a program's code: "A" is "ativo". */
@@ -46,6 +48,12 @@ const periodIn = (text: string): string | undefined =>
     .split(" ")
     .find((word) => periodOf(word) !== undefined);
 
+/** What a meter or a hectare costs: `<valor_locacao unidade="m2">`. */
+const isByArea = (element: Element): boolean => {
+  const unit = valueIn(element, UNITS) ?? "";
+  return /^\s*alq/i.test(unit) || (/\p{L}/u.test(unit) && areaOf("1", unit).area !== null);
+};
+
 class OfferReader {
   readonly #listing: ParsedListing;
 
@@ -54,6 +62,7 @@ class OfferReader {
   }
 
   #price(element: Element): number | null {
+    if (isByArea(element)) return null;
     const price = priceOf(textIn(element), currencyOf(this.#listing, element));
     return price !== null && this.#listing.format.fillers?.includes(price) ? null : price;
   }
