@@ -4,6 +4,7 @@ import type { MemoryProvider } from "../../scripts/agents-check/sign-in/memory-p
 import { toBase64Url } from "../../src/lib/base64url.ts";
 import { randomBytes } from "../../src/lib/id.ts";
 import { makeAccount } from "../../test/support/api.ts";
+import { queryOne } from "../../test/support/query.ts";
 import { respondWith } from "../../test/support/serve-with.ts";
 import { app } from "../src/app.ts";
 import { type PanelEnv, parsePanelSettings } from "../src/settings.ts";
@@ -241,7 +242,7 @@ export const sdkClient = (program: Program, provider: MemoryProvider) => {
 export const activeConnections = async (accountId: string): Promise<number> => {
   const statement =
     "SELECT count(*) AS n FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL";
-  return (await env.DB.prepare(statement).bind(accountId).first<{ n: number }>())!.n;
+  return (await queryOne(statement, accountId))!.n;
 };
 
 /** A person with an account, and a program that has registered. */

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { READ_SCHEMA } from "../../scripts/migrate/ledger.ts";
+import { query } from "../support/query.ts";
 
 const FILES = Object.keys(import.meta.glob("../../migrations/*", { query: "?raw" }));
 const TEXTS = import.meta.glob<string>("../../migrations/*.sql", {
@@ -89,7 +90,7 @@ describe("a migration that arrives", () => {
 
 describe("what the runner asks a database", () => {
   it("is answered with every table and its columns", async () => {
-    const { results } = await env.DB.prepare(READ_SCHEMA).all<{ object: string }>();
+    const results = await query(READ_SCHEMA);
     const objects = results.map(({ object }) => object);
     expect(objects).toContain("table neighborhood_totals (city_id, total)");
     expect(objects).toContain("trigger write_guard_aborts");
@@ -107,11 +108,8 @@ const exampleFor = (table: string): string[] =>
     .filter((statement) => statement !== "");
 
 const sqlOf = async (table: string): Promise<string[]> => {
-  const { results } = await env.DB.prepare(
-    "SELECT sql FROM sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type, name",
-  )
-    .bind(table)
-    .all<{ sql: string }>();
+  const results = await query`SELECT sql FROM sqlite_master WHERE tbl_name = ${table} AND sql IS NOT NULL
+    ORDER BY type, name`;
   return results.map(({ sql }) => sql.replaceAll('"', ""));
 };
 
@@ -122,12 +120,11 @@ const makeTable = async (table: string, rows: number): Promise<void> => {
   const before = create.replace(`${table}_new`, table).replace(", 'BOUNCED'", "");
   await env.DB.batch([before, ...indexes].map((statement) => env.DB.prepare(statement)));
   for (let row = 0; row <= rows; row += 1)
-    await env.DB.prepare(
+    await query(
       `INSERT INTO ${table} (id, account_id, kind, subject, body, status, created_at) VALUES (?, 'a', 'k', 's', 'b', 'SENT', 1)`,
-    )
-      .bind(`m${row}`)
-      .run();
-  await env.DB.prepare(`DELETE FROM ${table} WHERE id = ?`).bind(`m${rows}`).run();
+      `m${row}`,
+    );
+  await query(`DELETE FROM ${table} WHERE id = ?`, `m${rows}`);
 };
 
 const insertBounced = (table: string): Promise<number | null> =>
@@ -150,6 +147,6 @@ describe("a CHECK list lengthened as the page says", () => {
     // The deleted row's number is not used again.
     expect(await insertBounced(table)).toBe(rows + 2);
     expect(await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first("n")).toBe(rows + 1);
-    await env.DB.prepare(`DROP TABLE ${table}`).run();
+    await query(`DROP TABLE ${table}`);
   });
 });

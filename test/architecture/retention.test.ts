@@ -1,5 +1,5 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { query } from "../support/query.ts";
 import { isService } from "./source.ts";
 import { SOURCES } from "./sources.ts";
 
@@ -27,10 +27,8 @@ const LASTING: Readonly<Record<string, string>> = {
 };
 
 const stored = async (): Promise<string[]> => {
-  const { results } = await env.DB.prepare(
-    `SELECT name FROM sqlite_master
-     WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'`,
-  ).all<{ name: string }>();
+  const results = await query`SELECT name FROM sqlite_master
+    WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'`;
   return results.map(({ name }) => name).sort();
 };
 

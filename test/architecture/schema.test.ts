@@ -1,7 +1,7 @@
-import { env } from "cloudflare:workers";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { query } from "../support/query.ts";
 import { isService } from "./source.ts";
 import { SOURCES } from "./sources.ts";
 
@@ -48,22 +48,14 @@ let statements: ReadonlyMap<string, string>;
 let indexes: readonly string[];
 
 beforeAll(async () => {
-  const { results } = await env.DB.prepare(
-    `SELECT type, name, coalesce(sql, '') AS sql FROM sqlite_master
-     WHERE name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'`,
-  ).all<{ type: string; name: string; sql: string }>();
+  const results = await query`SELECT type, name, coalesce(sql, '') AS sql FROM sqlite_master
+    WHERE name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'`;
   statements = new Map(results.filter(({ type }) => type === "table").map(({ name, sql }) => [name, sql]));
   indexes = results.filter(({ type }) => type === "index").map(({ name }) => name);
 });
 
 const columnsInDatabase = async (table: string): Promise<Column[]> => {
-  const { results } = await env.DB.prepare(`PRAGMA table_info(${table})`).all<{
-    name: string;
-    type: string;
-    notnull: number;
-    dflt_value: string | null;
-    pk: number;
-  }>();
+  const results = await query(`PRAGMA table_info(${table})`);
   return results.map(({ name, type, notnull, dflt_value, pk }) => ({
     name,
     type,

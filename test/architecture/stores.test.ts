@@ -1,6 +1,6 @@
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import rules from "../../docs/rules/24-jobs-notices-and-retention.md?raw";
+import { query } from "../support/query.ts";
 import { SOURCES } from "./sources.ts";
 
 const panel = import.meta.glob<string>("../../panel/migrations/*.sql", {
@@ -13,10 +13,8 @@ const tablesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name]) => name!);
 
 const inDatabases = async (): Promise<string[]> => {
-  const { results } = await env.DB.prepare(
-    `SELECT name FROM sqlite_master
-     WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'`,
-  ).all<{ name: string }>();
+  const results = await query`SELECT name FROM sqlite_master
+    WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'`;
   return results.map(({ name }) => name);
 };
 

@@ -1,6 +1,6 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { backoffice, grantAccess, makeAccount, registerAccount } from "../support/api.ts";
+import { query } from "../support/query.ts";
 
 const REQUEST = {
   system: "CRM",
@@ -32,7 +32,7 @@ describe("a request for access", () => {
 
   it("makes the first grant of an account that had none", async () => {
     const { path, accountId } = await registerAccount();
-    await env.DB.prepare("DELETE FROM grants WHERE account_id = ?").bind(accountId).run();
+    await query`DELETE FROM grants WHERE account_id = ${accountId}`;
     expect((await backoffice.get(`${path}/access/requests`)).body.data).toBeNull();
     const [one, two] = await Promise.all([request(path), request(path)]);
     expect([one.status, two.status].sort()).toEqual([201, 422]);
@@ -54,7 +54,7 @@ describe("a request for access", () => {
     const { path, accountId } = await accountIn("DENIED");
     expect((await request(path)).status).toBe(422);
     const then = Date.now() - 31 * 86_400_000;
-    await env.DB.prepare("UPDATE grants SET updated_at = ? WHERE account_id = ?").bind(then, accountId).run();
+    await query`UPDATE grants SET updated_at = ${then} WHERE account_id = ${accountId}`;
     expect((await request(path)).status).toBe(201);
   });
 

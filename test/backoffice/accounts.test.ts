@@ -1,6 +1,6 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../support/api.ts";
+import { query } from "../support/query.ts";
 
 const BODY = {
   name: "Imobiliária Modelo",
@@ -47,8 +47,8 @@ describe("creating an account", () => {
 
   it("opens an empty portfolio in the account's shard", async () => {
     const { body } = await create();
-    const statement = env.DB.prepare("SELECT active, kept FROM portfolios WHERE account_id = ?");
-    expect(await statement.bind(body.data.id).first()).toEqual({ active: 0, kept: 0 });
+    const stored = await query`SELECT active, kept FROM portfolios WHERE account_id = ${body.data.id}`;
+    expect(stored).toEqual([{ active: 0, kept: 0 }]);
   });
 
   it("gives no access before the operator's grant", async () => {

@@ -1,6 +1,6 @@
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { backoffice, makeAccount } from "../support/api.ts";
+import { query } from "../support/query.ts";
 
 interface Entry {
   actor: string;
@@ -59,7 +59,7 @@ it("never contains a written value", async () => {
   await backoffice.patch(path, { name: "Planted-Rename-8" });
   const person = { name: "Planted-Person-9", email: "planted-mail-10@example.com", role: "BROKER" };
   await backoffice.post(`${path}/team`, person);
-  const rows = await env.DB.prepare("SELECT * FROM audit WHERE account_id = ?").bind(accountId).all();
-  expect(rows.results.length).toBeGreaterThan(4);
-  expect(JSON.stringify(rows.results)).not.toMatch(/planted|203\.0\.113/i);
+  const rows = await query`SELECT * FROM audit WHERE account_id = ${accountId}`;
+  expect(rows.length).toBeGreaterThan(4);
+  expect(JSON.stringify(rows)).not.toMatch(/planted|203\.0\.113/i);
 });

@@ -6,6 +6,7 @@ import { backoffice } from "../support/api.ts";
 import { seedDirectory } from "../support/crowd.ts";
 import { countingD1 } from "../support/d1-meter.ts";
 import { launchStage } from "../support/launches.ts";
+import { query } from "../support/query.ts";
 
 const ACCOUNTS = 10_000;
 const AT_ONCE = 1_000;
@@ -45,7 +46,7 @@ beforeAll(async () => {
     `INSERT INTO dead_letters (id, queue, body, at, account_id) SELECT 'dl-' || id, 'photos', '{}', 0, id FROM accounts
      LIMIT 9000`,
   ];
-  for (const statement of statements) await env.DB.prepare(statement).run();
+  for (const statement of statements) await query(statement);
 });
 
 /** What each page of the console asks, and the rows and round trips that it may take at most. */

@@ -8,6 +8,7 @@ import { auditAbout } from "../support/dashboard.ts";
 import { aDeadLetter, harmlessMessage } from "../support/dead-letter.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Json } from "../support/http.ts";
+import { queryOne } from "../support/query.ts";
 import { serveWith } from "../support/serve-with.ts";
 
 const DAY_MS = 86_400_000;
@@ -16,9 +17,7 @@ const read = async (id: string): Promise<Json> => (await backoffice.get(`/dead-l
 const as = (actor: string) => ({ headers: { "X-Actor": actor } });
 
 const stored = async (accountId: string): Promise<number> =>
-  (await env.DB.prepare("SELECT count(*) AS n FROM dead_letters WHERE account_id = ?")
-    .bind(accountId)
-    .first("n"))!;
+  (await queryOne`SELECT count(*) AS n FROM dead_letters WHERE account_id = ${accountId}`).n;
 
 describe("a dead letter", () => {
   it("is listed and read with its message, which has only ids", async () => {

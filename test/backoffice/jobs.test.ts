@@ -5,12 +5,13 @@ import { jobStates } from "../../src/jobs/job-runs.ts";
 import { JOBS } from "../../src/jobs/registry.ts";
 import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
+import { query, queryOne } from "../support/query.ts";
 
 const HOUR_MS = 3_600_000;
 
 beforeAll(async () => {
   // The accounts of earlier tests have left some.
-  await env.DB.prepare("DELETE FROM gate_notices").run();
+  await query`DELETE FROM gate_notices`;
 });
 
 describe("running a job by hand", () => {
@@ -29,17 +30,15 @@ describe("running a job by hand", () => {
   it("uses a given time outside production", async () => {
     const { accountId } = await makeAccount();
     const written = Date.now();
-    const insert = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
-      VALUES (?, 'key', 'f', 200, '{}', '', ?)`;
-    await env.DB.prepare(insert).bind(accountId, written).run();
-    const kept = () =>
-      env.DB.prepare("SELECT count(*) AS n FROM receipts WHERE account_id = ?").bind(accountId).first("n");
+    await query`INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
+      VALUES (${accountId}, 'key', 'f', 200, '{}', '', ${written})`;
+    const kept = () => query`SELECT 1 FROM receipts WHERE account_id = ${accountId}`;
     await backoffice.post("/jobs/retention", { now: new Date(written + 23 * HOUR_MS).toISOString() });
-    expect(await kept()).toBe(1);
+    expect(await kept()).toHaveLength(1);
     const later = new Date(written + 25 * HOUR_MS).toISOString();
     const { body } = await backoffice.post("/jobs/retention", { now: later });
     expect(body.data).toMatchObject({ now: later, summary: { receipts: expect.any(Number) } });
-    expect(await kept()).toBe(0);
+    expect(await kept()).toEqual([]);
   });
 
   it.each([[{ now: "soon" }], [{ at: "2030-01-01T00:00:00Z" }], [[]]])(
@@ -52,8 +51,8 @@ describe("running a job by hand", () => {
   it("leaves an audit row", async () => {
     const actor = `auditor-${crypto.randomUUID()}`;
     await backoffice.post("/jobs/retention", {}, { headers: { "X-Actor": actor } });
-    const statement = env.DB.prepare("SELECT action, subject FROM audit WHERE actor = ?").bind(actor);
-    expect(await statement.first()).toEqual({ action: "job.run", subject: "retention" });
+    const row = await queryOne`SELECT action, subject FROM audit WHERE actor = ${actor}`;
+    expect(row).toEqual({ action: "job.run", subject: "retention" });
   });
 });
 
@@ -89,10 +88,10 @@ describe("the runs of jobs", () => {
 
   it("are the last 30 of each job", async () => {
     const insert = "INSERT INTO job_runs (job, started_at, ended_at, summary) VALUES ('mails', ?, ?, '{}')";
-    for (let at = 0; at < 35; at += 1) await env.DB.prepare(insert).bind(at, at).run();
+    for (let at = 0; at < 35; at += 1) await query(insert, at, at);
     const kept = (await backoffice.get("/jobs/mails/runs")).body.data;
     expect([kept.length, kept[0].startedAt]).toEqual([30, "1970-01-01T00:00:00.034Z"]);
-    await env.DB.prepare("DELETE FROM job_runs WHERE job = 'mails'").run();
+    await query`DELETE FROM job_runs WHERE job = 'mails'`;
   });
 
   it("that failed are kept with the kind of the error, and the job is late after three turns", async () => {
@@ -100,14 +99,12 @@ describe("the runs of jobs", () => {
     const before = Date.now();
     const failing =
       "INSERT INTO job_runs (job, started_at, ended_at, failure, summary) VALUES ('retention', ?, ?, 'Error: timeout', '{}')";
-    await env.DB.prepare(failing)
-      .bind(before, before + 5)
-      .run();
+    await query(failing, before, before + 5);
     const due = await statesAt(before + 29 * MINUTE_MS);
     const late = await statesAt(before + 31 * MINUTE_MS);
     expect([due.get("retention")!.isLate, late.get("retention")!.isLate]).toEqual([false, true]);
     expect(late.get("retention")!.last).toMatchObject({ failure: "Error: timeout" });
-    await env.DB.prepare("DELETE FROM job_runs WHERE failure = 'Error: timeout'").run();
+    await query`DELETE FROM job_runs WHERE failure = 'Error: timeout'`;
   });
 
   it("cost a job nothing when they cannot be kept", async () => {

@@ -1,7 +1,7 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { apiWith, backoffice, makeAccount } from "../support/api.ts";
 import { aMember, doneAsMember } from "../support/member-calls.ts";
+import { query } from "../support/query.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -52,7 +52,7 @@ describe("rolling a key", () => {
   it("leaves behind a permission that the grant has lost", async () => {
     const { path, keyId, accountId } = await makeAccount({ key: { scopes: ["leads:read", "team:read"] } });
     const scopes = JSON.stringify(["team:read"]);
-    await env.DB.prepare("UPDATE grants SET scopes = ? WHERE account_id = ?").bind(scopes, accountId).run();
+    await query`UPDATE grants SET scopes = ${scopes} WHERE account_id = ${accountId}`;
     const { body } = await backoffice.post(`${path}/keys/${keyId}/roll`, { overlap: "NOW" });
     expect(body.data.scopes).toEqual(["team:read"]);
   });

@@ -1,6 +1,6 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { apiWith, backoffice, grantAccess, makeAccount, makeKey } from "../support/api.ts";
+import { query, queryOne } from "../support/query.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -8,7 +8,7 @@ const post = (path: string, body: object) =>
   backoffice.post(`${path}/keys`, { name: "CRM", scopes: [], ...body });
 
 const storedText = async (keyId: string): Promise<string> =>
-  JSON.stringify(await env.DB.prepare("SELECT * FROM api_keys WHERE id = ?").bind(keyId).first());
+  JSON.stringify(await queryOne`SELECT * FROM api_keys WHERE id = ${keyId}`);
 
 describe("creating a key", () => {
   it("shows the key once and stores only its hash", async () => {
@@ -78,7 +78,7 @@ describe("the number of keys", () => {
     expect((await post(path, {})).status).toBe(422);
     await backoffice.delete(`${path}/keys/${keyId}`);
     expect((await post(path, {})).status).toBe(201);
-    await env.DB.prepare("UPDATE api_keys SET expires_at = 1 WHERE id = ?").bind(second).run();
+    await query`UPDATE api_keys SET expires_at = 1 WHERE id = ${second}`;
     expect((await post(path, {})).status).toBe(201);
     expect((await post(path, {})).status).toBe(422);
   });

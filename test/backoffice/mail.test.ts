@@ -6,6 +6,7 @@ import { aFailedMail } from "../support/failed-mail.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
 import { aNotice } from "../support/owner-notice.ts";
+import { query, queryOne } from "../support/query.ts";
 import { serveWith } from "../support/serve-with.ts";
 import { prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
 
@@ -48,12 +49,8 @@ it("a mail in a database that the account was moved out of is listed, and goes o
     return (await serveWith(faultyEnv(null, TWO_SHARDS), asked)) as Answer;
   };
   expect((await call("POST", `/mail/${id}/send`)).status).toBe(404);
-  await env.DB.prepare(
-    `INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
-     VALUES (?, ?, 'DB_S1', 'DB', 'DONE', 0, 0)`,
-  )
-    .bind(crypto.randomUUID(), accountId)
-    .run();
+  await query`INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
+    VALUES (${crypto.randomUUID()}, ${accountId}, 'DB_S1', 'DB', 'DONE', 0, 0)`;
   expect((await call("GET", "/mail")).body.data).toMatchObject([{ id, status: "FAILED" }]);
   const { status, body } = await call("POST", `/mail/${id}/send`);
   expect([status, body.data]).toMatchObject([200, { id, status: "QUEUED", attempts: 0 }]);
@@ -69,25 +66,18 @@ it("a mail of another account cannot be sent again", async () => {
   const id = await aFailedMail(await makeAccount());
   const { path } = await makeAccount();
   expect((await backoffice.post(`${path}/mail/${id}/send`)).status).toBe(404);
-  await env.DB.prepare("DELETE FROM mails WHERE id = ?").bind(id).run();
+  await query`DELETE FROM mails WHERE id = ${id}`;
 });
 
 it("a notice of the platform counts a mail that goes out after all as sent, and no longer as failed", async () => {
   const account = await makeAccount();
   const notice = await aNotice();
   const id = `${notice}:${account.accountId}`;
-  await env.DB.prepare(
-    `INSERT INTO mails (id, account_id, kind, subject, body, status, attempts, created_at)
-     VALUES (?, ?, 'OWNER_NOTICE', 'Aviso', 'Texto', 'QUEUED', 5, ?)`,
-  )
-    .bind(id, account.accountId, Date.now())
-    .run();
-  const become = (status: string) =>
-    env.DB.prepare("UPDATE mails SET status = ? WHERE id = ?").bind(status, id).run();
+  await query`INSERT INTO mails (id, account_id, kind, subject, body, status, attempts, created_at)
+    VALUES (${id}, ${account.accountId}, 'OWNER_NOTICE', 'Aviso', 'Texto', 'QUEUED', 5, ${Date.now()})`;
+  const become = (status: string) => query`UPDATE mails SET status = ${status} WHERE id = ${id}`;
   const countsOf = async () => {
-    const row = await env.DB.prepare("SELECT mailed, failed FROM owner_notices WHERE id = ?")
-      .bind(notice)
-      .first();
+    const row = await queryOne`SELECT mailed, failed FROM owner_notices WHERE id = ${notice}`;
     return [row!.mailed, row!.failed];
   };
   await become("FAILED");

@@ -1,10 +1,9 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { run, sql } from "../../src/db/statement.ts";
 import { MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import type { Json } from "../support/http.ts";
 import { makeMatch, makeNetworkMatch } from "../support/match.ts";
+import { query } from "../support/query.ts";
 
 let account: TestAccount;
 
@@ -88,7 +87,7 @@ describe("a replay", () => {
 
   it("shows differences", async () => {
     const { id, propertyId } = await makeMatch(account);
-    await run(env.DB, [sql("UPDATE properties SET sale_price_cents = 95000000 WHERE id = ?", propertyId)]);
+    await query`UPDATE properties SET sale_price_cents = 95000000 WHERE id = ${propertyId}`;
     const { equal, differences } = await replayed(account, id);
     expect(equal).toBe(false);
     expect(differences.map(({ field }: Json) => field)).toEqual(["score", "facts"]);

@@ -2,7 +2,6 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { AccountMover } from "../../durable-objects/account-mover/object.ts";
-import { run, sql } from "../../src/db/statement.ts";
 import { workMove } from "../../src/domain/moves/work-move.ts";
 import { sweepMoves } from "../../src/jobs/sweep-moves.ts";
 import { sandboxIdsOf } from "../../src/lib/account-space.ts";
@@ -14,6 +13,7 @@ import type { Json } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
 import { accountsToMove, actionsOf, ask, MOVERS, move, openTo, woken } from "../support/move-operator.ts";
 import { BINDINGS, callOn, countIn, moveOf, movePorts, rowsIn, workOn } from "../support/move-stage.ts";
+import { query } from "../support/query.ts";
 import { storeAccount } from "../support/stored-account.ts";
 import { DATABASES, type ShardName } from "../support/two-shards.ts";
 
@@ -122,7 +122,7 @@ describe("a move that an operator begins", () => {
     expect((await move(restored)).body.code).toBe("request_refused");
     expect((await move(moved)).status).toBe(200);
     expect((await restore(moved)).body.code).toBe("request_refused");
-    await run(env.DB, [sql("UPDATE restores SET state = 'FAILED' WHERE account_id = ?", restored.accountId)]);
+    await query`UPDATE restores SET state = 'FAILED' WHERE account_id = ${restored.accountId}`;
   });
 
   it("does not find another account's move", async () => {
@@ -143,10 +143,8 @@ describe("a database that an operator relieves", () => {
   };
   const audits = async (): Promise<unknown> =>
     (
-      await run(env.DB, [
-        sql("SELECT count(*) AS count FROM audit WHERE action = 'shard.relieve' AND subject = 'DB_S1'"),
-      ])
-    )[0]![0]!.count;
+      await query`SELECT count(*) AS count FROM audit WHERE action = 'shard.relieve' AND subject = 'DB_S1'`
+    )[0]!.count;
 
   it("takes no new account, and has its mover plan moves, whether that is asked once or twice", async () => {
     await openTo(0);
@@ -205,7 +203,7 @@ describe("the job of moves", () => {
     };
     expect(await isWokenAt(changedAt + MINUTE_MS - 1)).toBe(false);
     expect(await isWokenAt(changedAt + MINUTE_MS)).toBe(true);
-    await run(env.DB, [sql("UPDATE account_moves SET state = 'CLEANING' WHERE id = ?", id)]);
+    await query`UPDATE account_moves SET state = 'CLEANING' WHERE id = ${id}`;
     expect(await isWokenAt(changedAt + 20 * MINUTE_MS)).toBe(false);
     expect(await isWokenAt(changedAt + 21 * MINUTE_MS)).toBe(true);
   });
@@ -215,8 +213,7 @@ describe("the job of moves", () => {
     const { accountId } = account;
     const { id } = (await move(account)).body.data;
     await workOn(accountId);
-    const fences = async () =>
-      (await run(env.DB, [sql("SELECT state FROM moving WHERE account_id = ?", accountId)]))[0];
+    const fences = async () => await query`SELECT state FROM moving WHERE account_id = ${accountId}`;
     expect(await fences()).toEqual([{ state: "GONE" }]);
     const due = (await moveOf(id)).changedAt + 9 * DAY_MS;
     const isWokenAt = async (now: number): Promise<boolean> => {

@@ -4,6 +4,7 @@ import { JOBS } from "../../src/jobs/registry.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer, Json } from "../support/http.ts";
+import { query } from "../support/query.ts";
 import { serveWith } from "../support/serve-with.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
@@ -61,10 +62,10 @@ describe("the readiness of the service", () => {
     const fresh = now + 1;
     const old = now - 100 * 24 * 60 * MINUTE_MS;
     // Other tests run jobs, too.
-    await env.DB.prepare("DELETE FROM job_runs").run();
+    await query`DELETE FROM job_runs`;
     await env.DB.batch([run.bind("mails", fresh, fresh), run.bind("search-words", old, old)]);
     const { status, body } = await deployment()();
-    await env.DB.prepare("DELETE FROM job_runs WHERE started_at IN (?, ?)").bind(fresh, old).run();
+    await query`DELETE FROM job_runs WHERE started_at IN (${fresh}, ${old})`;
     expect(status).toBe(200);
     expect(body.jobs).toHaveLength(Object.keys(JOBS).length);
     expect(body.jobs).toContainEqual({ job: "mails", seconds: expect.any(Number), isLate: false });

@@ -4,6 +4,7 @@ import { run, sql } from "../../src/db/statement.ts";
 import { listing } from "../support/listing.ts";
 import { accountsToMove, actionsOf, ask, move, openTo, woken } from "../support/move-operator.ts";
 import { callOn, countIn } from "../support/move-stage.ts";
+import { query } from "../support/query.ts";
 
 const { anAccount } = accountsToMove();
 
@@ -40,5 +41,5 @@ it("a move needs room for what the account keeps, where that is more than half o
   await openTo(3_900_000_000);
   expect((await move(account)).status).toBe(200);
   await openTo(0);
-  await run(env.DB, [sql("UPDATE portfolios SET kept = 0 WHERE account_id = ?", accountId)]);
+  await query`UPDATE portfolios SET kept = 0 WHERE account_id = ${accountId}`;
 });

@@ -6,6 +6,7 @@ import { DAY_MS, isoTime } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
+import { query } from "../support/query.ts";
 import {
   commitEvents,
   consume,
@@ -106,14 +107,11 @@ describe("the counts of an account's opportunities", () => {
 
   it("read no more rows than they report, however many there are", async () => {
     const { accountId } = await makeAccount();
-    await env.DB.prepare(
-      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
-       INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts, touched,
-         created_at, updated_at, place_given)
-       SELECT ?1, 'p' || i || ?1, 'l' || i || ?1, 'client', 'NETWORK', 'NEW', 70, '{}', 0, 1, 1, i FROM n`,
-    )
-      .bind(accountId)
-      .run();
+    await query`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+      INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts, touched,
+        created_at, updated_at, place_given)
+      SELECT ${accountId}, 'p' || i || ${accountId}, 'l' || i || ${accountId}, 'client', 'NETWORK', 'NEW', 70,
+        '{}', 0, 1, 1, i FROM n`;
     const meter = newMeter();
     const counts = await countOpportunities({ accountId, db: env.DB, directory: env.DB, meter });
     expect(counts.matches.NEW).toBe(MAX_COUNTED);

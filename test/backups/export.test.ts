@@ -5,7 +5,7 @@ import { rowsOf } from "../../src/backups/manifest.ts";
 import { readFacts } from "../../src/backups/pages.ts";
 import { EXPORTED_TABLES, UNITS } from "../../src/backups/units.ts";
 import { MOVED_TABLES } from "../../src/db/moved-tables.ts";
-import { newMeter, type Row, run, sql } from "../../src/db/statement.ts";
+import { newMeter, type Row } from "../../src/db/statement.ts";
 import { type Export, newExport } from "../../src/domain/backups/stored.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import { EXPORT_KEPT_DAYS, LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
@@ -15,12 +15,13 @@ import { backups, exportWhole, linesIn } from "../support/exported.ts";
 import { interest, makeLead, person } from "../support/lead.ts";
 import { recommended, storedMatch, storeMatch } from "../support/match.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { query } from "../support/query.ts";
 
 const storedIn = async (table: string, accountId: string): Promise<Row[]> => {
-  const [columns = []] = await run(env.DB, [sql("SELECT name FROM pragma_table_info(?)", table)]);
+  const columns = await query`SELECT name FROM pragma_table_info(${table})`;
   const names = columns.map(({ name }) => name as string).filter((name) => name !== "seq");
   const list = names.map((name) => (name === "place_given" ? "place AS place_given" : name)).join(", ");
-  return (await run(env.DB, [sql(`SELECT ${list} FROM ${table} WHERE account_id = ?`, accountId)]))[0]!;
+  return query(`SELECT ${list} FROM ${table} WHERE account_id = ?`, accountId);
 };
 
 const sorted = (rows: readonly unknown[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
@@ -118,7 +119,7 @@ describe("an export", () => {
     await takeTurn(stores, own, facts, meter);
     expect([meter.trips, meter.statements, meter.rowsWritten]).toEqual([1, 25, 0]);
     // Summaries of five minutes have no index by account: in a test they wait for a job that does not come.
-    const [summaries = []] = await run(env.DB, [sql("SELECT 1 FROM radar_windows")]);
+    const summaries = await query`SELECT 1 FROM radar_windows`;
     expect(meter.rowsRead).toBeLessThan(150 + summaries.length);
   });
 });

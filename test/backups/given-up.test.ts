@@ -6,6 +6,7 @@ import { backups, restoreDue, storeExport } from "../support/exported.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { person } from "../support/lead.ts";
 import { notingPoints } from "../support/points.ts";
+import { query } from "../support/query.ts";
 import { busyAccount, due, lastOf, restore, rowsOf } from "../support/restored.ts";
 
 /** Backups whose bucket fails for a part from its given reading on. */
@@ -24,7 +25,7 @@ const failingFrom = (reading: number) => {
 
 /** As if its turns had failed for an hour. */
 const longFailing = (account: TestAccount) =>
-  run(env.DB, [sql("UPDATE restores SET due_at = 0, failures = 60 WHERE account_id = ?", account.accountId)]);
+  query`UPDATE restores SET due_at = 0, failures = 60 WHERE account_id = ${account.accountId}`;
 
 const fencesOf = async ({ accountId }: TestAccount): Promise<Row[]> => {
   const [moving = [], arriving = []] = await run(env.DB, [
@@ -80,9 +81,8 @@ describe("a restore whose turns fail for an hour", () => {
     const account = await busyAccount();
     const { id: exportId } = await storeExport(account.accountId);
     await backoffice.post(`${account.path}/restores`, { exportId, replaces: true });
-    const [dying] = await run(env.DB, [
-      sql("UPDATE restores SET failures = 6, due_at = 0 WHERE account_id = ? RETURNING 1", account.accountId),
-    ]);
+    const dying = await query`UPDATE restores SET failures = 6, due_at = 0
+      WHERE account_id = ${account.accountId} RETURNING 1`;
     expect(dying).toHaveLength(1);
     await restoreDue();
     expect(await lastOf(account)).toMatchObject({ state: "FAILED", failure: "its turns died" });

@@ -7,6 +7,7 @@ import { logger } from "../../src/lib/logger.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { offerTo, readyDesk } from "../support/captacao.ts";
 import { backups } from "../support/exported.ts";
+import { query } from "../support/query.ts";
 
 /** An hour later, at a time at which nobody else's acceptances are looked at. */
 const measuring = (written: unknown[] = []) => ({
@@ -40,18 +41,10 @@ describe("Captação's ledger", () => {
     const account = await readyDesk(await makeAccount());
     await accepted(account);
     const unpaid = await accepted(account);
-    await run(env.DB, [
-      sql(
-        `INSERT INTO captacao_ledger (account_id, owner_id, kind, amount_cents, balance_cents, actor, at)
-         VALUES (?, 'cap-0000000000000000', 'ACCEPT', -9000, 0, 'nobody', ?)`,
-        account.accountId,
-        Date.now(),
-      ),
-    ]);
+    await query`INSERT INTO captacao_ledger (account_id, owner_id, kind, amount_cents, balance_cents, actor, at)
+      VALUES (${account.accountId}, 'cap-0000000000000000', 'ACCEPT', -9000, 0, 'nobody', ${Date.now()})`;
     expect((await others()) - before).toBe(1);
-    await run(env.DB, [
-      sql("DELETE FROM captacao_ledger WHERE account_id = ? AND owner_id = ?", account.accountId, unpaid),
-    ]);
+    await query`DELETE FROM captacao_ledger WHERE account_id = ${account.accountId} AND owner_id = ${unpaid}`;
     expect((await others()) - before).toBe(2);
     const written: unknown[] = [];
     await measureLedger(measuring(written) as never);

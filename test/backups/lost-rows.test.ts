@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { run, sql } from "../../src/db/statement.ts";
 import { readCurrentObjects } from "../../src/domain/radar/current-objects.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
@@ -9,6 +8,7 @@ import { backups, loseRows, restoreDue, storeExport } from "../support/exported.
 import { brokenInvariants } from "../support/invariants.ts";
 import { makeNetworkMatch } from "../support/match.ts";
 import { makePartnership, type Partners, readPartnership, request } from "../support/partnership.ts";
+import { query } from "../support/query.ts";
 import { runWhole } from "../support/whole-job.ts";
 
 const sweep = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
@@ -33,9 +33,8 @@ describe("while the rows of an account are lost", () => {
     expect((await readPartnership(partners.client, id)).status).toBe(before.status);
     const truth = await readCurrentObjects(backups(), [notice]);
     expect([truth.absent.size, truth.properties.has(propertyId)]).toEqual([0, true]);
-    const [matches = []] = await run(env.DB, [
-      sql("SELECT status FROM matches WHERE lead_id = ? AND property_id = ?", leadId, propertyId),
-    ]);
+    const matches =
+      await query`SELECT status FROM matches WHERE lead_id = ${leadId} AND property_id = ${propertyId}`;
     expect(matches.map(({ status }) => status)).toEqual(["REQUESTED", "REQUESTED"]);
     for (const account of [partners.client, partners.property])
       expect(await brokenInvariants(account.accountId)).toEqual([]);

@@ -1,7 +1,6 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { takePhotoChecks } from "../../src/backups/photo-turns.ts";
-import { newMeter, run, sql } from "../../src/db/statement.ts";
+import { newMeter } from "../../src/db/statement.ts";
 import { backups } from "../support/exported.ts";
 import { galleryStage } from "../support/gallery-stage.ts";
 import { listing } from "../support/listing.ts";
@@ -15,27 +14,23 @@ import {
   settleAll,
   underWay,
 } from "../support/photo-checks.ts";
+import { query } from "../support/query.ts";
 
 describe("the turns of a check of photos", () => {
   it("continues behind what it has checked, a page a turn", async () => {
     const stage = await galleryStage();
     const { body } = await stage.api.put("/properties/by-ref/AP-1", { body: listing({}) });
-    await run(env.DB, [
-      sql(
-        `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2100)
-         INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, request_id, at)
-         SELECT ?1, 'https://fotos.example.com/' || i, ?2, 'INGESTED', printf('%064x', i), 'image/png', 'ph_old', 1 FROM n`,
-        body.data.id,
-        stage.accountId,
-      ),
-    ]);
+    await query`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2100)
+      INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, request_id, at)
+      SELECT ${body.data.id}, 'https://fotos.example.com/' || i, ${stage.accountId}, 'INGESTED',
+        printf('%064x', i), 'image/png', 'ph_old', 1 FROM n`;
     await beginCheck(stage);
     let now = Date.now();
     const slow = { now: () => (now += 3_000) };
     const stores = { ...backups(), clock: slow };
     const seen: number[] = [];
     for (let turns = 0; turns < 8; turns += 1) {
-      await run(env.DB, [sql("UPDATE photo_checks SET due_at = 0 WHERE account_id = ?", stage.accountId)]);
+      await query`UPDATE photo_checks SET due_at = 0 WHERE account_id = ${stage.accountId}`;
       await takePhotoChecks({ stores, meter: newMeter(), until: now + 8_000 });
       seen.push((await lastCheck(stage)).checked);
     }
@@ -62,13 +57,8 @@ describe("the turns of a check of photos", () => {
     const stage = await galleryStage();
     const { body } = await stage.api.put("/properties/by-ref/AP-1", { body: listing({}) });
     const ids = await loseGalleries(body.data.id, 260);
-    await run(env.DB, [
-      sql(
-        `UPDATE properties SET status = 'DELETED', status_before_trash = 'ACTIVE', deleted_at = 1
-         WHERE id IN (SELECT value FROM json_each(?))`,
-        JSON.stringify(ids),
-      ),
-    ]);
+    await query`UPDATE properties SET status = 'DELETED', status_before_trash = 'ACTIVE', deleted_at = 1
+      WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
     await beginCheck(stage);
     let statements = 0;
     const costly = {
@@ -92,16 +82,11 @@ describe("the turns of a check of photos", () => {
 
   it("reads a picture of many galleries once, also if no address brings it back", async () => {
     const stage = await galleryStage();
-    await run(env.DB, [
-      sql(
-        `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
-         INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, request_id, at)
-         SELECT 'prp_' || ?1 || i, 'https://api.example.com/photos/' || ?1 || '/' || ?2 || '.png', ?1, 'INGESTED', ?2,
-           'image/png', 'ph_old', 1 FROM n`,
-        stage.accountId,
-        "ab".repeat(32),
-      ),
-    ]);
+    await query`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+      INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, request_id, at)
+      SELECT 'prp_' || account_id || i, 'https://api.example.com/photos/' || account_id || '/' || hash || '.png',
+        account_id, 'INGESTED', hash, 'image/png', 'ph_old', 1
+        FROM n, (SELECT ${stage.accountId} AS account_id, ${"ab".repeat(32)} AS hash)`;
     await beginCheck(stage);
     const meter = newMeter();
     await checkDue(stage, backups(), meter);
@@ -115,7 +100,7 @@ describe("the turns of a check of photos", () => {
     const stage = await galleryStage();
     await arrived(stage);
     await beginCheck(stage);
-    await run(env.DB, [sql("UPDATE photo_checks SET failures = 20 WHERE account_id = ?", stage.accountId)]);
+    await query`UPDATE photo_checks SET failures = 20 WHERE account_id = ${stage.accountId}`;
     await checkDue(stage);
     expect(await lastCheck(stage)).toMatchObject({ state: "FAILED", failure: "TurnsDied", checked: 0 });
     expect(await checked(stage)).toMatchObject({ state: "DONE", checked: 3 });

@@ -11,6 +11,7 @@ import { brokenInvariants } from "../support/invariants.ts";
 import { makeLead, person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { query } from "../support/query.ts";
 import { busyAccount, due, lastOf, restore, rowsOf } from "../support/restored.ts";
 
 const eventsOf = async ({ api }: TestAccount): Promise<string[]> => {
@@ -39,12 +40,8 @@ describe("a restore", () => {
     const { id: exportId } = await storeExport(account.accountId);
     await account.api.patch(`/properties/${kept.id}`, { body: { title: "Outro título" } });
     // As after a move of the account.
-    await run(env.DB, [
-      sql(
-        "INSERT INTO arriving (account_id, move_id, tbl, after) VALUES (?, 'mv_ended', '-', '[]')",
-        account.accountId,
-      ),
-    ]);
+    await query`INSERT INTO arriving (account_id, move_id, tbl, after)
+      VALUES (${account.accountId}, 'mv_ended', '-', '[]')`;
     const younger = await makeLead(account);
     for (const verb of ["trash", "purge"])
       expect((await backoffice.post(`${account.path}/leads/${erased.id}/${verb}`)).status).toBe(200);
@@ -56,9 +53,7 @@ describe("a restore", () => {
     expect(shown.title).toBe(kept.title);
     expect(shown.updatedAt > kept.updatedAt).toBe(true);
     for (const { id } of [younger, erased]) expect((await account.api.get(`/leads/${id}`)).status).toBe(404);
-    const [rows = []] = await run(env.DB, [
-      sql("SELECT 1 FROM lead_identities WHERE account_id = ?", account.accountId),
-    ]);
+    const rows = await query`SELECT 1 FROM lead_identities WHERE account_id = ${account.accountId}`;
     expect(rows).toEqual([]);
     const events = await eventsOf(account);
     expect(events.slice(-2).sort()).toEqual([`lead.purged ${younger.id}`, `property.updated ${kept.id}`]);
@@ -84,7 +79,7 @@ describe("a restore", () => {
     expect((await backoffice.post(`${account.path}/exports`)).status).toBe(200);
     const asked = await backoffice.post(`${account.path}/restores`, { exportId, replaces: true });
     expect([asked.status, asked.body.code]).toEqual([422, "request_refused"]);
-    await run(env.DB, [sql("DELETE FROM exports WHERE account_id = ?", account.accountId)]);
+    await query`DELETE FROM exports WHERE account_id = ${account.accountId}`;
   });
 
   it("holds all writes of its account until it is done, and none of another", async () => {
@@ -120,12 +115,8 @@ describe("a restore", () => {
     const account = await makeAccount();
     await makeLead(account);
     const { id: exportId } = await storeExport(account.accountId);
-    await run(env.DB, [
-      sql(
-        "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, 'move', 'COPYING', 'DB_S1')",
-        account.accountId,
-      ),
-    ]);
+    await query`INSERT INTO moving (account_id, move_id, state, to_shard)
+      VALUES (${account.accountId}, 'move', 'COPYING', 'DB_S1')`;
     expect(await restore(account, { exportId, replaces: true })).toMatchObject({
       state: "FAILED",
       failure: "the account moves",
@@ -172,9 +163,8 @@ describe("a restore", () => {
     expect(refused.results.map((item: Json) => item.outcome)).toEqual(["REJECTED"]);
     expect(waiting.results.map((item: Json) => item.outcome)).toEqual(["PENDING"]);
     expect((await api.get("/leads")).body.data).toEqual([]);
-    const [rows = []] = await run(env.DB, [
-      sql("SELECT body FROM batch_items WHERE account_id = ? AND batch_id = ?", accountId, batchId),
-    ]);
+    const rows =
+      await query`SELECT body FROM batch_items WHERE account_id = ${accountId} AND batch_id = ${batchId}`;
     expect(rows).toEqual([{ body: null }]);
   });
 

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import type { Counts } from "../../bench/calls/count.ts";
@@ -8,6 +7,7 @@ import { countingD1 } from "../support/d1-meter.ts";
 import { holdRadar } from "../support/hold-radar.ts";
 import type { Answer } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
+import { query } from "../support/query.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 
 const PROPERTIES = 50;
@@ -74,12 +74,7 @@ describe("the month that docs/running.md estimates", () => {
 
   it("counts the rows of a photo", async () => {
     const { accountId } = await makeAccount();
-    const insert = (sql: string, ...params: unknown[]) =>
-      countingD1(() =>
-        env.DB.prepare(sql)
-          .bind(accountId, ...params)
-          .run(),
-      );
+    const insert = (sql: string, ...params: unknown[]) => countingD1(() => query(sql, accountId, ...params));
     const numbers = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)";
     const photos = await insert(
       `${numbers} INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, request_id, at)
@@ -87,6 +82,6 @@ describe("the month that docs/running.md estimates", () => {
       PHOTOS,
     );
     expect(photos.use.rowsWritten / PHOTOS).toBe(ROWS.photo);
-    await env.DB.prepare("DELETE FROM property_photos WHERE account_id = ?").bind(accountId).run();
+    await query`DELETE FROM property_photos WHERE account_id = ${accountId}`;
   });
 });

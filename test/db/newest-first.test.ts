@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { LOOKED_AT, newestFirst } from "../../src/db/newest-first.ts";
-import { type Database, newMeter, type Row, run, sql } from "../../src/db/statement.ts";
+import { type Database, newMeter, type Row, sql } from "../../src/db/statement.ts";
+import { query } from "../support/query.ts";
 
 /** Answers a list's only statement: rows of one account below a position, newest first. */
 const databaseOf = (rows: readonly Row[]): Database => {
@@ -47,18 +48,16 @@ describe("a list of rows that no index knows", () => {
 
   /** Half a page further than one look reaches, the rare ones at its ends. */
   const insert = async (accountId: string, from: number, count: number): Promise<void> => {
-    await run(env.DB, [
-      sql(
-        `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)
+    await query(
+      `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)
          INSERT INTO audit (id, account_id, actor, action, subject, fields, at)
          SELECT ? || i, ?, 'operator', iif(i % ? = 0, 'lead.rare', 'lead.edit'), NULL, '[]', ? + i FROM n`,
-        count,
-        `${accountId}-`,
-        accountId,
-        Math.floor(count / RARE),
-        from,
-      ),
-    ]);
+      count,
+      `${accountId}-`,
+      accountId,
+      Math.floor(count / RARE),
+      from,
+    );
   };
 
   it("is read page by page, each row once and the newest first, though pages come short", async () => {

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { sequenceOf } from "../../durable-objects/event-log/webhooks/delivery-id.ts";
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
@@ -17,6 +16,7 @@ import { aMove } from "../support/move.ts";
 import { aNotice } from "../support/owner-notice.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { query } from "../support/query.ts";
 import { makeWebhook } from "../support/receiver.ts";
 
 type PathOf = (account: TestAccount) => string | Promise<string>;
@@ -56,9 +56,8 @@ const aReport = ({ accountId }: TestAccount) => {
       },
     ],
   };
-  return env.DB.prepare("INSERT INTO feed_reports (account_id, sync_id, at, report) VALUES (?, ?, 1, ?)")
-    .bind(accountId, "fs_0123456789abcdef", JSON.stringify(report))
-    .run();
+  return query`INSERT INTO feed_reports (account_id, sync_id, at, report)
+    VALUES (${accountId}, ${"fs_0123456789abcdef"}, 1, ${JSON.stringify(report)})`;
 };
 
 const aPartnership = async (property: TestAccount) =>

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { AccountMover } from "../../durable-objects/account-mover/object.ts";
-import { run, sql } from "../../src/db/statement.ts";
+import { run } from "../../src/db/statement.ts";
 import { computedColumns, computedOf, insertions } from "../../src/domain/moves/row-pages.ts";
 import { HOUR_MS } from "../../src/lib/clock.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -8,6 +8,7 @@ import type { Answer } from "../support/http.ts";
 import { person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { BINDINGS, callOn, countIn, moveOf, planMove, workOn } from "../support/move-stage.ts";
+import { query } from "../support/query.ts";
 import { moveClock } from "../support/time.ts";
 import { DATABASES, makeAccountIn, prepareShards } from "../support/two-shards.ts";
 import { drainEverything } from "./drain-everything.ts";
@@ -23,9 +24,9 @@ const closedAccount = async (): Promise<{ accountId: string; moveId: string }> =
   const account = await makeAccountIn("DB_S1");
   const { accountId } = account;
   for (const table of ["portfolios", "team_members"] as const) {
-    const [rows] = await run(env.DB, [sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)]);
+    const rows = await query(`SELECT * FROM ${table} WHERE account_id = ?`, accountId);
     const [columns] = await run(DATABASES.DB_S1, [computedColumns()]);
-    await run(DATABASES.DB_S1, insertions(table, rows!, computedOf(columns!), "OR IGNORE"));
+    await run(DATABASES.DB_S1, insertions(table, rows, computedOf(columns!), "OR IGNORE"));
   }
   const made: Answer[] = [
     await callOn(account, "PUT", "/properties/by-ref/a-1", { body: listing() }),

@@ -19,6 +19,7 @@ import { listing } from "../support/listing.ts";
 import { makeMatch, makeNetworkMatch } from "../support/match.ts";
 import { lieElsewhere } from "../support/move.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { query } from "../support/query.ts";
 import { serveWith } from "../support/serve-with.ts";
 import { callSubject, type Prepared } from "./call-subject.ts";
 import { SMALL_ASSETS } from "./small-sandbox.ts";
@@ -208,9 +209,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   },
   decideHeldFeed: async (account) => {
     await callOnce(await setFeed(account));
-    await env.DB.prepare("UPDATE feeds SET status = 'HELD' WHERE account_id = ?")
-      .bind(account.accountId)
-      .run();
+    await query`UPDATE feeds SET status = 'HELD' WHERE account_id = ${account.accountId}`;
     return sent("POST", `${account.path}/feed/decision`, { decision: "WRONG_FEED" });
   },
   decideFeedConflicts: async (account) => {

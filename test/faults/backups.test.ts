@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { run, sql } from "../../src/db/statement.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
 import { backups, restoreDue, storeExport } from "../support/exported.ts";
@@ -9,6 +8,7 @@ import { listing } from "../support/listing.ts";
 import { beginCheck, checkDue, lastCheck, loseBytes } from "../support/photo-checks.ts";
 import { picture, pictured } from "../support/picture-web.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { query } from "../support/query.ts";
 import { uploaded } from "../support/uploads.ts";
 import { drainEverything } from "./drain-everything.ts";
 import { stubPlatform } from "./stub-platform.ts";
@@ -18,12 +18,8 @@ import { MODES, type Mode, type Subject, walk } from "./walk.ts";
 stubPlatform();
 
 const openOf = async (accountId: string): Promise<number> => {
-  const [rows = []] = await run(env.DB, [
-    sql(
-      `UPDATE restores SET due_at = 0 WHERE account_id = ? AND state IN ('WAITING', 'RUNNING') RETURNING id`,
-      accountId,
-    ),
-  ]);
+  const rows = await query`UPDATE restores SET due_at = 0
+    WHERE account_id = ${accountId} AND state IN ('WAITING', 'RUNNING') RETURNING id`;
   return rows.length;
 };
 

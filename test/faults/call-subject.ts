@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { run, sql } from "../../src/db/statement.ts";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
+import { query } from "../support/query.ts";
 import { type Call, retry, serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 import type { Stage, Subject } from "./walk.ts";
@@ -32,14 +32,11 @@ const gist = ({ status, body }: Answer) => ({
 });
 
 const hasCommitted = async (accountId: string): Promise<boolean> => {
-  const [rows] = await run(env.DB, [
-    sql(
-      `SELECT 1 FROM receipts WHERE account_id = ?1 AND idempotency_key = 'walked'
-       UNION ALL SELECT 1 FROM directory_receipts WHERE account_id = ?1 AND idempotency_key = 'walked'`,
-      accountId,
-    ),
-  ]);
-  return rows!.length > 0;
+  const rows = await query`SELECT 1 FROM receipts
+    WHERE account_id = ${accountId} AND idempotency_key = 'walked'
+    UNION ALL SELECT 1 FROM directory_receipts
+    WHERE account_id = ${accountId} AND idempotency_key = 'walked'`;
+  return rows.length > 0;
 };
 
 /** With a key a call is repeated after any result; a committed one is replayed at once. */

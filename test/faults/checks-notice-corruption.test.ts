@@ -13,6 +13,7 @@ import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makePartnership } from "../support/partnership.ts";
 import { pictured } from "../support/picture-web.ts";
+import { query } from "../support/query.ts";
 import { makeWebhook } from "../support/receiver.ts";
 import { drainEverything } from "./drain-everything.ts";
 import { stubPlatform } from "./stub-platform.ts";
@@ -138,7 +139,7 @@ const noticed = async (): Promise<string> => (await brokenInvariants(account.acc
 
 describe("an inconsistency is noticed", () => {
   it.each(IN_D1)("in the database: %s", async (statement, said) => {
-    await env.DB.prepare(statement).bind(account.accountId).run();
+    await query(statement, account.accountId);
     expect(await noticed()).toMatch(said);
   });
 

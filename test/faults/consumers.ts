@@ -1,6 +1,4 @@
-import { env } from "cloudflare:workers";
 import { CONSUMERS } from "../../queues/index.ts";
-import { run, sql } from "../../src/db/statement.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
 import { endWindow, feedXml, flat, putFeed } from "../support/feed-stage.ts";
@@ -9,6 +7,7 @@ import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makePartnership, purgeClient } from "../support/partnership.ts";
 import { pictured } from "../support/picture-web.ts";
+import { query } from "../support/query.ts";
 import { aGallery, type Prepare } from "../support/queued-work.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { emptySandbox } from "../support/sandbox.ts";
@@ -45,10 +44,9 @@ const syncAgain = async ({ accountId, api }: TestAccount): Promise<void> => {
 
 /** A finished message has released the lane: the next batch does not wait for a lease to end. */
 const assertLaneFree = async (accountId: string): Promise<void> => {
-  const [held] = await run(env.DB, [
-    sql("SELECT held_until FROM batch_lanes WHERE account_id = ? AND held_until > ?", accountId, Date.now()),
-  ]);
-  if (held!.length > 0) throw new Error("The lane is still held.");
+  const held = await query`SELECT held_until FROM batch_lanes
+    WHERE account_id = ${accountId} AND held_until > ${Date.now()}`;
+  if (held.length > 0) throw new Error("The lane is still held.");
 };
 
 const consumer = (queue: string, what: string, prepare: Prepare, make = makeAccount): Subject => ({
@@ -58,7 +56,7 @@ const consumer = (queue: string, what: string, prepare: Prepare, make = makeAcco
   // A gallery is settled beside the rest of its feed's sync, so either event may come first.
   ignoredColumns: queue === "feeds" ? [...RETRY_COLUMNS, "log: entries.sequence"] : RETRY_COLUMNS,
   stage: async () => {
-    await env.DB.prepare("DELETE FROM webhook_accounts").run();
+    await query`DELETE FROM webhook_accounts`;
     const account = await make();
     await prepare(account);
     const message = await sentTo(queue, account);

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
 import { DRAIN_ROWS } from "../../durable-objects/event-log/outbox.ts";
 import { event } from "../../src/db/plan.ts";
@@ -8,6 +7,7 @@ import { LOG_OUT_OF_REACH, leaveEvents, logOf } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { SEEDED_ID } from "../support/invariants/stored.ts";
 import { listing } from "../support/listing.ts";
+import { query } from "../support/query.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
@@ -32,7 +32,7 @@ interface LogSubject {
 const logSubject = ({ prepare, work, again, ...subject }: LogSubject): Subject => ({
   ...subject,
   stage: async () => {
-    await env.DB.prepare("DELETE FROM webhook_accounts").run();
+    await query`DELETE FROM webhook_accounts`;
     const account = await makeAccount();
     const { accountId } = account;
     const about = await prepare(account);

@@ -23,6 +23,7 @@ import { operatorScope } from "../support/operator.ts";
 import { aNotice } from "../support/owner-notice.ts";
 import { makePartnership } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { query } from "../support/query.ts";
 import type { Prepare } from "../support/queued-work.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { RecordingMail } from "../support/recording-mail.ts";
@@ -52,7 +53,7 @@ const jobSubject = (job: JobName, what: string, prepare: Prepare, make = makeAcc
       env.DB.prepare("DELETE FROM mails"),
     ]);
     const account = await make();
-    await env.DB.prepare("DELETE FROM gate_notices").run();
+    await query`DELETE FROM gate_notices`;
     await prepare(account);
     return {
       accountId: account.accountId,
@@ -147,13 +148,11 @@ const unconfirmed =
   (days: number): Prepare =>
   async (account) => {
     // The leftovers of earlier runs would be due too, and one run has room for only one such account.
-    await run(env.DB, [sql("UPDATE properties SET confirmed_at = ?, notice_at = NULL", Date.UTC(2100, 0))]);
+    await query`UPDATE properties SET confirmed_at = ${Date.UTC(2100, 0)}, notice_at = NULL`;
     const { id } = await makeProperty(account);
     await copyProperty(id, MORE_THAN_ONE_TRANSACTION);
     const noticed = days > 60 ? Date.now() + 60 * DAY_MS : null;
-    await env.DB.prepare("UPDATE properties SET notice_at = ? WHERE account_id = ?")
-      .bind(noticed, account.accountId)
-      .run();
+    await query`UPDATE properties SET notice_at = ${noticed} WHERE account_id = ${account.accountId}`;
     moveClock(days * DAY_MS);
   };
 
@@ -228,13 +227,8 @@ const unheardPair: Prepare = async (account) => {
 const closedWindow: Prepare = async (account) => {
   const { id } = await makeLead(account);
   await lose(account);
-  await run(env.DB, [
-    sql(
-      "INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score) VALUES (0, ?, ?, 2, 90)",
-      id,
-      account.accountId,
-    ),
-  ]);
+  await query`INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
+    VALUES (0, ${id}, ${account.accountId}, 2, 90)`;
 };
 
 /** A partnership whose matches a death has left unmarked, and whose property's message was lost. */

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { run, sql } from "../../src/db/statement.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
@@ -8,6 +7,7 @@ import { drained } from "../support/dump.ts";
 import { drainWith } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { makeLead } from "../support/lead.ts";
+import { query } from "../support/query.ts";
 import { moveToSecondShard } from "../support/second-shard.ts";
 import { moveClock } from "../support/time.ts";
 import { DATABASES, eventsIn, prepareShards, type ShardName, TWO_SHARDS } from "../support/two-shards.ts";
@@ -62,7 +62,7 @@ export const TWO_SHARD_WINDOWS: Subject = {
   stage: async () => {
     await prepareShards();
     const clients = [await clientIn("DB"), await clientIn("DB_S1")];
-    await env.DB.prepare("DELETE FROM gate_notices").run();
+    await query`DELETE FROM gate_notices`;
     return {
       accountId: clients[0]!.accountId,
       attempt: (faulty) => startJob("radar-summaries", faulty.env),

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { run, sql } from "../../src/db/statement.ts";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { whileClosed } from "../support/closed.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { query } from "../support/query.ts";
 import { stopClockAt } from "../support/time.ts";
 
 /** So far in the past that no other test's objects are due at these times. */
@@ -25,9 +25,10 @@ const twoAccounts = async () => {
 };
 
 const countIn = async (table: string, { accountId }: TestAccount, where: string): Promise<unknown> => {
-  const [[row] = []] = await run(env.DB, [
-    sql(`SELECT count(*) AS n FROM ${table} WHERE account_id = ? AND ${where}`, accountId),
-  ]);
+  const [row] = await query(
+    `SELECT count(*) AS n FROM ${table} WHERE account_id = ? AND ${where}`,
+    accountId,
+  );
   return row!.n;
 };
 
@@ -45,8 +46,7 @@ const CASES: readonly Case[] = [
     job: "search-words",
     table: "properties",
     left: "words IS NULL",
-    make: ({ accountId }) =>
-      run(env.DB, [sql("UPDATE properties SET words = NULL WHERE account_id = ?", accountId)]),
+    make: ({ accountId }) => query`UPDATE properties SET words = NULL WHERE account_id = ${accountId}`,
   },
   {
     job: "retention",
@@ -63,12 +63,8 @@ const CASES: readonly Case[] = [
     table: "photo_pace",
     left: "true",
     make: ({ accountId }) =>
-      run(env.DB, [
-        sql(
-          "INSERT INTO photo_pace (account_id, host, minute, taken) VALUES (?, 'a.example', 0, 1)",
-          accountId,
-        ),
-      ]),
+      query`INSERT INTO photo_pace (account_id, host, minute, taken)
+        VALUES (${accountId}, 'a.example', 0, 1)`,
   },
 ];
 

@@ -10,6 +10,7 @@ import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { makeProperties, makeProperty } from "../support/portfolio.ts";
+import { query } from "../support/query.ts";
 import { stopClockAt } from "../support/time.ts";
 
 const DAY_MS = 86_400_000;
@@ -57,19 +58,14 @@ const noticesOf = async ({ path }: TestAccount): Promise<Json[]> => {
 
 /** The number of each account's notified properties, the fewest first. */
 const startedOf = async (...accounts: readonly TestAccount[]): Promise<number[]> => {
-  const { results } = await env.DB.prepare(
-    `SELECT count(*) AS n FROM properties
-     WHERE account_id IN (SELECT value FROM json_each(?)) AND notice_at IS NOT NULL GROUP BY account_id ORDER BY n`,
-  )
-    .bind(JSON.stringify(accounts.map(({ accountId }) => accountId)))
-    .all<{ n: number }>();
+  const results = await query`SELECT count(*) AS n FROM properties
+    WHERE account_id IN (SELECT value ->> 'accountId' FROM json_each(${JSON.stringify(accounts)}))
+    AND notice_at IS NOT NULL GROUP BY account_id ORDER BY n`;
   return results.map(({ n }) => n);
 };
 
 const answerRest = ({ accountId }: TestAccount): Promise<unknown> =>
-  env.DB.prepare("UPDATE properties SET confirmed_at = ? WHERE account_id = ? AND notice_at IS NULL")
-    .bind(DUE, accountId)
-    .run();
+  query`UPDATE properties SET confirmed_at = ${DUE} WHERE account_id = ${accountId} AND notice_at IS NULL`;
 
 /** Everything that answers a notice, or brings back a property that went offline. */
 const ANSWERS: Readonly<Record<string, (account: TestAccount, id: string) => Promise<Answer>>> = {

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Row } from "../../src/db/statement.ts";
 import { runRetention } from "../../src/jobs/retention.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { anOwner, credit, offerTo, readyDesk } from "../support/captacao.ts";
 import { partnershipIn, readPartnership } from "../support/partnership.ts";
+import { query } from "../support/query.ts";
 
 const YEARS_MS = 366 * DAY_MS;
 
@@ -13,16 +13,9 @@ const YEARS_MS = 366 * DAY_MS;
 const retentionAfter = (ms: number) =>
   runRetention({ shardNames: ["DB"], shard: () => env.DB }, Date.now() + ms);
 
-const rows = async (text: string, ...params: unknown[]): Promise<Row[]> =>
-  (
-    await env.DB.prepare(text)
-      .bind(...params)
-      .all()
-  ).results;
-
 const partners = async () => ({ client: await makeAccount(), property: await makeAccount() });
 
-const stored = (id: string) => rows("SELECT * FROM partnerships WHERE id = ?", id);
+const stored = (id: string) => query`SELECT * FROM partnerships WHERE id = ${id}`;
 
 describe("an ended partnership", () => {
   it("keeps its contacts and its message for half a year, and then shows neither", async () => {
@@ -48,7 +41,7 @@ describe("an ended partnership", () => {
     expect(await stored(id)).toHaveLength(1);
     await retentionAfter(5 * YEARS_MS + DAY_MS);
     expect(await stored(id)).toEqual([]);
-    expect(await rows("SELECT * FROM partnership_sides WHERE partnership_id = ?", id)).toEqual([]);
+    expect(await query`SELECT * FROM partnership_sides WHERE partnership_id = ${id}`).toEqual([]);
     for (const { api } of [both.client, both.property]) {
       expect((await api.get(`/partnerships/${id}`)).status).toBe(404);
       expect((await api.get("/partnerships")).body.data).toEqual([]);
@@ -94,8 +87,8 @@ describe("the desk of Captação", () => {
     const { id } = await offerTo(account, anOwner());
     await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
     const left = async () => [
-      (await rows("SELECT 1 FROM captacao_offers WHERE owner_id = ?", id)).length,
-      (await rows("SELECT 1 FROM captacao_owners WHERE id = ?", id)).length,
+      (await query`SELECT 1 FROM captacao_offers WHERE owner_id = ${id}`).length,
+      (await query`SELECT 1 FROM captacao_owners WHERE id = ${id}`).length,
     ];
     await retentionAfter(91 * DAY_MS);
     await retentionAfter(2 * YEARS_MS - DAY_MS);
@@ -110,7 +103,7 @@ describe("the desk of Captação", () => {
     const { account, id } = await accepted();
     const { id: open } = await offerTo(account);
     await retentionAfter(20 * YEARS_MS);
-    const known = await rows("SELECT owner_id FROM captacao_offers WHERE account_id = ?", account.accountId);
+    const known = await query`SELECT owner_id FROM captacao_offers WHERE account_id = ${account.accountId}`;
     expect(known.map((row) => row.owner_id).sort()).toEqual([id, open].sort());
   });
 
@@ -118,7 +111,7 @@ describe("the desk of Captação", () => {
     const { account } = await accepted();
     const balance = async () => (await account.api.get("/captacao/offers")).body.summary.balanceCents;
     const entered = () =>
-      rows("SELECT balance_cents FROM captacao_ledger WHERE account_id = ? ORDER BY seq", account.accountId);
+      query`SELECT balance_cents FROM captacao_ledger WHERE account_id = ${account.accountId} ORDER BY seq`;
     const before = await balance();
     const all = await entered();
     await retentionAfter(5 * YEARS_MS - DAY_MS);
@@ -134,7 +127,7 @@ describe("the desk of Captação", () => {
 describe("the audit", () => {
   it("is kept for five years", async () => {
     const { path, accountId } = await makeAccount();
-    const read = () => rows("SELECT 1 FROM audit WHERE account_id = ?", accountId);
+    const read = () => query`SELECT 1 FROM audit WHERE account_id = ${accountId}`;
     const all = (await read()).length;
     expect(all).toBeGreaterThan(0);
     await retentionAfter(5 * YEARS_MS - DAY_MS);

@@ -9,6 +9,7 @@ import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { aNotice } from "../support/owner-notice.ts";
+import { query, queryOne } from "../support/query.ts";
 import { RecordingMail } from "../support/recording-mail.ts";
 
 const MANY = 10_000;
@@ -37,17 +38,15 @@ const noticesTo = async ({ path }: TestAccount, id: string) =>
   (await backoffice.get(`${path}/mail`)).body.data.filter((one: { id: string }) => one.id.startsWith(id));
 
 const mailsOf = async (id: string): Promise<number> =>
-  (await env.DB.prepare("SELECT count(*) AS n FROM mails WHERE id LIKE ? || '-%'").bind(id).first("n"))!;
+  (await queryOne`SELECT count(*) AS n FROM mails WHERE id LIKE ${id} || '-%'`).n;
 
 /** A directory of many accounts: of each ten, one is inactive and two have one owner. */
 const fillDirectory = async (): Promise<void> => {
-  await env.DB.prepare(
-    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MANY})
-     INSERT INTO accounts (id, name, type, status, plan, subscription, property_limit, owner_name, owner_email, created_at, updated_at)
-     SELECT 'acc-many' || printf('%08d', i * 7919 % 1000003), 'Conta ' || i, 'AGENCY',
-       iif(i % 10 = 0, 'INACTIVE', 'ACTIVE'), 'PRO', 'ACTIVE', 10, 'Titular',
-       'muitos-' || iif(i % 10 = 1, i + 1, i) || '@example.com', 1, 1 FROM n`,
-  ).run();
+  await query(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MANY})
+    INSERT INTO accounts (id, name, type, status, plan, subscription, property_limit, owner_name, owner_email, created_at, updated_at)
+    SELECT 'acc-many' || printf('%08d', i * 7919 % 1000003), 'Conta ' || i, 'AGENCY',
+      iif(i % 10 = 0, 'INACTIVE', 'ACTIVE'), 'PRO', 'ACTIVE', 10, 'Titular',
+      'muitos-' || iif(i % 10 = 1, i + 1, i) || '@example.com', 1, 1 FROM n`);
 };
 
 /** What other tests of this database would have to send. */
@@ -101,7 +100,7 @@ describe("the mails of a notice to every owner", () => {
     const { owners } = await read(id);
     const email = { send: () => Promise.reject(new Error("closed")) } as unknown as SendEmail;
     const office = { ...ports, email, shardNames: ["DB"], shard: () => env.DB, from: "avisos@api.test" };
-    await env.DB.prepare("DELETE FROM mails WHERE id NOT LIKE ? || '-%'").bind(id).run();
+    await query`DELETE FROM mails WHERE id NOT LIKE ${id} || '-%'`;
     let now = Date.now();
     while ((await read(id)).state === "SENDING" && now < Date.now() + 2 * DAY_MS) {
       await sendMails(office, now, new Budget(systemClock));
@@ -126,12 +125,9 @@ describe("the mails of a notice to every owner", () => {
     await Promise.all([1, 2].map(() => queueNotices(ports, Date.now(), PATIENT)));
     expect(await mailsOf(id)).toBe(owners);
     expect(await read(id)).toMatchObject({ state: "SENDING", owners, mailed: 0 });
-    const { results } = await env.DB.prepare(
-      `SELECT lower(a.owner_email) AS owner, count(*) AS n FROM mails AS m JOIN accounts AS a ON a.id = m.account_id
-       WHERE m.id LIKE ? || '-%' GROUP BY 1 HAVING n > 1`,
-    )
-      .bind(id)
-      .all();
+    const results = await query`SELECT lower(a.owner_email) AS owner, count(*) AS n
+      FROM mails AS m JOIN accounts AS a ON a.id = m.account_id
+      WHERE m.id LIKE ${id} || '-%' GROUP BY 1 HAVING n > 1`;
     expect(results).toEqual([]);
     expect(owners).toBeGreaterThanOrEqual(MANY * 0.8);
     await queueNotices(ports, Date.now(), PATIENT);

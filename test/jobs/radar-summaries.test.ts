@@ -11,20 +11,15 @@ import { backgroundServicesOf, servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Json } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
+import { query } from "../support/query.ts";
 
 const SINCE = Date.UTC(2026, 2, 10, 9, 5);
 const UNTIL = SINCE + 5 * MINUTE_MS;
 const DUE = UNTIL + 60 * SECOND_MS;
 
 const openWindow = (accountId: string, leadId: string, since = SINCE) =>
-  run(env.DB, [
-    sql(
-      "INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score) VALUES (?, ?, ?, 3, 94)",
-      since,
-      leadId,
-      accountId,
-    ),
-  ]);
+  query`INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
+    VALUES (${since}, ${leadId}, ${accountId}, 3, 94)`;
 
 const summaries = async ({ api }: TestAccount): Promise<Json[]> => {
   const { body } = await api.get("/events?limit=500&types=radar.client_summary");
@@ -69,7 +64,7 @@ describe("the summary of a client's new matches", () => {
 
   it("is not sent if the client was removed meanwhile", async () => {
     const account = await stage();
-    await run(env.DB, [sql("DELETE FROM leads WHERE id = ?", account.leadId)]);
+    await query`DELETE FROM leads WHERE id = ${account.leadId}`;
     await publishSummaries(servicesOf(env), DUE);
     expect(await summaries(account)).toEqual([]);
     const rows = sql("SELECT 1 FROM radar_windows WHERE lead_id = ?", account.leadId);
@@ -82,16 +77,9 @@ describe("the summary of a client's new matches", () => {
       const account = await stage();
       const other = await stage();
       const { accountId, leadId } = account;
-      await run(env.DB, [
-        sql(
-          `INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
-           WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-           SELECT i, ?, ?, 1, 60 FROM n`,
-          WINDOWS_OF_LOOK + 1,
-          leadId,
-          accountId,
-        ),
-      ]);
+      await query`INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${WINDOWS_OF_LOOK + 1})
+        SELECT i, ${leadId}, ${accountId}, 1, 60 FROM n`;
       const name = `windows_stay_${accountId.replaceAll("-", "_")}`;
       await env.DB.exec(
         `CREATE TRIGGER ${name} BEFORE DELETE ON radar_windows WHEN old.account_id = '${accountId}' BEGIN SELECT RAISE(ABORT, 'broken'); END`,

@@ -5,6 +5,7 @@ import { matchTable } from "../../src/domain/radar/match.ts";
 import { runRetention } from "../../src/jobs/retention.ts";
 import { newId } from "../../src/lib/id.ts";
 import { storedMatch } from "../support/match.ts";
+import { query } from "../support/query.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -136,9 +137,7 @@ it("deletes batches and their items after 7 days, processed or not", async () =>
   }
   await runRetention(ports, NOW);
   expect(await rowsOf("id", "batches", accountId)).toEqual([`b-young-${accountId}`]);
-  const { results } = await env.DB.prepare("SELECT batch_id FROM batch_items WHERE account_id = ?")
-    .bind(accountId)
-    .all();
+  const results = await query`SELECT batch_id FROM batch_items WHERE account_id = ${accountId}`;
   expect(new Set(results.map((row) => row.batch_id))).toEqual(new Set([`b-young-${accountId}`]));
 });
 
@@ -156,8 +155,8 @@ describe("matches that have lost their relevance", () => {
 
   const cardsOf = async (...ids: string[]): Promise<string[]> => {
     const text = "SELECT id FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))";
-    const [rows] = await run(env.DB, [sql(text, JSON.stringify(ids))]);
-    return rows!.map(({ id }) => id as string);
+    const rows = await query(text, JSON.stringify(ids));
+    return rows.map(({ id }) => id as string);
   };
 
   it.each([

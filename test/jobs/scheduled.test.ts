@@ -5,6 +5,7 @@ import { JOBS } from "../../src/jobs/registry.ts";
 import { SCHEDULE, scheduled } from "../../src/jobs/scheduled.ts";
 import { logger } from "../../src/lib/logger.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
+import { query } from "../support/query.ts";
 
 const files = import.meta.glob<string>("../../wrangler.toml", {
   query: "?raw",
@@ -32,7 +33,7 @@ it("runs every job on some cron", () => {
 
 it.each(Object.keys(SCHEDULE))("runs the jobs of %s", async (cron) => {
   const controller = createScheduledController({ cron, scheduledTime: new Date() });
-  await env.DB.prepare("DELETE FROM gate_notices").run();
+  await query`DELETE FROM gate_notices`;
   await expect(scheduled(controller, env, undefined, async () => undefined)).resolves.toBeUndefined();
 });
 

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { inBackground } from "../../src/db/background.ts";
-import { run, sql } from "../../src/db/statement.ts";
 import { Budget } from "../../src/jobs/budget.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { fillSearchWords } from "../../src/jobs/search-words.ts";
@@ -10,18 +9,15 @@ import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
+import { query } from "../support/query.ts";
 import { forgetPortfolio, seedPortfolio } from "../support/seeded-portfolio.ts";
 
-const wordlessOf = async (accountId: string): Promise<number> => {
-  const [rows] = await run(env.DB, [
-    sql("SELECT count(*) AS n FROM properties WHERE account_id = ? AND words IS NULL", accountId),
-  ]);
-  return rows![0]!.n as number;
-};
+const wordlessOf = async (accountId: string): Promise<number> =>
+  (await query`SELECT 1 FROM properties WHERE account_id = ${accountId} AND words IS NULL`).length;
 
 /** As an earlier version stored it. */
 const forgetWords = (table: string, accountId: string) =>
-  run(env.DB, [sql(`UPDATE ${table} SET words = NULL WHERE account_id = ?`, accountId)]);
+  query(`UPDATE ${table} SET words = NULL WHERE account_id = ?`, accountId);
 
 describe("the words of rows of earlier versions", () => {
   it("are filled without a change that anybody sees", async () => {

@@ -9,6 +9,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts"
 import { newId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
+import { query, queryOne } from "../support/query.ts";
 
 const NOW = Date.UTC(2026, 2, 10);
 
@@ -36,11 +37,10 @@ const queue = async (accountId: string, kind = "TEST"): Promise<string> => {
   return id;
 };
 
-const stateOf = (id: string) =>
-  env.DB.prepare("SELECT status, attempts, sent_at FROM mails WHERE id = ?").bind(id).first();
+const stateOf = (id: string) => queryOne`SELECT status, attempts, sent_at FROM mails WHERE id = ${id}`;
 
 const changeOwner = (accountId: string, email: string) =>
-  env.DB.prepare("UPDATE accounts SET owner_email = ? WHERE id = ?").bind(email, accountId).run();
+  query`UPDATE accounts SET owner_email = ${email} WHERE id = ${accountId}`;
 
 const NOTHING = { mailsSent: 0, mailsFailed: 0, mailsWaiting: 0 };
 
@@ -102,7 +102,7 @@ describe("a notice", () => {
     const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 1 });
     await runJob("mails", { ...servicesOf(env), email: ports.email }, NOW, budget);
     expect(sent.length).toBeLessThan(50);
-    const { results } = await env.DB.prepare("SELECT kind FROM mails WHERE status = 'SENT'").all();
+    const results = await query`SELECT kind FROM mails WHERE status = 'SENT'`;
     expect(results.map(({ kind }) => kind)).toContain("QUOTA_100");
   });
 
@@ -111,8 +111,7 @@ describe("a notice", () => {
     for (let at = 0; at < 50; at += 1) await queue(accountId);
     const counts = await sendMails(office(false).ports, NOW);
     expect(counts.mailsWaiting).toBeLessThan(50);
-    const untried = env.DB.prepare("SELECT count(*) AS n FROM mails WHERE attempts = 0");
-    expect(await untried.first("n")).toBe(50 - counts.mailsWaiting);
+    expect(await query`SELECT 1 FROM mails WHERE attempts = 0`).toHaveLength(50 - counts.mailsWaiting);
     expect((await sendMails(office().ports, NOW + HOUR_MS)).mailsSent).toBe(50);
   });
 });

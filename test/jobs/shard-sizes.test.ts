@@ -12,6 +12,7 @@ import { backoffice, makeAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { query, queryOne } from "../support/query.ts";
 import { serveWith } from "../support/serve-with.ts";
 
 const GB = 1_000_000_000;
@@ -47,9 +48,9 @@ it.each([
   expect(points).toEqual([{ dataset: "shards", shard: "DB_S9", state, bytes: gigabytes * GB }]);
   const logged = lines.map((line) => JSON.parse(line)).filter(({ shard }) => shard === "DB_S9");
   expect(logged.map((line) => line.level)).toEqual(level === null ? [] : [level]);
-  const noted = env.DB.prepare("SELECT bytes FROM shard_sizes WHERE name = 'DB_S9'");
-  expect(await noted.first("bytes")).toBe(gigabytes * GB);
-  await env.DB.prepare("DELETE FROM shard_sizes WHERE name = 'DB_S9'").run();
+  const noted = await query`SELECT bytes FROM shard_sizes WHERE name = 'DB_S9'`;
+  expect(noted).toEqual([{ bytes: gigabytes * GB }]);
+  await query`DELETE FROM shard_sizes WHERE name = 'DB_S9'`;
 });
 
 describe("a database that fills between two looks", () => {
@@ -136,14 +137,11 @@ it("the operator sees what waits to leave a database, since when, and what is in
   await backoffice.post("/jobs/shard-sizes");
   const before = (await backoffice.get("/shards")).body.data[0];
   await makeProperty(account);
-  await env.DB.prepare(
-    "INSERT INTO outbox (account_id, seq, id, events, jobs, created_at) VALUES (?, 1, 'evt-left', '[]', '[]', ?)",
-  )
-    .bind(newId("account"), Date.UTC(2026, 0, 2))
-    .run();
+  await query`INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+    VALUES (${newId("account")}, 1, 'evt-left', '[]', '[]', ${Date.UTC(2026, 0, 2)})`;
   await backoffice.post("/jobs/shard-sizes");
   const after = (await backoffice.get("/shards")).body.data[0];
-  await env.DB.prepare("DELETE FROM outbox WHERE id = 'evt-left'").run();
+  await query`DELETE FROM outbox WHERE id = 'evt-left'`;
   expect(after).toMatchObject({ outbox: before.outbox + 1, outboxOldestAt: "2026-01-02T00:00:00.000Z" });
   expect([after.accounts, after.properties]).toEqual([before.accounts, before.properties + 1]);
   expect(after.accounts).toBeGreaterThan(0);
@@ -151,7 +149,7 @@ it("the operator sees what waits to leave a database, since when, and what is in
 
 describe("an operator", () => {
   const audited = async (): Promise<number> =>
-    (await env.DB.prepare("SELECT count(*) AS n FROM audit WHERE action = 'shard.set'").first<number>("n"))!;
+    (await queryOne`SELECT count(*) AS n FROM audit WHERE action = 'shard.set'`).n;
   const set = (state: string, name = "DB") => backoffice.put(`/shards/${name}`, { state });
 
   it("closes a database and opens it again, each recorded once in the audit", async () => {
@@ -173,12 +171,10 @@ describe("an operator", () => {
   });
 
   it("shows since when a gate has not been notified, however often it was not reached", async () => {
-    await env.DB.prepare("DELETE FROM gate_notices").run();
+    await query`DELETE FROM gate_notices`;
     const began = Math.floor(Date.now() / 1_000) * 1_000;
     const { accountId } = await makeAccount();
-    await env.DB.prepare("UPDATE grants SET updated_at = updated_at + 1 WHERE account_id = ?")
-      .bind(accountId)
-      .run();
+    await query`UPDATE grants SET updated_at = updated_at + 1 WHERE account_id = ${accountId}`;
     const oldest = async () => Date.parse((await backoffice.get("/shards")).body.data[0].gateNoticesOldestAt);
     const at = await oldest();
     expect(at).toBeGreaterThanOrEqual(began);
@@ -187,7 +183,7 @@ describe("an operator", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await sweepGateNotices({ directory: env.DB, gate: () => unreached });
     expect(await oldest()).toBe(at);
-    await env.DB.prepare("DELETE FROM gate_notices").run();
+    await query`DELETE FROM gate_notices`;
   });
 
   it("sees a database that does not answer beside the others, and closes it", async () => {
@@ -208,7 +204,7 @@ describe("an operator", () => {
       200,
       { ...silent, state: "CLOSED", decidedState: "CLOSED", decidedBy: "operator" },
     ]);
-    await env.DB.prepare("DELETE FROM shards WHERE name = 'DB_S1'").run();
+    await query`DELETE FROM shards WHERE name = 'DB_S1'`;
   });
 
   it("names a database of the deployment, and a state", async () => {

@@ -7,19 +7,17 @@ import { HOUR_MS, MINUTE_MS, systemClock } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
+import { query } from "../support/query.ts";
 import { makeWebhook } from "../support/receiver.ts";
 
 const NOW = Date.UTC(2026, 2, 10);
 
 const know = (accountIds: readonly string[], toldAt = NOW - 2 * HOUR_MS) =>
-  env.DB.prepare(
-    "INSERT INTO webhook_accounts (account_id, shard, told_at) SELECT value, 'DB', ?2 FROM json_each(?1)",
-  )
-    .bind(JSON.stringify(accountIds), toldAt)
-    .run();
+  query`INSERT INTO webhook_accounts (account_id, shard, told_at)
+    SELECT value, 'DB', ${toldAt} FROM json_each(${JSON.stringify(accountIds)})`;
 
 const known = async (): Promise<string[]> => {
-  const { results } = await env.DB.prepare("SELECT account_id FROM webhook_accounts").all();
+  const results = await query`SELECT account_id FROM webhook_accounts`;
   return results.map(({ account_id }) => account_id as string).sort();
 };
 

@@ -1,18 +1,18 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { run, sql } from "../../src/db/statement.ts";
 import { sweepGateNotices } from "../../src/jobs/sweep-gate-notices.ts";
 import { backoffice, grantAccess, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
 import { admit, codeOf, gateOf } from "../support/gate.ts";
+import { query } from "../support/query.ts";
 
 const ports = { directory: env.DB, gate: gateOf };
 
 const noticesOf = async (accountId: string): Promise<number> => {
-  const [rows] = await run(env.DB, [sql("SELECT seq FROM gate_notices WHERE account_id = ?", accountId)]);
-  return rows!.length;
+  const rows = await query`SELECT seq FROM gate_notices WHERE account_id = ${accountId}`;
+  return rows.length;
 };
 
-const clearNotices = () => run(env.DB, [sql("DELETE FROM gate_notices")]);
+const clearNotices = () => query`DELETE FROM gate_notices`;
 
 /** An account that its gate has cached, without a pending notice. */
 const known = async (): Promise<TestAccount> => {
@@ -35,9 +35,7 @@ const recording = (answer: (accountId: string) => Promise<void>) => {
 };
 
 const note = (...accountIds: string[]) =>
-  run(env.DB, [
-    sql("INSERT INTO gate_notices (account_id) SELECT value FROM json_each(?)", JSON.stringify(accountIds)),
-  ]);
+  query`INSERT INTO gate_notices (account_id) SELECT value FROM json_each(${JSON.stringify(accountIds)})`;
 
 beforeEach(async () => {
   await clearNotices();
@@ -63,7 +61,7 @@ describe("a change of what the gate knows", () => {
     "DELETE FROM api_keys WHERE account_id = ?",
   ])("without a verb writes a notice, and the sweep notifies the gate: %s", async (statement) => {
     const account = await known();
-    await run(env.DB, [sql(statement, account.accountId)]);
+    await query(statement, account.accountId);
     expect(codeOf(await admit(account))).toBe("admitted");
     expect(await sweepGateNotices(ports)).toEqual({ gatesNotified: 1, gatesWaiting: 0 });
     expect(codeOf(await admit(account))).not.toBe("admitted");

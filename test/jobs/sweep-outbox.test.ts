@@ -9,6 +9,7 @@ import { newId } from "../../src/lib/id.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { leaveCommits } from "../support/event-log.ts";
+import { query } from "../support/query.ts";
 
 const NOW = Date.UTC(2026, 2, 10);
 const MINUTE_MS = 60_000;
@@ -74,6 +75,5 @@ it("empties the outbox into the account's log", async () => {
   await leave(accountId, Date.now() - 2 * MINUTE_MS);
   const { body } = await backoffice.post("/jobs/outbox-sweep");
   expect(body.data.summary).toMatchObject({ drained: 1, stillWaiting: 0 });
-  const left = env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE account_id = ?").bind(accountId);
-  expect(await left.first("n")).toBe(0);
+  expect(await query`SELECT 1 FROM outbox WHERE account_id = ${accountId}`).toEqual([]);
 });

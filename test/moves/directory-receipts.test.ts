@@ -7,14 +7,13 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { offerTo, readyDesk } from "../support/captacao.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { person } from "../support/lead.ts";
+import { query } from "../support/query.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 
 const receiptsOf = async (table: string, { accountId }: TestAccount) => {
-  const [rows] = await run(env.DB, [
-    sql(`SELECT idempotency_key FROM ${table} WHERE account_id = ?`, accountId),
-  ]);
-  return rows!.map((row) => row.idempotency_key);
+  const rows = await query(`SELECT idempotency_key FROM ${table} WHERE account_id = ?`, accountId);
+  return rows.map((row) => row.idempotency_key);
 };
 
 /** A keyed acceptance, whose answer was lost: the gate has not heard that it committed. */
@@ -75,15 +74,11 @@ describe("the receipt of a write to the directory", () => {
 
   it("is deleted after a day, also of an account that has left the directory's database", async () => {
     const { account } = await lostAcceptance();
-    await run(env.DB, [
-      sql(
-        "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, 'move', 'GONE', 'DB_S1')",
-        account.accountId,
-      ),
-    ]);
+    await query`INSERT INTO moving (account_id, move_id, state, to_shard)
+      VALUES (${account.accountId}, 'move', 'GONE', 'DB_S1')`;
     moveClock(DAY_MS);
     await runRetention({ shardNames: ["DB"], shard: () => env.DB }, Date.now());
     expect(await receiptsOf("directory_receipts", account)).toEqual([]);
-    await run(env.DB, [sql("DELETE FROM moving WHERE account_id = ?", account.accountId)]);
+    await query`DELETE FROM moving WHERE account_id = ${account.accountId}`;
   });
 });

@@ -10,6 +10,7 @@ import { newId } from "../../src/lib/id.ts";
 import { SOURCES } from "../architecture/sources.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { person } from "../support/lead.ts";
+import { query } from "../support/query.ts";
 
 /** Tables of accounts that no move takes along, and why. */
 const STAYING: Readonly<Record<string, string>> = {
@@ -43,18 +44,15 @@ const STAYING: Readonly<Record<string, string>> = {
 };
 
 const tablesOfAccounts = async (): Promise<string[]> => {
-  const { results } = await env.DB.prepare(
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND sql GLOB '*[^_]account_id TEXT*' ORDER BY name`,
-  ).all<{ name: string }>();
+  const results =
+    await query`SELECT name FROM sqlite_master WHERE type = 'table' AND sql GLOB '*[^_]account_id TEXT*'
+      ORDER BY name`;
   return results.map(({ name }) => name);
 };
 
 const triggersOf = async (table: string): Promise<string[]> => {
-  const { results } = await env.DB.prepare(
-    "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ? AND name GLOB '*_fence_*'",
-  )
-    .bind(table)
-    .all<{ sql: string }>();
+  const results = await query`SELECT sql FROM sqlite_master
+    WHERE type = 'trigger' AND tbl_name = ${table} AND name GLOB '*_fence_*'`;
   return results.map(({ sql: text }) => `${text};`);
 };
 
@@ -70,24 +68,19 @@ describe("a table with the rows of accounts", () => {
   it.each(Object.entries(MOVED_TABLES))(
     "tells its rows apart without a row's number: %s",
     async (table, key) => {
-      const { results } = await env.DB.prepare(
-        `SELECT i.name, i."unique" AS one, (SELECT group_concat(c.name) FROM pragma_index_info(i.name) AS c) AS columns
-       FROM pragma_index_list(?) AS i WHERE i."unique" = 1 AND i.partial = 0`,
-      )
-        .bind(table)
-        .all<{ columns: string }>();
+      const results = await query`SELECT i.name, i."unique" AS one,
+        (SELECT group_concat(c.name) FROM pragma_index_info(i.name) AS c) AS columns
+        FROM pragma_index_list(${table}) AS i WHERE i."unique" = 1 AND i.partial = 0`;
       const wanted = [...key].sort().join();
       const keys = results.map(({ columns }) =>
         columns
           .split(",")
-          .filter((column) => column !== "account_id")
+          .filter((column: string) => column !== "account_id")
           .sort()
           .join(),
       );
-      const integerKey = await env.DB.prepare(`SELECT name FROM pragma_table_info(?) WHERE pk > 0`)
-        .bind(table)
-        .all<{ name: string }>();
-      const primary = integerKey.results
+      const integerKey = await query`SELECT name FROM pragma_table_info(${table}) WHERE pk > 0`;
+      const primary = integerKey
         .map(({ name }) => name)
         .filter((name) => name !== "account_id")
         .sort()
@@ -112,14 +105,9 @@ const moves = new Set<string>();
 
 const close = async (accountId: string, state: string): Promise<void> => {
   moves.add(accountId);
-  await run(env.DB, [
-    sql(
-      `INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?1, 'move', ?2, 'DB_S1')
-       ON CONFLICT (account_id) DO UPDATE SET state = ?2`,
-      accountId,
-      state,
-    ),
-  ]);
+  await query`INSERT INTO moving (account_id, move_id, state, to_shard)
+    VALUES (${accountId}, 'move', ${state}, 'DB_S1')
+    ON CONFLICT (account_id) DO UPDATE SET state = ${state}`;
 };
 
 afterEach(async () => {
@@ -135,9 +123,7 @@ const leadOf = (account: TestAccount, externalRef: string) =>
   account.api.put(`/leads/by-ref/${externalRef}`, { body: person() });
 
 const changesOf = async (accountId: string): Promise<string[]> => {
-  const [rows = []] = await run(env.DB, [
-    sql("SELECT tbl, key FROM move_changes WHERE account_id = ? ORDER BY key", accountId),
-  ]);
+  const rows = await query`SELECT tbl, key FROM move_changes WHERE account_id = ${accountId} ORDER BY key`;
   return rows.map(({ tbl, key }) => `${tbl as string} ${key as string}`);
 };
 
@@ -158,7 +144,7 @@ describe("the fence", () => {
       const answer = await leadOf(account, "a-1");
       expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "2"]);
       expect(answer.body).toMatchObject({ code: "upstream_busy" });
-      await run(env.DB, [sql("DELETE FROM moving WHERE account_id = ?", account.accountId)]);
+      await query`DELETE FROM moving WHERE account_id = ${account.accountId}`;
       expect((await leadOf(account, "a-1")).status).toBe(201);
     },
   );
@@ -181,14 +167,14 @@ describe("the fence", () => {
       "DELETE FROM photo_pace WHERE account_id = ?",
       "INSERT OR REPLACE INTO photo_pace (account_id, host, minute, taken) VALUES (?, 'a.example', 1, 1)",
     ];
-    for (const text of typed) await expect(run(env.DB, [sql(text, frozen)])).rejects.toThrow(/moved/);
+    for (const text of typed) await expect(query(text, frozen)).rejects.toThrow(/moved/);
     await run(env.DB, [setPace(other, "a.example")]);
     await expect(run(env.DB, [setPace(other, "b.example"), setPace(frozen, "b.example")])).rejects.toThrow(
       /moved/,
     );
-    const [rows = []] = await run(env.DB, [sql("SELECT host FROM photo_pace WHERE account_id = ?", other)]);
+    const rows = await query`SELECT host FROM photo_pace WHERE account_id = ${other}`;
     expect(rows).toHaveLength(1);
-    await run(env.DB, [sql("DELETE FROM photo_pace WHERE account_id = ?", other)]);
+    await query`DELETE FROM photo_pace WHERE account_id = ${other}`;
   });
 
   it("keeps even from deletion what an account has left behind: nobody reports it again", async () => {
@@ -204,8 +190,8 @@ describe("the fence", () => {
     const accountId = newId("account");
     await close(accountId, "COPYING");
     await run(env.DB, [setPace(accountId, "a.example")]);
-    await run(env.DB, [sql("UPDATE photo_pace SET host = 'b.example' WHERE account_id = ?", accountId)]);
-    await run(env.DB, [sql("DELETE FROM photo_pace WHERE account_id = ?", accountId)]);
+    await query`UPDATE photo_pace SET host = 'b.example' WHERE account_id = ${accountId}`;
+    await query`DELETE FROM photo_pace WHERE account_id = ${accountId}`;
     expect(await changesOf(accountId)).toEqual([
       'photo_pace ["a.example"]',
       'photo_pace ["a.example"]',

@@ -23,6 +23,7 @@ import {
   sweepAway,
   workOn,
 } from "../support/move-stage.ts";
+import { query } from "../support/query.ts";
 import { DATABASES, prepareShards } from "../support/two-shards.ts";
 
 const accounts: TestAccount[] = [];
@@ -45,9 +46,8 @@ const madeAccount = async (): Promise<TestAccount> => {
     body: { type: "CALL", note: "Ligou." },
   });
   const { accountId } = account;
-  const [[property]] = (await run(env.DB, [
-    sql("SELECT id FROM properties WHERE account_id = ? AND external_ref = 'a-1'", accountId),
-  ])) as [[{ id: string }]];
+  const [property] =
+    await query`SELECT id FROM properties WHERE account_id = ${accountId} AND external_ref = 'a-1'`;
   const leadId = lead.body.data.id as string;
   const batchId = newId("batch");
   const insert = (table: string, row: Record<string, unknown>) =>
@@ -157,10 +157,7 @@ describe("a move", () => {
     expect((await moveOf(id)).state).toBe("DONE");
     expect(await rowsIn("DB_S1", accountId)).toEqual(before);
     expect(await countIn("DB", accountId)).toBe(0);
-    const [[row]] = (await run(env.DB, [sql("SELECT shard FROM accounts WHERE id = ?", accountId)])) as [
-      [object],
-    ];
-    expect(row).toEqual({ shard: "DB_S1" });
+    expect(await query`SELECT shard FROM accounts WHERE id = ${accountId}`).toEqual([{ shard: "DB_S1" }]);
   });
 
   it("keeps a write waiting while the account is closed, and makes it once, where the account is then", async () => {
@@ -236,7 +233,7 @@ describe("a move", () => {
     const id = await planMove(accountId, "DB", "DB_S1");
     await workOn(accountId, ({ state }) => state === "FROZEN");
     // All is compared, and nobody is kept out yet.
-    await run(env.DB, [sql("UPDATE account_moves SET state = 'CATCHING_UP' WHERE id = ?", id)]);
+    await query`UPDATE account_moves SET state = 'CATCHING_UP' WHERE id = ${id}`;
     const rename = (from: string, to: string) =>
       sql(
         "UPDATE properties SET external_ref = ? WHERE account_id = ? AND external_ref = ?",
@@ -246,9 +243,8 @@ describe("a move", () => {
       );
     // The first note's row takes what the last one's gave up, with a full round between.
     await run(env.DB, [rename("a-1", "free"), rename("a-2", "a-1")]);
-    const [[taken]] = (await run(env.DB, [
-      sql("SELECT id FROM properties WHERE account_id = ? AND external_ref = 'a-1'", accountId),
-    ])) as [[{ id: string }]];
+    const [taken] =
+      await query`SELECT id FROM properties WHERE account_id = ${accountId} AND external_ref = 'a-1'`;
     const own = "account_id = ? AND tbl = 'properties' AND key";
     await run(env.DB, [
       sql(`UPDATE move_changes SET n = 9e14 + (n & 1023) WHERE ${own} <> json_array(?)`, accountId, taken.id),
@@ -261,7 +257,7 @@ describe("a move", () => {
     ]);
     await workMove(movePorts(), accountId);
     expect((await rowsIn("DB_S1", accountId)).properties!.map((row) => row.id)).not.toContain(taken.id);
-    await run(env.DB, [sql("DELETE FROM move_changes WHERE account_id = ? AND n = -9e14", accountId)]);
+    await query`DELETE FROM move_changes WHERE account_id = ${accountId} AND n = -9e14`;
     await workOn(accountId);
     expect(await moveOf(id)).toMatchObject({ state: "CANCELLED", error: "1 rows of properties differ" });
     expect((await rowsIn("DB", accountId)).properties!.map((row) => row.id)).toContain(taken.id);
@@ -273,16 +269,9 @@ describe("a move", () => {
     const id = await planMove(accountId, "DB", "DB_S1");
     await workOn(accountId);
     const due = (await moveOf(id)).changedAt + 9 * DAY_MS;
-    await run(env.DB, [
-      sql(
-        `WITH RECURSIVE i (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < 30)
-         INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
-         SELECT ?1 || '-' || n, ?2, 'DB_S1', 'DB', 'CANCELLED', ?3, ?3 FROM i`,
-        id,
-        accountId,
-        due,
-      ),
-    ]);
+    await query`WITH RECURSIVE i (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < 30)
+      INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
+      SELECT ${id} || '-' || n, ${accountId}, 'DB_S1', 'DB', 'CANCELLED', ${due}, ${due} FROM i`;
     const left = async (): Promise<unknown[]> => {
       const asked = ["moving", "arriving"].map((table) =>
         sql(`SELECT move_id FROM ${table} WHERE account_id = ?`, accountId),

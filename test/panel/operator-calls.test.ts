@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { WORK_KINDS } from "../../src/db/schema/assignments.ts";
@@ -9,6 +8,7 @@ import { ENDPOINTS } from "../../src/routes/index.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../src/vocabulary/operator-roles.ts";
 import { backoffice, grantAccess, makeAccount } from "../support/api.ts";
 import { testScope } from "../support/member-calls.ts";
+import { query } from "../support/query.ts";
 
 const ANA = "opr_ana0000000000000";
 const RUI = "opr_rui0000000000000";
@@ -166,13 +166,10 @@ describe("the console's entry point", () => {
         bodyOf(await asOperator(["SUPPORT"], { operationId: "takeWork", body }, id)).data;
       const [one, two] = await Promise.all([take(ANA), take(RUI)]);
       expect(one).toEqual(two);
-      const query = { kind };
-      const listed = bodyOf(await asOperator(["FINANCE"], { operationId: "listTakenWork", query })).data;
+      const ofKind = { operationId: "listTakenWork", query: { kind } };
+      const listed = bodyOf(await asOperator(["FINANCE"], ofKind)).data;
       expect(listed).toContainEqual(one);
-      const late = "UPDATE assignments SET until = ? WHERE subject = ?";
-      await env.DB.prepare(late)
-        .bind(Date.now() - 1, subject)
-        .run();
+      await query`UPDATE assignments SET until = ${Date.now() - 1} WHERE subject = ${subject}`;
       const next = one.actor === ANA ? RUI : ANA;
       expect((await take(next)).actor).toBe(next);
     },
@@ -199,9 +196,7 @@ describe("accounts in one state of access", () => {
 
   it("cost a page's rows, however many accounts there are", async () => {
     const explain = async (statement: string) =>
-      (await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`).all<{ detail: string }>()).results.map(
-        ({ detail }) => detail,
-      );
+      (await query(`EXPLAIN QUERY PLAN ${statement}`)).map(({ detail }) => detail);
     const plan = await explain(
       `SELECT 1 FROM grants AS g INDEXED BY grants_by_status CROSS JOIN accounts AS a ON a.id = g.account_id
        WHERE g.status = 'PENDING' AND (g.updated_at, g.account_id) > (0, '')

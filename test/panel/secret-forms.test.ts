@@ -1,10 +1,10 @@
-import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callAsMember } from "../../src/panel/member-calls.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { type Asked, aMember, asMember, doneAsMember } from "../support/member-calls.ts";
+import { query } from "../support/query.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
 const HOOK = { url: "https://crm.example.com/events" };
@@ -23,7 +23,7 @@ const webhooksOf = async ({ api }: Pick<Awaited<ReturnType<typeof ready>>, "api"
 
 const rowsOf = async (accountId: string, actor: string): Promise<string[]> => {
   const statement = "SELECT action FROM audit WHERE account_id = ? AND actor = ? ORDER BY seq";
-  const { results } = await env.DB.prepare(statement).bind(accountId, actor).all<{ action: string }>();
+  const results = await query(statement, accountId, actor);
   return results.map(({ action }) => action);
 };
 

@@ -15,6 +15,7 @@ import { makeLead } from "../support/lead.ts";
 import { recommended } from "../support/match.ts";
 import { deliver } from "../support/photo-queue.ts";
 import { pictured } from "../support/picture-web.ts";
+import { query } from "../support/query.ts";
 
 /** The maximum of D1 statements for the largest step of one account (docs/adr/0028-*.md). */
 const BUDGETS = { radar: 2, photos: 90, outboxPage: 2, boardPage: 25 };
@@ -60,16 +61,11 @@ describe("the backlog of one account", () => {
   it("in its outbox is taken 200 rows at a time, at few statements each", async () => {
     const { accountId } = await makeAccount();
     const rows = 1_000;
-    await env.DB.prepare(
-      `WITH RECURSIVE n (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < ?2)
-       INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
-       SELECT ?1, 1000 + at, 'cost-' || ?1 || at, '[]', '[]', ?3 FROM n`,
-    )
-      .bind(accountId, rows, Date.now())
-      .run();
+    await query`WITH RECURSIVE n (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < ${rows})
+      INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+      SELECT ${accountId}, 1000 + at, 'cost-' || ${accountId} || at, '[]', '[]', ${Date.now()} FROM n`;
     const { use } = await countingD1(() => logOf(accountId).drain({ accountId, shard: "DB" }));
-    const left = env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE account_id = ?").bind(accountId);
-    expect(await left.first("n")).toBe(0);
+    expect(await query`SELECT 1 FROM outbox WHERE account_id = ${accountId}`).toEqual([]);
     expect(use.statements).toBeLessThanOrEqual((rows / 200 + 1) * BUDGETS.outboxPage);
   });
 });
@@ -92,8 +88,7 @@ describe("a board's alarm", () => {
       ids.map((one) => ({ kind, id: one, accountId, shard: "DB", moved: true })),
     );
     const { use } = await countingD1(() => board.settle(name));
-    const made = env.DB.prepare("SELECT count(*) AS n FROM matches WHERE account_id = ?").bind(accountId);
-    expect(await made.first("n")).toBeGreaterThan(0);
+    expect(await query`SELECT 1 FROM matches WHERE account_id = ${accountId}`).not.toEqual([]);
     expect(use.statements).toBeLessThanOrEqual((ids.length / 200) * BUDGETS.boardPage);
   });
 });

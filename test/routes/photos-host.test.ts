@@ -8,6 +8,7 @@ import { type Answer, answerOf, type Method, requestOf, send } from "../support/
 import { listing } from "../support/listing.ts";
 import { deliver } from "../support/photo-queue.ts";
 import { picture, pictured } from "../support/picture-web.ts";
+import { query } from "../support/query.ts";
 import { uploaded } from "../support/uploads.ts";
 
 const HOST = "https://fotos.test";
@@ -69,8 +70,8 @@ describe("photos with a host of their own", () => {
     expect(body.data.url).toMatch(new RegExp(`^${HOST}/${account.accountId}/[0-9a-f]{64}\\.png$`));
     const photos = [body.data.url, before];
     expect((await asked("PUT", PATH, account.key, listing({ photos }))).status).toBe(201);
-    const waiting = env.DB.prepare("SELECT count(*) AS n FROM property_photos WHERE property_id = ?");
-    expect(await waiting.bind(account.accountId).first("n")).toBe(0);
+    const waiting = await query`SELECT 1 FROM property_photos WHERE property_id = ${account.accountId}`;
+    expect(waiting).toEqual([]);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import type { Answer, Json } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { makeLead, person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
+import { query, queryOne } from "../support/query.ts";
 import { race, tally } from "../support/race.ts";
 import { sandboxOf } from "../support/sandbox.ts";
 
@@ -28,9 +29,11 @@ const limitOf = (store: Store, { accountId }: TestAccount): number =>
 
 /** Fills a store, but for so many bytes or items. */
 const fill = (account: TestAccount, store: Store, left = 0): Promise<unknown> =>
-  env.DB.prepare(`UPDATE portfolios SET ${COLUMNS[store]} = ? WHERE account_id = ?`)
-    .bind(limitOf(store, account) - left, account.accountId)
-    .run();
+  query(
+    `UPDATE portfolios SET ${COLUMNS[store]} = ? WHERE account_id = ?`,
+    limitOf(store, account) - left,
+    account.accountId,
+  );
 
 const stage = () => makeAccount({ account: { propertyLimit: PLAN } });
 
@@ -262,9 +265,7 @@ describe("what is stored", () => {
     const after = await storageOf(account);
     expect(after.properties.bytes).toBe(2 * before.properties.bytes);
     expect(after.leads.bytes - before.leads.bytes).toBeGreaterThan(LONG.length + 1_024);
-    const kept = await env.DB.prepare("SELECT interaction_bytes AS bytes FROM leads WHERE id = ?")
-      .bind(lead.id)
-      .first<{ bytes: number }>();
+    const kept = await queryOne`SELECT interaction_bytes AS bytes FROM leads WHERE id = ${lead.id}`;
     expect(kept!.bytes).toBe(interactionWeight(LONG));
     const broken = await brokenInvariants(accountId);
     expect(broken.filter((one) => one.includes("weighed"))).toEqual([]);

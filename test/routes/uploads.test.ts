@@ -18,6 +18,7 @@ import { listing } from "../support/listing.ts";
 import { deliver } from "../support/photo-queue.ts";
 import { picture } from "../support/picture-web.ts";
 import { expectProblem } from "../support/problem.ts";
+import { query } from "../support/query.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 import { uploaded } from "../support/uploads.ts";
 
@@ -154,9 +155,8 @@ describe("an upload", () => {
   it("is refused beyond what an account may have waiting, until some of it is used", async () => {
     const full = await makeAccount();
     const url = await uploaded(full);
-    await env.DB.prepare("UPDATE property_photos SET bytes = ? WHERE property_id = ?")
-      .bind(MAX_WAITING.bytes, full.accountId)
-      .run();
+    await query`UPDATE property_photos SET bytes = ${MAX_WAITING.bytes}
+      WHERE property_id = ${full.accountId}`;
     const refused = await upload(full.key, anotherPicture(), "", { headers: { "Accept-Language": "en" } });
     expect(expectProblem(refused)).toBe("request_refused");
     expect((await upload(full.key, anotherPicture(), "?dryRun=true")).status).toBe(422);

@@ -7,6 +7,7 @@ import { type Answer, type Json, send } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
+import { query } from "../support/query.ts";
 import { makeWebhook } from "../support/receiver.ts";
 import { emptySandbox, makeSandbox } from "../support/sandbox.ts";
 
@@ -83,8 +84,7 @@ describe("a reset", () => {
     const sandbox = await makeSandbox();
     const before = await contents(sandbox);
     // Dead before anything was emptied, before that was noted, and before the filling: the row shows how far it came.
-    const set = (columns: string) =>
-      run(env.DB, [sql(`UPDATE accounts SET ${columns} WHERE id = ?`, sandbox.accountId)]);
+    const set = (columns: string) => query(`UPDATE accounts SET ${columns} WHERE id = ?`, sandbox.accountId);
     await set(`sandbox_filled_at = NULL, sandbox_reset_at = ${Date.now()}`);
     expect((await step(sandbox)).body.data.state).toBe("FILLING");
     await set(`sandbox_reset_at = ${Date.now()}`);

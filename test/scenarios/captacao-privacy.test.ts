@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
@@ -6,6 +5,7 @@ import { ENDPOINTS } from "../../src/routes/index.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { acceptTerms, anOwner, credit, offerKnown, offerTo } from "../support/captacao.ts";
 import { dumpOf, dumpOfGate } from "../support/dump.ts";
+import { queryOne } from "../support/query.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
 // A Wednesday, 10:00 in São Paulo.
@@ -91,7 +91,7 @@ it("an owner's identity is nowhere once the contact is erased", async () => {
   for (const { path } of [account, rival]) await backoffice.post(`${path}/captacao/offers/${id}/withdraw`);
   moveClock(91 * DAY_MS);
   await backoffice.post("/jobs/retention");
-  const row = await env.DB.prepare("SELECT * FROM captacao_owners WHERE id = ?").bind(id).first();
+  const row = await queryOne`SELECT * FROM captacao_owners WHERE id = ${id}`;
   expect(row).toMatchObject({ id, property_type: "APARTAMENTO", price_expected_cents: 85_000_000 });
   expect(leaksIn(JSON.stringify(row))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { backoffice, type TestAccount } from "../support/api.ts";
 import { anOwner, offerKnown, offerTo, readyDesk } from "../support/captacao.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
+import { queryOne } from "../support/query.ts";
 import { race, tally } from "../support/race.ts";
 import { choose, seededRandom } from "../support/random.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
@@ -82,12 +83,9 @@ const ENDED: Outcome = { ...LOST, status: "EXPIRED" };
 
 const balancesAgree = async (): Promise<void> => {
   for (const { accountId } of rivals) {
-    const row = await env.DB.prepare(
-      `SELECT balance_cents AS balance, (SELECT sum(amount_cents) FROM captacao_ledger WHERE account_id = ?1) AS entered
-       FROM captacao_desks WHERE account_id = ?1`,
-    )
-      .bind(accountId)
-      .first<{ balance: number; entered: number }>();
+    const row = await queryOne`SELECT balance_cents AS balance,
+      (SELECT sum(amount_cents) FROM captacao_ledger WHERE account_id = ${accountId}) AS entered
+      FROM captacao_desks WHERE account_id = ${accountId}`;
     expect(row!.balance).toBe(row!.entered);
     expect(row!.balance).toBeGreaterThanOrEqual(0);
   }

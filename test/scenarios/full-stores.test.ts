@@ -20,14 +20,8 @@ import { aMember, asMember } from "../support/member-calls.ts";
 import { makePartnership, request } from "../support/partnership.ts";
 import { deliver } from "../support/photo-queue.ts";
 import { picture, pictured } from "../support/picture-web.ts";
+import { query } from "../support/query.ts";
 import { uploaded } from "../support/uploads.ts";
-
-const sql = async (text: string, ...params: readonly unknown[]): Promise<Json[]> =>
-  (
-    await env.DB.prepare(text)
-      .bind(...params)
-      .all<Json>()
-  ).results;
 
 const storageOf = async ({ api }: TestAccount): Promise<Json> => (await api.get("/me")).body.data.storage;
 
@@ -41,9 +35,9 @@ const expectUntouched = async (): Promise<void> => {
 
 describe("pictures that fill their store", () => {
   const fillPhotos = async ({ accountId }: TestAccount): Promise<void> => {
-    const [account] = await sql("SELECT property_limit FROM accounts WHERE id = ?", accountId);
+    const [account] = await query`SELECT property_limit FROM accounts WHERE id = ${accountId}`;
     const most = ceilingOf("photos", { accountId, propertyLimit: account!.property_limit });
-    await sql("UPDATE portfolios SET photo_bytes = photo_bytes + ? WHERE account_id = ?", most, accountId);
+    await query`UPDATE portfolios SET photo_bytes = photo_bytes + ${most} WHERE account_id = ${accountId}`;
   };
 
   it("are reported in photoSync, while the property is written and another account's arrive", async () => {
@@ -96,12 +90,9 @@ describe("acts that fill their record", () => {
   const AUDIT_BYTES = 256_000_000;
 
   const fillAudit = ({ accountId }: TestAccount) =>
-    sql(
-      `INSERT INTO account_stores (account_id, store, bytes) VALUES (?1, 'audit', ?2)
-       ON CONFLICT (account_id, store) DO UPDATE SET bytes = ?2`,
-      accountId,
-      AUDIT_BYTES - 1,
-    );
+    query`INSERT INTO account_stores (account_id, store, bytes)
+      VALUES (${accountId}, 'audit', ${AUDIT_BYTES - 1})
+      ON CONFLICT (account_id, store) DO UPDATE SET bytes = ${AUDIT_BYTES - 1}`;
 
   it("take the one that fills it and no other of a member, and every one of an operator", async () => {
     const account = await makeAccount();
@@ -114,7 +105,7 @@ describe("acts that fill their record", () => {
     const refused = await hide(["coverPhoto"]);
     expect(refused).toMatchObject({ kind: "refused" });
     expect(JSON.stringify(refused)).toMatch(/request_refused.*audit log has reached its storage limit/);
-    const [stored] = await sql("SELECT hidden_fields FROM accounts WHERE id = ?", accountId);
+    const [stored] = await query`SELECT hidden_fields FROM accounts WHERE id = ${accountId}`;
     expect(stored!.hidden_fields).toBe('["title"]');
     expect((await backoffice.patch(path, { name: "Outro nome" })).status).toBe(200);
     await expectUntouched();
@@ -124,15 +115,12 @@ describe("acts that fill their record", () => {
     const { accountId, path } = await makeAccount();
     await backoffice.patch(path, { name: "Outro nome" });
     const weigh = () =>
-      sql(
-        `SELECT bytes, (SELECT sum(weight) FROM audit WHERE account_id = ?1) AS weighed
-         FROM account_stores WHERE account_id = ?1 AND store = 'audit'`,
-        accountId,
-      );
+      query`SELECT bytes, (SELECT sum(weight) FROM audit WHERE account_id = ${accountId}) AS weighed
+        FROM account_stores WHERE account_id = ${accountId} AND store = 'audit'`;
     const [before] = await weigh();
     expect(before!.bytes).toBeGreaterThan(256);
     expect(before!.bytes).toBe(before!.weighed);
-    await sql("DELETE FROM audit WHERE seq = (SELECT max(seq) FROM audit WHERE account_id = ?)", accountId);
+    await query`DELETE FROM audit WHERE seq = (SELECT max(seq) FROM audit WHERE account_id = ${accountId})`;
     const [after] = await weigh();
     expect(after!.bytes).toBeLessThan(before!.bytes);
     expect(after!.bytes).toBe(after!.weighed);
@@ -141,12 +129,9 @@ describe("acts that fill their record", () => {
 
 describe("partnerships that fill their store", () => {
   const fill = (accountId: string, left: number) =>
-    sql(
-      `INSERT INTO account_stores (account_id, store, bytes) VALUES (?1, 'partnerships', ?2)
-       ON CONFLICT (account_id, store) DO UPDATE SET bytes = ?2`,
-      accountId,
-      128_000_000 - left,
-    );
+    query`INSERT INTO account_stores (account_id, store, bytes)
+      VALUES (${accountId}, 'partnerships', ${128_000_000 - left})
+      ON CONFLICT (account_id, store) DO UPDATE SET bytes = ${128_000_000 - left}`;
 
   it("refuse the account that asked for them, not the one that was asked", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
@@ -175,17 +160,13 @@ describe("partnerships that fill their store", () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     const { id } = await makePartnership(partners, "property");
     const weighed = async () => {
-      const [row] = await sql(
-        `SELECT bytes, (SELECT weight FROM partnerships WHERE id = ?2) AS weight
-         FROM account_stores WHERE account_id = ?1 AND store = 'partnerships'`,
-        partners.property.accountId,
-        id,
-      );
+      const [row] = await query`SELECT bytes, (SELECT weight FROM partnerships WHERE id = ${id}) AS weight
+        FROM account_stores WHERE account_id = ${partners.property.accountId} AND store = 'partnerships'`;
       return row!;
     };
     const { bytes, weight } = await weighed();
     expect(bytes).toBe(weight);
-    await sql("UPDATE partnerships SET message = ? WHERE id = ?", "x".repeat(5_000), id);
+    await query`UPDATE partnerships SET message = ${"x".repeat(5_000)} WHERE id = ${id}`;
     const longer = await weighed();
     expect(longer.bytes).toBe(longer.weight);
     expect(longer.bytes - bytes).toBeGreaterThan(3_000);
@@ -195,18 +176,14 @@ describe("partnerships that fill their store", () => {
 describe("keys that have ended", () => {
   it("give way to the newest thousand when another is made", async () => {
     const account = await makeAccount();
-    await sql(
-      `INSERT INTO api_keys (id, account_id, name, hash, hint, scopes, allowed_ips, revoked_at, created_at)
-       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1005)
-       SELECT 'k_' || ?1 || i, ?1, 'old', ?1 || i, 'x', '[]', '[]', i, i FROM n`,
-      account.accountId,
-    );
+    await query`INSERT INTO api_keys (id, account_id, name, hash, hint, scopes, allowed_ips, revoked_at, created_at)
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1005)
+      SELECT 'k_' || id || i, id, 'old', id || i, 'x', '[]', '[]', i, i
+      FROM n, (SELECT ${account.accountId} AS id)`;
     const body = { name: "CRM", scopes: ["properties:read"] };
     expect((await backoffice.post(`${account.path}/keys`, body)).status).toBe(201);
-    const [kept] = await sql(
-      "SELECT count(*) AS n, min(revoked_at) AS oldest FROM api_keys WHERE account_id = ? AND revoked_at IS NOT NULL",
-      account.accountId,
-    );
+    const [kept] = await query`SELECT count(*) AS n, min(revoked_at) AS oldest FROM api_keys
+      WHERE account_id = ${account.accountId} AND revoked_at IS NOT NULL`;
     expect(kept).toEqual({ n: 1_000, oldest: 6 });
     expect((await account.api.get("/me")).status).toBe(200);
   });
@@ -214,13 +191,9 @@ describe("keys that have ended", () => {
 
 it("an owner gets no more than 500 notices of what the account itself causes, and all others", async () => {
   const { accountId } = await makeAccount();
-  await sql(
-    `INSERT INTO mails (id, account_id, kind, subject, body, status, attempts, created_at)
-     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 499)
-     SELECT ?1 || i, ?1, 'WEBHOOK_DISABLED', '', '', 'SENT', 1, ?2 FROM n`,
-    accountId,
-    Date.now(),
-  );
+  await query`INSERT INTO mails (id, account_id, kind, subject, body, status, attempts, created_at)
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 499)
+    SELECT ${accountId} || i, ${accountId}, 'WEBHOOK_DISABLED', '', '', 'SENT', 1, ${Date.now()} FROM n`;
   const queueMail = (kind: string, id: string) =>
     run(env.DB, [
       mailInsert({ id: `${accountId}-${id}`, accountId, kind, subject: "s", body: "b", now: Date.now() }),
@@ -228,22 +201,18 @@ it("an owner gets no more than 500 notices of what the account itself causes, an
   await queueMail("WEBHOOK_DISABLED", "last");
   await queueMail("WEBHOOK_DISABLED", "over");
   await queueMail("QUOTA", "other");
-  const queued = await sql(
-    "SELECT id FROM mails WHERE account_id = ? AND status = 'QUEUED' ORDER BY id",
-    accountId,
-  );
+  const queued = await query`SELECT id FROM mails WHERE account_id = ${accountId} AND status = 'QUEUED'
+    ORDER BY id`;
   expect(queued.map(({ id }) => id.slice(accountId.length + 1))).toEqual(["last", "other"]);
 });
 
 it("a team has up to 5,000 people", async () => {
   const { accountId, path } = await makeAccount();
-  await sql(
-    `INSERT INTO team_members (id, account_id, name, email, role, active, created_at)
-     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n
-       WHERE i < 5000 - (SELECT count(*) FROM team_members WHERE account_id = ?1))
-     SELECT 'usr-' || ?1 || i, ?1, 'Ana', i || '@equipe.example.com', 'BROKER', 0, 0 FROM n`,
-    accountId,
-  );
+  await query`INSERT INTO team_members (id, account_id, name, email, role, active, created_at)
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n
+      WHERE i < 5000 - (SELECT count(*) FROM team_members WHERE account_id = ${accountId}))
+    SELECT 'usr-' || ${accountId} || i, ${accountId}, 'Ana', i || '@equipe.example.com', 'BROKER', 0, 0
+    FROM n`;
   const body = { name: "Bia", email: "bia@equipe.example.com", role: "BROKER" };
   const refused = await backoffice.post(`${path}/team`, body);
   expect([refused.status, refused.body.code]).toEqual([422, "request_refused"]);
@@ -298,7 +267,7 @@ describe("an account's own objects", () => {
 it("a call that finds a full store does not use the month", async () => {
   const account = await makeAccount({ account: { propertyLimit: 1_000 } });
   const used = async () => (await account.api.get("/me")).body.data.usage.calls;
-  await sql("UPDATE portfolios SET batch_bytes = ? WHERE account_id = ?", 1_000_000_000, account.accountId);
+  await query`UPDATE portfolios SET batch_bytes = ${1_000_000_000} WHERE account_id = ${account.accountId}`;
   const post = (headers = {}) =>
     account.api.post("/properties/batch", { body: { items: [listing({ externalRef: "A" })] }, headers });
   for (const headers of [{}, { "Idempotency-Key": "one" }]) {

@@ -9,6 +9,7 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
+import { query } from "../support/query.ts";
 import { forgetPortfolio, seedPortfolio } from "../support/seeded-portfolio.ts";
 
 const SIZES = [100, 100_000] as const;
@@ -167,10 +168,11 @@ const walk = async (portfolio: Portfolio, query: string): Promise<string[]> =>
   (await pagesBy(portfolio, query)).flat();
 
 const stored = async ({ accountId }: Portfolio, where: string, order: string): Promise<string[]> => {
-  const [rows] = await run(env.DB, [
-    sql(`SELECT id FROM properties WHERE account_id = ? AND ${where} ORDER BY ${order}`, accountId),
-  ]);
-  return rows!.map(({ id }) => id as string);
+  const rows = await query(
+    `SELECT id FROM properties WHERE account_id = ? AND ${where} ORDER BY ${order}`,
+    accountId,
+  );
+  return rows.map(({ id }) => id as string);
 };
 
 describe("walking all pages", () => {
@@ -198,14 +200,12 @@ describe("a search for three of 100,000", () => {
     const large = portfolios[1]!;
     const found = await stored(large, WANTED, "place");
     const kept = [found[0], found[Math.floor(found.length / 2)], found.at(-1)];
-    await run(env.DB, [
-      sql(
-        `UPDATE properties SET for_rent = 0 WHERE account_id = ? AND ${WANTED}
+    await query(
+      `UPDATE properties SET for_rent = 0 WHERE account_id = ? AND ${WANTED}
          AND id NOT IN (SELECT value FROM json_each(?))`,
-        large.accountId,
-        JSON.stringify(kept),
-      ),
-    ]);
+      large.accountId,
+      JSON.stringify(kept),
+    );
   });
 
   it.each([

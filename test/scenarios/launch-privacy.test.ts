@@ -14,6 +14,7 @@ import {
   registrar,
 } from "../support/launches.ts";
 import { moved, readPartnership } from "../support/partnership.ts";
+import { query } from "../support/query.ts";
 
 /** The client's identity, each value unlike any other text. */
 const PERSON = {
@@ -93,12 +94,9 @@ describe("who a registered client is", () => {
 
   it("is in no row that two accounts share, except as a keyed hash", async () => {
     await wholeLife();
-    const { results } = await env.DB.prepare(
-      `SELECT * FROM partnerships AS p JOIN launch_protections AS l ON l.partnership_id = p.id
-       WHERE p.property_account_id = ?`,
-    )
-      .bind(stage.developer.accountId)
-      .all();
+    const results = await query`SELECT * FROM partnerships AS p
+      JOIN launch_protections AS l ON l.partnership_id = p.id
+      WHERE p.property_account_id = ${stage.developer.accountId}`;
     expect(results).toHaveLength(2);
     expect(found(JSON.stringify(results), PLANTED)).toEqual([]);
     const held = await protectionsWith(stage.developer);

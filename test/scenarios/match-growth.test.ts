@@ -1,12 +1,11 @@
-import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { run, sql } from "../../src/db/statement.ts";
 import { LOOKED_THROUGH } from "../../src/domain/radar/filter-matches.ts";
 import { MATCH_SCOPES, MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { keepCard, recommended } from "../support/match.ts";
+import { query } from "../support/query.ts";
 import { forgetMatches, seedMatches } from "../support/seeded-matches.ts";
 
 const SIZES = [100, 100_000] as const;
@@ -212,8 +211,8 @@ describe("a page of one match", () => {
 
 const stored = async (where: string, order: string, ...params: unknown[]): Promise<string[]> => {
   const text = `SELECT 'm#' || property_id || '#' || lead_id || '#' || side AS id FROM matches WHERE ${where}`;
-  const [rows] = await run(env.DB, [sql(`${text} ORDER BY ${order}`, ...params)]);
-  return rows!.map(({ id }) => id as string);
+  const rows = await query(`${text} ORDER BY ${order}`, ...params);
+  return rows.map(({ id }) => id as string);
 };
 
 const walked = async (account: Seeded, path: string, limit: number): Promise<string[]> =>

@@ -6,6 +6,7 @@ import { run, sql } from "../../src/db/statement.ts";
 import { cityBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
+import { query } from "../support/query.ts";
 import "../support/all-parts.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { dumpOf } from "../support/dump.ts";
@@ -85,10 +86,8 @@ const readEverything = async (account: TestAccount, side: string): Promise<strin
 };
 
 const work = async (): Promise<void> => {
-  const [property] = await env.DB.prepare("SELECT city_id FROM properties WHERE id = ?")
-    .bind(propertyId)
-    .raw();
-  const name = cityBoard((property as string[])[0]!);
+  const [property] = await query`SELECT city_id FROM properties WHERE id = ${propertyId}`;
+  const name = cityBoard(property.city_id);
   const board = env.MATCH_BOARD.getByName(name) as unknown as MatchBoardPort;
   await board.tell(name, [
     { kind: "property", id: propertyId, accountId: seller.accountId, shard: "DB" },
@@ -134,7 +133,7 @@ describe.each(MATCH_STATUSES)("a partner of a match that is %s", (status) => {
   ])("reads nothing of who the client is, nor where the property is, while it %s", async (_, lostAt) => {
     const stand = async () => {
       const text = "UPDATE matches SET status = ?, touched = 1, lost_at = ? WHERE lead_id = ?";
-      await run(env.DB, [sql(text, status, lostAt, leadId)]);
+      await query(text, status, lostAt, leadId);
     };
     await stand();
     const shown = await readEverything(seller, "property");
@@ -147,7 +146,7 @@ describe.each(MATCH_STATUSES)("a partner of a match that is %s", (status) => {
 });
 
 it("a purged client leaves nothing with a partner, whoever acted on the match", async () => {
-  await run(env.DB, [sql("UPDATE matches SET status = 'FAVORITED', touched = 1 WHERE lead_id = ?", leadId)]);
+  await query`UPDATE matches SET status = 'FAVORITED', touched = 1 WHERE lead_id = ${leadId}`;
   await work();
   await backoffice.post(`${buyer.path}/leads/${leadId}/trash`);
   expect((await backoffice.post(`${buyer.path}/leads/${leadId}/purge`)).status).toBe(200);

@@ -14,6 +14,7 @@ import {
   type Partners,
   readPartnership,
 } from "../support/partnership.ts";
+import { query } from "../support/query.ts";
 import { moveToSecondShard } from "../support/second-shard.ts";
 import { DATABASES, eventsIn, prepareShards, TWO_SHARDS } from "../support/two-shards.ts";
 import { runUntilOver, runWhole } from "../support/whole-job.ts";
@@ -113,7 +114,7 @@ describe("an overtaken change", () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     const made = await makePartnership(partners);
     const set = (status: string) =>
-      run(env.DB, [sql("UPDATE properties SET status = ? WHERE id = ?", status, made.propertyId)]);
+      query`UPDATE properties SET status = ${status} WHERE id = ${made.propertyId}`;
     const word = {
       v: 1,
       kind: "property",
@@ -142,7 +143,7 @@ describe("an overtaken change", () => {
 
 describe("an unavailable shard", () => {
   const placed = (accountId: string, shard: string): Promise<unknown> =>
-    run(env.DB, [sql("UPDATE accounts SET shard = ? WHERE id = ?", shard, accountId)]);
+    query`UPDATE accounts SET shard = ${shard} WHERE id = ${accountId}`;
 
   const enoughForAll = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
 
@@ -170,7 +171,7 @@ describe("an unavailable shard", () => {
       await makePartnership(far);
     }
     const sold = "UPDATE properties SET status = 'SOLD' WHERE account_id IN (?, ?)";
-    await run(env.DB, [sql(sold, near.property.accountId, far.property.accountId)]);
+    await query(sold, near.property.accountId, far.property.accountId);
     await placed(far.property.accountId, "DB_DOWN");
     try {
       await sweep();

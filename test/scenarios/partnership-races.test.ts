@@ -17,6 +17,7 @@ import {
   readPartnership,
   request,
 } from "../support/partnership.ts";
+import { query } from "../support/query.ts";
 import { race, tally } from "../support/race.ts";
 import { moveToSecondShard } from "../support/second-shard.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
@@ -67,12 +68,8 @@ const requestOf = ({ client }: Partners, { ofBuyer }: NetworkMatch): Call => ({
 });
 
 describe("a match that a board writes late", () => {
-  const statusOf = async ({ leadId }: NetworkMatch) => {
-    const [rows] = await run(env.DB, [
-      sql("SELECT side, status FROM matches WHERE lead_id = ? ORDER BY side", leadId),
-    ]);
-    return rows;
-  };
+  const statusOf = async ({ leadId }: NetworkMatch) =>
+    query`SELECT side, status FROM matches WHERE lead_id = ${leadId} ORDER BY side`;
 
   it.each([
     ["as soon as it is there", 0, "REQUESTED"],
@@ -81,10 +78,8 @@ describe("a match that a board writes late", () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     const pair = await makeNetworkMatch(partners.property, partners.client);
     const late = "lead_id = ? AND side = 'property'";
-    const [[row] = []] = await run(env.DB, [
-      sql(`SELECT ${matchTable.columns} FROM matches WHERE ${late}`, pair.leadId),
-    ]);
-    await run(env.DB, [sql(`DELETE FROM matches WHERE ${late}`, pair.leadId)]);
+    const [row] = await query(`SELECT ${matchTable.columns} FROM matches WHERE ${late}`, pair.leadId);
+    await query(`DELETE FROM matches WHERE ${late}`, pair.leadId);
     const { id } = (await request(partners.client, pair.ofBuyer)).body.data;
     await move(partners.property, id, "DECLINED");
     const services = servicesOf(faultyEnv(null, TWO_SHARDS).env);
@@ -117,7 +112,7 @@ const leftOf = async ({ leadId }: NetworkMatch, { client, property }: Partners) 
       (await eventsIn(accountId, "DB_S1", ["partnership.created"])).map(({ type }) => type),
     ),
   );
-  return { made: made[0], matches: matches.flatMap(([rows]) => rows!), events };
+  return { made: made[0], matches: matches.flatMap(([rows]) => rows), events };
 };
 
 const WHOLE = {

@@ -18,6 +18,7 @@ import { storeRows } from "../support/list-walk.ts";
 import { listing } from "../support/listing.ts";
 import { storedMatch } from "../support/match.ts";
 import { makeProperties, makeProperty, writeScope } from "../support/portfolio.ts";
+import { queryOne } from "../support/query.ts";
 import { storedLead } from "../support/stored-lead.ts";
 import { storedProperty } from "../support/stored-property.ts";
 import { prepareShards } from "../support/two-shards.ts";
@@ -176,10 +177,8 @@ describe("an object older than places", () => {
 const placesOf = async (table: string, { accountId }: TestAccount): Promise<unknown[]> =>
   (await rowsOf(env.DB, table, accountId)).map(({ place }) => place);
 
-const lastPlaceOf = ({ accountId }: TestAccount): Promise<unknown> =>
-  env.DB.prepare("SELECT last_place FROM portfolios WHERE account_id = ?")
-    .bind(accountId)
-    .first("last_place");
+const lastPlaceOf = async ({ accountId }: TestAccount): Promise<unknown> =>
+  (await queryOne`SELECT last_place FROM portfolios WHERE account_id = ${accountId}`).last_place;
 
 describe("a place", () => {
   it("is given once, even to simultaneous creations, and never to a refused one", async () => {

@@ -1,10 +1,9 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { run, sql } from "../../src/db/statement.ts";
 import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
+import { queryOne } from "../support/query.ts";
 import { race, tally } from "../support/race.ts";
 
 // Hundreds of calls per test, with time for a busy machine.
@@ -16,12 +15,9 @@ const makePortfolio = async (size: number, propertyLimit = 1_000) => {
   return { ...account, ids: made.map(({ body }): string => body.data.id) };
 };
 
-const activeOf = async ({ accountId }: TestAccount): Promise<number> => {
-  const [rows] = await run(env.DB, [
-    sql("SELECT count(*) AS n FROM properties WHERE account_id = ? AND status = 'ACTIVE'", accountId),
-  ]);
-  return rows![0]!.n as number;
-};
+const activeOf = async ({ accountId }: TestAccount): Promise<number> =>
+  (await queryOne`SELECT count(*) AS n FROM properties WHERE account_id = ${accountId} AND status = 'ACTIVE'`)
+    .n;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Alarm } from "../../durable-objects/alarm.ts";
 import type { MatchBoard } from "../../durable-objects/match-board/object.ts";
 import { consumeRadar } from "../../queues/radar.ts";
-import { type Row, run, sql } from "../../src/db/statement.ts";
+import type { Row } from "../../src/db/statement.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import type { Message } from "../../src/ports/messages.ts";
 import { backgroundServicesOf } from "../../src/services.ts";
@@ -15,6 +15,7 @@ import { eventually } from "../support/eventually.ts";
 import type { Json } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { recommended } from "../support/match.ts";
+import { query } from "../support/query.ts";
 import { stopClockAt } from "../support/time.ts";
 
 /** The maximum time until a change is in the lists of an idle service. */
@@ -46,10 +47,8 @@ beforeEach(() => {
 });
 
 /** Rows that its log has not taken yet. */
-const outboxOf = async ({ accountId }: TestAccount): Promise<Row[]> => {
-  const [rows] = await run(env.DB, [sql("SELECT * FROM outbox WHERE account_id = ?", accountId)]);
-  return rows!;
-};
+const outboxOf = async ({ accountId }: TestAccount): Promise<Row[]> =>
+  query`SELECT * FROM outbox WHERE account_id = ${accountId}`;
 
 /** Lets the written change propagate without passing time. @returns how long it would have waited for a clock */
 const waited = async (...accounts: TestAccount[]): Promise<number> => {

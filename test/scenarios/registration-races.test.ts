@@ -15,6 +15,7 @@ import { develop, developer, developmentIn, protectionsWith } from "../support/l
 import { newPhone } from "../support/lead.ts";
 import { storedMatch } from "../support/match.ts";
 import { planMove } from "../support/move-stage.ts";
+import { query } from "../support/query.ts";
 import { tally } from "../support/race.ts";
 import { choose, seededRandom } from "../support/random.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
@@ -53,7 +54,7 @@ beforeEach(async () => {
 
 // Other tests' sweeps cannot see the second shard.
 afterEach(async () => {
-  await run(env.DB, [sql("UPDATE accounts SET shard = 'DB' WHERE shard = 'DB_S1'")]);
+  await query`UPDATE accounts SET shard = 'DB' WHERE shard = 'DB_S1'`;
 });
 
 /** Accounts in either shard, all with one person as a client. */
@@ -107,14 +108,12 @@ const statusOfMatch = async ({ accountId, shard }: Rival): Promise<unknown> => {
 
 /** A rival's registrations, and the events in both logs. */
 const standingOf = async ({ accountId, shard }: Rival) => {
-  const [rows] = await run(env.DB, [
-    sql("SELECT id, status FROM partnerships WHERE client_account_id = ?", accountId),
-  ]);
+  const rows = await query`SELECT id, status FROM partnerships WHERE client_account_id = ${accountId}`;
   const types = ["partnership.created"];
-  const ids = new Set(rows!.map(({ id }) => id));
+  const ids = new Set(rows.map(({ id }) => id));
   const theirs = await eventsIn(owner.accountId, "DB", types);
   return {
-    statuses: rows!.map(({ status }) => status),
+    statuses: rows.map(({ status }) => status),
     ownEvents: (await eventsIn(accountId, shard, types)).length,
     developerEvents: theirs.filter(({ data }) => ids.has(JSON.parse(data).id)).length,
   };
@@ -203,9 +202,7 @@ describe("registrations that are made, lost and lapse in any order", () => {
 it("reads the development where its developer is, while the developer moves", async () => {
   const rival = (await rivals(1))[0]!;
   const { accountId } = owner;
-  const [rows] = await run(env.DB, [
-    sql(`SELECT ${propertyTable.columns} FROM properties WHERE id = ?`, developmentId),
-  ]);
+  const rows = await query(`SELECT ${propertyTable.columns} FROM properties WHERE id = ?`, developmentId);
   const { seq: _, ...development } = propertyTable.first(rows)!;
   await run(DATABASES.DB_S1, [propertyTable.insert({ ...development, status: "INACTIVE" })]);
   const lieIn = (shard: ShardName, state: MoveState) =>

@@ -8,6 +8,7 @@ import { backoffice, grantAccess, makeAccount, type TestAccount } from "../suppo
 import { leaveEvents, logOf } from "../support/event-log.ts";
 import { admit, codeOf } from "../support/gate.ts";
 import type { Json } from "../support/http.ts";
+import { query } from "../support/query.ts";
 import {
   commitEvents,
   consume,
@@ -52,7 +53,7 @@ const grant = (access: Json) => grantAccess(account.path, access);
 
 /** Changes the grant without a notice to anyone. */
 const grantUnnoticed = (column: "status" | "scopes", value: string) =>
-  env.DB.prepare(`UPDATE grants SET ${column} = ? WHERE account_id = ?`).bind(value, account.accountId).run();
+  query(`UPDATE grants SET ${column} = ? WHERE account_id = ?`, value, account.accountId);
 
 const changeAccount = (change: Json) => backoffice.patch(account.path, change);
 const isoIn = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -107,7 +108,7 @@ describe("every state that refuses the account's calls", () => {
 
   it("includes the lack of any grant", async () => {
     await event();
-    await env.DB.prepare("DELETE FROM grants WHERE account_id = ?").bind(account.accountId).run();
+    await query`DELETE FROM grants WHERE account_id = ${account.accountId}`;
     moveClock(CACHE_MS);
     await event();
     await work();

@@ -6,6 +6,7 @@ import { cityById } from "../../src/domain/geo/cities.ts";
 import { parsePhone } from "../../src/lib/phone.ts";
 import { CLIENT_STAGES } from "../../src/vocabulary/value-lists.ts";
 import { prepareDatabase } from "../support/prepare-database.ts";
+import { queryOne } from "../support/query.ts";
 
 beforeAll(async () => {
   await prepareDatabase(env.DB);
@@ -35,9 +36,7 @@ describe("the demonstration clients", () => {
     for (const { ref, cityId, around = [] } of agencyClients) {
       if (cityId !== null) expect(cityById(cityId), ref).toBeDefined();
       for (const slug of around) {
-        const row = await env.DB.prepare("SELECT 1 FROM neighborhoods WHERE city_id = ? AND slug = ?")
-          .bind(cityId, slug)
-          .first();
+        const row = await queryOne`SELECT 1 FROM neighborhoods WHERE city_id = ${cityId} AND slug = ${slug}`;
         expect(row, `${ref} ${slug}`).not.toBeNull();
       }
     }

@@ -1,13 +1,8 @@
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { CREDIT_CENTS, demoOwners, PRICE_CENTS } from "../../scripts/demo/owners.ts";
 import { makeAccount } from "../support/api.ts";
 import { offerTo } from "../support/captacao.ts";
-
-const neighborhoodOf = (id: string): Promise<string | null> =>
-  env.DB.prepare("SELECT neighborhood_slug FROM captacao_owners WHERE id = ?")
-    .bind(id)
-    .first<string>("neighborhood_slug");
+import { queryOne } from "../support/query.ts";
 
 it.each(demoOwners)("the owner $seed can be offered, at a place of the catalog", async ({ offer }) => {
   const { id } = await offerTo(await makeAccount(), {
@@ -15,7 +10,8 @@ it.each(demoOwners)("the owner $seed can be offered, at a place of the catalog",
     priceCents: PRICE_CENTS,
     deadlineMinutes: 60,
   });
-  expect(await neighborhoodOf(id)).not.toBeNull();
+  const stored = await queryOne`SELECT neighborhood_slug FROM captacao_owners WHERE id = ${id}`;
+  expect(stored.neighborhood_slug).not.toBeNull();
 });
 
 it("owners wait to be accepted, and the credit covers them all", () => {

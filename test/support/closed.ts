@@ -1,17 +1,12 @@
-import { env } from "cloudflare:workers";
-import { run, sql } from "../../src/db/statement.ts";
+import { query } from "./query.ts";
 
 /** While `use` runs, nobody writes rows of the account, as during its restore. */
 export const whileClosed = async <T>(accountId: string, use: () => Promise<T>): Promise<T> => {
-  await run(env.DB, [
-    sql(
-      "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, 'a-restore', 'FROZEN', 'DB')",
-      accountId,
-    ),
-  ]);
+  await query`INSERT INTO moving (account_id, move_id, state, to_shard)
+    VALUES (${accountId}, 'a-restore', 'FROZEN', 'DB')`;
   try {
     return await use();
   } finally {
-    await run(env.DB, [sql("DELETE FROM moving WHERE account_id = ?", accountId)]);
+    await query`DELETE FROM moving WHERE account_id = ${accountId}`;
   }
 };

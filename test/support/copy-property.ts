@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { propertyTable } from "../../src/db/schema/properties.ts";
 import { SEEDED_ID } from "./invariants/stored.ts";
+import { query } from "./query.ts";
 
 /** So many that a job needs several transactions for them. */
 export const MORE_THAN_ONE_TRANSACTION = 60;
@@ -34,10 +35,7 @@ export const copyProperty = async (propertyId: string, copies: number): Promise<
 
 /** The number of an account's properties of each status. */
 export const statusesOf = async (accountId: string): Promise<Record<string, number>> => {
-  const { results } = await env.DB.prepare(
-    "SELECT status, count(*) AS n FROM properties WHERE account_id = ? GROUP BY status",
-  )
-    .bind(accountId)
-    .all<{ status: string; n: number }>();
+  const results =
+    await query`SELECT status, count(*) AS n FROM properties WHERE account_id = ${accountId} GROUP BY status`;
   return Object.fromEntries(results.map(({ status, n }) => [status, n]));
 };

@@ -1,6 +1,6 @@
-import { env } from "cloudflare:workers";
 import { backoffice, type TestAccount } from "./api.ts";
 import type { Answer, Json } from "./http.ts";
+import { query } from "./query.ts";
 
 /** The owner's, or the operator's, actions on one property of an account. */
 export const dashboard = ({ path }: TestAccount, propertyId: string) => {
@@ -40,9 +40,7 @@ export const auditAbout = async ({ path }: TestAccount, subject: string): Promis
 export const setColumns = async (propertyId: string, columns: Readonly<Record<string, unknown>>) => {
   const names = Object.keys(columns).map((name) => `${name} = ?`);
   const text = `UPDATE properties SET ${names.join(", ")}, version = version + 1 WHERE id = ?`;
-  await env.DB.prepare(text)
-    .bind(...Object.values(columns), propertyId)
-    .run();
+  await query(text, ...Object.values(columns), propertyId);
 };
 
 /** The columns of a gallery of one photo that has arrived. */

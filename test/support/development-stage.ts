@@ -1,6 +1,4 @@
-import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { run, sql } from "../../src/db/statement.ts";
 import { withRadar } from "../../src/domain/properties/record/pending.ts";
 import { readRelated } from "../../src/domain/properties/related.ts";
 import { backoffice, makeAccount, type TestAccount } from "./api.ts";
@@ -8,6 +6,7 @@ import { GALLERY, setColumns } from "./dashboard.ts";
 import type { Json } from "./http.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { writeScope } from "./portfolio.ts";
+import { query } from "./query.ts";
 
 export const SAO_PAULO = { cityId: "3550308", neighborhood: "Pinheiros" };
 export const RIO = { cityId: "3304557", neighborhood: "Copacabana" };
@@ -61,9 +60,7 @@ export const stage = async (development: Json = {}, unit: Json = {}): Promise<St
 
 /** Properties whose stored readiness differs from the one computed from them and their relatives. */
 export const misjudged = async ({ accountId }: TestAccount): Promise<string[]> => {
-  const [rows = []] = await run(env.DB, [
-    sql("SELECT id FROM properties WHERE account_id = ? AND status <> 'DELETED'", accountId),
-  ]);
+  const rows = await query`SELECT id FROM properties WHERE account_id = ${accountId} AND status <> 'DELETED'`;
   const stored = await readRelated(
     writeScope(accountId),
     rows.map(({ id }) => id as string),

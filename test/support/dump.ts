@@ -1,6 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { EventLogPort } from "../../src/ports/event-log.ts";
+import { query, queryOne } from "./query.ts";
 
 export type Dump = Readonly<Record<string, readonly unknown[]>>;
 
@@ -15,15 +16,11 @@ interface OwnedTable {
   readonly owner: string | null;
 }
 
-const findOwnedTables = async (): Promise<OwnedTable[]> => {
-  const { results } = await env.DB.prepare(
-    `SELECT t.name, max(CASE WHEN c.name = 'account_id' OR (t.name = 'accounts' AND c.name = 'id') THEN c.name
-       WHEN t.name = 'partnerships' THEN 'iif(client_account_id = ?1, client_account_id, property_account_id)' END) AS owner
-     FROM (SELECT name FROM sqlite_master WHERE type = 'table' AND ${OURS}) AS t
-     JOIN pragma_table_info(t.name) AS c GROUP BY t.name HAVING owner IS NOT NULL OR NOT t.${OF_ALL}`,
-  ).all<{ name: string; owner: string | null }>();
-  return results;
-};
+const findOwnedTables = async (): Promise<OwnedTable[]> =>
+  query(`SELECT t.name, max(CASE WHEN c.name = 'account_id' OR (t.name = 'accounts' AND c.name = 'id') THEN c.name
+      WHEN t.name = 'partnerships' THEN 'iif(client_account_id = ?1, client_account_id, property_account_id)' END) AS owner
+    FROM (SELECT name FROM sqlite_master WHERE type = 'table' AND ${OURS}) AS t
+    JOIN pragma_table_info(t.name) AS c GROUP BY t.name HAVING owner IS NOT NULL OR NOT t.${OF_ALL}`);
 
 let known: Promise<OwnedTable[]> | undefined;
 
@@ -43,9 +40,7 @@ const dumpOfDatabase = async (accountId: string): Promise<Dump> => {
       ? `(SELECT count(*) FROM ${name}) AS ${name}`
       : `EXISTS (SELECT 1 FROM ${name} WHERE ${owner} = ?1) AS ${name}`,
   );
-  const sizes = (await env.DB.prepare(`SELECT ${found.join(", ")}`)
-    .bind(accountId)
-    .first<Record<string, number>>())!;
+  const sizes = (await queryOne<Record<string, number>>(`SELECT ${found.join(", ")}`, accountId))!;
   const filled = tables.filter(({ name, owner }) => owner !== null && sizes[name]! > 0);
   if (filled.length === 0) throw new Error(`Nothing is stored of ${accountId}.`);
   const results = await env.DB.batch(

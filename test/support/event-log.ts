@@ -4,6 +4,7 @@ import { EventLog } from "../../durable-objects/event-log/object.ts";
 import type { DomainEvent, Effects } from "../../src/db/plan.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import type { FaultyEnv } from "./faulty-env.ts";
+import { query } from "./query.ts";
 
 /** Bindings of a service whose logs cannot be reached: commits stay in the outbox. */
 export const LOG_OUT_OF_REACH = {
@@ -38,14 +39,12 @@ export const loggedIds = (accountId: string): Promise<string[]> =>
 
 /** The ids that wait in the outbox, in the order of their commits. */
 export const outboxIds = async (accountId: string, what: "events" | "jobs" = "events"): Promise<string[]> => {
-  const [rows] = await run(env.DB, [
-    sql(
-      `SELECT one.value ->> 'id' AS id FROM outbox, json_each(${what}) AS one WHERE account_id = ?
+  const rows = await query(
+    `SELECT one.value ->> 'id' AS id FROM outbox, json_each(${what}) AS one WHERE account_id = ?
        ORDER BY refused_by, seq, one.key`,
-      accountId,
-    ),
-  ]);
-  return rows!.map(({ id }) => id as string);
+    accountId,
+  );
+  return rows.map(({ id }) => id as string);
 };
 
 /** A commit's events and jobs. */

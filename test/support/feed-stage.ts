@@ -5,6 +5,7 @@ import { queue } from "../../queues/index.ts";
 import { backoffice, makeAccount, type Overrides, type TestAccount } from "./api.ts";
 import { drained } from "./dump.ts";
 import type { Answer, Json } from "./http.ts";
+import { query } from "./query.ts";
 
 type Page = string | Uint8Array | (() => Response | Promise<Response>);
 
@@ -75,12 +76,11 @@ const deliverUntilDone = async (message: Json): Promise<void> => {
 };
 
 /** Leaves no sync that a later sweep would start or send again. */
-export const stillFeeds = () =>
-  env.DB.prepare("UPDATE feeds SET auto_sync = 0, scheduled_for = NULL, sync_id = NULL").run();
+export const stillFeeds = () => query`UPDATE feeds SET auto_sync = 0, scheduled_for = NULL, sync_id = NULL`;
 
 /** The last call's window has ended. */
 export const endWindow = (accountId: string) =>
-  env.DB.prepare("UPDATE feeds SET window_until = NULL WHERE account_id = ?").bind(accountId).run();
+  query`UPDATE feeds SET window_until = NULL WHERE account_id = ${accountId}`;
 
 export const putFeed = ({ path }: TestAccount, url: string, autoSync = false): Promise<Answer> =>
   backoffice.put(`${path}/feed`, { url, connector: "VRSYNC", autoSync });

@@ -6,6 +6,7 @@ import type { Answer, Json } from "./http.ts";
 import { listing } from "./listing.ts";
 import { deliver, type PhotoQueue, photoQueue } from "./photo-queue.ts";
 import { type PictureWeb, pictureWeb } from "./picture-web.ts";
+import { query } from "./query.ts";
 
 /** An account, a web of pictures, and a queue that the test delivers by hand. */
 export interface GalleryStage extends TestAccount {
@@ -60,11 +61,8 @@ export const galleryStage = async (beside?: GalleryStage): Promise<GalleryStage>
 export const photoRows = async (
   propertyId: string,
 ): Promise<Record<string, { status: string; fault: string | null }>> => {
-  const { results } = await env.DB.prepare(
-    "SELECT url, status, fault FROM property_photos WHERE property_id = ?",
-  )
-    .bind(propertyId)
-    .all<{ url: string; status: string; fault: string | null }>();
+  const results =
+    await query`SELECT url, status, fault FROM property_photos WHERE property_id = ${propertyId}`;
   return Object.fromEntries(
     results.map(({ url, status, fault }) => [new URL(url).pathname, { status, fault }]),
   );

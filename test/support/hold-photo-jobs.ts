@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { eventually } from "./eventually.ts";
 import type { Json } from "./http.ts";
+import { query } from "./query.ts";
 
 const waiting = async (): Promise<string[]> => {
-  const { results } = await env.DB.prepare(
-    `SELECT DISTINCT outbox.id FROM outbox, json_each(jobs) AS job WHERE job.value ->> 'queue' = 'photos'`,
-  ).all<{ id: string }>();
+  const results = await query`SELECT DISTINCT outbox.id FROM outbox, json_each(jobs) AS job
+    WHERE job.value ->> 'queue' = 'photos'`;
   return results.map(({ id }) => id);
 };
 

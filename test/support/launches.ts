@@ -1,6 +1,5 @@
-import { env } from "cloudflare:workers";
 import { propertyTable } from "../../src/db/schema/properties.ts";
-import { type Row, run, sql } from "../../src/db/statement.ts";
+import type { Row } from "../../src/db/statement.ts";
 import type { City } from "../../src/domain/geo/cities.ts";
 import { propertyCardForOthers } from "../../src/domain/radar/card.ts";
 import type { Match } from "../../src/domain/radar/match.ts";
@@ -9,6 +8,7 @@ import { freshCity } from "./fresh-city.ts";
 import type { Answer, Json } from "./http.ts";
 import { makeLead } from "./lead.ts";
 import { storedMatch, storeMatch } from "./match.ts";
+import { query } from "./query.ts";
 
 export const developer = (name = "Construtora de Teste", propertyLimit = 1_000): Promise<TestAccount> =>
   makeAccount({ account: { type: "DEVELOPER", name, propertyLimit, phone: "+55 11 3000-1000" } });
@@ -120,15 +120,14 @@ export const launchMatch = (
 /** Stores a unit type's card for other accounts. */
 export const keepLaunchCard = async (unitId: string, developmentId: string): Promise<void> => {
   const text = `SELECT ${propertyTable.columns} FROM properties WHERE id IN (?, ?) ORDER BY id = ? DESC`;
-  const [rows] = await run(env.DB, [sql(text, unitId, developmentId, unitId)]);
-  const [unit, development] = rows!.map(propertyTable.decode);
+  const rows = await query(text, unitId, developmentId, unitId);
+  const [unit, development] = rows.map(propertyTable.decode);
   const card = JSON.stringify(propertyCardForOthers(unit!, development!));
-  await run(env.DB, [sql("INSERT INTO radar_cards (id, card) VALUES (?, ?)", unitId, card)]);
+  await query`INSERT INTO radar_cards (id, card) VALUES (${unitId}, ${card})`;
 };
 
 /** The stored protections with a developer. */
 export const protectionsWith = async ({ accountId }: Pick<TestAccount, "accountId">): Promise<Row[]> => {
   const text = "SELECT * FROM launch_protections WHERE developer_account_id = ? ORDER BY until";
-  const [rows] = await run(env.DB, [sql(text, accountId)]);
-  return rows!;
+  return query(text, accountId);
 };

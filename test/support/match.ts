@@ -11,6 +11,7 @@ import { backoffice, type TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";
 import { makeLead } from "./lead.ts";
 import { makeProperty } from "./portfolio.ts";
+import { query } from "./query.ts";
 import { storedLead } from "./stored-lead.ts";
 import { storedProperty } from "./stored-property.ts";
 
@@ -95,10 +96,12 @@ export const makeMatch = async (
   return { id: await storeMatch(match), propertyId, leadId };
 };
 
-const rowOf = async (table: "properties" | "leads", id: string) => {
-  const [rows] = await run(env.DB, [sql(`SELECT * FROM ${table} WHERE id = ?`, id)]);
-  return rows!;
-};
+const rowOf = async (table: "properties" | "leads", id: string) =>
+  query(
+    `SELECT * FROM ${table}
+  WHERE id = ?`,
+    id,
+  );
 
 /** Stores a property's or client's card for another account. */
 export const keepCard = async (kind: "property" | "lead", id: string): Promise<void> => {
@@ -106,7 +109,7 @@ export const keepCard = async (kind: "property" | "lead", id: string): Promise<v
     kind === "property"
       ? propertyCardForOthers(propertyTable.decode((await rowOf("properties", id))[0]!), null)
       : clientCard(leadTable.decode((await rowOf("leads", id))[0]!));
-  await run(env.DB, [sql("INSERT INTO radar_cards (id, card) VALUES (?, ?)", id, JSON.stringify(card))]);
+  await query`INSERT INTO radar_cards (id, card) VALUES (${id}, ${JSON.stringify(card)})`;
 };
 
 export interface NetworkMatch {

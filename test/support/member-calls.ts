@@ -5,6 +5,7 @@ import type { PanelAnswer, PanelCall } from "../../src/ports/panel.ts";
 import { servicesOf } from "../../src/services.ts";
 import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
 import type { Json } from "./api.ts";
+import { query } from "./query.ts";
 
 export const testScope: DashboardScope = {
   services: (meter) => servicesOf(env, meter),
@@ -22,11 +23,11 @@ export const aPerson = (): PanelCall["person"] => {
 
 export const addMember = async (accountId: string, email: string, role: MemberRole): Promise<void> => {
   const statement = "INSERT INTO members (account_id, email, role, created_at) VALUES (?, ?, ?, ?)";
-  await env.DB.prepare(statement).bind(accountId, email, role, Date.now()).run();
+  await query(statement, accountId, email, role, Date.now());
 };
 
 export const removeMember = async (accountId: string, email: string): Promise<void> => {
-  await env.DB.prepare("DELETE FROM members WHERE account_id = ? AND email = ?").bind(accountId, email).run();
+  await query`DELETE FROM members WHERE account_id = ${accountId} AND email = ${email}`;
 };
 
 /** A new person who is a member of the account. */

@@ -12,6 +12,7 @@ import type { AccountLogPort } from "../../src/ports/event-log.ts";
 import type { TestAccount } from "./api.ts";
 import { type FaultyEnv, faultyEnv } from "./faulty-env.ts";
 import type { Answer, Method, Options } from "./http.ts";
+import { query } from "./query.ts";
 import { serveWith } from "./serve-with.ts";
 import { DATABASES, type ShardName } from "./two-shards.ts";
 
@@ -51,28 +52,18 @@ export const movePorts = (
 
 export const planMove = async (accountId: string, from: ShardName, to: ShardName): Promise<string> => {
   const id = newId("move");
-  await run(env.DB, [
-    sql(
-      `INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
-       VALUES (?, ?, ?, ?, 'PLANNED', ?, ?)`,
-      id,
-      accountId,
-      from,
-      to,
-      Date.now(),
-      Date.now(),
-    ),
-  ]);
+  await query`INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
+    VALUES (${id}, ${accountId}, ${from}, ${to}, 'PLANNED', ${Date.now()}, ${Date.now()})`;
   return id;
 };
 
 export const moveOf = async (id: string): Promise<Move> => {
-  const [rows] = await run(env.DB, [sql(`SELECT ${moveTable.columns} FROM account_moves WHERE id = ?`, id)]);
+  const rows = await query(`SELECT ${moveTable.columns} FROM account_moves WHERE id = ?`, id);
   return moveTable.first(rows)!;
 };
 
 export const callOff = (id: string): Promise<unknown> =>
-  run(env.DB, [sql("UPDATE account_moves SET cancel_at = ? WHERE id = ?", Date.now(), id)]);
+  query`UPDATE account_moves SET cancel_at = ${Date.now()} WHERE id = ${id}`;
 
 /** As the platform does: step after step, each when it is due. @returns how many */
 export const workOn = async (
@@ -82,12 +73,10 @@ export const workOn = async (
 ): Promise<number> => {
   let ahead = 0;
   for (let steps = 1; steps < 2_000; steps += 1) {
-    const [rows] = await run(env.DB, [
-      sql(
-        `SELECT ${moveTable.columns} FROM account_moves WHERE account_id = ? AND state NOT IN ('DONE', 'CANCELLED')`,
-        accountId,
-      ),
-    ]);
+    const rows = await query(
+      `SELECT ${moveTable.columns} FROM account_moves WHERE account_id = ? AND state NOT IN ('DONE', 'CANCELLED')`,
+      accountId,
+    );
     const move = moveTable.first(rows);
     if (!move || until(move)) return steps;
     ahead += (await workMove(ports(ahead), accountId)) ?? 0;

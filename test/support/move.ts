@@ -4,6 +4,7 @@ import { run, sql } from "../../src/db/statement.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { backoffice, type TestAccount } from "./api.ts";
+import { query } from "./query.ts";
 import { moveClock } from "./time.ts";
 
 /** The database of an account that comes back to the only one there is. */
@@ -47,7 +48,7 @@ export const aStillMove = async ({ accountId }: TestAccount): Promise<void> => {
 
 /** Ends the moves to databases that this deployment does not bind, and with them their movers. */
 export const leaveNoMoves = async (): Promise<void> => {
-  const [moves] = await run(env.DB, [sql("DELETE FROM account_moves RETURNING account_id")]);
+  const moves = await query`DELETE FROM account_moves RETURNING account_id`;
   for (const { account_id } of moves as { account_id: string }[])
     await runInDurableObject(env.ACCOUNT_MOVER.getByName(account_id), (_, { storage }) =>
       storage.deleteAlarm(),

@@ -9,6 +9,7 @@ import type { GalleryStage } from "./gallery-stage.ts";
 import type { Json } from "./http.ts";
 import { deliver } from "./photo-queue.ts";
 import { pictured } from "./picture-web.ts";
+import { query } from "./query.ts";
 
 type Checked = Pick<TestAccount, "accountId" | "path">;
 
@@ -30,31 +31,24 @@ export const checkDue = async (
   stores = backups(),
   meter = newMeter(),
 ): Promise<number> => {
-  await run(env.DB, [sql("UPDATE photo_checks SET due_at = 0 WHERE account_id = ?", accountId)]);
+  await query`UPDATE photo_checks SET due_at = 0 WHERE account_id = ${accountId}`;
   return takePhotoChecks({ stores, meter, until: stores.clock.now() + 60_000 });
 };
 
 /** Copies of a property, each with a photo of its own, which the bucket has lost. @returns their ids */
 export const loseGalleries = async (propertyId: string, copies: number): Promise<string[]> => {
   const ids = await copyProperty(propertyId, copies);
-  await run(env.DB, [
-    sql(
-      `INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, request_id, at)
-       SELECT copy.value, 'https://fotos.example.com/' || copy.key, account_id, 'INGESTED', printf('%064x', copy.key),
-         'image/png', 'ph_old', 1
-       FROM json_each(?2) AS copy, properties WHERE properties.id = ?1`,
-      propertyId,
-      JSON.stringify(ids),
-    ),
-  ]);
+  await query`INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, request_id, at)
+    SELECT copy.value, 'https://fotos.example.com/' || copy.key, account_id, 'INGESTED', printf('%064x', copy.key),
+      'image/png', 'ph_old', 1
+    FROM json_each(${JSON.stringify(ids)}) AS copy, properties WHERE properties.id = ${propertyId}`;
   return ids;
 };
 
 /** How many of the account's galleries have been asked for, and have not arrived. */
 export const underWay = async ({ accountId }: Checked): Promise<number> => {
-  const [[row] = []] = await run(env.DB, [
-    sql("SELECT count(*) AS n FROM properties WHERE account_id = ? AND photo_state = 'QUEUED'", accountId),
-  ]);
+  const [row] = await query`SELECT count(*) AS n FROM properties
+    WHERE account_id = ${accountId} AND photo_state = 'QUEUED'`;
   return row!.n as number;
 };
 

@@ -1,20 +1,20 @@
-import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { MOVED_TABLES } from "../../src/db/moved-tables.ts";
-import { type Row, run, sql } from "../../src/db/statement.ts";
+import type { Row } from "../../src/db/statement.ts";
 import { backoffice, makeAccount, type TestAccount } from "./api.ts";
 import { drained } from "./dump.ts";
 import { restoreDue } from "./exported.ts";
 import type { Json } from "./http.ts";
 import { makeLead, person } from "./lead.ts";
 import { recommended } from "./match.ts";
+import { query } from "./query.ts";
 import { uploaded } from "./uploads.ts";
 
 /** Every row of the account, without what a restore gives a new date. */
 export const rowsOf = async (accountId: string): Promise<Record<string, string[]>> => {
   const all: Record<string, string[]> = {};
   for (const table of Object.keys(MOVED_TABLES)) {
-    const [rows = []] = await run(env.DB, [sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)]);
+    const rows = await query(`SELECT * FROM ${table} WHERE account_id = ?`, accountId);
     const comparable = ({ seq: _, place_given: _given, ...row }: Row) => JSON.stringify(row);
     all[table] = rows.map(comparable).sort();
   }
@@ -40,7 +40,7 @@ export const lastOf = async ({ path }: TestAccount): Promise<Json> =>
 
 /** No restore of the account waits for its next turn. */
 export const due = ({ accountId }: TestAccount) =>
-  run(env.DB, [sql("UPDATE restores SET due_at = 0 WHERE account_id = ?", accountId)]);
+  query`UPDATE restores SET due_at = 0 WHERE account_id = ${accountId}`;
 
 /** Restores the account, as far as it goes. @returns the restore */
 export const restore = async (account: TestAccount, body: Json): Promise<Json> => {

@@ -1,7 +1,6 @@
-import { env } from "cloudflare:workers";
-import { run, sql } from "../../src/db/statement.ts";
 import { sandboxAccountsOf, sandboxIdsOf, spaceOf } from "../../src/lib/account-space.ts";
 import { apiWith, backoffice, GENEROUS_LIMITS, makeAccount, type TestAccount } from "./api.ts";
+import { query } from "./query.ts";
 import { storeAccount } from "./stored-account.ts";
 
 const OWNER = { ownerName: "Titular de Teste", ownerEmail: "titular@example.com" };
@@ -44,12 +43,12 @@ export const makeSandbox = async (): Promise<TestSandbox> => sandboxOf(await mak
 /** The partner beside an empty sandbox. */
 export const partnerBeside = async ({ accountId }: Pick<TestAccount, "accountId">): Promise<TestAccount> => {
   const [, id] = sandboxAccountsOf(spaceOf(accountId));
-  const [rows] = await run(env.DB, [sql("SELECT sandbox_of FROM accounts WHERE id = ?", accountId)]);
+  const rows = await query`SELECT sandbox_of FROM accounts WHERE id = ${accountId}`;
   const partner = await storeAccount({
     account: { name: "Parceira", type: "AGENCY", plan: "SANDBOX", propertyLimit: 1_000, ...OWNER },
     limits: GENEROUS_LIMITS,
     keyName: "Partner",
-    sandbox: { id: id!, of: rows![0]!.sandbox_of as string },
+    sandbox: { id: id!, of: rows[0].sandbox_of },
   });
   return { ...partner, path: `/accounts/${partner.accountId}`, api: apiWith(partner.key) };
 };

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { type Row, run, sql } from "../../src/db/statement.ts";
 import type { TestAccount } from "./api.ts";
+import { query } from "./query.ts";
 import { DATABASES } from "./two-shards.ts";
 
 /** The columns to insert: generated ones compute themselves, as do places in the shard's order. */
 const columnsOf = async (table: string): Promise<string[]> => {
-  const [columns = []] = await run(env.DB, [sql("SELECT name FROM pragma_table_info(?)", table)]);
+  const columns = await query`SELECT name FROM pragma_table_info(${table})`;
   return columns.map(({ name }) => name as string).filter((name) => name !== "seq");
 };
 
@@ -22,11 +23,11 @@ export const moveToSecondShard = async (
   { propertyId, leadId }: { readonly propertyId: string; readonly leadId: string },
   { accountId }: Pick<TestAccount, "accountId">,
 ): Promise<void> => {
-  await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", accountId)]);
+  await query`UPDATE accounts SET shard = 'DB_S1' WHERE id = ${accountId}`;
   for (const table of ["portfolios", "properties", "leads", "matches", "team_members"]) {
-    const [rows = []] = await run(env.DB, [sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)]);
+    const rows = await query(`SELECT * FROM ${table} WHERE account_id = ?`, accountId);
     await copyRows(table, rows);
-    await run(env.DB, [sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId)]);
+    await query(`DELETE FROM ${table} WHERE account_id = ?`, accountId);
   }
   const cards = sql("SELECT * FROM radar_cards WHERE id IN (?, ?)", propertyId, leadId);
   await copyRows("radar_cards", (await run(env.DB, [cards]))[0]!);

@@ -3,6 +3,7 @@ import { run, sql } from "../../src/db/statement.ts";
 import { MATCH_SCOPES, MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
 import { SEEDED_ID } from "./invariants/stored.ts";
 import { storedMatch } from "./match.ts";
+import { query } from "./query.ts";
 
 /** An own property and client, and a partner's card: all matches show only these. */
 interface Seed {
@@ -21,12 +22,9 @@ interface Seed {
 export const seedMatches = async (seed: Seed, size: number): Promise<void> => {
   const { accountId, propertyId, leadId, ownerId, partnerId, foreign } = seed;
   const { facts, createdAt } = storedMatch(accountId);
-  const [columns] = await run(env.DB, [
-    sql(
-      "SELECT name FROM pragma_table_info('leads') WHERE name NOT IN ('seq', 'place_given', 'id', 'external_ref', 'weighed')",
-    ),
-  ]);
-  const names = columns!.map(({ name }) => name as string);
+  const columns = await query`SELECT name FROM pragma_table_info('leads')
+    WHERE name NOT IN ('seq', 'place_given', 'id', 'external_ref', 'weighed')`;
+  const names = columns.map(({ name }) => name as string);
   await run(env.DB, [
     sql(
       `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1)

@@ -1,8 +1,7 @@
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { run, sql } from "../../src/db/statement.ts";
 import { difference, snapshotOf } from "../faults/state-snapshot.ts";
 import { makeAccount, registerAccount, type TestAccount } from "./api.ts";
+import { query } from "./query.ts";
 
 const ACCOUNTS = [{}, { account: { type: "DEVELOPER", propertyLimit: 7 } }];
 
@@ -15,7 +14,7 @@ it.each(ACCOUNTS)("a stored account equals one that the back office makes: %j", 
   };
   expect(await ofKey(stored)).toEqual(await ofKey(registered));
   // The notice to a gate; a job deletes it.
-  await run(env.DB, [sql("DELETE FROM gate_notices WHERE account_id = ?", registered.accountId)]);
+  await query`DELETE FROM gate_notices WHERE account_id = ${registered.accountId}`;
   const left = await snapshotOf(stored.accountId, []);
   const wanted = await snapshotOf(registered.accountId, []);
   expect(difference(left, wanted)).toBe("");

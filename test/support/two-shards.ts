@@ -6,6 +6,7 @@ import { makeAccount, type Overrides, type TestAccount } from "./api.ts";
 import { logOf } from "./event-log.ts";
 import { faultyEnv } from "./faulty-env.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { query } from "./query.ts";
 
 /** Bindings of a deployment with a second shard; the directory is in the first. */
 export const TWO_SHARDS = { DB_S1: env.SPARE_SHARD };
@@ -20,7 +21,7 @@ export const prepareShards = (): Promise<void> => prepareDatabase(env.SPARE_SHAR
 /** The test's own account in a shard, still empty. */
 export const makeAccountIn = async (shard: ShardName, overrides: Overrides = {}): Promise<TestAccount> => {
   const account = await makeAccount(overrides);
-  await env.DB.prepare("UPDATE accounts SET shard = ? WHERE id = ?").bind(shard, account.accountId).run();
+  await query`UPDATE accounts SET shard = ${shard} WHERE id = ${account.accountId}`;
   await DATABASES[shard]
     .prepare("INSERT OR IGNORE INTO portfolios (account_id) VALUES (?)")
     .bind(account.accountId)

@@ -1,6 +1,4 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { run, sql } from "../../../src/db/statement.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { heardOf } from "../../../test/support/heard.ts";
 import { launchStage } from "../../../test/support/launches.ts";
@@ -8,6 +6,7 @@ import { makeLead, newPhone, person } from "../../../test/support/lead.ts";
 import { makeNetworkMatch } from "../../../test/support/match.ts";
 import { addMember, aMember, doneAsMember } from "../../../test/support/member-calls.ts";
 import { readPartnership, request } from "../../../test/support/partnership.ts";
+import { query } from "../../../test/support/query.ts";
 import { fieldsIn, signedIn } from "../browser.ts";
 
 let brokers = 0;
@@ -34,9 +33,7 @@ type Broker = Awaited<ReturnType<typeof aBroker>>;
 
 const give = async ({ api }: TestAccount, leadId: string, { id }: Broker): Promise<void> => {
   await api.patch(`/leads/${leadId}`, { body: { ownerAccountId: id } });
-  await run(env.DB, [
-    sql("UPDATE matches SET owner_account_id = ? WHERE lead_id = ? AND side = 'client'", id, leadId),
-  ]);
+  await query`UPDATE matches SET owner_account_id = ${id} WHERE lead_id = ${leadId} AND side = 'client'`;
 };
 
 /** Two brokers of one account, and a client of the first with a match. */
@@ -221,7 +218,7 @@ describe("a broker at the dashboard", () => {
   it("is told what is missing while their address is not on the team or is inactive there", async () => {
     const { account, mine } = await stage();
     const stranger = await signedIn((await aMember(account.accountId, "BROKER")).email);
-    await run(env.DB, [sql("UPDATE team_members SET active = 0 WHERE id = ?", mine.id)]);
+    await query`UPDATE team_members SET active = 0 WHERE id = ${mine.id}`;
     for (const browser of [stranger, mine.browser]) {
       expect((await browser.get(mine.base)).status).toBe(200);
       const { status, text } = await browser.get(`${mine.base}/clients`);

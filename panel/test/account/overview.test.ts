@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { makeAccount } from "../../../test/support/api.ts";
@@ -7,6 +6,7 @@ import { makeNetworkMatch } from "../../../test/support/match.ts";
 import { addMember } from "../../../test/support/member-calls.ts";
 import { makePartnership } from "../../../test/support/partnership.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
+import { query } from "../../../test/support/query.ts";
 import { stopClockAt } from "../../../test/support/time.ts";
 import { answering, enter, fieldsIn, signedIn } from "../browser.ts";
 
@@ -111,9 +111,7 @@ describe("what waits for an answer", () => {
 describe("what goes offline within a week", () => {
   /** As the day's job does, two days ago. */
   const notice = (id: string) =>
-    env.DB.prepare("UPDATE properties SET notice_at = ? WHERE id = ?")
-      .bind(Date.now() - 2 * DAY_MS, id)
-      .run();
+    query`UPDATE properties SET notice_at = ${Date.now() - 2 * DAY_MS} WHERE id = ${id}`;
 
   it("is named on the overview, and confirmed by one press", async () => {
     const account = await makeAccount();

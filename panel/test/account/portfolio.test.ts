@@ -1,8 +1,8 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { person } from "../../../test/support/lead.ts";
 import { listing } from "../../../test/support/listing.ts";
+import { query } from "../../../test/support/query.ts";
 import { type Browser, enter, fieldsIn, onceIn } from "../browser.ts";
 
 const TITLE = 'Cobertura & "jardim"';
@@ -97,14 +97,14 @@ describe("properties at the dashboard", () => {
       expect.stringMatching(/id="f-listingUrl"[^>]*invalid/),
     ]);
     const store = "UPDATE properties SET listing_url = ? WHERE id = ? AND account_id = ?";
-    await env.DB.prepare(store).bind(script, id, accountId).run();
+    await query(store, script, id, accountId);
     for (const page of [path, `${path}/edit`, `${base}/properties`, `${base}/visibility`]) {
       const { text } = await browser.get(page);
       expect(text, page).not.toMatch(/(href|src|action|formaction|hx-\w+)="\s*javascript:/i);
     }
     expect((await browser.get(`${path}/edit`)).text).toContain(`value="${script}"`);
     // Others list the properties of all accounts, whose addresses are checked.
-    await env.DB.prepare(store).bind(null, id, accountId).run();
+    await query(store, null, id, accountId);
   });
 
   it("are confirmed on their page", async () => {

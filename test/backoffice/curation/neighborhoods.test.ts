@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { City } from "../../../src/domain/geo/cities.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
@@ -7,6 +6,7 @@ import { freshCity } from "../../support/fresh-city.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { makeProperty } from "../../support/portfolio.ts";
+import { query } from "../../support/query.ts";
 
 const decide = (city: City, body: object): Promise<Answer> =>
   backoffice.post("/curation/neighborhoods", { cityId: city.cityId, ...body });
@@ -66,8 +66,8 @@ describe("a decision about a text", () => {
     expect(await auditAbout(account, id)).toEqual([
       { actor: "operator", action: "curation.neighborhood", fields: ["address"] },
     ]);
-    const rows = env.DB.prepare("SELECT * FROM audit WHERE subject = ?").bind(`${city.cityId}/centro`);
-    const [learned] = (await rows.all()).results;
+    const subject = `${city.cityId}/centro`;
+    const [learned] = await query`SELECT * FROM audit WHERE subject = ${subject}`;
     expect(learned).toMatchObject({ action: "curation.neighborhood", account_id: null });
     expect(JSON.stringify(learned)).not.toMatch(/plantada/i);
   });

@@ -6,6 +6,7 @@ import { dashboard } from "../../support/dashboard.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 import type { Json } from "../../support/http.ts";
 import { makeProperty } from "../../support/portfolio.ts";
+import { queryOne } from "../../support/query.ts";
 
 const FIRST_SHARD = 0;
 
@@ -33,7 +34,7 @@ describe("the review queue", () => {
   const QUEUE = "/curation/properties";
 
   const seqOf = async (id: string): Promise<number> =>
-    (await env.DB.prepare("SELECT seq FROM properties WHERE id = ?").bind(id).first<number>("seq"))!;
+    (await queryOne`SELECT seq FROM properties WHERE id = ${id}`).seq;
 
   it.each([1, 2, 100])("shows waiting items, the longest waiting first, %i at a time", async (limit) => {
     const [one, two] = await Promise.all([makeAccount(), makeAccount()]);

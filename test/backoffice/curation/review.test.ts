@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { CURATION_REASONS } from "../../../src/vocabulary/value-lists.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
@@ -13,6 +12,7 @@ import {
 import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { makeProperty } from "../../support/portfolio.ts";
+import { query } from "../../support/query.ts";
 
 const underReview = async (overrides: object = {}) => {
   const account = await makeAccount();
@@ -133,7 +133,7 @@ describe("a decision", () => {
   ])("is not undone %s", async (_, change) => {
     const { id, decide, undo, read } = await underReview();
     await decide("APPROVED");
-    await env.DB.prepare(`UPDATE audit SET ${change} WHERE subject = ?`).bind(id).run();
+    await query(`UPDATE audit SET ${change} WHERE subject = ?`, id);
     expect((await undo()).body.code).toBe("request_refused");
     expect((await read()).curation.status).toBe("APPROVED");
   });

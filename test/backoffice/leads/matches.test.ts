@@ -7,12 +7,11 @@ import { runRetention } from "../../../src/jobs/retention.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { makeMatch, makeNetworkMatch, storedMatch, storeMatch } from "../../support/match.ts";
+import { query } from "../../support/query.ts";
 
 const matchesOf = async ({ accountId }: TestAccount): Promise<Match[]> => {
-  const [rows] = await run(env.DB, [
-    sql("SELECT * FROM matches WHERE account_id = ? ORDER BY seq", accountId),
-  ]);
-  return rows!.map(matchTable.decode);
+  const rows = await query`SELECT * FROM matches WHERE account_id = ${accountId} ORDER BY seq`;
+  return rows.map(matchTable.decode);
 };
 
 const purgeLead = async ({ path }: TestAccount, id: string): Promise<void> => {

@@ -16,6 +16,7 @@ import type { Json } from "../../support/http.ts";
 import { develop, developer, developmentIn, unitOf } from "../../support/launches.ts";
 import { makeLead } from "../../support/lead.ts";
 import { recommended } from "../../support/match.ts";
+import { query } from "../../support/query.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 import { RecordingMail } from "../../support/recording-mail.ts";
 import { accountsOf, makeSandbox } from "../../support/sandbox.ts";
@@ -46,27 +47,20 @@ const lookalike = async (account: TestAccount): Promise<TestAccount> => {
 };
 
 const objectsOf = async (accountIds: readonly string[]): Promise<ChangedObject[]> => {
-  const [rows = []] = await run(env.DB, [
-    sql(
-      `SELECT 'property' AS kind, id, account_id AS accountId, 'DB' AS shard FROM properties
-         WHERE account_id IN (SELECT value FROM json_each(?1))
-       UNION ALL SELECT 'lead', id, account_id, 'DB' FROM leads
-         WHERE account_id IN (SELECT value FROM json_each(?1))`,
-      JSON.stringify(accountIds),
-    ),
-  ]);
+  const ids = JSON.stringify(accountIds);
+  const rows =
+    await query`SELECT 'property' AS kind, id, account_id AS accountId, 'DB' AS shard FROM properties
+    WHERE account_id IN (SELECT value FROM json_each(${ids}))
+    UNION ALL SELECT 'lead', id, account_id, 'DB' FROM leads
+    WHERE account_id IN (SELECT value FROM json_each(${ids}))`;
   return rows as unknown as ChangedObject[];
 };
 
 /** Matches of these accounts with accounts of another space. */
 const strangersOf = async (accountIds: readonly string[]): Promise<Row[]> => {
-  const [rows = []] = await run(env.DB, [
-    sql(
-      `SELECT account_id, partner_account_id FROM matches
-       WHERE partner_account_id IS NOT NULL AND account_id IN (SELECT value FROM json_each(?))`,
-      JSON.stringify(accountIds),
-    ),
-  ]);
+  const rows = await query`SELECT account_id, partner_account_id FROM matches
+    WHERE partner_account_id IS NOT NULL
+    AND account_id IN (SELECT value FROM json_each(${JSON.stringify(accountIds)}))`;
   return rows.filter(
     ({ account_id, partner_account_id }) =>
       spaceOf(String(account_id)) !== spaceOf(String(partner_account_id)),

@@ -7,6 +7,7 @@ import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { type Answer, type Json, send } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
+import { query } from "../../support/query.ts";
 import { accountsOf, makeSandbox, sandboxOf, type TestSandbox } from "../../support/sandbox.ts";
 import { serveWith } from "../../support/serve-with.ts";
 
@@ -163,7 +164,7 @@ describe("making a sandbox again", () => {
       body: { status: "LOST" },
     });
     expect(status).toBe(200);
-    await run(env.DB, [sql("UPDATE accounts SET sandbox_filled_at = NULL WHERE id = ?", sandbox.accountId)]);
+    await query`UPDATE accounts SET sandbox_filled_at = NULL WHERE id = ${sandbox.accountId}`;
     expect((await backoffice.post(`${sandbox.live.path}/sandbox`)).status).toBe(200);
     expect((await sandbox.api.get(`/partnerships/${moved.id}`)).body.data.status).toBe("LOST");
   });

@@ -7,6 +7,7 @@ import { EVENT_TYPES } from "../../../src/vocabulary/event-types.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { EventReader } from "../../support/event-reader.ts";
 import type { Answer } from "../../support/http.ts";
+import { query } from "../../support/query.ts";
 import { consume, makeWebhook, receiver, reminderOf } from "../../support/receiver.ts";
 import { makeSandbox, type TestSandbox } from "../../support/sandbox.ts";
 import { strict } from "../../support/strict-schema.ts";
@@ -77,7 +78,7 @@ describe("a simulated event", () => {
     const simulated = () =>
       Promise.all(ofRadar.map(async (type) => (await simulate(sandbox, type)).body.data));
     const update = (set: string, where = "1") =>
-      run(env.DB, [sql(`UPDATE matches SET ${set} WHERE account_id = ? AND ${where}`, sandbox.accountId)]);
+      query(`UPDATE matches SET ${set} WHERE account_id = ? AND ${where}`, sandbox.accountId);
     await update("status = 'NEW', lost_at = NULL");
     for (const { about, data } of await simulated())
       expect([about, data.status]).toEqual([null, "FAVORITED"]);

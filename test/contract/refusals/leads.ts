@@ -1,9 +1,9 @@
-import { env } from "cloudflare:workers";
 import { MAX_CLIENTS } from "../../../src/vocabulary/limits.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer, Options } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { purgeClient } from "../../support/partnership.ts";
+import { query, queryOne } from "../../support/query.ts";
 import type { PassingRefusal } from "./refusal.ts";
 
 type Call = (options: Options) => Promise<Answer>;
@@ -73,9 +73,7 @@ export const noRoom = (writes: (body: object) => (account: TestAccount) => Call)
   arrange: async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account);
-    await env.DB.prepare("UPDATE portfolios SET clients = ? WHERE account_id = ?")
-      .bind(MAX_CLIENTS, account.accountId)
-      .run();
+    await query`UPDATE portfolios SET clients = ${MAX_CLIENTS} WHERE account_id = ${account.accountId}`;
     const lift = () => backoffice.post(`${account.path}/leads/${id}/trash`);
     return { send: writes(person())(account), lift };
   },
@@ -105,16 +103,15 @@ export const neighborhoodIsMade = (
     const neighborhoodSlug = `novo-${crypto.randomUUID().slice(0, 8)}`;
     const locations = [{ cityId: "3550308", neighborhoodSlug }];
     const known = "SELECT * FROM neighborhoods WHERE city_id = '3550308' LIMIT 1";
-    const row = (await env.DB.prepare(known).first())!;
+    const row = (await queryOne(known))!;
     const columns = Object.keys(row);
     return {
       send: writes(person({ interest: { locations } }))(account),
       lift: () =>
-        env.DB.prepare(
+        query(
           `INSERT INTO neighborhoods (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`,
-        )
-          .bind(...Object.values({ ...row, slug: neighborhoodSlug, name: neighborhoodSlug }))
-          .run(),
+          ...Object.values({ ...row, slug: neighborhoodSlug, name: neighborhoodSlug }),
+        ),
     };
   },
 });

@@ -1,10 +1,10 @@
-import { env } from "cloudflare:workers";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { dashboard } from "../../support/dashboard.ts";
 import { feedStage, feedXml, flat } from "../../support/feed-stage.ts";
 import type { Answer, Options } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
+import { query } from "../../support/query.ts";
 import type { PassingRefusal } from "./refusal.ts";
 
 type Call = (options: Options) => Promise<Answer>;
@@ -73,8 +73,7 @@ export const brokerJoins = (
       role: "BROKER",
     });
     const { accountId: id } = body.data;
-    const setActive = (active: number) =>
-      env.DB.prepare("UPDATE team_members SET active = ? WHERE id = ?").bind(active, id).run();
+    const setActive = (active: number) => query`UPDATE team_members SET active = ${active} WHERE id = ${id}`;
     await setActive(0);
     return { send: writes(account, id), lift: () => setActive(1) };
   },

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import type { PROPERTY_DOCS } from "../../../src/documentation/properties.ts";
 import { DAY_MS, HOUR_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
@@ -7,6 +6,7 @@ import { dashboard } from "../../support/dashboard.ts";
 import type { Options } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperties, makeProperty } from "../../support/portfolio.ts";
+import { query } from "../../support/query.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 import {
   brokerJoins,
@@ -34,9 +34,8 @@ const ofProperty =
 const twoToConfirm: MakeSample = async (account) => {
   const one = await aProperty(account);
   const other = await aProperty(account);
-  await env.DB.prepare("UPDATE properties SET confirmed_at = confirmed_at - ? WHERE id IN (?, ?)")
-    .bind(2 * DAY_MS, one.id, other.id)
-    .run();
+  await query`UPDATE properties SET confirmed_at = confirmed_at - ${2 * DAY_MS}
+    WHERE id IN (${one.id}, ${other.id})`;
   return { body: { ids: [one.id], refs: [other.externalRef] }, names: [one.id, other.externalRef] };
 };
 

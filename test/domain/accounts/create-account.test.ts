@@ -5,6 +5,7 @@ import { chooseShard } from "../../../src/domain/accounts/choose-shard.ts";
 import { createAccount } from "../../../src/domain/accounts/create-account.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { operatorScope } from "../../support/operator.ts";
+import { query } from "../../support/query.ts";
 
 const INPUT = {
   name: "Imobiliária",
@@ -81,8 +82,8 @@ it("is written in one transaction when shard and directory are one database", as
   const ctx = operatorScope();
   const { account } = await createAccount(ctx, INPUT, undefined);
   expect(ctx.meter.trips).toBe(1);
-  const statement = env.DB.prepare("SELECT actor FROM audit WHERE account_id = ?").bind(account.id);
-  expect(await statement.first("actor")).toBe("tester");
+  const [row] = await query`SELECT actor FROM audit WHERE account_id = ${account.id}`;
+  expect(row.actor).toBe("tester");
 });
 
 describe("the shard of a new account", () => {
@@ -146,7 +147,7 @@ describe("the shard of a new account", () => {
     const shardNames = ["DB", "DB_S8", "DB_S9"];
     const scope = { shardNames, directory, shard: () => env.DB };
     const place = { sql: "UPDATE accounts SET shard = 'DB_S8', created_at = ? WHERE id = ?" };
-    const placedAt = (at: number) => env.DB.prepare(place.sql).bind(at, account.id).run();
+    const placedAt = (at: number) => query(place.sql, at, account.id);
     const now = 1_800_000_000_000;
     const choose = () => chooseShard(operatorScope({ ...scope, clock: { now: () => now } }), "AGENCY");
     await placedAt(now - 29 * DAY_MS);
@@ -154,10 +155,8 @@ describe("the shard of a new account", () => {
     await placedAt(now - 31 * DAY_MS);
     expect(await choose()).toBe("DB_S8");
     const [text] = asked.filter((one) => one.includes("property_limit"));
-    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
-      .bind(now)
-      .all<{ detail: string }>();
+    const results = await query(`EXPLAIN QUERY PLAN ${text}`, now);
     expect(results[0]?.detail).toContain("accounts_by_age");
-    await env.DB.prepare("UPDATE accounts SET shard = 'DB' WHERE id = ?").bind(account.id).run();
+    await query`UPDATE accounts SET shard = 'DB' WHERE id = ${account.id}`;
   });
 });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { changeAccount } from "../../../src/domain/accounts/change-account.ts";
 import { revokeKey } from "../../../src/domain/keys/revoke-key.ts";
@@ -6,6 +5,7 @@ import { sweepGateNotices } from "../../../src/jobs/sweep-gate-notices.ts";
 import type { AccountGatePort } from "../../../src/ports/account-gate.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { operatorScope } from "../../support/operator.ts";
+import { query } from "../../support/query.ts";
 
 const unreachable = () =>
   operatorScope({
@@ -24,7 +24,7 @@ it("does not undo a write when the gate is out of reach", async () => {
 it("has the sweep notify the gate when the write could not", async () => {
   const { api, accountId, keyId } = await makeAccount();
   await api.get("/me");
-  await env.DB.prepare("DELETE FROM gate_notices").run();
+  await query`DELETE FROM gate_notices`;
   await revokeKey(unreachable(), accountId, keyId);
   expect((await api.get("/me")).status).toBe(200);
   await sweepGateNotices(operatorScope());

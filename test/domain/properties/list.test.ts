@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Property } from "../../../src/db/schema/properties.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
@@ -9,6 +8,7 @@ import { fold, slug } from "../../../src/lib/text.ts";
 import { AVAILABILITIES } from "../../../src/vocabulary/value-lists.ts";
 import { naiveList, storeRows, walkList } from "../../support/list-walk.ts";
 import { writeScope } from "../../support/portfolio.ts";
+import { query } from "../../support/query.ts";
 import { choose, type Random, seededRandom } from "../../support/random.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
@@ -153,9 +153,7 @@ describe("a walk through the list", () => {
     const first = await listProperties(ctx, { status: "SOLD" }, 3, null);
     const { seq: _assigned, ...row } = storedProperty({ accountId, status: "SOLD", externalRef: null });
     const { sql, params } = propertyTable.insert(row);
-    await env.DB.prepare(sql)
-      .bind(...params)
-      .run();
+    await query(sql, ...params);
     const rest = await listProperties(ctx, { status: "SOLD" }, 100, first.next);
     const ids = [...first.properties, ...rest.properties].map(({ id }) => id);
     expect(ids).toEqual(naive(all, { status: "SOLD" }));

@@ -9,6 +9,7 @@ import type { Position } from "../../../src/lib/cursor.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { MATCH_SCOPES, MATCH_STATUSES } from "../../../src/vocabulary/value-lists.ts";
 import { storedMatch } from "../../support/match.ts";
+import { query } from "../../support/query.ts";
 import { choose, type Random, seededRandom } from "../../support/random.ts";
 
 const SEED = 20_261_123;
@@ -84,8 +85,8 @@ beforeAll(async () => {
       env.DB,
       order.slice(at, at + 50).map((match) => matchTable.insert(match)),
     );
-  const stored = await env.DB.prepare("SELECT * FROM matches WHERE account_id = ?").bind(accountId).all();
-  all = stored.results.map(matchTable.decode);
+  const stored = await query`SELECT * FROM matches WHERE account_id = ${accountId}`;
+  all = stored.map(matchTable.decode);
 });
 
 const naive = (filter: MatchFilter): string[] => {

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { run, sql } from "../../../src/db/statement.ts";
 import { applyPairs } from "../../../src/domain/radar/apply-pairs.ts";
 import type { Facts } from "../../../src/domain/radar/facts.ts";
 import { sidesIn } from "../../../src/domain/radar/kept-pair.ts";
@@ -12,6 +11,7 @@ import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import type { Json } from "../../support/http.ts";
 import { storedMatch, storeMatch } from "../../support/match.ts";
+import { query } from "../../support/query.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
@@ -115,10 +115,10 @@ describe("a match whose price falls", () => {
 
   it("is compared for one purpose: a rent is not a sale price", async () => {
     const { leadId, say } = await stage("FAVORITED");
-    const [rows] = await run(env.DB, [sql("SELECT facts FROM matches WHERE lead_id = ?", leadId)]);
-    const facts = JSON.parse(rows![0]!.facts as string) as Facts;
+    const rows = await query`SELECT facts FROM matches WHERE lead_id = ${leadId}`;
+    const facts = JSON.parse(rows[0].facts) as Facts;
     const rented = JSON.stringify({ ...facts, purpose: "LOCACAO" });
-    await run(env.DB, [sql("UPDATE matches SET facts = ? WHERE lead_id = ?", rented, leadId)]);
+    await query`UPDATE matches SET facts = ${rented} WHERE lead_id = ${leadId}`;
     await say(PRICE_CENTS / 2);
     expect(await published(client)).toEqual([]);
   });
@@ -147,8 +147,8 @@ describe("a match that no longer fits", () => {
     const { leadId, say } = await stage("FAVORITED");
     await say(null, true);
     expect(await published(client)).toEqual([]);
-    const [rows] = await run(env.DB, [sql("SELECT lost_at FROM matches WHERE lead_id = ?", leadId)]);
-    expect(rows!.map((row) => row.lost_at)).not.toContain(null);
+    const rows = await query`SELECT lost_at FROM matches WHERE lead_id = ${leadId}`;
+    expect(rows.map((row) => row.lost_at)).not.toContain(null);
   });
 
   it("and fits again is reported only for its price", async () => {

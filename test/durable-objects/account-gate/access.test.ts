@@ -5,6 +5,7 @@ import { scheduled } from "../../../src/jobs/scheduled.ts";
 import { backoffice, grantAccess, makeAccount, makeKey } from "../../support/api.ts";
 import { forged } from "../../support/forged.ts";
 import { admit, codeOf } from "../../support/gate.ts";
+import { query } from "../../support/query.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const HOUR_MS = 3_600_000;
@@ -98,7 +99,7 @@ describe("the operator's grant", () => {
 
   it("is required", async () => {
     const account = await makeAccount();
-    await env.DB.prepare("DELETE FROM grants WHERE account_id = ?").bind(account.accountId).run();
+    await query`DELETE FROM grants WHERE account_id = ${account.accountId}`;
     expect(codeOf(await admit(account))).toBe("NOT_REQUESTED");
   });
 
@@ -161,10 +162,10 @@ it("heals within 30 seconds from an invalidation that was lost", async () => {
   const account = await makeAccount();
   stopClockAt("2031-03-10T12:00:00Z");
   expect(codeOf(await admit(account))).toBe("admitted");
-  await env.DB.prepare("DELETE FROM gate_notices").run();
+  await query`DELETE FROM gate_notices`;
   const revokeUnheard = async (ms: number): Promise<void> => {
     expect(ms).toBe(30_000);
-    await env.DB.prepare("UPDATE api_keys SET revoked_at = 1 WHERE id = ?").bind(account.keyId).run();
+    await query`UPDATE api_keys SET revoked_at = 1 WHERE id = ${account.keyId}`;
     expect(codeOf(await admit(account))).toBe("admitted");
   };
   await scheduled({ cron: "* * * * *", scheduledTime: Date.now() }, env, undefined, revokeUnheard);

@@ -1,8 +1,7 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { run, sql } from "../../../src/db/statement.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { admit, gateOf } from "../../support/gate.ts";
+import { query } from "../../support/query.ts";
 
 /** Where the account's next read begins. */
 const bookmarkOf = async (account: TestAccount): Promise<string | null | undefined> => {
@@ -12,7 +11,7 @@ const bookmarkOf = async (account: TestAccount): Promise<string | null | undefin
 
 /** As its mover does once the account is there. */
 const move = async ({ accountId }: TestAccount, shard: string): Promise<void> => {
-  await run(env.DB, [sql("UPDATE accounts SET shard = ? WHERE id = ?", shard, accountId)]);
+  await query`UPDATE accounts SET shard = ${shard} WHERE id = ${accountId}`;
   await gateOf(accountId).moved(shard);
 };
 
@@ -56,7 +55,7 @@ it("a bookmark of another database than the account's is not used, even if the g
   const account = await makeAccount();
   const { accountId } = account;
   await gateOf(accountId).wrote("5-of-old", "DB");
-  await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", accountId)]);
+  await query`UPDATE accounts SET shard = 'DB_S1' WHERE id = ${accountId}`;
   await gateOf(accountId).invalidate();
   expect(await bookmarkOf(account)).toBe("first-primary");
   await gateOf(accountId).wrote("1-of-new", "DB_S1");

@@ -1,5 +1,4 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { COUNTING, KEY_ROWS, LOG_ROWS } from "../../../bench/calls/uncounted.ts";
 import { CallLog } from "../../../durable-objects/call-log/object.ts";
@@ -12,6 +11,7 @@ import { logOf } from "../../support/event-log.ts";
 import { admit, gateOf } from "../../support/gate.ts";
 import { listing } from "../../support/listing.ts";
 import { countingWrites } from "../../support/object-meter.ts";
+import { query } from "../../support/query.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 /** Ahead of the real clock, so that no alarm fires by itself. */
@@ -221,9 +221,7 @@ describe("the count that the log keeps", () => {
   it("leaves out what calls that found a full store have given back, in whatever order they end", async () => {
     const account = await asleep();
     const { accountId, key } = account;
-    await env.DB.prepare("UPDATE portfolios SET batch_bytes = 1000000000 WHERE account_id = ?")
-      .bind(accountId)
-      .run();
+    await query`UPDATE portfolios SET batch_bytes = 1000000000 WHERE account_id = ${accountId}`;
     const body = { items: [listing({ externalRef: "A" })] };
     const refuse = async () =>
       expect((await sendLogged("POST", "/v1/properties/batch", key, { body })).body.code).toBe(

@@ -1,6 +1,4 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { run, sql } from "../../../src/db/statement.ts";
 import { sampleOf } from "../../contract/samples.ts";
 import { callTool, confirmedBy, endpointOf, previewed, toolName, WRITE_TOOLS } from "../../support/agent.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
@@ -9,6 +7,7 @@ import { dumpOf } from "../../support/dump.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
 import type { Json } from "../../support/http.ts";
 import { makeLead } from "../../support/lead.ts";
+import { query } from "../../support/query.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
@@ -77,12 +76,8 @@ describe("a confirmed write", () => {
       const call = await sampleOf(endpoint, account);
       const toolCall = { key, endpoint, call };
       const confirmed = confirmedBy(await previewed(toolCall, { way }), way);
-      const counted = async (): Promise<number> => {
-        const [rows] = await run(env.DB, [
-          sql("SELECT count(*) AS size FROM audit WHERE account_id = ?", accountId),
-        ]);
-        return rows![0]!.size as number;
-      };
+      const counted = async (): Promise<number> =>
+        (await query`SELECT 1 FROM audit WHERE account_id = ${accountId}`).length;
       const before = await counted();
       const saved = await callTool(toolCall, confirmed);
       await callTool(toolCall, confirmed);

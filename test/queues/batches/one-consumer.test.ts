@@ -6,6 +6,7 @@ import { SECOND_MS } from "../../../src/lib/clock.ts";
 import { backgroundServicesOf } from "../../../src/services.ts";
 import { type BatchStage, batchStage, heldReminders, leap, listings } from "../../support/batch-stage.ts";
 import { CONSUMER_SETTINGS } from "../../support/consumer-settings.ts";
+import { query } from "../../support/query.ts";
 
 const TOGETHER = Number(CONSUMER_SETTINGS.batches?.max_batch_size);
 
@@ -54,10 +55,8 @@ it("a message that no lane waits for costs one read", async () => {
   const services = backgroundServicesOf(env);
   for (const message of others) expect(await consumeBatches(services, message, 1, leap)).toBe("done");
   const worked = () =>
-    env.DB.prepare("SELECT count(*) AS n FROM batch_items WHERE account_id = ? AND outcome <> 'PENDING'")
-      .bind(stage.accountId)
-      .first("n");
-  expect(await worked()).toBe(0);
+    query`SELECT 1 FROM batch_items WHERE account_id = ${stage.accountId} AND outcome <> 'PENDING'`;
+  expect(await worked()).toEqual([]);
   expect(await consumeBatches(services, first, 1, leap)).toBe("done");
-  expect(await worked()).toBe(5);
+  expect(await worked()).toHaveLength(5);
 });

@@ -1,8 +1,8 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
 import { type BatchStage, batchStage, type Type } from "../../support/batch-stage.ts";
 import type { Json } from "../../support/http.ts";
+import { query } from "../../support/query.ts";
 
 const PHONE = "+5511987650001";
 
@@ -52,9 +52,7 @@ const VERSION_1: Readonly<Record<Type, object>> = {
 const storedAs = async (type: Type, body: unknown): Promise<{ stage: BatchStage; batchId: string }> => {
   const stage = await batchStage();
   const { id } = await stage.post(type, [{ externalRef: "A" }]);
-  await env.DB.prepare("UPDATE batch_items SET body = ? WHERE batch_id = ?")
-    .bind(JSON.stringify(body), id)
-    .run();
+  await query`UPDATE batch_items SET body = ${JSON.stringify(body)} WHERE batch_id = ${id}`;
   return { stage, batchId: id };
 };
 
@@ -99,8 +97,8 @@ describe.each(["properties", "leads"] as const)("a stored item of %s", (type) =>
   it("is stored as it was sent, in this version", async () => {
     const stage = await batchStage();
     await stage.post(type, [{ externalRef: "A", ...SENT[type] }]);
-    const stored = env.DB.prepare("SELECT body FROM batch_items WHERE account_id = ?").bind(stage.accountId);
-    expect(JSON.parse((await stored.first<string>("body"))!)).toMatchObject({ v: 2, sent: SENT[type] });
+    const [stored] = await query`SELECT body FROM batch_items WHERE account_id = ${stage.accountId}`;
+    expect(JSON.parse(stored.body)).toMatchObject({ v: 2, sent: SENT[type] });
   });
 });
 

@@ -1,10 +1,10 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { TURN_ITEMS } from "../../../src/domain/batches/lane.ts";
 import { ITEM_MS, ITEMS_PER_SECOND, Throttle } from "../../../src/domain/batches/throttle.ts";
 import { SLICE_MS } from "../../../src/domain/batches/work-lane.ts";
 import { DAY_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { type BatchStage, batchStage, deliver, listings } from "../../support/batch-stage.ts";
+import { query } from "../../support/query.ts";
 
 interface Start {
   readonly external_ref: string;
@@ -12,14 +12,8 @@ interface Start {
 }
 
 /** The time of each of an account's items. */
-const startsOf = async ({ accountId }: BatchStage): Promise<Start[]> => {
-  const { results } = await env.DB.prepare(
-    "SELECT external_ref, created_at FROM properties WHERE account_id = ? ORDER BY seq",
-  )
-    .bind(accountId)
-    .all<Start>();
-  return results;
-};
+const startsOf = ({ accountId }: BatchStage) =>
+  query<Start>`SELECT external_ref, created_at FROM properties WHERE account_id = ${accountId} ORDER BY seq`;
 
 /** The maximum of items in any second, wherever it begins. */
 const busiestSecond = (starts: readonly Start[]): number =>

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
@@ -6,6 +5,7 @@ import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { newPhone, person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
+import { query } from "../../support/query.ts";
 
 beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
@@ -131,11 +131,10 @@ describe("a batch of leads", () => {
   it("keeps nothing of an item's request after processing it", async () => {
     const stage = await batchStage();
     await stage.post("leads", [person({ externalRef: "C-1" })]);
-    const bodies = () =>
-      env.DB.prepare("SELECT body FROM batch_items WHERE account_id = ?").bind(stage.accountId).all();
-    expect(JSON.stringify((await bodies()).results)).toContain("Mariana");
+    const bodies = () => query`SELECT body FROM batch_items WHERE account_id = ${stage.accountId}`;
+    expect(JSON.stringify(await bodies())).toContain("Mariana");
     await stage.workAll();
-    expect((await bodies()).results).toEqual([{ body: null }]);
+    expect(await bodies()).toEqual([{ body: null }]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { feedStage, stillFeeds } from "../../support/feed-stage.ts";
 import { GENERATED } from "../../support/generated-feeds/index.ts";
 import type { Json } from "../../support/http.ts";
+import { queryOne } from "../../support/query.ts";
 
 afterEach(async () => {
   await stillFeeds();
@@ -28,9 +28,8 @@ describe("a feed as programs in use write it", () => {
       const { address, ...rest } = feed.property;
       expect(property).toMatchObject(rest);
       if (address !== undefined) expect(property.address).toMatchObject(address);
-      const stored = await env.DB.prepare("SELECT photo_request FROM properties WHERE id = ?")
-        .bind(property.id)
-        .first<string>("photo_request");
+      const stored = (await queryOne`SELECT photo_request FROM properties WHERE id = ${property.id}`)
+        .photo_request;
       expect(JSON.parse(stored ?? "[]")).toEqual(feed.photos ?? []);
     },
   );

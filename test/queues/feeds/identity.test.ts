@@ -1,10 +1,10 @@
-import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
 import { dashboard } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { type FeedStage, feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
+import { query } from "../../support/query.ts";
 
 afterEach(async () => {
   await stillFeeds();
@@ -26,10 +26,8 @@ const feed = async ({ api }: FeedStage): Promise<Json> => (await api.get("/feed"
 const decide = ({ path }: FeedStage, decision: string) =>
   backoffice.post(`${path}/feed/decision`, { decision });
 const priceOf = async (stage: FeedStage, ref: string) => (await stage.property(ref)).salePrice;
-const mailsOf = ({ accountId }: FeedStage) =>
-  env.DB.prepare("SELECT count(*) AS size FROM mails WHERE account_id = ? AND kind = 'FEED_HELD'")
-    .bind(accountId)
-    .first("size");
+const mailsOf = async ({ accountId }: FeedStage): Promise<number> =>
+  (await query`SELECT 1 FROM mails WHERE account_id = ${accountId} AND kind = 'FEED_HELD'`).length;
 
 /** What a sync writes of listings. */
 const storedState = async ({ accountId }: FeedStage) => {
@@ -152,12 +150,8 @@ describe("a few codes that name other properties", () => {
 
 it("marks of listings known earlier are stored by the next sync, without a write of a property", async () => {
   const stage = await stageOf(12);
-  await env.DB.prepare("UPDATE feed_listings SET marks = NULL WHERE account_id = ?")
-    .bind(stage.accountId)
-    .run();
-  await env.DB.prepare("UPDATE feeds SET content_hash = NULL WHERE account_id = ?")
-    .bind(stage.accountId)
-    .run();
+  await query`UPDATE feed_listings SET marks = NULL WHERE account_id = ${stage.accountId}`;
+  await query`UPDATE feeds SET content_hash = NULL WHERE account_id = ${stage.accountId}`;
   expect((await stage.sync()).counts).toMatchObject({ unchanged: 12, updated: 0 });
   expect((await stage.sync(byPosition(12, 1))).status).toBe("HELD");
 });

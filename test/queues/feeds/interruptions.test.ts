@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
@@ -11,6 +10,7 @@ import {
   flat,
   stillFeeds,
 } from "../../support/feed-stage.ts";
+import { query } from "../../support/query.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
@@ -38,9 +38,8 @@ const requested = async () => {
 describe("a message of a sync", () => {
   it("waits while another runs it, and does nothing once it is over", async () => {
     const { stage, message } = await requested();
-    await env.DB.prepare("UPDATE feeds SET leased_until = ? WHERE account_id = ?")
-      .bind(Date.now() + MINUTE_MS, stage.accountId)
-      .run();
+    await query`UPDATE feeds SET leased_until = ${Date.now() + MINUTE_MS}
+      WHERE account_id = ${stage.accountId}`;
     expect(await deliverFeed(message)).toBe(30);
     moveClock(MINUTE_MS);
     expect(await deliverFeed(message)).toBe("acked");

@@ -16,6 +16,7 @@ import {
 } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
+import { query, queryOne } from "../../support/query.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
@@ -58,15 +59,11 @@ const workAll = async (stage: FeedStage, limits: { maxStatements?: number }) => 
 
 const shown = async ({ api }: FeedStage): Promise<Json> => (await api.get("/feed")).body.data;
 
-const propertiesOf = ({ accountId }: FeedStage): Promise<number | null> =>
-  env.DB.prepare("SELECT count(*) AS size FROM properties WHERE account_id = ?")
-    .bind(accountId)
-    .first("size");
+const propertiesOf = async ({ accountId }: FeedStage): Promise<number> =>
+  (await queryOne`SELECT count(*) AS size FROM properties WHERE account_id = ${accountId}`).size;
 
-const progressRows = ({ accountId }: FeedStage): Promise<number | null> =>
-  env.DB.prepare("SELECT count(*) AS size FROM feed_progress WHERE account_id = ?")
-    .bind(accountId)
-    .first("size");
+const progressRows = async ({ accountId }: FeedStage): Promise<number> =>
+  (await queryOne`SELECT count(*) AS size FROM feed_progress WHERE account_id = ${accountId}`).size;
 
 const filesOf = async ({ accountId }: FeedStage): Promise<string[]> =>
   (await env.FEEDS.list({ prefix: `${accountId}/` })).objects.map(({ key }) => key);
@@ -146,9 +143,7 @@ describe("a sync of many listings", () => {
   it("ends even if every sync must update each of them", async () => {
     const stage = await feedStage();
     await stage.sync(feedXml(...flats(120)));
-    await env.DB.prepare(`UPDATE properties SET dashboard_fields = '["title"]' WHERE account_id = ?`)
-      .bind(stage.accountId)
-      .run();
+    await query`UPDATE properties SET dashboard_fields = '["title"]' WHERE account_id = ${stage.accountId}`;
     expect((await workAll(stage, { maxStatements: 100 })).length).toBeLessThan(10);
     expect(await shown(stage)).toMatchObject({ status: "OK", feedCount: 120, counts: { created: 0 } });
   });

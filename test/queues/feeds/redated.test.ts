@@ -12,6 +12,7 @@ import {
   flat,
   stillFeeds,
 } from "../../support/feed-stage.ts";
+import { query } from "../../support/query.ts";
 
 afterEach(async () => {
   await stillFeeds();
@@ -41,12 +42,9 @@ const arrive = async ({ accountId }: FeedStage): Promise<void> => {
 
 /** The properties whose photos are asked for again. */
 const asked = async ({ accountId }: FeedStage): Promise<unknown[]> => {
-  const { results } = await env.DB.prepare(
-    `SELECT external_ref AS ref FROM properties AS p WHERE account_id = ? AND photo_state = 'QUEUED'
-       AND EXISTS (SELECT 1 FROM property_photos WHERE property_id = p.id AND doubted = 1) ORDER BY ref`,
-  )
-    .bind(accountId)
-    .all();
+  const results = await query`SELECT external_ref AS ref FROM properties AS p
+    WHERE account_id = ${accountId} AND photo_state = 'QUEUED'
+    AND EXISTS (SELECT 1 FROM property_photos WHERE property_id = p.id AND doubted = 1) ORDER BY ref`;
   return results.map(({ ref }) => ref);
 };
 
@@ -165,9 +163,7 @@ describe("a listing whose own date of change moves", () => {
       const end = await Promise.race([deliverFeed(message, { bindings: faulty }), died]);
       if (end !== "died") return expect(at).toBeGreaterThan(3);
       const first = await asked(stage);
-      await env.DB.prepare("UPDATE feeds SET leased_until = 0 WHERE account_id = ?")
-        .bind(stage.accountId)
-        .run();
+      await query`UPDATE feeds SET leased_until = 0 WHERE account_id = ${stage.accountId}`;
       if (first.length > 0) await arrive(stage);
       await deliverFeed(message, { attempts: 2 });
       await stage.work();

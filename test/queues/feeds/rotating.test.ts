@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import {
@@ -10,6 +9,7 @@ import {
   flat,
   stillFeeds,
 } from "../../support/feed-stage.ts";
+import { query } from "../../support/query.ts";
 
 afterEach(async () => {
   await stillFeeds();
@@ -26,11 +26,8 @@ const rotating = (all: number, size: number) => {
 };
 
 const statuses = async ({ accountId }: FeedStage): Promise<Record<string, number>> => {
-  const { results } = await env.DB.prepare(
-    "SELECT status, count(*) AS count FROM properties WHERE account_id = ? GROUP BY status",
-  )
-    .bind(accountId)
-    .all<{ status: string; count: number }>();
+  const results = await query`SELECT status, count(*) AS count FROM properties
+    WHERE account_id = ${accountId} GROUP BY status`;
   return Object.fromEntries(results.map(({ status, count }) => [status, count]));
 };
 
@@ -90,9 +87,7 @@ describe("a feed that brings another part of the portfolio each time", () => {
       const { env: faulty, died } = faultyEnv({ at, among: "DB.batch", when: "after", how: "die" });
       const end = await Promise.race([deliverFeed(message, { bindings: faulty }), died]);
       if (end !== "died") return expect(at).toBeGreaterThan(3);
-      await env.DB.prepare("UPDATE feeds SET leased_until = 0 WHERE account_id = ?")
-        .bind(stage.accountId)
-        .run();
+      await query`UPDATE feeds SET leased_until = 0 WHERE account_id = ${stage.accountId}`;
       await deliverFeed(message, { attempts: 2 });
       await stage.work();
       expect(await statuses(stage), `step ${at}`).toEqual({ ACTIVE: 12 });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
@@ -8,6 +7,7 @@ import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { picture } from "../../support/picture-web.ts";
+import { query } from "../../support/query.ts";
 
 const DATE = "Wed, 21 Oct 2026 07:28:00 GMT";
 
@@ -212,11 +212,8 @@ describe("photos asked for again", () => {
     const [again] = await stage.messages();
     const { use } = await countingD1(() => deliver(again));
     expect(use.trips).toBeLessThan(fresh.trips);
-    const { results } = await env.DB.prepare(
-      "SELECT taken FROM photo_pace WHERE account_id = ? AND host <> ''",
-    )
-      .bind(stage.accountId)
-      .all<{ taken: number }>();
+    const results =
+      await query`SELECT taken FROM photo_pace WHERE account_id = ${stage.accountId} AND host <> ''`;
     expect(results).toEqual([{ taken: 2 }]);
   });
 

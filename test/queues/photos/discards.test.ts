@@ -10,6 +10,7 @@ import { type Fault, faultyEnv } from "../../support/faulty-env.ts";
 import { type GalleryStage, galleryStage, photoRows, purge } from "../../support/gallery-stage.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { pictured } from "../../support/picture-web.ts";
+import { query, queryOne } from "../../support/query.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const gallery = async (stage: GalleryStage, paths: readonly string[], ref?: string): Promise<string> => {
@@ -29,9 +30,7 @@ const purged = async (stage: GalleryStage, propertyId: string): Promise<Message<
 };
 
 const givenUp = async (accountId: string): Promise<number> => {
-  const counted = await env.DB.prepare("SELECT count(*) AS n FROM photo_discards WHERE account_id = ?")
-    .bind(accountId)
-    .first<{ n: number }>();
+  const counted = await queryOne`SELECT count(*) AS n FROM photo_discards WHERE account_id = ${accountId}`;
   return counted!.n;
 };
 
@@ -173,11 +172,8 @@ describe("a run over many bytes", () => {
   it("leaves the rest to the sweep", async () => {
     const { accountId } = await galleryStage();
     const hashes = Array.from({ length: 1_001 }, (_, at) => `hash-${at}`);
-    await env.DB.prepare(
-      "INSERT INTO photo_discards (account_id, hash, leased_until) SELECT ?, value, 0 FROM json_each(?)",
-    )
-      .bind(accountId, JSON.stringify(hashes))
-      .run();
+    await query`INSERT INTO photo_discards (account_id, hash, leased_until)
+      SELECT ${accountId}, value, 0 FROM json_each(${JSON.stringify(hashes)})`;
     const run = () => discardPhotos(env.DB, photoStore(env.PHOTOS), accountId, Date.now(), 1);
     expect(await run()).toBe(1_000);
     expect(await givenUp(accountId)).toBe(1);

@@ -6,6 +6,7 @@ import { type BatchStage, batchStage, listings } from "../../support/batch-stage
 import { answerOf, type Json } from "../../support/http.ts";
 import { person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
+import { query } from "../../support/query.ts";
 
 let stage: BatchStage;
 
@@ -287,11 +288,8 @@ describe("the body", () => {
     const items = listings(480).map((item) => ({ ...item, description }));
     expect(JSON.stringify(items).length * 2).toBeGreaterThan(3_500_000);
     const { id } = await stage.post("properties", items);
-    const { results } = await env.DB.prepare(
-      "SELECT count(*) AS items, min(length(body ->> '$.sent.description')) AS least FROM batch_items WHERE batch_id = ?",
-    )
-      .bind(id)
-      .all();
+    const results = await query`SELECT count(*) AS items, min(length(body ->> '$.sent.description')) AS least
+      FROM batch_items WHERE batch_id = ${id}`;
     expect(results).toEqual([{ items: 480, least: 4_000 }]);
   });
 });

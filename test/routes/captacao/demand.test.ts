@@ -9,12 +9,13 @@ import { newId } from "../../../src/lib/id.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { anOwner, offerTo } from "../../support/captacao.ts";
 import { freshCity } from "../../support/fresh-city.ts";
+import { query } from "../../support/query.ts";
 
 /** A night after any that other tests have counted. */
 const nextNight = async (): Promise<number> => {
   const latest = "SELECT coalesce(max(as_of), 0) AS at FROM captacao_demand_counts";
-  const [rows] = await run(env.DB, [sql(latest)]);
-  return Math.max(rows![0]!.at as number, Date.now()) + DAY_MS;
+  const rows = await query(latest);
+  return Math.max(rows[0].at, Date.now()) + DAY_MS;
 };
 
 /** A night's counts of some accounts in a city. @returns that night */

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
-import { run, sql } from "../../../src/db/statement.ts";
 import { runRetention } from "../../../src/jobs/retention.ts";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
@@ -20,6 +19,7 @@ import {
 } from "../../support/launches.ts";
 import { newPhone } from "../../support/lead.ts";
 import { askUpdate, move, moved, readPartnership } from "../../support/partnership.ts";
+import { query } from "../../support/query.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
@@ -208,14 +208,9 @@ describe("a protection", () => {
     const ports = { shardNames: ["DB"], shard: () => env.DB };
     await runRetention(ports, UNTIL - 1);
     expect(await protectionsWith(developer)).toHaveLength(1);
-    await run(env.DB, [
-      sql(
-        `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500)
-         INSERT INTO launch_protections SELECT ?, i, 'pship-x', ?, 1, 2 FROM n`,
-        developer.accountId,
-        agency.accountId,
-      ),
-    ]);
+    await query`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500)
+      INSERT INTO launch_protections
+      SELECT ${developer.accountId}, i, 'pship-x', ${agency.accountId}, 1, 2 FROM n`;
     expect((await runRetention(ports, UNTIL)).protections).toBeGreaterThanOrEqual(2_501);
     expect(await protectionsWith(developer)).toEqual([]);
   });

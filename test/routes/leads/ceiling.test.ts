@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { MAX_CLIENTS } from "../../../src/vocabulary/limits.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
@@ -6,11 +5,12 @@ import { batchStage } from "../../support/batch-stage.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { makeLead, person } from "../../support/lead.ts";
 import { callTool } from "../../support/mcp.ts";
+import { query } from "../../support/query.ts";
 import { race, tally } from "../../support/race.ts";
 
 /** Makes the account's counter show this many clients. */
 const countAs = ({ accountId }: TestAccount, clients: number): Promise<unknown> =>
-  env.DB.prepare("UPDATE portfolios SET clients = ? WHERE account_id = ?").bind(clients, accountId).run();
+  query`UPDATE portfolios SET clients = ${clients} WHERE account_id = ${accountId}`;
 
 const countOf = async ({ api }: TestAccount): Promise<unknown> => (await api.get("/me")).body.data.leads;
 

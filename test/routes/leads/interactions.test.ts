@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
@@ -6,6 +5,7 @@ import { eventsAbout } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
 import { makeLead } from "../../support/lead.ts";
 import { makeProperty } from "../../support/portfolio.ts";
+import { query } from "../../support/query.ts";
 
 let account: TestAccount;
 
@@ -16,12 +16,7 @@ beforeAll(async () => {
 const log = (id: string, body: object, query = "") =>
   account.api.post(`/leads/${id}/interactions${query}`, { body });
 
-const keptOf = async (id: string): Promise<Json[]> => {
-  const { results } = await env.DB.prepare("SELECT * FROM interactions WHERE lead_id = ? ORDER BY seq")
-    .bind(id)
-    .all();
-  return results;
-};
+const keptOf = (id: string) => query`SELECT * FROM interactions WHERE lead_id = ${id} ORDER BY seq`;
 
 describe("an interaction", () => {
   it("is kept and moves the activity date to now", async () => {

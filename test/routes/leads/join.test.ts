@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
@@ -6,6 +5,7 @@ import type { Json } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { callTool } from "../../support/mcp.ts";
 import { aMember, doneAsMember } from "../../support/member-calls.ts";
+import { queryOne } from "../../support/query.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const DAY_MS = 86_400_000;
@@ -236,12 +236,9 @@ describe("an enquiry that comes twice", () => {
     await account.api.post("/leads", { body: { ...body, notes: "Ainda está à venda?" } });
     const notes = (await interactionsOf(account, before.id)).map(({ note }) => note);
     expect(notes.sort()).toEqual(["Ainda está à venda?", body.notes]);
-    const stored = await env.DB.prepare(
-      `SELECT interaction_bytes AS counted, (SELECT sum(256 + octet_length(note)) FROM interactions
-         WHERE lead_id = leads.id) AS found FROM leads WHERE id = ?`,
-    )
-      .bind(before.id)
-      .first<{ counted: number; found: number }>();
+    const stored = await queryOne`SELECT interaction_bytes AS counted,
+      (SELECT sum(256 + octet_length(note)) FROM interactions WHERE lead_id = leads.id) AS found
+      FROM leads WHERE id = ${before.id}`;
     expect(stored!.counted).toBe(stored!.found);
   });
 

@@ -1,9 +1,9 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { makeLead, person } from "../../support/lead.ts";
+import { query } from "../../support/query.ts";
 
 /** Adds brokers to an account. @returns every member's id, the earliest member first */
 const addBrokers = async ({ path }: TestAccount, names: readonly string[]): Promise<string[]> => {
@@ -16,23 +16,16 @@ const addBrokers = async ({ path }: TestAccount, names: readonly string[]): Prom
 };
 
 const loads = async ({ accountId }: TestAccount): Promise<number[]> => {
-  const { results } = await env.DB.prepare(
-    "SELECT active_clients FROM team_members WHERE account_id = ? ORDER BY rowid",
-  )
-    .bind(accountId)
-    .all<{ active_clients: number }>();
+  const results =
+    await query`SELECT active_clients FROM team_members WHERE account_id = ${accountId} ORDER BY rowid`;
   return results.map((row) => row.active_clients);
 };
 
 /** The counters computed from the leads themselves. */
 const counted = async ({ accountId }: TestAccount): Promise<number[]> => {
-  const { results } = await env.DB.prepare(
-    `SELECT count(l.id) AS n FROM team_members AS m
-     LEFT JOIN leads AS l ON l.owner_account_id = m.id AND l.state = 'ACTIVE'
-     WHERE m.account_id = ? GROUP BY m.rowid ORDER BY m.rowid`,
-  )
-    .bind(accountId)
-    .all<{ n: number }>();
+  const results = await query`SELECT count(l.id) AS n FROM team_members AS m
+    LEFT JOIN leads AS l ON l.owner_account_id = m.id AND l.state = 'ACTIVE'
+    WHERE m.account_id = ${accountId} GROUP BY m.rowid ORDER BY m.rowid`;
   return results.map((row) => row.n);
 };
 

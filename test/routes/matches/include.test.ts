@@ -9,6 +9,7 @@ import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
 import { makeLead } from "../../support/lead.ts";
 import { recommended } from "../../support/match.ts";
+import { queryOne } from "../../support/query.ts";
 
 let account: TestAccount;
 let propertyId: string;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 const rowOf = async (table: string, id: string) =>
-  (await env.DB.prepare(`SELECT * FROM ${table} WHERE id = ?`).bind(id).first())!;
+  (await queryOne(`SELECT * FROM ${table} WHERE id = ?`, id))!;
 
 const knowing = async () => {
   const offer = offerOf(propertyTable.decode(await rowOf("properties", propertyId)))!;

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
@@ -13,6 +12,7 @@ import type { Method } from "../../support/http.ts";
 import { interest, makeLead, person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 import { recommended } from "../../support/match.ts";
+import { queryOne } from "../../support/query.ts";
 
 let account: TestAccount;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const rowOf = async (table: string, id: string) =>
-  (await env.DB.prepare(`SELECT * FROM ${table} WHERE id = ?`).bind(id).first())!;
+  (await queryOne(`SELECT * FROM ${table} WHERE id = ?`, id))!;
 
 /** A matching property and client of the account, and a board that has them. */
 const fitting = async () => {

@@ -1,12 +1,11 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { run, sql } from "../../../src/db/statement.ts";
 import { PERMISSIONS } from "../../../src/vocabulary/permissions.ts";
 import { apiWith, backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { FIRST_FACTS } from "../../support/first-formula.ts";
 import type { Json } from "../../support/http.ts";
 import { makeLead } from "../../support/lead.ts";
 import { keepCard, makeMatch, makeNetworkMatch, storedMatch, storeMatch } from "../../support/match.ts";
+import { query } from "../../support/query.ts";
 
 const PARTNER = {
   name: "Imobiliária Parceira",
@@ -160,10 +159,10 @@ describe("an own match", () => {
   it("names its owner even if the client has another now", async () => {
     const account = await makeAccount();
     const { id, leadId } = await makeMatch(account);
-    const [rows] = await run(env.DB, [sql("SELECT owner_account_id FROM leads WHERE id = ?", leadId)]);
+    const rows = await query`SELECT owner_account_id FROM leads WHERE id = ${leadId}`;
     await account.api.patch(`/leads/${leadId}`, { body: { ownerAccountId: null } });
     expect(await shown(account, id)).toMatchObject({
-      ownerAccountId: rows![0]!.owner_account_id,
+      ownerAccountId: rows[0]!.owner_account_id,
       ownerName: "Titular de Teste",
     });
   });
@@ -233,14 +232,14 @@ describe("a card for partners", () => {
   it("shows only the search of a client", async () => {
     const { id } = await makeLead(buyer, { notes: "Segredo", email: "cliente@planted.example" });
     await keepCard("lead", id);
-    const [rows] = await run(env.DB, [sql("SELECT card FROM radar_cards WHERE id = ?", id)]);
-    expect(Object.keys(JSON.parse(rows![0]!.card as string)).sort()).toEqual(["interest", "preApproved"]);
+    const rows = await query`SELECT card FROM radar_cards WHERE id = ${id}`;
+    expect(Object.keys(JSON.parse(rows[0].card)).sort()).toEqual(["interest", "preApproved"]);
   });
 
   it("shows nothing of a property's street, description or source", async () => {
     const { propertyId } = await makeNetworkMatch(seller, buyer);
-    const [rows] = await run(env.DB, [sql("SELECT card FROM radar_cards WHERE id = ?", propertyId)]);
-    const card = rows![0]!.card as string;
+    const rows = await query`SELECT card FROM radar_cards WHERE id = ${propertyId}`;
+    const card = rows[0].card;
     for (const hidden of ["Rua dos Pinheiros", "varanda", "fotos.example.com"])
       expect(card).not.toContain(hidden);
   });

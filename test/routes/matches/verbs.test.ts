@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { run, sql } from "../../../src/db/statement.ts";
 import { planMove } from "../../../src/domain/radar/move.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { MATCH_STATUSES } from "../../../src/vocabulary/value-lists.ts";
@@ -8,6 +7,7 @@ import { apiWith, makeAccount, makeKey, type TestAccount } from "../../support/a
 import type { Json } from "../../support/http.ts";
 import { makeMatch, makeNetworkMatch } from "../../support/match.ts";
 import { writeScope } from "../../support/portfolio.ts";
+import { query, queryOne } from "../../support/query.ts";
 
 let account: TestAccount;
 
@@ -19,10 +19,7 @@ const send = ({ api }: TestAccount, id: string, verb: string, query = "") =>
   api.post(`/matches/${encodeURIComponent(id)}/${verb}${query}`);
 
 const rowOf = async (leadId: string, side = "own"): Promise<Json> => {
-  const [rows] = await run(env.DB, [
-    sql("SELECT * FROM matches WHERE lead_id = ? AND side = ?", leadId, side),
-  ]);
-  return rows![0];
+  return queryOne`SELECT * FROM matches WHERE lead_id = ${leadId} AND side = ${side}`;
 };
 
 const TABLE = [
@@ -109,7 +106,7 @@ describe("the notice to Radar of a move", () => {
     const seller = await makeAccount();
     const buyer = await makeAccount();
     const { ofSeller, leadId: id } = await makeNetworkMatch(seller, buyer);
-    await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", buyer.accountId)]);
+    await query`UPDATE accounts SET shard = 'DB_S1' WHERE id = ${buyer.accountId}`;
     expect(await noticesOf(seller, ofSeller)).toMatchObject([
       { kind: "lead", id, accountId: buyer.accountId, shard: "DB_S1", boards: ["c:3550308"] },
     ]);
@@ -120,7 +117,7 @@ describe("the notice to Radar of a move", () => {
     const buyer = await makeAccount();
     const { ofSeller } = await makeNetworkMatch(seller, buyer);
     const text = "UPDATE matches SET partner_account_id = ? WHERE account_id = ?";
-    await run(env.DB, [sql(text, newId("account"), seller.accountId)]);
+    await query(text, newId("account"), seller.accountId);
     expect(await noticesOf(seller, ofSeller)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { dumpOf } from "../../support/dump.ts";
 import type { Json } from "../../support/http.ts";
 import { makeNetworkMatch } from "../../support/match.ts";
 import { moved, type Partners, readPartnership, request, type Side } from "../../support/partnership.ts";
+import { query } from "../../support/query.ts";
 
 /** The client's data, each value unlike any other text. */
 const CLIENT = {
@@ -151,7 +152,7 @@ it("the directory's rows of a partnership, and the other account's, have no data
   await put("PENDING");
   await moved(partners.property, id, "ACCEPTED");
   await moved(partners.client, id, "CONTACTED");
-  const [rows] = await run(env.DB, [sql("SELECT * FROM partnerships WHERE id = ?", id)]);
+  const rows = await query`SELECT * FROM partnerships WHERE id = ${id}`;
   const theirs = await dumpOf(partners.property.accountId);
   const answers = await Promise.all(
     ["/partnerships", "/matches", "/events", "/leads"].map((path) => partners.property.api.get(path)),
@@ -203,7 +204,7 @@ describe("the own client of a partnership", () => {
       headers: { "Idempotency-Key": crypto.randomUUID() },
     });
     expect(body.data.client).toMatchObject({ masked: false, name: null, status: null });
-    const [rows] = await run(env.DB, [sql("SELECT * FROM directory_receipts WHERE subject = ?", id)]);
+    const rows = await query`SELECT * FROM directory_receipts WHERE subject = ${id}`;
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(CLIENT.name);
   });
@@ -214,9 +215,7 @@ describe("the contact of an account", () => {
     const client = await makeAccount({ account: { ownerName: "Dona Titular" } });
     const property = await makeAccount();
     const { ofBuyer, leadId } = await makeNetworkMatch(property, client);
-    await run(env.DB, [
-      sql("UPDATE leads SET owner_account_id = NULL, owner_name = NULL WHERE id = ?", leadId),
-    ]);
+    await query`UPDATE leads SET owner_account_id = NULL, owner_name = NULL WHERE id = ${leadId}`;
     const made = (await request(client, ofBuyer)).body.data;
     await moved(property, made.id, "ACCEPTED");
     expect((await readPartnership(property, made.id)).counterpart).toMatchObject({

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
-import { run, sql } from "../../../src/db/statement.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
@@ -17,6 +16,7 @@ import {
   readPartnership,
   request,
 } from "../../support/partnership.ts";
+import { query } from "../../support/query.ts";
 import { noticesBy } from "../../support/radar-notices.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
@@ -51,9 +51,7 @@ const trash = (propertyId: string) => partners.property.api.delete(`/properties/
 
 /** The notice had no answer in time, so the job takes the property offline. */
 const expire = async (propertyId: string): Promise<void> => {
-  await run(env.DB, [
-    sql("UPDATE properties SET notice_at = ? WHERE id = ?", Date.now() - 8 * DAY_MS, propertyId),
-  ]);
+  await query`UPDATE properties SET notice_at = ${Date.now() - 8 * DAY_MS} WHERE id = ${propertyId}`;
   await runWhole("confirmations", servicesOf(env), Date.now());
 };
 
@@ -63,7 +61,7 @@ const WAYS: Readonly<Record<string, (propertyId: string) => Promise<unknown>>> =
   "is rented": setStatus("RENTED"),
   "goes to the trash": trash,
   "is sold while Radar does not know it": async (propertyId) => {
-    await run(env.DB, [sql("UPDATE properties SET radar = 'PENDING' WHERE id = ?", propertyId)]);
+    await query`UPDATE properties SET radar = 'PENDING' WHERE id = ${propertyId}`;
     await setStatus("SOLD")(propertyId);
   },
   "is not confirmed": expire,

@@ -2,7 +2,6 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
-import { run, sql } from "../../../src/db/statement.ts";
 import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
@@ -16,6 +15,7 @@ import {
   readPartnership,
   type Side,
 } from "../../support/partnership.ts";
+import { query } from "../../support/query.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
 const MESSAGE = "A Dona Zulmira quer visitar no sábado.";
@@ -116,10 +116,8 @@ describe("a purge", () => {
     expect(answer.body.data.message).toBe(MESSAGE);
     await moved(partners.client, made.id, "WON");
     await purge("client", made);
-    const [row] = await run(env.DB, [sql("SELECT * FROM partnerships WHERE id = ?", made.id)]);
-    const [receipts] = await run(env.DB, [
-      sql("SELECT * FROM directory_receipts WHERE subject = ?", made.id),
-    ]);
+    const row = await query`SELECT * FROM partnerships WHERE id = ${made.id}`;
+    const receipts = await query`SELECT * FROM directory_receipts WHERE subject = ${made.id}`;
     const kept = await runInDurableObject(env.ACCOUNT_GATE.getByName(property.accountId), (_, { storage }) =>
       storage.sql.exec("SELECT * FROM idempotency WHERE key = ?", made.id).toArray(),
     );

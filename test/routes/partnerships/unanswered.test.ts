@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { run, sql } from "../../../src/db/statement.ts";
 import { ALLOWANCE, Budget } from "../../../src/jobs/budget.ts";
 import { sweepPartnerships } from "../../../src/jobs/sweep-partnerships.ts";
 import { DAY_MS, HOUR_MS, systemClock } from "../../../src/lib/clock.ts";
@@ -19,6 +18,7 @@ import {
   request,
   type Side,
 } from "../../support/partnership.ts";
+import { query } from "../../support/query.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
 // Notices to Radar also update partnerships, and end overdue ones.
@@ -77,7 +77,7 @@ describe.each(Object.entries(OBJECTS))("a %s that is no longer shared", (_, obje
 });
 
 const askedAgo = (id: string, ms: number) =>
-  run(env.DB, [sql("UPDATE partnerships SET created_at = ? WHERE id = ?", Date.now() - ms, id)]);
+  query`UPDATE partnerships SET created_at = ${Date.now() - ms} WHERE id = ${id}`;
 
 const MONTH_MS = 30 * DAY_MS;
 

@@ -1,8 +1,8 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { makeProperty } from "../../support/portfolio.ts";
+import { query } from "../../support/query.ts";
 
 const CATEGORIES = {
   RESIDENCIAL: ["APARTAMENTO", "CASA_RUA", "CASA_CONDOMINIO", "CASA_VILA", "STUDIO", "FLAT", "COBERTURA"],
@@ -146,7 +146,7 @@ describe("the responsible broker", () => {
       "a colleague who has left",
       async () => {
         const id = await addBroker(account);
-        await env.DB.prepare("UPDATE team_members SET active = 0 WHERE id = ?").bind(id).run();
+        await query`UPDATE team_members SET active = 0 WHERE id = ${id}`;
         return id;
       },
     ],

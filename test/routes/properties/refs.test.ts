@@ -1,9 +1,9 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { expectProblem } from "../../support/problem.ts";
+import { query } from "../../support/query.ts";
 
 const FOUR_BYTES = "🏠";
 const MAX_CHARS = 80;
@@ -105,16 +105,13 @@ describe("codes stored before in another form", () => {
     const right = (await put(account, "São-1")).body.data.id;
     const stored = async (sent: string, ref: string) => {
       const { id } = (await put(account, sent)).body.data;
-      await env.DB.prepare("UPDATE properties SET external_ref = ? WHERE id = ?").bind(ref, id).run();
+      await query`UPDATE properties SET external_ref = ${ref} WHERE id = ${id}`;
       return id;
     };
     const decomposed = await stored("a", "São-1".normalize("NFD"));
     const spaced = await stored("b", " AP\u200b1\u00a0");
-    const { results } = await env.DB.prepare(
-      "SELECT kind, id, plain, double_id AS double FROM codes_alike WHERE account_id = ? ORDER BY plain",
-    )
-      .bind(account.accountId)
-      .all();
+    const results = await query`SELECT kind, id, plain, double_id AS double FROM codes_alike
+      WHERE account_id = ${account.accountId} ORDER BY plain`;
     expect(results).toEqual([
       { kind: "property", id: spaced, plain: "AP1", double: null },
       { kind: "property", id: decomposed, plain: "São-1", double: right },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MemoryProvider } from "../../../../scripts/agents-check/sign-in/memory-provider.ts";
 import { grantAccess, makeAccount, makeConnection } from "../../../../test/support/api.ts";
+import { queryOne } from "../../../../test/support/query.ts";
 import {
   authorizePath,
   broughtBy,
@@ -323,12 +324,8 @@ describe("the consent page", () => {
     expect(choice.text).toContain(`account=${first.accountId}`);
     const page = await decide(browser, `${path}&account=${second.accountId}`);
     expect(broughtBy(page).get("code")).not.toBeNull();
-    const { env } = await import("cloudflare:workers");
-    const made = await env.DB.prepare(
-      "SELECT count(*) AS n FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION'",
-    )
-      .bind(second.accountId)
-      .first<{ n: number }>();
+    const made = await queryOne`SELECT count(*) AS n FROM api_keys
+      WHERE account_id = ${second.accountId} AND kind = 'CONNECTION'`;
     expect(made?.n).toBe(1);
   });
 });
