@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { ERRORS } from "../../src/errors/catalog.ts";
 import { FAULTS } from "../../src/errors/faults.ts";
 import { LANGUAGES } from "../../src/lib/language.ts";
@@ -10,10 +10,6 @@ import { aFullAccount, type Things } from "./account/things.ts";
 import { type Browser, enter, type Page } from "./browser.ts";
 import { addressOf, formsBelow } from "./forms.ts";
 import { aProvedOperator } from "./operator.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Names of the members that the API has found fault with while the browser sends forms. */
 const namesOf = (browser: Browser): Set<string> => {

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { beginOAuthConnection } from "../../src/panel/connections.ts";
 import { apiWith, backoffice, grantAccess, makeAccount, makeConnection } from "../support/api.ts";
 import { aMember, aPerson, asMember, doneAsMember, testScope } from "../support/member-calls.ts";
 import { sandboxOf } from "../support/sandbox.ts";
+import { stopClockAt } from "../support/time.ts";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -136,7 +137,7 @@ describe("a person's consent", () => {
     const asked = { ...rest, body: READ, once: ONCE };
     const [first, second] = await Promise.all([doneAsMember(asked), doneAsMember(asked)]);
     expect(second.key).toBe(first.key);
-    vi.useFakeTimers({ now: Date.now() + 2 * MINUTE_MS, toFake: ["Date"] });
+    stopClockAt(Date.now() + 2 * MINUTE_MS);
     const late = await asMember({ ...asked, person: { ...asked.person, provedAt: Date.now() } });
     expect(late).toMatchObject({ kind: "refused", problem: { code: "request_refused" } });
   });
@@ -187,7 +188,7 @@ describe("a person's consent", () => {
     const local = { ...READ, clientHost: "127.0.0.1:33418" };
     const machines = [];
     for (let at = 0; at < 4; at += 1) {
-      vi.useFakeTimers({ now: Date.now() + 1, toFake: ["Date"] });
+      stopClockAt(Date.now() + 1);
       machines.push(await begun(asked, local));
     }
     const now = await Promise.all(machines.map(({ key }) => status(key)));

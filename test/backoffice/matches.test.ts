@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import type { Json } from "../support/http.ts";
 import { makeMatch, makeNetworkMatch } from "../support/match.ts";
 import { query } from "../support/query.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const pathOf = ({ path }: TestAccount, id: string, verb: string): string =>
   `${path}/matches/${encodeURIComponent(id)}/${verb}`;

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { JOBS } from "../../src/jobs/registry.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -9,10 +9,6 @@ import { serveWith } from "../support/serve-with.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
 const PARTS = ["DB", "ACCOUNT_GATE", "EVENT_LOG", "MATCH_BOARD", "CALL_LOG", "PHOTOS"];
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A deployment of its own, with what it remembers; some bindings may be broken. */
 const deployment = (broken: Readonly<Record<string, unknown>> = {}) => {

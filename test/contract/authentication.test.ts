@@ -1,24 +1,25 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { mintKey } from "../../src/lib/api-key.ts";
 import { HOUR_MS, isoTime } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
-import { backoffice, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
+import { backoffice, makeKey } from "../support/api.ts";
 import { ask, type Call } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
+import { stopClockAt } from "../support/time.ts";
 import { operations, refusedSampleOf, sampleOf } from "./samples.ts";
 
 stubFetch();
 
-let account: TestAccount;
+const account = sharedAccount();
 let expired: string;
 let revoked: string;
 
 beforeAll(async () => {
-  account = await makeAccount();
   expired = (await makeKey(account.path, { expiresAt: isoTime(Date.now() + HOUR_MS) })).key;
   const gone = await makeKey(account.path);
   revoked = gone.key;
@@ -98,7 +99,7 @@ describe("a key the service made", () => {
   it.each(operations())("opens $operation only until it expires", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     expect((await ask(expired, endpoint, call)).status).toBeLessThan(300);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS });
+    stopClockAt(Date.now() + HOUR_MS);
     expect((await ask(expired, endpoint, call)).status).toBe(401);
   });
 });

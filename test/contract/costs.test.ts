@@ -3,13 +3,14 @@ import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { bodyOf, paramsOf } from "../../src/contract/route.ts";
 import { MAX_OPEN_OFFERS } from "../../src/domain/captacao/offered-owner.ts";
 import { HOUR_MS, isoTime } from "../../src/lib/clock.ts";
-import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { backoffice, makeAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { countingD1 } from "../support/d1-meter.ts";
 import { drained } from "../support/dump.ts";
 import { forged } from "../support/forged.ts";
 import { holdRadar } from "../support/hold-radar.ts";
 import type { Answer, Options } from "../support/http.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { filtersOf } from "./filters.ts";
 import { isList, operations, sampleOf, walkOf } from "./samples.ts";
@@ -92,10 +93,9 @@ const budgetOf = (endpoint: Endpoint): Cost => {
 stubFetch();
 holdRadar();
 
-let account: TestAccount;
+const account = sharedAccount();
 
 beforeAll(async () => {
-  account = await makeAccount();
   const { endpoint } = operations(({ route: { operationId } }) => operationId === "createProperty")[0]!;
   for (let made = 0; made < PROPERTIES; made += 1)
     await ask(account.key, endpoint, await sampleOf(endpoint, account));

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { queryOf } from "../../src/contract/route.ts";
-import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { backoffice, makeAccount } from "../support/api.ts";
 import { aCall, callLogOf } from "../support/call-log.ts";
 import { offerTo, readyDesk } from "../support/captacao.ts";
 import { aConflict } from "../support/conflict.ts";
@@ -15,6 +15,7 @@ import { launchStage } from "../support/launches.ts";
 import { makeMatch } from "../support/match.ts";
 import { partnershipIn } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { isList, operations, walkOf } from "./samples.ts";
 
 /** Parameters of a page's start and length and of included parts; for the logs, of its first time and its types. */
@@ -70,11 +71,7 @@ const filtersOf = async (side: "v1" | "backoffice", { route }: Routed): Promise<
     .map((parameter) => [parameter.name, sampleOf(parameter)]);
 };
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 describe("the cursor of a list", () => {
   const lists = operations((endpoint) => isList(endpoint) && isFiltered(endpoint));

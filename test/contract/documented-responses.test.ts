@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, expectDocumented, successesOf, withQuery } from "../support/contract-client.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { strict } from "../support/strict-schema.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 describe("the documented successes", () => {
   it.each(operations())("of $operation all occur", async ({ endpoint }) => {

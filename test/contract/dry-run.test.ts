@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, withQuery } from "../support/contract-client.ts";
 import { type Dump, dumpOf } from "../support/dump.ts";
 import type { Answer, Json } from "../support/http.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, sampleOf } from "./samples.ts";
 
@@ -27,11 +27,7 @@ const HIDDEN_UNTIL_DONE: Readonly<Record<string, readonly string[]>> = {
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const writes = operations(({ kind }) => kind === "write");
 

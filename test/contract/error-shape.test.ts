@@ -1,25 +1,21 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ERRORS, type ErrorCode } from "../../src/errors/catalog.ts";
 import { FAULTS, type FaultCode } from "../../src/errors/faults.ts";
 import { describeProblem, headersOf } from "../../src/errors/problem.ts";
 import { Refusal } from "../../src/errors/refusal.ts";
 import type { Language } from "../../src/lib/language.ts";
 import { newRequestId } from "../../src/lib/request-id.ts";
-import type { TestAccount } from "../support/api.ts";
 import { ask, withQuery } from "../support/contract-client.ts";
 import { send } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, refusedAccount, refusedSampleOf } from "./samples.ts";
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await refusedAccount();
-});
+const account = sharedAccount(refusedAccount);
 
 const LANGUAGES: readonly [header: string, language: Language][] = [
   ["en", "en"],

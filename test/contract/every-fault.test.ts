@@ -1,20 +1,16 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { bodyOf } from "../../src/contract/route.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 interface Bad {
   readonly value: unknown;

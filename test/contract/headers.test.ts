@@ -1,21 +1,20 @@
 import { env, exports } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { describe, expect, it } from "vitest";
+import { makeAccount } from "../support/api.ts";
 import { ask, pathOf, withQuery } from "../support/contract-client.ts";
 import { answerOf, send } from "../support/http.ts";
 import { UUID } from "../support/problem.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, sampleOf } from "./samples.ts";
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount({
+const account = sharedAccount(() =>
+  makeAccount({
     access: { limits: { ratePerSecond: 77, burst: 5_000, monthlyQuota: 90_000 } },
-  });
-});
+  }),
+);
 
 const reads = operations(({ kind }) => kind === "read");
 

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { operations, refusedSampleOf } from "./samples.ts";
 
 /** As many as a body of 1 MB holds. */
@@ -39,11 +39,7 @@ const lists = withBody.flatMap(({ operation, endpoint }) =>
   listsOf(bodyOf(endpoint)).map((list) => ({ operation, endpoint, list })),
 );
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 describe("half a million faults", () => {
   it.each(lists)("of $list in $operation are answered within bounds", async ({ endpoint, list }) => {

@@ -6,6 +6,7 @@ import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
+import { stopClockAt } from "../support/time.ts";
 import { operations, sampleOf } from "./samples.ts";
 
 stubFetch();
@@ -118,7 +119,7 @@ describe("the same request with the same key", () => {
     const key = newKey();
     const call = await sampleOf(endpoint, account);
     await askWith(key, endpoint, call);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS - MINUTE_MS });
+    stopClockAt(Date.now() + DAY_MS - MINUTE_MS);
     expect(isReplay(await askWith(key, endpoint, call))).toBe(true);
     vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
     const anew = await askWith(key, endpoint, call);
@@ -132,7 +133,7 @@ describe("the same request with the same key", () => {
     async ({ endpoint }) => {
       const key = newKey();
       await askWith(key, endpoint, await sampleOf(endpoint, account));
-      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS + MINUTE_MS });
+      stopClockAt(Date.now() + DAY_MS + MINUTE_MS);
       const later = await askWith(key, endpoint, await sampleOf(endpoint, account));
       expect([later.status < 300, isReplay(later)]).toEqual([true, false]);
     },

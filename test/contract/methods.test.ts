@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
-import type { TestAccount } from "../support/api.ts";
 import { pathOf } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import { send } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { refusedAccount, refusedSampleOf } from "./samples.ts";
 
@@ -13,11 +13,7 @@ const METHODS = ["GET", "HEAD", "PUT", "POST", "PATCH", "DELETE"] as const;
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await refusedAccount();
-});
+const account = sharedAccount(refusedAccount);
 
 /** `/properties/confirm` is its own path, so no property can have that id. */
 const allowedAt = (path: string): string[] => {

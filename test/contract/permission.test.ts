@@ -1,19 +1,16 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
-import { makeAccount, makeKey, type TestAccount } from "../support/api.ts";
+import { makeAccount, makeKey } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, refusedSampleOf, sampleOf } from "./samples.ts";
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  // Three keys for each operation.
-  account = await makeAccount({ access: { limits: { maxKeys: 1_000 } } });
-});
+// Three keys for each operation.
+const account = sharedAccount(() => makeAccount({ access: { limits: { maxKeys: 1_000 } } }));
 
 const keyWith = async (scopes: readonly string[]): Promise<string> =>
   (await makeKey(account.path, { scopes })).key;

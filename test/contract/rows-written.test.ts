@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RECEIPT_ROWS } from "../../bench/calls/uncounted.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { countingD1 } from "../support/d1-meter.ts";
 import { drained } from "../support/dump.ts";
 import type { Answer, Client } from "../support/http.ts";
 import { person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { forgetPortfolio, seedPortfolio } from "../support/seeded-portfolio.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stopClockAt } from "../support/time.ts";
 
 /** So many properties that the history stores the portfolio's size. */
@@ -37,12 +37,11 @@ const CLIENT = "/leads/by-ref/ROWS";
 const CLIENT_BODY = person();
 
 describe("the rows that a write writes", () => {
-  let large: TestAccount;
+  const large = sharedAccount();
   let id: string;
   let day = 0;
 
   beforeAll(async () => {
-    large = await makeAccount();
     await seedPortfolio(large.accountId, OUTGROWN);
   });
 

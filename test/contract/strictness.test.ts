@@ -1,22 +1,18 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BODY_BYTES } from "../../src/contract/arriving.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf } from "../../src/contract/route.ts";
-import type { TestAccount } from "../support/api.ts";
 import { ask, type Call, pathOf, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import { type Answer, type Options, send } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, refusedAccount, refusedSampleOf } from "./samples.ts";
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await refusedAccount();
-});
+const account = sharedAccount(refusedAccount);
 
 interface Expected {
   readonly code: string;

@@ -1,20 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { acceptTerms } from "../support/captacao.ts";
 import { ask } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer } from "../support/http.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import type { Sample } from "./samples/sample.ts";
 import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 
 stubFetch();
 
-let owner: TestAccount;
-let stranger: TestAccount;
+const owner = sharedAccount();
+const stranger = sharedAccount();
 
 beforeAll(async () => {
-  [owner, stranger] = [await makeAccount(), await makeAccount()];
   // The terms are checked before the offer's existence.
   await acceptTerms(stranger);
 });

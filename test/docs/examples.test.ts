@@ -3,21 +3,21 @@ import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { bodyOf } from "../../src/contract/route.ts";
 import { EVENT_NAMES } from "../../src/vocabulary/event-types.ts";
 import { operations, sampleOf } from "../contract/samples.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { makeAccount } from "../support/api.ts";
 import { ask } from "../support/contract-client.ts";
 import { type DocumentValidator, documentValidator } from "../support/document.ts";
 import type { Json } from "../support/http.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { lastingMembers } from "./lasting-members.ts";
 
 stubFetch();
 
 let validator: DocumentValidator;
-let account: TestAccount;
+const account = sharedAccount();
 
 beforeAll(async () => {
   validator = await documentValidator("v1");
-  account = await makeAccount();
 });
 
 const operationOf = (path: string, method: string): Json => validator.document.paths[path][method];

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, vi } from "vitest";
-import { moveClock } from "../support/time.ts";
+import { moveClock, stopClockAt } from "../support/time.ts";
 import { deadline, forgetPages, outside } from "./stub-web.ts";
 
 export interface HeldMessage {
@@ -27,7 +27,7 @@ export const isWaiting = (accountId: string, member: string): boolean =>
  */
 export const stubPlatform = (): void => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    stopClockAt(Date.now());
     vi.spyOn(console, "log").mockImplementation(() => undefined);
     held.length = 0;
     forgetPages();

@@ -19,9 +19,7 @@ const RUNS = 5;
 const nextAccount = populatedAccounts();
 
 // The clock is stopped while two answers are compared, and so are their times.
-beforeEach(() => {
-  stopClockAt(Date.now());
-});
+beforeEach(() => stopClockAt(Date.now()));
 
 const writes = operations(({ kind }) => kind === "write") as { operation: string; endpoint: WriteEndpoint }[];
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 
 const HOSTILE = [
   '"',
@@ -34,10 +34,9 @@ const query = fc.oneof(
 );
 
 describe("a hostile query", () => {
-  let account: TestAccount;
+  const account = sharedAccount();
 
   beforeAll(async () => {
-    account = await makeAccount();
     await account.api.put("/properties/by-ref/Q-1", { body: listing() });
     await makeLead(account);
   });

@@ -3,20 +3,19 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { MAX_RESULT_CHARS } from "../../src/mcp/results/tool-result.ts";
 import { buildInputSchemas } from "../../src/mcp/tools/input-schema.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { dumpOf } from "../support/dump.ts";
 import { makeLead } from "../support/lead.ts";
 import { legacyMessage, postMcp } from "../support/mcp.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { forAll, timeoutOf } from "./for-all.ts";
 import { ODD_TEXTS } from "./odd-values.ts";
 
 const RUNS = 15;
 
-let account: TestAccount;
+const account = sharedAccount();
 let known: string[];
 
 beforeAll(async () => {
-  account = await makeAccount();
   const { id } = await makeLead(account);
   known = [id, "ACTIVE", "VENDA", "3550308", "2026-01-01T00:00:00Z", "phone"];
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mintKey } from "../../src/lib/api-key.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import { newId } from "../../src/lib/id.ts";
@@ -7,8 +7,6 @@ import { forged } from "../support/forged.ts";
 
 const SECRET = "a secret of this test";
 const PARTS = { accountId: newId("account"), keyId: newId("key") };
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("a key that comes again", () => {
   it("is digested only the first time", async () => {

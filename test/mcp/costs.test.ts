@@ -1,21 +1,17 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { queryOf } from "../../src/contract/route.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { sampleOf } from "../contract/samples.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { pathOf, withQuery } from "../support/contract-client.ts";
 import { type Answer, send } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
 import { legacyMessage, postMcp } from "../support/mcp.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 /** The caller's hops and round trips, as the answer reports them outside production. */
 const costOf = ({ headers }: Answer): string | undefined =>

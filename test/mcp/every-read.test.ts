@@ -1,14 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { paramsOf } from "../../src/contract/route.ts";
 import { ANSWERS } from "../../src/documentation/answers.ts";
 import { compact, type JsonObject } from "../../src/mcp/results/compact.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { sampleOf } from "../contract/samples.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { type Call, pathOf } from "../support/contract-client.ts";
 import { send } from "../support/http.ts";
 import { callTool, ERAS } from "../support/mcp.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 
 stubFetch();
@@ -18,12 +18,8 @@ const reads = TOOLS.filter(
 );
 const table = reads.map(({ name, endpoint }) => ({ name, endpoint }));
 
-let account: TestAccount;
-let stranger: TestAccount;
-
-beforeAll(async () => {
-  [account, stranger] = [await makeAccount(), await makeAccount()];
-});
+const account = sharedAccount();
+const stranger = sharedAccount();
 
 const argumentsOf = ({ params = {}, query = "" }: Call): Record<string, string> => ({
   ...params,

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buildInputSchemas } from "../../src/mcp/tools/input-schema.ts";
 import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { sampleOf } from "../contract/samples.ts";
 import { argsOf } from "../support/agent.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
 import { holdQueues } from "../support/hold-queues.ts";
 import { callTool } from "../support/mcp.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 
 stubFetch();
@@ -14,11 +14,7 @@ holdQueues();
 
 const SCHEMAS = buildInputSchemas();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -4,6 +4,7 @@ import { newSecret } from "../../durable-objects/event-log/webhooks/endpoints.ts
 import type { OutboundPorts } from "../../src/outbound/guarded-fetch.ts";
 import { postWebhook, type SignedMessage } from "../../src/outbound/post-webhook.ts";
 import type { Fetch } from "../../src/outbound/resolver.ts";
+import { stopClockAt } from "../support/time.ts";
 import { fakeNetwork, streamed } from "./fake-network.ts";
 
 const URL = "https://crm.receptor.com.br/eventos";
@@ -63,7 +64,7 @@ describe("the signature", () => {
   });
 
   it("is computed again with the time of each attempt, under the same id", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    stopClockAt(Date.now());
     const ports = answering(500);
     const one = message();
     await postWebhook(ports, one);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { callAsMember } from "../../src/panel/member-calls.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
@@ -26,10 +26,6 @@ const rowsOf = async (accountId: string, actor: string): Promise<string[]> => {
   const results = await query(statement, accountId, actor);
   return results.map(({ action }) => action);
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe("a form whose answer has a secret", () => {
   it("makes one webhook when it is sent twice at once, and both answers show its secret", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { type Arrival, hookPath, keepArrival, takeArrival } from "../../src/probe/arrivals.ts";
 import probe, { type ProbeEnv } from "../../src/probe/index.ts";
@@ -83,10 +83,6 @@ const tryWith = (own: Api = {}, given: Partial<Trying> = {}) => {
 
 const GOOD: readonly Step[] = [{ name: "reads", ok: true, ms: 100 }];
 const BAD: readonly Step[] = [{ name: "reads", ok: false, ms: 900 }];
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe("a run of the probe", () => {
   it("reads, writes twice under one key, and waits for the event", async () => {

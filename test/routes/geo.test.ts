@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { describe, expect, it } from "vitest";
 import type { Json } from "../support/http.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 
 const SAO_PAULO = "3550308";
 const FLORIANOPOLIS = "4205407";
 
-let account: TestAccount;
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const get = (path: string) => account.api.get(path, { headers: { "Accept-Language": "en" } });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { EVENT_TYPES } from "../../src/vocabulary/event-types.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import {
@@ -9,12 +9,10 @@ import {
   PROPERTY_TYPES,
   PURPOSES,
 } from "../../src/vocabulary/value-lists.ts";
-import { apiWith, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
+import { apiWith, makeKey } from "../support/api.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 
-let account: TestAccount;
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const LISTS = [
   "property-types",

@@ -1,6 +1,6 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { app } from "../../src/app.ts";
 import { MAX_WAITING, UPLOAD_DAYS } from "../../src/domain/galleries/upload-photo.ts";
 import { runJob } from "../../src/jobs/registry.ts";
@@ -9,7 +9,7 @@ import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
-import { makeAccount, makeKey, type TestAccount } from "../support/api.ts";
+import { makeAccount, makeKey } from "../support/api.ts";
 import { whileClosed } from "../support/closed.ts";
 import { dumpOf } from "../support/dump.ts";
 import { galleryStage, photoRows, purge } from "../support/gallery-stage.ts";
@@ -19,6 +19,7 @@ import { deliver } from "../support/photo-queue.ts";
 import { picture } from "../support/picture-web.ts";
 import { expectProblem } from "../support/problem.ts";
 import { query } from "../support/query.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 import { uploaded } from "../support/uploads.ts";
 
@@ -43,10 +44,7 @@ const uploadUnreadable = async (key: string | null, query = ""): Promise<Answer>
 
 const sweep = () => runJob("photo-sweep", servicesOf(env), Date.now());
 
-let account: TestAccount;
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 describe("an upload", () => {
   it("is stored under what its bytes are, and served at once", async () => {

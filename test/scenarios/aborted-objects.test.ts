@@ -9,6 +9,7 @@ import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { race } from "../support/race.ts";
 import { type Call, retry, serveWith } from "../support/serve-with.ts";
+import { stopClockAt } from "../support/time.ts";
 
 // Hundreds of calls per test, with time for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -23,9 +24,7 @@ const callOf = (key: string, at: number): Call => ({
   options: { body: listing({ title: `Apartamento ${at}` }), headers: { "Idempotency-Key": `cut-${at}` } },
 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
+beforeEach(() => stopClockAt(Date.now()));
 
 const RESET = "Durable Object reset because its code was updated.";
 

@@ -6,6 +6,7 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { loggedIds, logOf } from "../support/event-log.ts";
 import { EventReader } from "../support/event-reader.ts";
 import { listing } from "../support/listing.ts";
+import { stopClockAt } from "../support/time.ts";
 
 /** An account with an event now, one in a day and one in 20 days, and a reader's cursor after each. */
 const makeHistory = async (): Promise<TestAccount & { cursors: string[] }> => {
@@ -26,9 +27,7 @@ const readFrom = async ({ api }: TestAccount, cursor?: string) => {
   return { status, body, sequences: body.events?.map(({ sequence }: { sequence: number }) => sequence) };
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
+beforeEach(() => stopClockAt(Date.now()));
 
 it("shows an event for 30 days, swept or not", async () => {
   const account = await makeHistory();

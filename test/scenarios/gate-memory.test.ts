@@ -1,11 +1,12 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Directory } from "../../durable-objects/account-gate/directory.ts";
 import { DAY_MS, HOUR_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
 import { admit } from "../support/gate.ts";
+import { stopClockAt } from "../support/time.ts";
 
 const NOW = 1_000_000;
 
@@ -125,7 +126,7 @@ describe("the gate's copy of the directory", () => {
 describe("the gate's count of calls", () => {
   beforeEach(() => {
     // Alarms are set for a day that never comes, so none fires by itself.
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
+    stopClockAt(Date.now() + DAY_MS);
   });
 
   it("loses at most eight seconds of calls that are in no log, in the caller's favor", async () => {

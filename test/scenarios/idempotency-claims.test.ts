@@ -6,6 +6,7 @@ import type { Claim } from "../../src/ports/account-gate.ts";
 import { makeAccount } from "../support/api.ts";
 import { gateOf } from "../support/gate.ts";
 import { brokenInvariants } from "../support/invariants.ts";
+import { stopClockAt } from "../support/time.ts";
 
 const LEASE_MS = 10 * SECOND_MS;
 /** Longer than any call runs. */
@@ -44,7 +45,7 @@ const pass = (ms: number): void => {
 
 beforeEach(() => {
   // Alarms are set for a day that never comes, so none fires by itself.
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS });
+  stopClockAt(Date.now() + DAY_MS);
 });
 
 describe("a claim of an Idempotency-Key", () => {

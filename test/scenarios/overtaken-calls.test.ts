@@ -6,6 +6,7 @@ import type { Answer } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
+import { stopClockAt } from "../support/time.ts";
 
 /** Longer than any lease of a claim. */
 const LEASE_ENDS_MS = 11 * SECOND_MS;
@@ -47,9 +48,7 @@ const expectOne = async ({ api, accountId }: TestAccount): Promise<void> => {
   expect(await brokenInvariants(accountId)).toEqual([]);
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
+beforeEach(() => stopClockAt(Date.now()));
 
 describe.each(Object.keys(CALLS))("%s that outlives its lease", (name) => {
   it("replays the answer of the retry that overtook it", async () => {

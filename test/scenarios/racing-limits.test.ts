@@ -3,8 +3,9 @@ import { DAY_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
-import { queryOne } from "../support/query.ts";
+import { query } from "../support/query.ts";
 import { race, tally } from "../support/race.ts";
+import { stopClockAt } from "../support/time.ts";
 
 // Hundreds of calls per test, with time for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -16,12 +17,9 @@ const makePortfolio = async (size: number, propertyLimit = 1_000) => {
 };
 
 const activeOf = async ({ accountId }: TestAccount): Promise<number> =>
-  (await queryOne`SELECT count(*) AS n FROM properties WHERE account_id = ${accountId} AND status = 'ACTIVE'`)
-    .n;
+  (await query`SELECT 1 FROM properties WHERE account_id = ${accountId} AND status = 'ACTIVE'`).length;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
+beforeEach(() => stopClockAt(Date.now()));
 
 describe("deletions racing at the shrink ceiling", () => {
   it("end after 10 in the portfolio of a day", async () => {

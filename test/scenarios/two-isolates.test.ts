@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { app as first } from "../../src/app.ts";
 import type { CallTally } from "../../src/contract/call-gatherer.ts";
 import { backoffice, grantAccess, registerAccount, type TestAccount } from "../support/api.ts";
@@ -7,6 +7,7 @@ import { acceptTerms, anOwner, credit } from "../support/captacao.ts";
 import { type Answer, answerOf, type Method, type Options, requestOf } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
 import { BackgroundTasks } from "../support/serve-with.ts";
+import { stopClockAt } from "../support/time.ts";
 
 /** A second copy of the service, with its own modules and caches, on the same databases and objects. */
 let second: typeof first;
@@ -25,8 +26,6 @@ beforeEach(async () => {
   vi.spyOn(Tally.prototype, "add").mockReturnValue(undefined);
   account = await registerAccount();
 });
-
-afterEach(() => vi.useRealTimers());
 
 const send = async (
   app: typeof first,
@@ -65,7 +64,7 @@ it("both follow a grant from the moment it changes", async () => {
 });
 
 it("both serve an account over a limit as soon as it is raised", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  stopClockAt(Date.now());
   await grantAccess(account.path, { limits: { ratePerSecond: 1, burst: 1 } });
   await send(first, "GET", "/me");
   expect(await statuses("GET", "/properties")).toEqual([429, 429]);

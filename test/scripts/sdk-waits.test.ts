@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RealEstateClient } from "../../sdks/typescript/real-estate-account.ts";
 
 const MONTH_SECONDS = 2_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A service whose quota is used up at the first call. */

@@ -8,6 +8,7 @@ import { makeAccount, type Overrides, type TestAccount } from "./api.ts";
 import { drained } from "./dump.ts";
 import type { Json } from "./http.ts";
 import { listing } from "./listing.ts";
+import { stopClockAt } from "./time.ts";
 
 export type Type = "properties" | "leads";
 
@@ -54,7 +55,7 @@ export interface BatchStage extends TestAccount {
 
 /** An account whose batches the test processes, on a clock that only the pace moves. */
 export const batchStage = async (overrides?: Overrides): Promise<BatchStage> => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  stopClockAt(Date.now());
   heldReminders();
   const account = await makeAccount(overrides);
   const { accountId, api } = account;

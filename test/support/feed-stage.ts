@@ -1,6 +1,6 @@
 import { createExecutionContext, createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { vi } from "vitest";
+import { afterEach, vi } from "vitest";
 import { queue } from "../../queues/index.ts";
 import { backoffice, makeAccount, type Overrides, type TestAccount } from "./api.ts";
 import { drained } from "./dump.ts";
@@ -76,7 +76,8 @@ const deliverUntilDone = async (message: Json): Promise<void> => {
 };
 
 /** Leaves no sync that a later sweep would start or send again. */
-export const stillFeeds = () => query`UPDATE feeds SET auto_sync = 0, scheduled_for = NULL, sync_id = NULL`;
+export const stillFeeds = (): void =>
+  afterEach(() => query`UPDATE feeds SET auto_sync = 0, scheduled_for = NULL, sync_id = NULL`);
 
 /** The last call's window has ended. */
 export const endWindow = (accountId: string) =>

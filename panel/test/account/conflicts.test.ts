@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice } from "../../../test/support/api.ts";
 import { dashboard } from "../../../test/support/dashboard.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../../test/support/feed-stage.ts";
 import { enter, fieldsIn, takeBack } from "../browser.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 const inConflict = async (...refs: readonly string[]) => {
   const stage = await feedStage();

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { makeAccount } from "../../../test/support/api.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
@@ -8,8 +8,6 @@ import { anOperator, aProvedOperator, proveOf } from "../operator.ts";
 
 const HOURS_13 = 13 * 3_600_000;
 const MINUTES_11 = 11 * 60_000;
-
-afterEach(() => vi.useRealTimers());
 
 const resumeIn = (text: string): string => decodeURIComponent(/next=([^"&]*resume[^"&]*)/.exec(text)![1]!);
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MEMBER_ROLES, type MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { readyDesk } from "../../../test/support/captacao.ts";
@@ -7,10 +7,6 @@ import { makeProperty } from "../../../test/support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { aBrowser, signedIn } from "../browser.ts";
 import { addressOf, expectRefused, type Faulty, formsBelow, noting, refusalIn } from "../forms.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 type Fields = Readonly<Record<string, string>>;
 

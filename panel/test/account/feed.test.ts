@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { feedStage, feedXml, flat, flats, stillFeeds } from "../../../test/support/feed-stage.ts";
 import { enter } from "../browser.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 /** Another home behind each code. */
 const others = (listings: readonly string[]) =>

@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { aFailedMail } from "../../../test/support/failed-mail.ts";
 import { lieElsewhere } from "../../../test/support/move.ts";
 import { onceIn } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const PAGE = "/operator/accounts/new";
 

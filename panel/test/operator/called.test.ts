@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { aCall, callLogOf } from "../../../test/support/call-log.ts";
 import { offerTo, readyDesk } from "../../../test/support/captacao.ts";
@@ -6,10 +6,6 @@ import { makePartnership } from "../../../test/support/partnership.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { faultyIn } from "../forms.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const named = (name: string) => makeAccount({ account: { name } });
 

@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { OPERATOR_ROLES, type OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { aBrowser } from "../browser.ts";
 import { addressOf, expectRefused, type Faulty, formsBelow, noting } from "../forms.ts";
 import { anOperator, aProvedOperator, CONSOLE_URL } from "../operator.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 interface Form {
   readonly roles: readonly OperatorRole[];

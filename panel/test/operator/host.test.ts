@@ -1,14 +1,10 @@
 import { SignJWT } from "jose";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aBrowser, type Browser } from "../browser.ts";
 import { AUDIENCE, anOperator, aTeam, CONSOLE_URL, consoleEnv, pairOf, proveOf } from "../operator.ts";
 
 const EMAIL = "ana@example.com";
 const STAFF = `${EMAIL} SUPPORT`;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A browser at the console's host that shows a token of the team. */
 const showing = async (

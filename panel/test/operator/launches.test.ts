@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice } from "../../../test/support/api.ts";
 import type { Json } from "../../../test/support/http.ts";
 import { develop, launchStage, unitOf } from "../../../test/support/launches.ts";
 import type { Browser } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const attribute = (tag: string, name: string): string =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";

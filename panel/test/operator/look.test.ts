@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readAsMember } from "../../../src/panel/member-calls.ts";
 import { OPEN } from "../../../src/panel/open.ts";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
@@ -10,11 +10,6 @@ import { aFullAccount } from "../account/things.ts";
 import { enter } from "../browser.ts";
 import { addressOf, formsBelow, noting } from "../forms.ts";
 import { anOperator, aProvedOperator, CONSOLE_URL } from "../operator.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const MINUTE_MS = 60_000;
 

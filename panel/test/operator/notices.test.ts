@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { aFailedMail } from "../../../test/support/failed-mail.ts";
 import { onceIn } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const TEXT = {
   "/titlePt": "A versão 1 termina",

@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { offerKnown, offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import type { Json } from "../../../test/support/http.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const listed = async (list: string): Promise<Json[]> => {
   const all: Json[] = [];

@@ -1,14 +1,10 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PLATFORM_LOG } from "../../../src/ports/call-log.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { backoffice, grantAccess, makeAccount } from "../../../test/support/api.ts";
 import { callLogOf } from "../../../test/support/call-log.ts";
 import { type Browser, DASHBOARD_API, onceIn } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const REQUEST = {
   system: "CRM Vista",

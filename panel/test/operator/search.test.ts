@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { backoffice, grantAccess, makeAccount } from "../../../test/support/api.ts";
 import { aCall, callLogOf } from "../../../test/support/call-log.ts";
 import { makePartnership } from "../../../test/support/partnership.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const find = (q: string) => `/operator/search?q=${encodeURIComponent(q)}`;
 

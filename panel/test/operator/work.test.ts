@@ -1,14 +1,10 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import { aDeadLetter } from "../../../test/support/dead-letter.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { onceIn } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const curationOf = async ({ api }: TestAccount, id: string) =>
   (await api.get(`/properties/${id}`)).body.data.curation;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { makeAccount } from "../../../test/support/api.ts";
 import { aMember } from "../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
@@ -27,10 +27,6 @@ const enter = async (browser: Browser, passkey: Authenticator, isVerified = true
   const response = await passkey.get(await challenge(browser), { isVerified });
   return { response, page: await browser.post("/passkey/enter", { response, next: SECURITY }) };
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe("a passkey", () => {
   it("signs in once for each challenge", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeAccount } from "../../../test/support/api.ts";
 import { aMember, aPerson, removeMember } from "../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
@@ -15,10 +15,6 @@ import {
 } from "../browser.ts";
 
 const HOUR_MS = 3_600_000;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const member = async () => {
   const { accountId } = await makeAccount();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { HOUR_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { dashboard } from "../../support/dashboard.ts";
@@ -8,9 +8,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const LINK = "http://localhost:9097/feed.xml?token=segredo";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 describe("the link of a feed", () => {
   it("is set, changed and removed, and never shown", async () => {

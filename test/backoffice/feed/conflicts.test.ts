@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
 import { auditAbout, dashboard } from "../../support/dashboard.ts";
 import { type FeedStage, feedStage, feedXml, flat, putFeed, stillFeeds } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 const list = async ({ path }: FeedStage, query = ""): Promise<Json> =>
   (await backoffice.get(`${path}/feed/conflicts${query}`)).body;

@@ -1,21 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { makeMatch, makeNetworkMatch } from "../../support/match.ts";
-import {
-  makePartnership,
-  moved,
-  type Partners,
-  partnershipIn,
-  request,
-  type Side,
-} from "../../support/partnership.ts";
+import { makePartnership, moved, partnershipIn, request, type Side } from "../../support/partnership.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let partners: Partners;
-
-beforeAll(async () => {
-  partners = { client: await makeAccount(), property: await makeAccount() };
-});
+const partners = { client: sharedAccount(), property: sharedAccount() };
 
 const refusalOf = async (account: TestAccount, id: string): Promise<string> => {
   const { status, body } = await request(account, id);

@@ -2,6 +2,7 @@ import { vi } from "vitest";
 import type { WEBHOOK_DOCS } from "../../../src/documentation/webhooks.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { storeFailedDelivery } from "../../support/failed-delivery.ts";
+import { stopClockAt } from "../../support/time.ts";
 import { type MakeSample, made, onceThree, plain, type Sample, type Samples } from "./sample.ts";
 
 /** Of an event that no sample makes. */
@@ -41,7 +42,7 @@ export const WEBHOOK_SAMPLES: Samples<keyof typeof WEBHOOK_DOCS.operations> = {
           return {
             send: (options) => api.patch(`/webhooks/${body.data.id}`, { ...options, body: { url } }),
             lift: () => {
-              vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 120_000 });
+              stopClockAt(Date.now() + 120_000);
               resolvesTo("93.184.216.34");
             },
           };

@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { postalCodeOf } from "../../../src/intake/postal-code.ts";
 import { makeAccount } from "../../support/api.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 const placed = (ref: string, neighborhood: string, code: string): string =>
   flat(ref).replace(

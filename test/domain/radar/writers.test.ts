@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
@@ -115,9 +115,7 @@ describe("Radar is notified of a property by", () => {
 });
 
 describe("a feed notifies Radar", () => {
-  afterEach(async () => {
-    await stillFeeds();
-  });
+  stillFeeds();
 
   it("of changed and removed listings, and of confirmations that partners see", async () => {
     stopClockAt("2026-11-20T12:00:00Z");

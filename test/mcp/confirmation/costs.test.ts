@@ -1,20 +1,16 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sampleOf } from "../../contract/samples.ts";
 import { callTool, confirmedBy, previewed, WRITE_TOOLS } from "../../support/agent.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { pathOf } from "../../support/contract-client.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Method } from "../../support/http.ts";
 import { serveWith } from "../../support/serve-with.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 /** Work beside the reply does not count. */
 const waitedFor = ({ calls }: { readonly calls: readonly string[] }): string[] =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SECOND_MS } from "../../../src/lib/clock.ts";
 import { sampleOf } from "../../contract/samples.ts";
 import {
@@ -12,22 +12,19 @@ import {
   type ToolCall,
   WRITE_TOOLS,
 } from "../../support/agent.ts";
-import { backoffice, grantAccess, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
+import { backoffice, grantAccess, makeAccount, makeKey } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { type Fault, faultyEnv } from "../../support/faulty-env.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
 import type { Json } from "../../support/http.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 stubFetch();
 holdQueues();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const callOf = async (operation: string, of = account): Promise<ToolCall> => {
   const endpoint = endpointOf(operation);

@@ -1,19 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sampleOf } from "../../contract/samples.ts";
 import { callTool, codeOf, type Manner, previewed, WRITE_TOOLS } from "../../support/agent.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { type Dump, dumpOf, dumpOfGate } from "../../support/dump.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
 holdQueues();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 /** Everything stored of the account, including the gate's calls. */
 const footprint = async (): Promise<Dump> => {

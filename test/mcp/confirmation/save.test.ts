@@ -1,23 +1,20 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sampleOf } from "../../contract/samples.ts";
 import { callTool, confirmedBy, endpointOf, previewed, toolName, WRITE_TOOLS } from "../../support/agent.ts";
-import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { backoffice } from "../../support/api.ts";
 import { ask } from "../../support/contract-client.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
 import type { Json } from "../../support/http.ts";
 import { makeLead } from "../../support/lead.ts";
 import { query } from "../../support/query.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
 holdQueues();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const WAYS = ["form", "call"] as const;
 

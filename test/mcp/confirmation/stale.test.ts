@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ofOperation, sampleOf } from "../../contract/samples.ts";
 import {
   argsOf,
@@ -11,22 +11,18 @@ import {
   type ToolAnswer,
   WRITE_TOOLS,
 } from "../../support/agent.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { type Dump, dumpOf } from "../../support/dump.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
 import { makeLead } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
 holdQueues();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const changing = WRITE_TOOLS.flatMap((tool) => {
   const { meanwhile } = ofOperation(tool.endpoint);

@@ -14,23 +14,22 @@ import {
   toolName,
   WRITE_TOOLS,
 } from "../../support/agent.ts";
-import { makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
+import { makeKey } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 stubFetch();
 holdQueues();
 
-let account: TestAccount;
-let stranger: TestAccount;
+const account = sharedAccount();
+const stranger = sharedAccount();
 let colleague: string;
 
 beforeAll(async () => {
-  account = await makeAccount();
-  stranger = await makeAccount();
   colleague = (await makeKey(account.path)).key;
 });
 

@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sampleOf } from "../../contract/samples.ts";
 import { callTool, confirmationOf, confirmedBy, WRITE_TOOLS } from "../../support/agent.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf, dumpOfGate } from "../../support/dump.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const WAYS = ["form", "call"] as const;
 

@@ -1,23 +1,20 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/lib/language.ts";
 import { sampleOf } from "../../contract/samples.ts";
 import { ACCEPTED, argsOf, WRITE_TOOLS } from "../../support/agent.ts";
-import { backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
+import { backoffice, makeKey } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { makeLead } from "../../support/lead.ts";
 import { legacyMessage, modernMessage, postMcp } from "../../support/mcp.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
 holdQueues();
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 /** A client's arguments besides the tool's name. */
 interface Sent {

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { feedStage, stillFeeds } from "../../support/feed-stage.ts";
 import { GENERATED } from "../../support/generated-feeds/index.ts";
 import type { Json } from "../../support/http.ts";
 import { queryOne } from "../../support/query.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 describe("a feed as programs in use write it", () => {
   it.each(GENERATED.map((feed) => [feed.by, feed] as const))(

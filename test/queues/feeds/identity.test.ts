@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
 import { dashboard } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
@@ -6,9 +6,7 @@ import { type FeedStage, feedStage, feedXml, flat, stillFeeds } from "../../supp
 import type { Json } from "../../support/http.ts";
 import { query } from "../../support/query.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 /** The home of a number, under any code. */
 const home = (code: string | number, at: number): string =>

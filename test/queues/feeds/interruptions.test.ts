@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import {
@@ -15,9 +15,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 const started = async (stage: FeedStage) => {
   await endWindow(stage.accountId);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MAX_STATEMENTS, workSync } from "../../../src/domain/feeds/work-sync.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import type { FeedStore } from "../../../src/ports/feed-store.ts";
@@ -23,9 +23,7 @@ const NOON = "2026-11-20T12:00:00Z";
 /** The group in progress when a message has spent its statements, and the hand-over or the end. */
 const ABOVE = 220;
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 /** The log's own object drains it, at no cost of the message. */
 const platform = () => {

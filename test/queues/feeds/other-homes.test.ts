@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dashboard } from "../../support/dashboard.ts";
 import { type FeedStage, feedStage, stillFeeds } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 /** A home is its street: wherever that is shown, its price is. */
 interface Home {

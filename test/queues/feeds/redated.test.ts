@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
@@ -14,9 +14,7 @@ import {
 } from "../../support/feed-stage.ts";
 import { query } from "../../support/query.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 const dated = (ref: string, date: string, price = 500_000): string =>
   flat(ref, price).replace("<Title>", `<LastUpdateDate>${date}</LastUpdateDate><Title>`);

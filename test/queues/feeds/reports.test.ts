@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import { dashboard } from "../../support/dashboard.ts";
@@ -6,9 +6,7 @@ import { type FeedStage, feedStage, feedXml, flat, flats, stillFeeds } from "../
 import type { Json } from "../../support/http.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 const lastReport = async ({ api }: FeedStage): Promise<Json> => (await api.get("/feed")).body.data.lastReport;
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import {
   deliverFeed,
@@ -11,9 +11,7 @@ import {
 } from "../../support/feed-stage.ts";
 import { query } from "../../support/query.ts";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 /** The next part of a portfolio: those that were published longest ago come first. */
 const rotating = (all: number, size: number) => {

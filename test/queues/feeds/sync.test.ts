@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
@@ -19,9 +19,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 const setStatus = async ({ api }: FeedStage, id: string, status: string) =>
   api.post(`/properties/${id}/status`, { body: { status } });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
@@ -7,9 +7,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 type Page = () => Response | Promise<Response>;
 

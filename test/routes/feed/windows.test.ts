@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
@@ -8,9 +8,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 const NOON = "2026-11-20T12:00:00.000Z";
 const WINDOW_END = "2026-11-20T12:10:00.000Z";
 
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 const runJob = () => backoffice.post("/jobs/feed-sync");
 

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
-import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { backoffice } from "../../support/api.ts";
 import type { Answer } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { storeRows } from "../../support/list-walk.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 
 /** Enough that a search which reads them all exceeds the budget many times over. */
@@ -15,10 +16,9 @@ const MEMBERS = 12;
 const WRITE_ROWS = 20;
 const WRITE_TRIPS = 2;
 
-let account: TestAccount;
+const account = sharedAccount();
 
 beforeAll(async () => {
-  account = await makeAccount();
   const { accountId, path } = account;
   for (let at = 0; at < MEMBERS; at += 1) {
     await backoffice.post(`${path}/team`, { name: "Rui", email: `rui${at}@clientes.test`, role: "BROKER" });

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { interest, makeLead, person } from "../../support/lead.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let account: TestAccount;
+const account = sharedAccount();
 let leadId: string;
 
 beforeAll(async () => {
-  account = await makeAccount();
   leadId = (await makeLead(account)).id;
 });
 

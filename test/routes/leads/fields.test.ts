@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
 import { interest, makeLead, newPhone, person } from "../../support/lead.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const faultsOf = (body: Json): string[] =>
   (body.invalidParams ?? []).map(({ name, code }: Json) => `${name} ${code}`);

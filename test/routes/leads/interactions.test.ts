@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
 import { makeLead } from "../../support/lead.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { query } from "../../support/query.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const log = (id: string, body: object, query = "") =>
   account.api.post(`/leads/${id}/interactions${query}`, { body });

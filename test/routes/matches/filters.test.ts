@@ -6,9 +6,10 @@ import { makeLead } from "../../support/lead.ts";
 import { makeMatch, pairWith, recommended, storedMatch, storeMatch } from "../../support/match.ts";
 import { callTool } from "../../support/mcp.ts";
 import { expectProblem } from "../../support/problem.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let account: TestAccount;
-let partner: TestAccount;
+const account = sharedAccount();
+const partner = sharedAccount();
 let propertyId: string;
 let own: string[];
 let leads: string[];
@@ -17,7 +18,6 @@ let network: Awaited<ReturnType<typeof pairWith>>;
 beforeAll(async () => {
   // The matches are those that the test stores.
   quietRadar();
-  [account, partner] = [await makeAccount(), await makeAccount()];
   propertyId = (await recommended(account)).id;
   leads = [];
   own = [];

@@ -5,18 +5,17 @@ import { propertyTable } from "../../../src/db/schema/properties.ts";
 import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { accountBoard, type MatchBoardPort } from "../../../src/ports/match-board.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
 import { makeLead } from "../../support/lead.ts";
 import { recommended } from "../../support/match.ts";
 import { queryOne } from "../../support/query.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let account: TestAccount;
+const account = sharedAccount();
 let propertyId: string;
 let leadId: string;
 
 beforeAll(async () => {
-  account = await makeAccount();
   propertyId = (await recommended(account, { salePrice: 1_100_000 })).id;
   leadId = (await makeLead(account)).id;
 });

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
 import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { PERMISSIONS } from "../../../src/vocabulary/permissions.ts";
-import { makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
+import { makeKey } from "../../support/api.ts";
 import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
 import { setColumns } from "../../support/dashboard.ts";
 import { stage } from "../../support/development-stage.ts";
@@ -13,12 +13,9 @@ import { interest, makeLead, person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 import { recommended } from "../../support/match.ts";
 import { queryOne } from "../../support/query.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const rowOf = async (table: string, id: string) =>
   (await queryOne(`SELECT * FROM ${table} WHERE id = ?`, id))!;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PERMISSIONS } from "../../../src/vocabulary/permissions.ts";
 import { apiWith, backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
 import { FIRST_FACTS } from "../../support/first-formula.ts";
@@ -6,6 +6,7 @@ import type { Json } from "../../support/http.ts";
 import { makeLead } from "../../support/lead.ts";
 import { keepCard, makeMatch, makeNetworkMatch, storedMatch, storeMatch } from "../../support/match.ts";
 import { query } from "../../support/query.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
 const PARTNER = {
   name: "Imobiliária Parceira",
@@ -14,12 +15,8 @@ const PARTNER = {
   phone: "(11) 3333-4444",
 };
 
-let seller: TestAccount;
-let buyer: TestAccount;
-
-beforeAll(async () => {
-  [seller, buyer] = [await makeAccount({ account: PARTNER }), await makeAccount()];
-});
+const seller = sharedAccount(() => makeAccount({ account: PARTNER }));
+const buyer = sharedAccount();
 
 const shown = async ({ api }: Pick<TestAccount, "api">, id: string): Promise<Json> => {
   const { body } = await api.get("/matches?limit=100");

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { planMove } from "../../../src/domain/radar/move.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { MATCH_STATUSES } from "../../../src/vocabulary/value-lists.ts";
@@ -8,12 +8,9 @@ import type { Json } from "../../support/http.ts";
 import { makeMatch, makeNetworkMatch } from "../../support/match.ts";
 import { writeScope } from "../../support/portfolio.ts";
 import { query, queryOne } from "../../support/query.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const send = ({ api }: TestAccount, id: string, verb: string, query = "") =>
   api.post(`/matches/${encodeURIComponent(id)}/${verb}${query}`);

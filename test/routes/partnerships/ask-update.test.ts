@@ -1,22 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
-import {
-  askUpdate,
-  move,
-  moved,
-  type Partners,
-  partnershipIn,
-  readPartnership,
-} from "../../support/partnership.ts";
+import { askUpdate, move, moved, partnershipIn, readPartnership } from "../../support/partnership.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
-let partners: Partners;
-
-beforeAll(async () => {
-  partners = { client: await makeAccount(), property: await makeAccount() };
-});
+const partners = { client: sharedAccount(), property: sharedAccount() };
 
 const RUNNING = ["ACCEPTED", "CONTACTED", "NEGOTIATING", "PROPOSAL"];
 const OTHERS = ["PENDING", "DECLINED", "CANCELLED", "WON", "LOST"];

@@ -1,22 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
 import { eventually } from "../../support/eventually.ts";
 import type { Json } from "../../support/http.ts";
-import {
-  askUpdate,
-  makePartnership,
-  moved,
-  type Partners,
-  readPartnership,
-} from "../../support/partnership.ts";
+import { askUpdate, makePartnership, moved, readPartnership } from "../../support/partnership.ts";
 import { makeWebhook, receiver } from "../../support/receiver.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let partners: Partners;
-
-beforeAll(async () => {
-  partners = { client: await makeAccount(), property: await makeAccount() };
-});
+const partners = { client: sharedAccount(), property: sharedAccount() };
 
 const eventsOf = async ({ api, accountId }: TestAccount, id: string): Promise<Json[]> => {
   await drained(accountId);

@@ -1,30 +1,23 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
-import { backoffice, makeAccount } from "../../support/api.ts";
+import { backoffice } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
 import { heardOf } from "../../support/heard.ts";
 import type { Json } from "../../support/http.ts";
 import { pairWith } from "../../support/match.ts";
-import {
-  makePartnership,
-  moved,
-  type Partners,
-  readPartnership,
-  request,
-} from "../../support/partnership.ts";
+import { makePartnership, moved, readPartnership, request } from "../../support/partnership.ts";
 import { query } from "../../support/query.ts";
 import { noticesBy } from "../../support/radar-notices.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
-let partners: Partners;
+stillFeeds();
 
-beforeAll(async () => {
-  partners = { client: await makeAccount(), property: await makeAccount() };
-});
+const partners = { client: sharedAccount(), property: sharedAccount() };
 
 const heard = (act: () => Promise<unknown>): Promise<void> =>
   heardOf([partners.property.accountId, partners.client.accountId], act);
@@ -105,7 +98,6 @@ describe("a property that leaves the market", () => {
     expect((await stage.property("A2")).inactiveReason).toBe("FEED_REMOVED");
     const seen = await readPartnership(partners.client, made.id);
     expect(seen.propertyOffMarketAt).toEqual(expect.any(String));
-    await stillFeeds();
   });
 
   it("makes one event, however often it is reported", async () => {

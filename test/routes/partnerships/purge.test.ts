@@ -1,30 +1,26 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { consumeRadar } from "../../../queues/radar.ts";
 import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
-import { backoffice, makeAccount } from "../../support/api.ts";
+import { backoffice } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
 import type { Json } from "../../support/http.ts";
 import {
   type MadePartnership,
   makePartnership,
   moved,
-  type Partners,
   partnershipIn,
   readPartnership,
   type Side,
 } from "../../support/partnership.ts";
 import { query } from "../../support/query.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
 const MESSAGE = "A Dona Zulmira quer visitar no sábado.";
 
-let partners: Partners;
-
-beforeAll(async () => {
-  partners = { client: await makeAccount(), property: await makeAccount() };
-});
+const partners = { client: sharedAccount(), property: sharedAccount() };
 
 const removed = async (side: Side, { propertyId, leadId }: MadePartnership): Promise<void> => {
   const { path, api } = partners[side];

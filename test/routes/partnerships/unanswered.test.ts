@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ALLOWANCE, Budget } from "../../../src/jobs/budget.ts";
 import { sweepPartnerships } from "../../../src/jobs/sweep-partnerships.ts";
 import { DAY_MS, HOUR_MS, systemClock } from "../../../src/lib/clock.ts";
@@ -19,16 +19,13 @@ import {
   type Side,
 } from "../../support/partnership.ts";
 import { query } from "../../support/query.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
 // Notices to Radar also update partnerships, and end overdue ones.
 holdQueues();
 
-let partners: Partners;
-
-beforeAll(async () => {
-  partners = { client: await makeAccount(), property: await makeAccount() };
-});
+const partners = { client: sharedAccount(), property: sharedAccount() };
 
 const sweep = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
 

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { describe, expect, it } from "vitest";
+import { makeAccount } from "../../support/api.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const put = (address: unknown, ref: string = crypto.randomUUID()): Promise<Answer> =>
   account.api.put(`/properties/by-ref/${ref}`, { body: listing({ address }) });

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { makeAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
 import { sendRaw } from "../../support/raw-request.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
 const LIMIT_BYTES = 1_000_000;
 const PATH = "/properties/by-ref/AP-1";
@@ -78,11 +79,10 @@ const MALFORMED: readonly [string, Uint8Array | string, readonly [code: string, 
   ["bytes that are no text", new Uint8Array([0xff, 0xfe, 0x00]), [["not_utf8", ""]]],
 ];
 
-let account: TestAccount;
+const account = sharedAccount();
 let before: unknown;
 
 beforeAll(async () => {
-  account = await makeAccount();
   before = await dumpOf(account.accountId);
 });
 

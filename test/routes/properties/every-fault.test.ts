@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let account: TestAccount;
+const account = sharedAccount();
 let propertyId: string;
 
 beforeAll(async () => {
-  account = await makeAccount();
   propertyId = (await makeProperty(account)).id;
 });
 

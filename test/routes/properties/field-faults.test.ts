@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { PropertyInputBody } from "../../../src/domain/properties/record/input.ts";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { listing } from "../../support/listing.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
 const TYPES = [
   "APARTAMENTO",
@@ -181,11 +181,10 @@ const namesAt = (name: string): readonly string[] =>
 
 const pointerOf = (name: string): string => `/${name.replace(/\[(\d+)\]/g, ".$1").replaceAll(".", "/")}`;
 
-let account: TestAccount;
+const account = sharedAccount();
 let before: unknown;
 
 beforeAll(async () => {
-  account = await makeAccount();
   before = await dumpOf(account.accountId);
 });
 

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { query } from "../../support/query.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
 const CATEGORIES = {
   RESIDENCIAL: ["APARTAMENTO", "CASA_RUA", "CASA_CONDOMINIO", "CASA_VILA", "STUDIO", "FLAT", "COBERTURA"],
@@ -69,11 +70,7 @@ const ACCEPTED: readonly [field: string, written: unknown, read: unknown][] = [
   ["partnershipTerms", { commissionPercent: 100 }, { commissionPercent: 100, ...OTHER_TERMS }],
 ];
 
-let account: TestAccount;
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
+const account = sharedAccount();
 
 const patch = async (body: object, created: Readonly<Record<string, unknown>> = {}): Promise<Json> => {
   const { id } = await makeProperty(account, created);

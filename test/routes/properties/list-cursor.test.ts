@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer } from "../../support/http.ts";
 import { makeProperties } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
 const SINCE = "updatedSince=2026-01-01";
 
-let account: TestAccount;
+const account = sharedAccount();
 let cursor: string;
 let cursorOfChanges: string;
 
 beforeAll(async () => {
-  account = await makeAccount();
   await makeProperties(account, 3);
   cursor = (await account.api.get("/properties?limit=1")).body.nextCursor;
   cursorOfChanges = (await account.api.get(`/properties?limit=1&${SINCE}`)).body.nextCursor;

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { makeProperties, makeProperty } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 import { stopClockAt } from "../../support/time.ts";
 
 const RENT = { purposes: ["LOCACAO"], salePrice: null, rentPrice: 4_500 };
@@ -145,11 +146,7 @@ const REFUSED: readonly [query: string, name: string, code: string, allowed?: re
 ];
 
 describe("a refused query of the list", () => {
-  let account: TestAccount;
-
-  beforeAll(async () => {
-    account = await makeAccount();
-  });
+  const account = sharedAccount();
 
   it.each(REFUSED)("%s names the fault", async (query, name, code, allowed) => {
     const answer = await account.api.get(`/properties?${query}`);

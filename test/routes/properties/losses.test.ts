@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
@@ -10,9 +10,7 @@ import { makeProperty } from "../../support/portfolio.ts";
 beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
 });
-afterEach(async () => {
-  await stillFeeds();
-});
+stillFeeds();
 
 const PHOTO = "https://fotos.example.com/1.jpg";
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
 const search = async ({ api }: TestAccount, query: Record<string, string>): Promise<string[]> => {
   const { status, body, text } = await api.get(`/properties?${new URLSearchParams(query)}`);
@@ -16,10 +17,9 @@ const put = async ({ api }: TestAccount, ref: string, overrides: Json): Promise<
 };
 
 describe("a search for a property", () => {
-  let account: TestAccount;
+  const account = sharedAccount();
 
   beforeAll(async () => {
-    account = await makeAccount();
     await put(account, "AP-0101", {
       title: "Cobertura com vista à Praça d'Água",
       salePrice: 900_000,

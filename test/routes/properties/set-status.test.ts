@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { makeAccount, type TestAccount } from "../../support/api.ts";
+import { describe, expect, it } from "vitest";
+import type { TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { expire, makeProperty } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
 const STATUSES = ["ACTIVE", "INACTIVE", "SOLD", "RENTED"];
 const PAIRS = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
@@ -21,11 +22,7 @@ const isClose = (given: { readonly status?: unknown }): boolean => given.status 
 const UNLISTED = "status não está na lista de valores aceitos";
 
 describe("POST /properties/{propertyId}/status", () => {
-  let account: TestAccount;
-
-  beforeAll(async () => {
-    account = await makeAccount();
-  });
+  const account = sharedAccount();
 
   it.each(PAIRS)("takes a property from %s to %s", async (from, to) => {
     const before = await madeWith(account, from);
