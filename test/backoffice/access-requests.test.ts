@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { ACCESS_REQUEST } from "../support/access-request.ts";
 import { backoffice, grantAccess, makeAccount, registerAccount } from "../support/api.ts";
 import { query } from "../support/query.ts";
-
-const REQUEST = {
-  system: "CRM",
-  purpose: "Manter a carteira em dia.",
-  callsPerDay: 5_000,
-  scopes: ["properties:read"],
-};
 
 /** An account whose grant has the status. */
 const accountIn = async (status: string) => {
@@ -16,14 +10,15 @@ const accountIn = async (status: string) => {
   return account;
 };
 
-const request = (path: string, body: object = REQUEST) => backoffice.post(`${path}/access/requests`, body);
+const request = (path: string, body: object = ACCESS_REQUEST) =>
+  backoffice.post(`${path}/access/requests`, body);
 
 describe("a request for access", () => {
   it("makes the grant PENDING, as the next call shows", async () => {
     const { api, path } = await accountIn("NOT_REQUESTED");
     expect((await api.get("/me")).body.code).toBe("NOT_REQUESTED");
     const { status, body } = await request(path);
-    expect([status, body.data]).toMatchObject([201, { ...REQUEST, answer: null }]);
+    expect([status, body.data]).toMatchObject([201, { ...ACCESS_REQUEST, answer: null }]);
     expect((await api.get("/me")).body.code).toBe("PENDING");
     expect((await backoffice.get(`${path}/access/requests`)).body.data).toEqual(body.data);
     const audit = (await backoffice.get(`${path}/audit`)).body.data[0];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../support/account-with.ts";
 import { backoffice, type Json, makeAccount } from "../support/api.ts";
 import { makeLead } from "../support/lead.ts";
 import { aMember, doneAsMember } from "../support/member-calls.ts";
@@ -19,8 +20,7 @@ describe("the list of events of an account", () => {
   });
 
   it("can be limited to one object, and to some types", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await makeProperty(account);
     await account.api.patch(`/properties/${id}`, { body: { salePrice: 1_000_000 } });
     const of = async (query: string) =>
@@ -67,8 +67,7 @@ describe("the names of objects", () => {
 
 describe("the audit of one object", () => {
   it("is found by its index, however much else was done", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const { accountId, path } = account;
     const person = await aMember(accountId, "OWNER");
     const params = { propertyId: id };

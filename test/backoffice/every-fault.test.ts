@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
-import type { Answer, Json } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import { faultsIn } from "../support/problem.ts";
 
 let account: TestAccount;
 let propertyId: string;
@@ -78,31 +78,30 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const saidOf = ({ body }: Answer): string[] =>
-  body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`);
-
 describe("the back office", () => {
   it.each(CASES)("lists every fault of $what at once", async ({ method, path, body, said }) => {
     const headers = { "X-Actor": " " };
     const answer = await backoffice[method](path(), { ...body, more: 1 }, { headers });
     expect([answer.status, answer.body.code]).toEqual([400, "invalid_body"]);
-    expect(saidOf(answer).sort()).toEqual(["X-Actor invalid_format", ...said, "more unknown_field"].sort());
+    expect(faultsIn(answer.body).sort()).toEqual(
+      ["X-Actor invalid_format", ...said, "more unknown_field"].sort(),
+    );
   });
 
   it("lists other faults of a unit type without a development", async () => {
     const { body, path } = CASES[2]!;
-    expect(saidOf(await backoffice.post(path(), body)).sort()).toEqual(CASES[2]!.said);
+    expect(faultsIn((await backoffice.post(path(), body)).body).sort()).toEqual(CASES[2]!.said);
   });
 
   it("lists a cursor of another list with the other faults", async () => {
     const answer = await backoffice.get("/accounts?cursor=bm90IG91cnM&limit=0");
-    expect(saidOf(answer)).toEqual(["limit too_low", "cursor not_a_cursor"]);
+    expect(faultsIn(answer.body)).toEqual(["limit too_low", "cursor not_a_cursor"]);
   });
 
   it("reports an unknown account only without other faults", async () => {
     const path = "/accounts/acc-0000000000000000/keys";
     const faulty = await backoffice.post(path, { name: "CRM", scopes: [], more: 1 });
-    expect([faulty.status, saidOf(faulty)]).toEqual([400, ["more unknown_field"]]);
+    expect([faulty.status, faultsIn(faulty.body)]).toEqual([400, ["more unknown_field"]]);
     expect((await backoffice.post(path, { name: "CRM", scopes: [] })).status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, makeKey } from "../support/api.ts";
+import { pagesOf } from "../support/whole-list.ts";
 
 const namesOf = (body: { data: { name: string }[] }): string[] => body.data.map(({ name }) => name);
 
@@ -12,15 +13,8 @@ const accountWithKeys = async (names: readonly string[]) => {
 describe("a list", () => {
   it("leads from page to page, each item once", async () => {
     const { path } = await accountWithKeys(["second", "third", "fourth", "fifth"]);
-    const seen: string[] = [];
-    let cursor = "";
-    do {
-      const { status, body } = await backoffice.get(`${path}/keys?limit=2${cursor}`);
-      expect(status).toBe(200);
-      seen.push(...namesOf(body));
-      cursor = body.nextCursor === null ? "" : `&cursor=${body.nextCursor}`;
-    } while (cursor !== "");
-    expect(seen).toEqual(["fifth", "fourth", "third", "second", "first"]);
+    const pages = await pagesOf(backoffice, `${path}/keys?limit=2`);
+    expect(pages.map(namesOf)).toEqual([["fifth", "fourth"], ["third", "second"], ["first"]]);
   });
 
   it("shows a page unchanged by later additions", async () => {

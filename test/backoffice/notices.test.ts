@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { aNotice, NOTICE } from "../support/owner-notice.ts";
+import { faultsIn } from "../support/problem.ts";
 
 const as = (actor: string) => ({ headers: { "X-Actor": actor } });
 
@@ -41,9 +42,7 @@ describe("a notice to every owner", () => {
     [{ html: "<b>" }, "html unknown_field"],
   ])("refuses %j", async (input, fault) => {
     const { body } = await backoffice.post("/notices", { ...NOTICE, ...input });
-    expect(
-      body.invalidParams.map(({ name, code }: { name: string; code: string }) => `${name} ${code}`),
-    ).toEqual([fault]);
+    expect(faultsIn(body)).toEqual([fault]);
   });
 
   it("is changed only in the version that was seen, and not once it is sent", async () => {

@@ -9,12 +9,12 @@ import { newMeter, type Row } from "../../src/db/statement.ts";
 import { type Export, newExport } from "../../src/domain/backups/stored.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import { EXPORT_KEPT_DAYS, LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
+import { accountWithProperty } from "../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { copyProperty } from "../support/copy-property.ts";
 import { backups, exportWhole, linesIn } from "../support/exported.ts";
 import { interest, makeLead, person } from "../support/lead.ts";
 import { recommended, storedMatch, storeMatch } from "../support/match.ts";
-import { makeProperty } from "../support/portfolio.ts";
 import { query } from "../support/query.ts";
 
 const storedIn = async (table: string, accountId: string): Promise<Row[]> => {
@@ -78,8 +78,7 @@ describe("an export", () => {
   });
 
   it("of a large account continues, turn by turn, and has each row", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await copyProperty(id, 260);
     vi.spyOn(Date, "now").mockImplementation(ticking(20_000));
     const { own, turns } = await exportWhole(account.accountId);
@@ -90,8 +89,7 @@ describe("an export", () => {
   });
 
   it("reads again what was written meanwhile", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await copyProperty(id, 260);
     const lead = await makeLead(account, { email: "old@clientes.test" });
     vi.spyOn(Date, "now").mockImplementation(ticking(20_000));

@@ -5,6 +5,7 @@ import { runJob } from "../../src/jobs/registry.ts";
 import { sandboxIdsOf } from "../../src/lib/account-space.ts";
 import { seededId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
+import { ACCESS_REQUEST } from "../support/access-request.ts";
 import { makeAccount, makeConnection, type TestAccount } from "../support/api.ts";
 import { backofficePath, exampleBody, unknownParams } from "../support/backoffice-calls.ts";
 import { anOwner, offerTo, readyDesk, TERMS } from "../support/captacao.ts";
@@ -38,13 +39,6 @@ const sent = (method: Method, path: string, body?: unknown): Prepared => ({
 const callOnce = async ({ method, path, options }: Prepared): Promise<void> => {
   const { status, text } = await send(method, `/backoffice${path}`, env.BACKOFFICE_TOKEN, options);
   if (status >= 300) throw new Error(`Not prepared: ${text}`);
-};
-
-const ACCESS_REQUEST = {
-  system: "CRM",
-  purpose: "Manter a carteira em dia.",
-  callsPerDay: 5_000,
-  scopes: ["properties:read"],
 };
 
 /** On one property of the account. */

@@ -2,11 +2,11 @@ import { run, sql } from "../../src/db/statement.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { accountWithLead } from "../support/account-with.ts";
+import type { TestAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
 import { drainWith } from "../support/event-log.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
-import { makeLead } from "../support/lead.ts";
 import { query } from "../support/query.ts";
 import { moveToSecondShard } from "../support/second-shard.ts";
 import { moveClock } from "../support/time.ts";
@@ -34,8 +34,7 @@ interface Client extends TestAccount {
 
 /** A client in a shard whose window has ended. */
 const clientIn = async (shard: ShardName): Promise<Client> => {
-  const account = await makeAccount();
-  const { id: leadId } = await makeLead(account);
+  const { account, id: leadId } = await accountWithLead();
   await drained(account.accountId);
   takeMessages(account.accountId);
   if (shard !== "DB") await moveToSecondShard({ propertyId: "", leadId }, account);

@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { PropertyInputBody } from "../../src/domain/properties/record/input.ts";
+import { FIXTURES } from "../domain/feeds/fixtures.ts";
 import { type Read, readFeed } from "../domain/feeds/read-text.ts";
 import { forAll } from "./for-all.ts";
 
 const RUNS = 60;
-
-const FILES = import.meta.glob("../fixtures/feeds/*.xml", { query: "?raw", import: "default", eager: true });
-const SAMPLES = Object.values(FILES).map(String);
 
 const PIECES = [
   ..."<>&'\"/]![-?",
@@ -50,7 +48,7 @@ const edits = fc.array(
 );
 
 /** Samples with missing or misplaced parts. */
-const feeds = fc.tuple(fc.constantFrom(...SAMPLES), edits).map(([sample, changes]) =>
+const feeds = fc.tuple(fc.constantFrom(...FIXTURES), edits).map(([sample, changes]) =>
   changes.reduce((text, { at, dropped, piece }) => {
     const from = at % (text.length + 1);
     return text.slice(0, from) + piece + text.slice(from + dropped);

@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { accountWithProperty } from "../support/account-with.ts";
+import type { TestAccount } from "../support/api.ts";
 import { copyProperty, statusesOf } from "../support/copy-property.ts";
 import { countingD1, type D1Use } from "../support/d1-meter.ts";
 import { setColumns } from "../support/dashboard.ts";
 import { brokenInvariants } from "../support/invariants.ts";
-import { makeProperty } from "../support/portfolio.ts";
 import { stopClockAt } from "../support/time.ts";
 
 const DAY_MS = 86_400_000;
@@ -46,8 +46,7 @@ const JOBS = [EXPIRY, PURGE].map((job) => [job.name, job] as const);
 
 const stage = async (job: Job, copies: number) => {
   stopClockAt(START);
-  const account = await makeAccount();
-  const { id } = await makeProperty(account);
+  const { account, id } = await accountWithProperty();
   await job.prepare(account, id);
   const copied = await copyProperty(id, copies);
   return { account, ids: [id as string, ...copied] };

@@ -8,9 +8,9 @@ import { publishSummaries } from "../../src/jobs/radar-summaries.ts";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import { isoTime, MINUTE_MS, SECOND_MS, systemClock } from "../../src/lib/clock.ts";
 import { backgroundServicesOf, servicesOf } from "../../src/services.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { accountWithLead } from "../support/account-with.ts";
+import type { TestAccount } from "../support/api.ts";
 import type { Json } from "../support/http.ts";
-import { makeLead } from "../support/lead.ts";
 import { query } from "../support/query.ts";
 
 const SINCE = Date.UTC(2026, 2, 10, 9, 5);
@@ -27,8 +27,7 @@ const summaries = async ({ api }: TestAccount): Promise<Json[]> => {
 };
 
 const stage = async () => {
-  const account = await makeAccount();
-  const { id: leadId } = await makeLead(account);
+  const { account, id: leadId } = await accountWithLead();
   await openWindow(account.accountId, leadId);
   return { ...account, leadId };
 };

@@ -5,12 +5,12 @@ import { newMeter } from "../../src/db/statement.ts";
 import { readRecords } from "../../src/domain/records/due.ts";
 import { runTrashPurge } from "../../src/jobs/trash-purge.ts";
 import { type Services, servicesOf } from "../../src/services.ts";
+import { accountWithProperty } from "../support/account-with.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { dashboard, eventsAbout, lastEventAbout } from "../support/dashboard.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { storeRows } from "../support/list-walk.ts";
 import { listing } from "../support/listing.ts";
-import { makeProperty } from "../support/portfolio.ts";
 import { storedLead } from "../support/stored-lead.ts";
 import { stopClockAt } from "../support/time.ts";
 
@@ -23,8 +23,7 @@ const runAt = (now: number, overrides: Partial<Services> = {}) =>
 
 const trashedAt = async (start: number) => {
   stopClockAt(start);
-  const account = await makeAccount();
-  const { id } = await makeProperty(account, { externalRef: "AP-1" });
+  const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
   await account.api.delete(`/properties/${id}`);
   const read = () => account.api.get(`/properties/${id}`);
   return { account, id: id as string, read };

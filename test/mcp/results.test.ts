@@ -3,8 +3,8 @@ import { factsOf, scoreIn } from "../../src/domain/radar/facts.ts";
 import { offerOf } from "../../src/domain/radar/offer.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
 import { fitting, MAX_RESULT_CHARS, withShortReport } from "../../src/mcp/results/tool-result.ts";
+import { accountWithLead } from "../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
-import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makeMatch } from "../support/match.ts";
 import { callTool } from "../support/mcp.ts";
@@ -41,8 +41,7 @@ describe("a list", () => {
   });
 
   it("of clients leaves out their notes", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account, { notes: "Só liga de manhã" });
+    const { account, id } = await accountWithLead({ notes: "Só liga de manhã" });
     const list = await callTool(account.key, "list_leads");
     expect(list.text).not.toContain("manhã");
     expect(list.result.data[0]).toMatchObject({ id, interest: { purposes: ["VENDA"] } });

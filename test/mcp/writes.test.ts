@@ -1,5 +1,6 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { describe, expect, it } from "vitest";
+import { accountWithLead } from "../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { dumpOf } from "../support/dump.ts";
 import { makeLead } from "../support/lead.ts";
@@ -164,8 +165,10 @@ describe("a known person", () => {
 
 describe("clear", () => {
   it("empties what it names", async () => {
-    const account = await makeAccount();
-    const { id: leadId } = await makeLead(account, { notes: "Só de manhã", email: "ana@clientes.test" });
+    const { account, id: leadId } = await accountWithLead({
+      notes: "Só de manhã",
+      email: "ana@clientes.test",
+    });
     const args = { leadId, clear: ["notes"] };
     const { result } = await callTool(account.key, "patch_lead", args);
     expect(result.preview.result.changes).toEqual([expect.objectContaining({ field: "notes" })]);
@@ -184,8 +187,7 @@ describe("clear", () => {
     ["a field twice", { clear: ["email", "notes", "notes"] }, { name: "clear[2]", code: "repeated" }],
     ["anything but a list", { clear: "notes" }, { name: "clear", code: "wrong_type" }],
   ])("of %s is refused, with every other fault", async (_, args, fault) => {
-    const account = await makeAccount();
-    const { id: leadId } = await makeLead(account);
+    const { account, id: leadId } = await accountWithLead();
     const { result } = await callTool(account.key, "patch_lead", { leadId, ...args, status: "OPEN" });
     expect(result.invalidParams).toEqual(
       expect.arrayContaining([expect.objectContaining(fault), expect.objectContaining({ name: "status" })]),
@@ -193,8 +195,7 @@ describe("clear", () => {
   });
 
   it("is unknown if nothing can be emptied", async () => {
-    const account = await makeAccount();
-    const { id: leadId } = await makeLead(account);
+    const { account, id: leadId } = await accountWithLead();
     for (const [name, args] of [
       ["set_lead_state", { leadId, state: "ARCHIVED", clear: ["notes"] }],
       ["sync_feed", { clear: ["notes"] }],

@@ -6,9 +6,11 @@ import { callAsOperator } from "../../src/panel/operator-calls.ts";
 import type { OperatorAnswer, OperatorCall } from "../../src/ports/panel.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../src/vocabulary/operator-roles.ts";
-import { backoffice, grantAccess, makeAccount } from "../support/api.ts";
+import { anAccountThatAsks } from "../support/access-request.ts";
+import { backoffice, makeAccount } from "../support/api.ts";
 import { testScope } from "../support/member-calls.ts";
 import { query } from "../support/query.ts";
+import { wholeList } from "../support/whole-list.ts";
 
 const ANA = "opr_ana0000000000000";
 const RUI = "opr_rui0000000000000";
@@ -30,15 +32,6 @@ const asOperator = (
 const bodyOf = (answer: OperatorAnswer) => {
   if (answer.kind !== "done") throw new Error(`Not done: ${JSON.stringify(answer)}`);
   return JSON.parse(answer.body);
-};
-
-const REQUEST = { system: "CRM", purpose: "Carteira", callsPerDay: 5, scopes: ["properties:read"] };
-
-const anAccountThatAsks = async () => {
-  const account = await makeAccount();
-  await grantAccess(account.path, { status: "NOT_REQUESTED", scopes: [] });
-  await backoffice.post(`${account.path}/access/requests`, REQUEST);
-  return account;
 };
 
 describe("the console's entry point", () => {
@@ -180,16 +173,9 @@ describe("accounts in one state of access", () => {
   it("are listed from the longest waiting, each once, and no other", async () => {
     const waiting: string[] = [];
     for (let at = 0; at < 3; at++) waiting.push((await anAccountThatAsks()).accountId);
-    const seen: string[] = [];
-    let cursor = "";
-    do {
-      const { body } = await backoffice.get(`/accounts?access=PENDING&limit=2${cursor}`);
-      for (const { id, access } of body.data) {
-        expect(access.status).toBe("PENDING");
-        seen.push(id);
-      }
-      cursor = body.nextCursor === null ? "" : `&cursor=${body.nextCursor}`;
-    } while (cursor !== "");
+    const listed = await wholeList(backoffice, "/accounts?access=PENDING&limit=2");
+    expect(new Set(listed.map(({ access }) => access.status))).toEqual(new Set(["PENDING"]));
+    const seen = listed.map(({ id }) => id);
     expect(seen.filter((id) => waiting.includes(id))).toEqual(waiting);
     expect(new Set(seen).size).toBe(seen.length);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../support/http.ts";
 import { sharedAccount } from "../support/shared-account.ts";
+import { pagesOf } from "../support/whole-list.ts";
 
 const SAO_PAULO = "3550308";
 const FLORIANOPOLIS = "4205407";
@@ -11,17 +12,6 @@ const get = (path: string) => account.api.get(path, { headers: { "Accept-Languag
 
 const cost = (headers: Headers): number[] =>
   [...(headers.get("Server-Timing") ?? "").matchAll(/desc="(\d+)"/g)].map(([, count]) => Number(count));
-
-/** All pages of a list, by cursor. */
-const walk = async (path: string): Promise<Json[]> => {
-  const pages: Json[] = [];
-  for (let cursor = ""; cursor !== null; ) {
-    const { body } = await get(cursor === "" ? path : `${path}&cursor=${encodeURIComponent(cursor)}`);
-    pages.push(body);
-    cursor = body.nextCursor;
-  }
-  return pages;
-};
 
 describe("GET /geo/cities", () => {
   it("answers cities of a state by part of the name", async () => {
@@ -41,7 +31,7 @@ describe("GET /geo/cities", () => {
   });
 
   it("has every city of the country in its pages, once", async () => {
-    const pages = await walk("/geo/cities?limit=1000");
+    const pages = await pagesOf(account.api, "/geo/cities?limit=1000");
     const ids = pages.flatMap(({ data }) => data.map(({ cityId }: { cityId: string }) => cityId));
     expect([ids.length, new Set(ids).size, pages[0].total]).toEqual([5571, 5571, 5571]);
   });
@@ -70,7 +60,7 @@ describe("GET /geo/cities/{cityId}/neighborhoods", () => {
   const path = (cityId: string) => `/geo/cities/${cityId}/neighborhoods`;
 
   it("has every neighborhood in its pages, once, in order", async () => {
-    const pages = await walk(`${path(SAO_PAULO)}?limit=40`);
+    const pages = await pagesOf(account.api, `${path(SAO_PAULO)}?limit=40`);
     const slugs = pages.flatMap(({ data }) => data.map((item: Json) => item.neighborhoodSlug));
     expect(slugs).toHaveLength(pages[0].total);
     expect(slugs).toEqual([...new Set(slugs)].sort());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
+import { accountWithProperty } from "../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { batchStage, listings } from "../support/batch-stage.ts";
 import { copyProperty } from "../support/copy-property.ts";
@@ -42,8 +43,7 @@ describe("the number of ACTIVE properties", () => {
 
   it("is exact after the daily expiry", async () => {
     stopClockAt(NOON);
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     moveClock(MINUTE_MS);
     expect(await activeOf(account)).toBe(1);
     await expire(account.accountId, id);

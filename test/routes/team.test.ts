@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../support/api.ts";
 import type { Json } from "../support/http.ts";
+import { pagesOf } from "../support/whole-list.ts";
 
 describe("GET /team", () => {
   it("shows the people of the account, newest first, page by page", async () => {
@@ -9,16 +10,9 @@ describe("GET /team", () => {
       const email = `${name}@Example.com`;
       await backoffice.post(`${account.path}/team`, { name, email, role: "BROKER", creci: "123456-F SP" });
     }
-    const names: string[] = [];
-    for (let cursor: string | null = ""; cursor !== null; ) {
-      const { status, body }: { status: number; body: Json } = await account.api.get(
-        `/team?limit=3${cursor === "" ? "" : `&cursor=${cursor}`}`,
-      );
-      expect(status).toBe(200);
-      names.push(...body.data.map(({ name }: Json) => name));
-      cursor = body.nextCursor;
-    }
-    expect(names).toEqual(["Caio", "Bia", "Ana", "Titular de Teste"]);
+    const pages = await pagesOf(account.api, "/team?limit=3");
+    const names = pages.map(({ data }) => data.map(({ name }: Json) => name));
+    expect(names).toEqual([["Caio", "Bia", "Ana"], ["Titular de Teste"]]);
     const { body } = await account.api.get("/team?limit=1");
     expect(body.data[0]).toEqual({
       accountId: expect.stringMatching(/^usr-/),

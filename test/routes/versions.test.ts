@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { dumpOf } from "../support/dump.ts";
 import type { Answer, Json } from "../support/http.ts";
@@ -121,8 +122,7 @@ describe("If-Match", () => {
   });
 
   it.each(["12", '"12', "*, *"])("of %j is refused as malformed", async (tag) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const answer = await account.api.patch(`/properties/${id}`, {
       headers: { "If-Match": tag },
       body: { bedrooms: 7 },

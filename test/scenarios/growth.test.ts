@@ -11,6 +11,7 @@ import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { query } from "../support/query.ts";
 import { forgetPortfolio, seedPortfolio } from "../support/seeded-portfolio.ts";
+import { pagesOf } from "../support/whole-list.ts";
 
 const SIZES = [100, 100_000] as const;
 const SEEDING_MS = 60_000;
@@ -105,7 +106,7 @@ const cursorAt = ({ accountId }: Portfolio, filter: string, position: Position):
 };
 
 /** The first page and one in the middle, for each size and limit. */
-const pagesOf = async (
+const judgePages = async (
   filter: string,
   judge: (page: Answer, limit: number, which: string) => void,
 ): Promise<void> => {
@@ -140,29 +141,22 @@ describe("a page of the list", () => {
   );
 
   it.each(SERVED)("filtered by '%s' reads 2n + 10 rows at most, at any size and depth", async (filter) => {
-    await pagesOf(filter, (page, limit, which) => {
+    await judgePages(filter, (page, limit, which) => {
       expect(rowsRead(page), which).toBeLessThanOrEqual(2 * limit + 10);
       expect(isFull(page, limit), which).toBe(true);
     });
   });
 
   it.each(SEARCHED)("searched by '%s' is full, or 20,000 entries were read", async (filter) => {
-    await pagesOf(filter, (page, limit, which) => {
+    await judgePages(filter, (page, limit, which) => {
       expect(rowsRead(page), which).toBeLessThanOrEqual(LOOKED_AT + 2 * limit + BESIDE);
       expect(isFull(page, limit) || rowsRead(page) >= LOOKED_AT, which).toBe(true);
     });
   });
 });
 
-const pagesBy = async ({ api }: Portfolio, query: string): Promise<string[][]> => {
-  const pages: string[][] = [];
-  for (let cursor = ""; ; ) {
-    const { body } = await api.get(`/properties?${query}${cursor && `&cursor=${cursor}`}`);
-    pages.push(body.data.map(({ id }: Json) => id));
-    if (body.nextCursor === null) return pages;
-    cursor = body.nextCursor;
-  }
-};
+const pagesBy = async ({ api }: Portfolio, query: string): Promise<string[][]> =>
+  (await pagesOf(api, `/properties?${query}`)).map(({ data }) => data.map(({ id }: Json) => id));
 
 const walk = async (portfolio: Portfolio, query: string): Promise<string[]> =>
   (await pagesBy(portfolio, query)).flat();

@@ -1,17 +1,16 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { backoffice, makeAccount } from "../support/api.ts";
+import { accountWithLead } from "../support/account-with.ts";
+import { backoffice } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
-import { makeLead } from "../support/lead.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
 
 const PLANTED = "Mora com a tia Jandira";
 
 describe("an answer that a purge overtakes", () => {
   it("is given but not stored", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     const call: Call = {
       key: account.key,
       method: "PATCH",

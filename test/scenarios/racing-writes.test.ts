@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
+import { accountWithLead } from "../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Answer } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
-import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { race, tally } from "../support/race.ts";
 
@@ -150,8 +150,7 @@ describe("ten PATCHes of different fields at once", () => {
   });
 
   it("all reach a client", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     const changes: readonly Record<string, unknown>[] = [
       { name: "Mariana Prado" },
       { email: "mariana.prado@clientes.test" },

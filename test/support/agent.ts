@@ -53,6 +53,11 @@ export const WRITE_TOOLS = TOOLS.filter(writes).map(({ name, endpoint }) => ({
   operation: endpoint.route.operationId,
 }));
 
+/** The same, each in both ways to confirm its call. */
+export const WAYS_TO_CONFIRM = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
+  (["form", "call"] as const).map((way) => ({ operation, endpoint, way })),
+);
+
 export const endpointOf = (operation: string): Endpoint =>
   WRITE_TOOLS.find((tool) => tool.operation === operation)!.endpoint;
 

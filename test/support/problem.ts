@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { Problem } from "../../src/docs/problem-schema.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalog.ts";
 import type { Language } from "../../src/lib/language.ts";
-import type { Answer } from "./http.ts";
+import type { Answer, Json } from "./http.ts";
 import { strict } from "./strict-schema.ts";
 
 const DocumentedProblem = strict(Problem);
@@ -49,6 +49,13 @@ const expectHeaders = ({ headers, status }: Answer, problem: z.output<typeof Pro
   if (status === 401) expect(headers.get("WWW-Authenticate")).toMatch(/^Bearer\b/);
   if (status === 405) expect(headers.get("Allow")).toMatch(/^[A-Z]+(, [A-Z]+)*$/);
 };
+
+/** The faults that a refusal lists, each as its name and code. */
+export const faultsIn = ({ invalidParams = [] }: Json): string[] =>
+  invalidParams.map(({ name, code }: Json) => `${name} ${code}`);
+
+/** A refusal's status, code and faults, these sorted. */
+export const saidOf = ({ status, body }: Answer): unknown[] => [status, body.code, faultsIn(body).sort()];
 
 /** Checks that an answer is a problem as documented (RFC 9457; rules 6.1). @returns its code */
 export const expectProblem = (answer: Answer): ErrorCode => {

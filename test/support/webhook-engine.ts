@@ -162,3 +162,7 @@ export const withEngine = (test: (engine: WebhookEngine) => void): Promise<void>
   runInDurableObject(env.EVENT_LOG.getByName(newId("account")), (_, { storage }) =>
     test(new WebhookEngine(storage.sql)),
   );
+
+/** The same with an endpoint, which gets what `append` adds. */
+export const withEndpoint = (test: (engine: WebhookEngine, id: string) => void): Promise<void> =>
+  withEngine((engine) => test(engine, engine.endpoint()));

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { makeAccount } from "../../../test/support/api.ts";
-import { makeProperty } from "../../../test/support/portfolio.ts";
+import { accountWithProperty } from "../../../test/support/account-with.ts";
 import { enter, fieldsIn } from "../browser.ts";
 
 describe("the audit log at the dashboard", () => {
   it("names the person, the act, the object, and the fields as their form does", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const { browser, base, email } = await enter(account);
     const edit = `${base}/properties/${id}/edit`;
     const shown = fieldsIn((await browser.get(edit)).text);

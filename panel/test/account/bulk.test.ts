@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../../test/support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { setColumns } from "../../../test/support/dashboard.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
@@ -42,8 +43,7 @@ const undo = (browser: Browser, bulk: string, { text }: Page): Promise<Page> => 
 
 describe("properties changed together", () => {
   it("show the old and the new price first, change at one press, and not again at a second", async () => {
-    const account = await makeAccount();
-    const { id: one } = await makeProperty(account, { salePrice: 500_000 });
+    const { account, id: one } = await accountWithProperty({ salePrice: 500_000 });
     const { id: other } = await makeProperty(account, { salePrice: 333_333 });
     const { browser, bulk, preview } = await atList(account);
     const page = await preview([one, other], { field: "salePrice", by: "PERCENT", value: "-5" });
@@ -66,8 +66,7 @@ describe("properties changed together", () => {
   });
 
   it("go back to their former prices at one press, and the field is the feed's again", async () => {
-    const account = await makeAccount();
-    const { id: one } = await makeProperty(account, { salePrice: 500_000 });
+    const { account, id: one } = await accountWithProperty({ salePrice: 500_000 });
     const { id: held } = await makeProperty(account, { salePrice: 333_333.33 });
     await backoffice.patch(`${account.path}/properties/${held}`, { salePrice: 333_333.34 });
     const { browser, base, bulk, preview } = await atList(account);
@@ -87,8 +86,7 @@ describe("properties changed together", () => {
   });
 
   it("do not go back where the API has changed the value since, and say so; the others do", async () => {
-    const account = await makeAccount();
-    const { id: one } = await makeProperty(account);
+    const { account, id: one } = await accountWithProperty();
     const { id: other } = await makeProperty(account, { title: "Mudado depois" });
     const { browser, base, bulk, preview } = await atList(account);
     await confirm(browser, bulk, await preview([one, other], { field: "status", status: "SOLD" }));
@@ -101,8 +99,7 @@ describe("properties changed together", () => {
   });
 
   it("offer no undo to a state that a feed or the service has set", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await setColumns(id, { status: "INACTIVE", inactive_reason: "FEED_REMOVED" });
     const { browser, base, bulk, preview } = await atList(account);
     await confirm(browser, bulk, await preview([id], { field: "status", status: "SOLD" }));
@@ -129,16 +126,14 @@ describe("properties changed together", () => {
     ["a price", { by: "TO", value: "R$ 450 mil" }, 450_000],
     ["a share more", { by: "PERCENT", value: "2,5" }, 512_500],
   ])("take %s as people write it", async (_, fields, wanted) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { salePrice: 500_000 });
+    const { account, id } = await accountWithProperty({ salePrice: 500_000 });
     const { browser, bulk, preview } = await atList(account);
     await confirm(browser, bulk, await preview([id], { field: "salePrice", ...fields }));
     expect(await priceOf(account, id)).toBe(wanted);
   });
 
   it("leave what cannot be changed as it is, and say of each why", async () => {
-    const account = await makeAccount();
-    const { id: sale } = await makeProperty(account, { salePrice: 500_000 });
+    const { account, id: sale } = await accountWithProperty({ salePrice: 500_000 });
     const { id: rent } = await makeProperty(account, {
       purposes: ["LOCACAO"],
       salePrice: null,
@@ -159,8 +154,7 @@ describe("properties changed together", () => {
   });
 
   it("stay as they are if somebody has changed the value since, while the others change", async () => {
-    const account = await makeAccount();
-    const { id: one } = await makeProperty(account, { salePrice: 500_000 });
+    const { account, id: one } = await accountWithProperty({ salePrice: 500_000 });
     const { id: other } = await makeProperty(account, { salePrice: 600_000 });
     const { browser, bulk, preview } = await atList(account);
     const page = await preview([one, other], { field: "salePrice", by: "PERCENT", value: "10" });
@@ -172,8 +166,7 @@ describe("properties changed together", () => {
   });
 
   it("get a price in cents, within the bounds of a price", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { salePrice: 500_000 });
+    const { account, id } = await accountWithProperty({ salePrice: 500_000 });
     const { id: highest } = await makeProperty(account, { salePrice: 1_000_000_000_000 });
     const { browser, bulk, preview } = await atList(account);
     const to = async (value: string) => preview([id, highest], { field: "salePrice", by: "TO", value });
@@ -212,8 +205,7 @@ describe("properties changed together", () => {
   });
 
   it("go offline by hand or are confirmed, as a single one is, and not again at a second press", async () => {
-    const account = await makeAccount();
-    const { id: removed } = await makeProperty(account);
+    const { account, id: removed } = await accountWithProperty();
     const { id: expired } = await makeProperty(account);
     const { id: due } = await makeProperty(account);
     for (const [id, reason] of [
@@ -260,8 +252,7 @@ describe("properties changed together", () => {
   });
 
   it("are asked for again if none or too many are ticked, or no number is given", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const { browser, base, preview } = await atList(account);
     const price = { field: "salePrice", by: "PERCENT" };
     const none = await preview([], { ...price, value: "5" });

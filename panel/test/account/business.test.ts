@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../../test/support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { develop, launchStage, register, registrar, unitOf } from "../../../test/support/launches.ts";
 import { makeLead } from "../../../test/support/lead.ts";
@@ -75,8 +76,7 @@ describe("the Radar at the dashboard", () => {
   });
 
   it("is on the page of a property and of a client, for roles that run the business", async () => {
-    const account = await makeAccount();
-    const { id: propertyId } = await makeProperty(account);
+    const { account, id: propertyId } = await accountWithProperty();
     const { id: leadId } = await makeLead(account);
     for (const [path, role, isThere] of [
       [`/properties/${propertyId}`, "MANAGER", true],

@@ -1,15 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
+import { accountWithLead } from "../../../test/support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { anOwner, offerKnown, offerTo, readyDesk, setDesk } from "../../../test/support/captacao.ts";
-import { makeLead } from "../../../test/support/lead.ts";
 import { aMember, doneAsMember } from "../../../test/support/member-calls.ts";
 import { stopClockAt } from "../../../test/support/time.ts";
 import { answering, enter, fieldsIn, signedIn } from "../browser.ts";
 
 describe("clients at the dashboard", () => {
   const aClient = async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account, { name: "Ana Martins" });
+    const { account, id } = await accountWithLead({ name: "Ana Martins" });
     const entered = await enter(account);
     return { account, id: id as string, ...entered, path: `${entered.base}/clients/${id}` };
   };

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { accountWithProperty } from "../../../test/support/account-with.ts";
 import { makeAccount } from "../../../test/support/api.ts";
-import { makeProperty } from "../../../test/support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { aBrowser, enter, fieldsIn, mailedCode, onceIn, takeBack } from "../browser.ts";
 import { anOperator, aProvedOperator, proveOf } from "../operator.ts";
@@ -128,8 +128,7 @@ describe("a form that needs a fresh proof", () => {
 
 describe("what was done", () => {
   it("is reported once, on the next page, and can be undone from there", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const { browser, base } = await enter(account);
     const page = `${base}/properties/${id}`;
     await browser.post(`${page}/status`, { "/status": "SOLD", was: "ACTIVE" });
@@ -141,8 +140,7 @@ describe("what was done", () => {
   });
 
   it("to a price can be undone, and nothing else with it", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const { browser, base } = await enter(account);
     const page = `${base}/properties/${id}`;
     const before = (await account.api.get(`/properties/${id}`)).body.data;
@@ -172,8 +170,7 @@ describe("what was done", () => {
 
 describe("the second of two tabs", () => {
   it("shows who changed the field since, and when", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const first = await enter(account);
     const second = await enter(account);
     const path = `${first.base}/properties/${id}/edit`;

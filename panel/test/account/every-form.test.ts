@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { MEMBER_ROLES, type MemberRole } from "../../../src/vocabulary/member-roles.ts";
+import { accountWithProperty } from "../../../test/support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { readyDesk } from "../../../test/support/captacao.ts";
 import { aMember } from "../../../test/support/member-calls.ts";
-import { makeProperty } from "../../../test/support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { aBrowser, signedIn } from "../browser.ts";
 import { addressOf, expectRefused, type Faulty, formsBelow, noting, refusalIn } from "../forms.ts";
@@ -128,8 +128,7 @@ describe.each(Object.entries(FORMS))("the form of %s", (pattern) => {
 
 describe.each(MEMBER_ROLES)("every form of an account, sent by a %s", (role) => {
   it("is refused with the roles that may send it, or is answered without a failure", async () => {
-    const account = await makeAccount();
-    const { id: propertyId } = await makeProperty(account);
+    const { account, id: propertyId } = await accountWithProperty();
     const { browser, base } = await aMemberOf(account, role);
     const before = await auditOf(account);
     for (const [pattern, { roles, sent }] of Object.entries(FORMS)) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithLead } from "../../../test/support/account-with.ts";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { freshCity } from "../../../test/support/fresh-city.ts";
 import { develop, developer, developmentIn } from "../../../test/support/launches.ts";
@@ -186,8 +187,7 @@ describe("a property at the dashboard", () => {
 
 describe("a client at the dashboard", () => {
   const aClient = async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     const { browser, base } = await enter(account);
     const lead = async () => (await account.api.get(`/leads/${id}`)).body.data;
     return { ...account, id, browser, base, path: `${base}/clients/${id}`, lead };
@@ -227,8 +227,7 @@ describe("a client at the dashboard", () => {
   });
 
   it("who is known already is joined, and the page says what stayed as it was", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account, { name: "Ana Prado", notes: "Quer varanda" });
+    const { account, id } = await accountWithLead({ name: "Ana Prado", notes: "Quer varanda" });
     const { phones } = (await account.api.get(`/leads/${id}`)).body.data;
     const { browser, base } = await enter(account);
     const sent = { "/name": "Ana P.", "/phones": `${phones[0].number}\n0800 123 4567`, "/status": "NEW" };

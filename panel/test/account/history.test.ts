@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { accountWithLead, accountWithProperty } from "../../../test/support/account-with.ts";
 import { makeAccount } from "../../../test/support/api.ts";
 import { galleryStage } from "../../../test/support/gallery-stage.ts";
-import { makeLead } from "../../../test/support/lead.ts";
 import { aMember } from "../../../test/support/member-calls.ts";
 import { deliver } from "../../../test/support/photo-queue.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
@@ -15,8 +15,7 @@ const historyIn = (text: string): string[] =>
 
 describe("the history on a property's page", () => {
   it("shows who changed what, and the status before and after", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await account.api.patch(`/properties/${id}`, { body: { salePrice: 700_000 } });
     const { browser, base, email } = await enter(account);
     const page = `${base}/properties/${id}`;
@@ -31,15 +30,13 @@ describe("the history on a property's page", () => {
   });
 
   it("is as hidden from another account as the property", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { id } = await makeProperty(await makeAccount());
     const other = await enter(await makeAccount());
     expect((await other.browser.get(`${other.base}/properties/${id}`)).status).toBe(404);
   });
 
   it("names nobody to a DEVELOPER", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const { browser, base, email } = await enter(account);
     await browser.post(`${base}/properties/${id}/status`, { "/status": "SOLD" });
     const developer = await aMember(account.accountId, "DEVELOPER");
@@ -52,8 +49,7 @@ describe("the history on a property's page", () => {
 
 describe("the history on a client's page", () => {
   it("shows the stage before and after, in the reader's language", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     await account.api.patch(`/leads/${id}`, { body: { status: "PROPOSAL" } });
     const { browser, base } = await enter(account);
     browser.language = "en";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../../test/support/account-with.ts";
 import { makeAccount } from "../../../test/support/api.ts";
 import { copyProperty } from "../../../test/support/copy-property.ts";
 import { setColumns } from "../../../test/support/dashboard.ts";
@@ -10,8 +11,7 @@ const MAX_BYTES = 60 * 1_024;
 
 describe("a list at the dashboard", () => {
   it("goes by latest change, has the size that was chosen, and says how many there are", async () => {
-    const account = await makeAccount();
-    const { id: older } = await makeProperty(account, { title: "Mais antigo" });
+    const { account, id: older } = await accountWithProperty({ title: "Mais antigo" });
     await makeProperty(account, { title: "Mais novo" });
     const { browser, base } = await enter(account);
     const orderAt = async (query: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
+import { accountWithProperty } from "../../../test/support/account-with.ts";
 import { makeAccount } from "../../../test/support/api.ts";
 import { anOwner, offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import { makeNetworkMatch } from "../../../test/support/match.ts";
@@ -114,8 +115,7 @@ describe("what goes offline within a week", () => {
     query`UPDATE properties SET notice_at = ${Date.now() - 2 * DAY_MS} WHERE id = ${id}`;
 
   it("is named on the overview, and confirmed by one press", async () => {
-    const account = await makeAccount();
-    const { id: one } = await makeProperty(account, { title: "Casa que vence" });
+    const { account, id: one } = await accountWithProperty({ title: "Casa que vence" });
     const { id: other } = await makeProperty(account, { title: "Casa que também vence" });
     await makeProperty(account, { title: "Casa confirmada" });
     await Promise.all([notice(one), notice(other)]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../../test/support/account-with.ts";
 import { makeAccount } from "../../../test/support/api.ts";
 import { batchStage, listings } from "../../../test/support/batch-stage.ts";
-import { makeProperty } from "../../../test/support/portfolio.ts";
 import { enter, type Page } from "../browser.ts";
 
 const ONCE = "0123456789-0123456789-sheet";
@@ -87,8 +87,7 @@ describe("the page of a sheet", () => {
   });
 
   it("sets the state of a property after its row, and shows what a refusal says", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const { browser, base } = await enter(account);
     const path = `${base}/properties/import/status`;
     const set = await browser.post(path, { propertyId: id, status: "SOLD", once: ONCE });

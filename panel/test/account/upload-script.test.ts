@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { makeAccount } from "../../../test/support/api.ts";
+import { accountWithProperty } from "../../../test/support/account-with.ts";
 import { picture } from "../../../test/support/picture-web.ts";
-import { makeProperty } from "../../../test/support/portfolio.ts";
 import { sendPhotos } from "../../browser/photos.ts";
 import { enter } from "../browser.ts";
 
@@ -13,8 +12,7 @@ const words = { full: "full", large: "large", lost: "lost", failed: "failed", un
 
 /** The script of a property's photos, whose calls reach the dashboard. */
 const atScript = async () => {
-  const account = await makeAccount();
-  const { id } = await makeProperty(account);
+  const { account, id } = await accountWithProperty();
   const { browser, base } = await enter(account);
   const page = `${base}/properties/${id}/gallery`;
   const asked = { calls: 0, before: (_: number) => {}, headers: {} };

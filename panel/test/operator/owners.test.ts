@@ -2,18 +2,11 @@ import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { offerKnown, offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import type { Json } from "../../../test/support/http.ts";
+import { wholeList } from "../../../test/support/whole-list.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
 
-const listed = async (list: string): Promise<Json[]> => {
-  const all: Json[] = [];
-  let cursor = "";
-  do {
-    const { body } = await backoffice.get(`/captacao/offers?list=${list}&limit=100${cursor}`);
-    all.push(...body.data);
-    cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : "";
-  } while (cursor !== "");
-  return all;
-};
+const listed = (list: string): Promise<Json[]> =>
+  wholeList(backoffice, `/captacao/offers?list=${list}&limit=100`);
 
 describe("offers of all accounts", () => {
   it("are listed by what ends first, each once, and accepted ones while they may be refunded", async () => {

@@ -1,24 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { PLATFORM_LOG } from "../../../src/ports/call-log.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
-import { backoffice, grantAccess, makeAccount } from "../../../test/support/api.ts";
+import { anAccountThatAsks } from "../../../test/support/access-request.ts";
+import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { callLogOf } from "../../../test/support/call-log.ts";
 import { type Browser, DASHBOARD_API, onceIn } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
-
-const REQUEST = {
-  system: "CRM Vista",
-  purpose: "Sincronizar",
-  callsPerDay: 5_000,
-  scopes: ["properties:read"],
-};
-
-const anAccountThatAsks = async () => {
-  const account = await makeAccount();
-  await grantAccess(account.path, { status: "NOT_REQUESTED", scopes: [] });
-  await backoffice.post(`${account.path}/access/requests`, REQUEST);
-  return account;
-};
 
 /** The console's pages, and who sees them; `{id}` is an account. */
 const PAGES: Readonly<Record<string, readonly OperatorRole[]>> = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../../test/support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import { aDeadLetter } from "../../../test/support/dead-letter.ts";
@@ -26,8 +27,7 @@ describe("a listing at the console", () => {
   });
 
   it("is approved, and undone by whoever did it", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const operator = await anOperator("CURATION");
     const { path, form } = decideOn(id, "APPROVED");
     const decided = await operator.post(path, form);
@@ -43,8 +43,7 @@ describe("a listing at the console", () => {
   });
 
   it("that another has decided on is not decided again: the page says who did", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const first = await anOperator("CURATION");
     const second = await anOperator("CURATION");
     const rejected = decideOn(id, "REJECTED", "OUTRO");

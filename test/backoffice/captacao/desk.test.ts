@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { offerTo, readyDesk, setDesk, TERMS } from "../../support/captacao.ts";
+import { faultsIn } from "../../support/problem.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOW = Date.UTC(2026, 10, 18, 13);
@@ -82,10 +83,7 @@ describe("the settings", () => {
       operatingCities: ["atlantida-sp"],
       serviceDays: [],
     });
-    const said = body.invalidParams.map(
-      ({ name, code }: { name: string; code: string }) => `${name} ${code}`,
-    );
-    expect(said).toEqual(["operatingCities[0] not_found", "serviceDays too_few"]);
+    expect(faultsIn(body)).toEqual(["operatingCities[0] not_found", "serviceDays too_few"]);
   });
 });
 

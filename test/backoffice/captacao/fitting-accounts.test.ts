@@ -2,23 +2,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { acceptTerms, credit, offerKnown, offerTo, readyDesk, setDesk } from "../../support/captacao.ts";
 import type { Json } from "../../support/http.ts";
+import { faultsIn } from "../../support/problem.ts";
+import { wholeList } from "../../support/whole-list.ts";
 
 /** In São Paulo, as the owners of the tests. */
 const NEW_OWNER = "cityId=3550308&purpose=VENDA";
 
-const fitting = async (query: string): Promise<Json[]> => {
-  const all: Json[] = [];
-  let cursor = "";
-  do {
-    const { status, text, body } = await backoffice.get(
-      `/captacao/fitting-accounts?limit=2&${query}${cursor}`,
-    );
-    if (status !== 200) throw new Error(text);
-    all.push(...body.data);
-    cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : "";
-  } while (cursor !== "");
-  return all;
-};
+const fitting = (query: string): Promise<Json[]> =>
+  wholeList(backoffice, `/captacao/fitting-accounts?limit=2&${query}`);
 
 describe("the accounts that may get an owner", () => {
   const accounts = new Map<string, TestAccount>();
@@ -88,7 +79,7 @@ describe("the accounts that may get an owner", () => {
   it("are asked for by the owner, or by city and purpose, with every fault listed", async () => {
     const faultsOf = async (query: string) => {
       const { status, body } = await backoffice.get(`/captacao/fitting-accounts?${query}`);
-      return [status, ...body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`)];
+      return [status, ...faultsIn(body)];
     };
     expect(await faultsOf("")).toEqual([400, "cityId required", "purpose required"]);
     expect(await faultsOf(`ownerId=${ownerId}&${NEW_OWNER}`)).toEqual([

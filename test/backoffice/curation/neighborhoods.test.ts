@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { City } from "../../../src/domain/geo/cities.ts";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { auditAbout, dashboard, eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
 import { freshCity } from "../../support/fresh-city.ts";
@@ -195,8 +196,7 @@ describe("a decision about a text", () => {
 
   it("does not conflict with an address set in the dashboard", async () => {
     const city = freshCity();
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const address = { cityId: city.cityId, neighborhood: "Bairro do Painel" };
     await dashboard(account, id).edit({ address });
     await placed(city, { text: "Bairro do Painel", name: "Painel" });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CURATION_REASONS } from "../../../src/vocabulary/value-lists.ts";
-import { backoffice, makeAccount } from "../../support/api.ts";
+import { accountWithProperty } from "../../support/account-with.ts";
+import { backoffice } from "../../support/api.ts";
 import {
   auditAbout,
   dashboard,
@@ -11,12 +12,10 @@ import {
 } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
-import { makeProperty } from "../../support/portfolio.ts";
 import { query } from "../../support/query.ts";
 
 const underReview = async (overrides: object = {}) => {
-  const account = await makeAccount();
-  const { id } = await makeProperty(account, { ...overrides });
+  const { account, id } = await accountWithProperty({ ...overrides });
   const read = async (language = "pt-BR"): Promise<Json> => {
     const headers = { "Accept-Language": language };
     return (await account.api.get(`/properties/${id}`, { headers })).body.data;

@@ -3,18 +3,9 @@ import { backoffice, makeAccount } from "../../support/api.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 import type { Json } from "../../support/http.ts";
 import { develop, developer, developmentIn, launchStage, unitOf } from "../../support/launches.ts";
+import { wholeList } from "../../support/whole-list.ts";
 
-const listed = async (query: string): Promise<Json[]> => {
-  const all: Json[] = [];
-  let cursor = "";
-  do {
-    const { status, text, body } = await backoffice.get(`/launches?limit=2&${query}${cursor}`);
-    if (status !== 200) throw new Error(text);
-    all.push(...body.data);
-    cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : "";
-  } while (cursor !== "");
-  return all;
-};
+const listed = (query: string): Promise<Json[]> => wholeList(backoffice, `/launches?limit=2&${query}`);
 
 const idsOf = (rows: readonly Json[]): string[] => rows.map(({ launch }) => launch.developmentId);
 

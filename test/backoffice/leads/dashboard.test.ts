@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithLead } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { auditAbout, eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
 import { interest, makeLead, newPhone } from "../../support/lead.ts";
@@ -12,8 +13,7 @@ const leadOf = ({ path }: TestAccount, id: string) => ({
 
 describe("an edit in the dashboard", () => {
   it("wins over later writes of the API, field by field", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account, { externalRef: "C-1" });
+    const { account, id } = await accountWithLead({ externalRef: "C-1" });
     const edit = { name: "Mariana A.", interest: { bedrooms: 3 }, ownerEmail: "titular@example.com" };
     const edited = await leadOf(account, id).edit(edit);
     expect(edited.body.data).toMatchObject({ name: "Mariana A.", interest: { bedrooms: 3 } });
@@ -30,8 +30,7 @@ describe("an edit in the dashboard", () => {
   });
 
   it("never keeps activity and consent from the API", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     await leadOf(account, id).edit({ lastActivityAt: "2026-01-01T00:00:00Z", consentGiven: true });
     const { body } = await account.api.patch(`/leads/${id}`, {
       body: { lastActivityAt: "2026-02-01T00:00:00Z" },
@@ -51,8 +50,7 @@ describe("an edit in the dashboard", () => {
   });
 
   it("is undone by a release, which changes nothing visible", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     const lead = leadOf(account, id);
     await lead.edit({ name: "Mariana A." });
     const before = await eventsAbout(account, id);
@@ -64,8 +62,7 @@ describe("an edit in the dashboard", () => {
   });
 
   it("leaves an audit row with only the names of its fields", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     await leadOf(account, id).edit({ name: "Mariana A.", notes: "Prefere manhãs." });
     expect(await auditAbout(account, id)).toEqual([
       { actor: "operator", action: "lead.edit", fields: ["name", "notes"] },

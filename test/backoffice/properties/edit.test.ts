@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import {
   auditAbout,
@@ -42,8 +43,7 @@ const START = { rentPrice: 4_000, suites: 1, parkingSpots: 2, captadorName: "Cor
 
 describe("a field edited in the dashboard", () => {
   it.each(FIELDS)("keeps %s against later API writes", async (field, ours, theirs, shown = ours) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, START);
+    const { account, id } = await accountWithProperty(START);
     const edited = await dashboard(account, id).edit({ [field]: ours });
     expect(edited.status, edited.text).toBe(200);
     expect(edited.body.result).toMatchObject({ outcome: "UPDATED", conflicts: [] });
@@ -57,8 +57,7 @@ describe("a field edited in the dashboard", () => {
   });
 
   it("keeps the purposes", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { rentPrice: 4_000 });
+    const { account, id } = await accountWithProperty({ rentPrice: 4_000 });
     await dashboard(account, id).edit({ purposes: ["LOCACAO"] });
     const patch = (purposes: string[]) => account.api.patch(`/properties/${id}`, { body: { purposes } });
     const { body } = await patch(["VENDA", "LOCACAO"]);
@@ -68,8 +67,7 @@ describe("a field edited in the dashboard", () => {
   });
 
   it("keeps the broker of the team", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const hire = async (name: string): Promise<string> => {
       const person = { name, email: `${name}@example.com`, role: "BROKER" };
       const { body } = await backoffice.post(`${account.path}/team`, person);
@@ -89,8 +87,7 @@ describe("a field edited in the dashboard", () => {
   });
 
   it("lists every conflict of a write and applies the rest", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     await dashboard(account, id).edit({ title: "Do painel", bedrooms: 4, salePrice: 1_000_000 });
     const body = { title: "Da API", bedrooms: 4, salePrice: 2_000_000, area: 120 };
     const { body: written } = await account.api.put("/properties/by-ref/AP-1", { body });
@@ -103,8 +100,7 @@ describe("a field edited in the dashboard", () => {
   });
 
   it("shows the same conflicts in a dry run", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await dashboard(account, id).edit({ title: "Do painel" });
     const body = { title: "Da API", bedrooms: 9 };
     const dry = await account.api.patch(`/properties/${id}?dryRun=true`, { body });
@@ -128,8 +124,7 @@ describe("a gallery chosen in the dashboard", () => {
   const url = "https://fotos.example.com/1.jpg";
 
   const withGallery = async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await setColumns(id, { ...GALLERY, dashboard_fields: '["photos"]' });
     const patch = (photos: string[]) => account.api.patch(`/properties/${id}`, { body: { photos } });
     return { account, id, patch };
@@ -152,8 +147,7 @@ describe("a gallery chosen in the dashboard", () => {
   });
 
   it("is no conflict when both sides have none", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await dashboard(account, id).edit({ photos: [] });
     const { body } = await account.api.patch(`/properties/${id}`, { body: { photos: [] } });
     expect(body.result).toMatchObject({ conflicts: [], photos: "UNCHANGED" });
@@ -162,8 +156,7 @@ describe("a gallery chosen in the dashboard", () => {
 
 describe("an edit in the dashboard", () => {
   it("is the only one to set sharing and amenities", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const shared = { sharedToNetwork: true, amenities: ["Piscina", " Varanda gourmet "] };
     const edited = await dashboard(account, id).edit(shared);
     expect(edited.body.data).toMatchObject({
@@ -178,8 +171,7 @@ describe("an edit in the dashboard", () => {
   });
 
   it("is property.updated in the log, with an audit row, by field names only", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-9" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-9" });
     const { body } = await dashboard(account, id).edit({ title: "Outro", amenities: ["Piscina"] });
     expect(await lastEventAbout(account, id)).toEqual({
       type: "property.updated",
@@ -198,8 +190,7 @@ describe("an edit in the dashboard", () => {
   });
 
   it("leaves neither event nor audit row when it changes nothing", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     expect((await dashboard(account, id).edit({})).body.result.outcome).toBe("UNCHANGED");
     expect(await auditAbout(account, id)).toEqual([]);
     expect(await eventsAbout(account, id)).toHaveLength(1);
@@ -213,8 +204,7 @@ describe("an edit in the dashboard", () => {
     [{ bedrooms: -1 }, "too_low"],
     [{ address: { cityId: "0000000" } }, "not_found"],
   ])("refuses %j", async (body, code) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const answer = await dashboard(account, id).edit(body);
     expect([answer.status, answer.body.invalidParams[0].code]).toEqual([400, code]);
     expect(await auditAbout(account, id)).toEqual([]);

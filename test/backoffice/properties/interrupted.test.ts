@@ -1,15 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { makeAccount } from "../../support/api.ts";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { auditAbout } from "../../support/dashboard.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Answer } from "../../support/http.ts";
-import { makeProperty } from "../../support/portfolio.ts";
 import { serveWith } from "../../support/serve-with.ts";
 
 it("leaves a property in the trash if its stored answers cannot be deleted", async () => {
-  const account = await makeAccount();
-  const { id } = await makeProperty(account);
+  const { account, id } = await accountWithProperty();
   await account.api.delete(`/properties/${id}`);
   const lost = () => Promise.reject(new Error("Network connection lost."));
   const forgetful = faultyEnv(null, { ACCOUNT_GATE: { getByName: () => ({ forget: lost }) } });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import {
   auditAbout,
@@ -21,7 +22,7 @@ import {
 } from "../../support/launches.ts";
 import { makeLead } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
-import { makeProperty } from "../../support/portfolio.ts";
+import { faultsIn } from "../../support/problem.ts";
 
 const LAUNCH = {
   constructionStage: "LAUNCH",
@@ -127,12 +128,11 @@ describe("a figure of the construction", () => {
   ])("is refused as %j", async (launch, said) => {
     const { status, body } = await change(stage.developmentId, launch);
     expect(status).toBe(400);
-    expect(body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`)).toEqual([said]);
+    expect(faultsIn(body)).toEqual([said]);
   });
 
   it("is refused for a property without a development", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const { status, body } = await change(id, { unitsTotal: 1 }, account);
     expect([status, body.invalidParams?.[0]]).toMatchObject([400, { name: "launch", code: "unknown_field" }]);
     const { body: listed } = await account.api.patch(`/properties/${id}`, { body: { launch: {} } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { makeAccount } from "../../support/api.ts";
 import { auditAbout, dashboard, eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
@@ -18,8 +19,7 @@ const keyed = (key: string, body?: object) => ({
 });
 
 const inTrash = async (overrides: object = {}) => {
-  const account = await makeAccount();
-  const { id } = await makeProperty(account, { externalRef: "AP-1", ...overrides });
+  const { account, id } = await accountWithProperty({ externalRef: "AP-1", ...overrides });
   await account.api.delete(`/properties/${id}`);
   return { account, id: id as string };
 };

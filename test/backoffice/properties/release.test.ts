@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { auditAbout, dashboard, eventsAbout } from "../../support/dashboard.ts";
-import { makeProperty } from "../../support/portfolio.ts";
 
 const EDIT = { title: "Do painel", bedrooms: 4, amenities: ["Piscina"] };
 
 const edited = async () => {
-  const account = await makeAccount();
-  const { id } = await makeProperty(account);
+  const { account, id } = await accountWithProperty();
   await dashboard(account, id).edit(EDIT);
   const patch = (body: object) => account.api.patch(`/properties/${id}`, { body });
   return { account, id, patch, ...dashboard(account, id) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { auditAbout, dashboard, eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
@@ -15,8 +16,7 @@ describe("a property out of the trash", () => {
     ["SOLD", null],
     ["RENTED", null],
   ])("is %s again as it was", async (status, inactiveReason) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     await account.api.post(`/properties/${id}/status`, { body: { status } });
     await account.api.delete(`/properties/${id}`);
     const { status: code, body, text } = await dashboard(account, id).restore();
@@ -28,8 +28,7 @@ describe("a property out of the trash", () => {
   });
 
   it("keeps the reason of the 60-day rule, so that a write brings it back", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await expire(account.accountId, id);
     await account.api.delete(`/properties/${id}`);
     const { body } = await dashboard(account, id).restore();
@@ -39,8 +38,7 @@ describe("a property out of the trash", () => {
   });
 
   it("keeps its radar, its edits and its availability date", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await dashboard(account, id).edit({ title: "Do painel" });
     const { radar } = (await account.api.get(`/properties/${id}`)).body.data;
     await account.api.delete(`/properties/${id}`);
@@ -53,8 +51,7 @@ describe("a property out of the trash", () => {
 
   it("counts at once in the quota that the account reads", async () => {
     stopClockAt(Date.now());
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await account.api.delete(`/properties/${id}`);
     moveClock(31_000);
     expect(await activeOf(account)).toBe(0);
@@ -63,8 +60,7 @@ describe("a property out of the trash", () => {
   });
 
   it("makes property.restored and an audit row", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     await account.api.delete(`/properties/${id}`);
     const { body } = await dashboard(account, id).restore();
     const { updatedAt } = body.data;
@@ -104,8 +100,7 @@ describe("the trash gives back", () => {
   });
 
   it("a property once, however many ask at the same time", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await account.api.delete(`/properties/${id}`);
     const answers = await Promise.all([1, 2, 3, 4].map(() => dashboard(account, id).restore()));
     const codes = answers.map(({ status }) => status).sort();

@@ -1,4 +1,5 @@
 import { MAX_CLIENTS } from "../../../src/vocabulary/limits.ts";
+import { accountWithLead } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer, Options } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
@@ -29,8 +30,7 @@ export const inTrash = (
   code: "lead_in_trash",
   why: "the client is restored",
   arrange: async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account, client);
+    const { account, id } = await accountWithLead(client);
     const path = `${account.path}/leads/${id}`;
     await backoffice.post(`${path}/trash`);
     return { send: writes(account, id), lift: () => backoffice.post(`${path}/restore`) };
@@ -71,8 +71,7 @@ export const noRoom = (writes: (body: object) => (account: TestAccount) => Call)
   code: "request_refused",
   why: "another client goes to the trash",
   arrange: async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     await query`UPDATE portfolios SET clients = ${MAX_CLIENTS} WHERE account_id = ${account.accountId}`;
     const lift = () => backoffice.post(`${account.path}/leads/${id}/trash`);
     return { send: writes(person())(account), lift };

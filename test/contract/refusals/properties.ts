@@ -1,9 +1,9 @@
+import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { dashboard } from "../../support/dashboard.ts";
 import { feedStage, feedXml, flat } from "../../support/feed-stage.ts";
 import type { Answer, Options } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
-import { makeProperty } from "../../support/portfolio.ts";
 import { query } from "../../support/query.ts";
 import type { PassingRefusal } from "./refusal.ts";
 
@@ -41,8 +41,7 @@ export const inTrash = (writes: (account: TestAccount, id: string) => Call): Pas
   code: "property_in_trash",
   why: "the property is restored",
   arrange: async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "A1" });
+    const { account, id } = await accountWithProperty({ externalRef: "A1" });
     await account.api.delete(`/properties/${id}`);
     return { send: writes(account, id), lift: () => dashboard(account, id).restore() };
   },
@@ -84,8 +83,7 @@ export const withoutRent = (writes: (account: TestAccount, id: string) => Call):
   code: "invalid_property",
   why: "the dashboard tells the rent",
   arrange: async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "A1" });
+    const { account, id } = await accountWithProperty({ externalRef: "A1" });
     return { send: writes(account, id), lift: () => dashboard(account, id).edit({ rentPrice: 3_000 }) };
   },
 });

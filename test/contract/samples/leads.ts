@@ -1,4 +1,5 @@
 import type { LEAD_DOCS } from "../../../src/documentation/leads.ts";
+import { accountWithLead } from "../../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
@@ -106,8 +107,7 @@ export const LEAD_SAMPLES: Samples<keyof typeof LEAD_DOCS.operations> = {
         code: "external_ref_exists",
         why: "the client that has the code is purged",
         arrange: async () => {
-          const account = await makeAccount();
-          const { id } = await makeLead(account, { externalRef: "C1" });
+          const { account, id } = await accountWithLead({ externalRef: "C1" });
           return { send: withRef(person())(account), lift: () => purgeClient(account, id) };
         },
       },

@@ -1,5 +1,6 @@
 import type { PROPERTY_DOCS } from "../../../src/documentation/properties.ts";
 import { DAY_MS, HOUR_MS } from "../../../src/lib/clock.ts";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { dashboard } from "../../support/dashboard.ts";
@@ -115,8 +116,7 @@ export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_DOCS.operations> = 
         code: "external_ref_exists",
         why: "the property that has the code is purged",
         arrange: async () => {
-          const account = await makeAccount();
-          const { id } = await makeProperty(account, { externalRef: "A1" });
+          const { account, id } = await accountWithProperty({ externalRef: "A1" });
           await account.api.delete(`/properties/${id}`);
           const body = listing({ externalRef: "A1" });
           return {
@@ -151,8 +151,7 @@ export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_DOCS.operations> = 
         code: "plan_limit_reached",
         why: "the plan grows",
         arrange: async () => {
-          const account = await makeAccount();
-          const { id } = await makeProperty(account);
+          const { account, id } = await accountWithProperty();
           const set = (status: string, options: Options = {}) =>
             account.api.post(`/properties/${id}/status`, { ...options, body: { status } });
           await set("INACTIVE");

@@ -2,16 +2,10 @@ import { describe, expect, it } from "vitest";
 import { statusMessage, unexpectedAnswerFault } from "../../../src/domain/feeds/sentences.ts";
 import { forAll } from "../../fuzz/for-all.ts";
 import { shapedFeeds } from "./feed-shapes.ts";
+import { fixture } from "./fixtures.ts";
 import { feedOf, listingXml, readFeed } from "./read-text.ts";
 
 const RUNS = 400;
-
-const FILES = import.meta.glob("../../fixtures/feeds/*.xml", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const fixture = (name: string): string => String(FILES[`../../fixtures/feeds/${name}`]);
 
 describe("a feed of any shape", () => {
   it("is read by its meaning, wherever and however each element is written", () =>

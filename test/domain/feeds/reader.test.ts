@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFeed as read } from "../../../src/domain/feeds/reading/reader.ts";
+import { fixture } from "./fixtures.ts";
 import { feedOf, inputOf, listingXml, readFeed } from "./read-text.ts";
-
-const FILES = import.meta.glob("../../fixtures/feeds/*.xml", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const fixture = (name: string): string => String(FILES[`../../fixtures/feeds/${name}`]);
 
 const windows1252 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 

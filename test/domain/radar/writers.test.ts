@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
+import { accountWithLead } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
 import { dashboard, GALLERY, setColumns } from "../../support/dashboard.ts";
@@ -218,8 +219,7 @@ describe("Radar is notified of a client by", () => {
   const IN_THE_NETWORK = ["a purge", "its sharing"];
 
   it.each(Object.entries(CHANGES))("%s", async (name, { before, act }) => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account, { externalRef: "C-1" });
+    const { account, id } = await accountWithLead({ externalRef: "C-1" });
     await before?.(account, id);
     const launches = [`a:${account.accountId}`, SAO_PAULO_LAUNCHES];
     const boards = IN_THE_NETWORK.includes(name) ? [...launches, SAO_PAULO] : launches;
@@ -235,8 +235,7 @@ describe("Radar is notified of a client by", () => {
   });
 
   it("no change that it ignores", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     const notices = await noticesBy(account.accountId, async () => {
       await account.api.patch(`/leads/${id}`, { body: { notes: "Prefere andar alto.", status: "WON" } });
       await account.api.post(`/leads/${id}/interactions`, { body: { type: "CALL" } });

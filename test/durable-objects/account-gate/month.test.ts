@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { backoffice, grantAccess, makeAccount, type TestAccount } from "../../support/api.ts";
 import { logCalls, sendLogged } from "../../support/call-log.ts";
 import { gateOf } from "../../support/gate.ts";
+import type { Json } from "../../support/http.ts";
 import { stopClockAt } from "../../support/time.ts";
+import { pagesOf } from "../../support/whole-list.ts";
 
 const PATH = "/reference/purposes";
 /** Ahead of the real clock, so that an alarm set for this time waits for the test to run it. */
@@ -144,15 +146,9 @@ it("lists the months, the newest first", async () => {
     stopClockAt(`${month}-10T12:00:00Z`);
     await call(account);
   }
-  const seen: string[] = [];
-  for (let cursor = ""; seen.length < 9; ) {
-    const { status, body } = await backoffice.get(`${account.path}/usage?limit=1${cursor}`);
-    expect([status, body.data.length]).toEqual([200, 1]);
-    seen.push(body.data[0].month);
-    if (body.nextCursor === null) break;
-    cursor = `&cursor=${encodeURIComponent(body.nextCursor)}`;
-  }
-  expect(seen).toEqual(["2032-01", "2031-12", "2031-11"]);
+  const pages = await pagesOf(backoffice, `${account.path}/usage?limit=1`);
+  const months = pages.map(({ data }) => data.map(({ month }: Json) => month));
+  expect(months).toEqual([["2032-01"], ["2031-12"], ["2031-11"]]);
 });
 
 it("shows no month for an account that never called", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SLICE_ROWS } from "../../../durable-objects/event-log/webhooks/backlog.ts";
-import { type WebhookEngine, withEngine } from "../../support/webhook-engine.ts";
+import { type WebhookEngine, withEndpoint } from "../../support/webhook-engine.ts";
 
 const MANY = 12 * SLICE_ROWS;
 /** One slice of each kind, and the endpoint's own rows. */
@@ -31,8 +31,7 @@ const changesOf = (
 
 describe("an endpoint with very many open deliveries", () => {
   it("is disabled at once, and they are skipped in slices", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.fill(id, MANY, "RETRYING");
       engine.fill(id, MANY, "PENDING");
       expect(changesOf(engine, id, DISABLED)).toBeLessThanOrEqual(AT_ONCE);
@@ -45,8 +44,7 @@ describe("an endpoint with very many open deliveries", () => {
     }));
 
   it("leases none of them when it is enabled before all are written", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.fill(id, MANY, "RETRYING");
       engine.fill(id, MANY, "PENDING");
       changesOf(engine, id, DISABLED);
@@ -62,8 +60,7 @@ describe("an endpoint with very many open deliveries", () => {
     }));
 
   it("is disabled again while the first time is being written", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.fill(id, MANY, "PENDING");
       changesOf(engine, id, DISABLED);
       changesOf(engine, id, ACTIVE);
@@ -74,8 +71,7 @@ describe("an endpoint with very many open deliveries", () => {
     }));
 
   it("is removed at once, and they are deleted in slices", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       const other = engine.endpoint();
       engine.fill(id, MANY, "PENDING");
       expect(engine.changesBy(() => engine.webhooks.remove(id, engine.now))).toBeLessThanOrEqual(AT_ONCE);
@@ -88,8 +84,7 @@ describe("an endpoint with very many open deliveries", () => {
 
 describe("redeliverSince of very many deliveries", () => {
   it("opens them in slices, each once", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.fill(id, MANY, "SKIPPED");
       engine.fill(id, 10, "DELIVERED");
       const since = engine.now;
@@ -101,8 +96,7 @@ describe("redeliverSince of very many deliveries", () => {
     }));
 
   it("waits for deliveries being given up, and opens those too", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.fill(id, MANY, "PENDING");
       changesOf(engine, id, DISABLED);
       changesOf(engine, id, { ...ACTIVE, redeliverSince: engine.now });
@@ -112,8 +106,7 @@ describe("redeliverSince of very many deliveries", () => {
     }));
 
   it("ends when the endpoint is disabled", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.fill(id, MANY, "SKIPPED");
       changesOf(engine, id, { redeliverSince: engine.now });
       changesOf(engine, id, DISABLED);

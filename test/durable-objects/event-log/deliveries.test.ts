@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { WAITS_MS } from "../../../durable-objects/event-log/webhooks/schedule.ts";
 import { HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
-import { withEngine } from "../../support/webhook-engine.ts";
+import { withEndpoint, withEngine } from "../../support/webhook-engine.ts";
 
 const FAILS = () => ({ statusCode: 500, error: "http_status" });
 
 describe("a delivery", () => {
   it("is due at once, with the body of its event", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       const eventId = engine.append("property.created", { id: "prop-1", externalRef: "ção" });
       expect(engine.only(id)).toMatchObject({
         eventId,
@@ -25,8 +24,7 @@ describe("a delivery", () => {
     }));
 
   it.each([200, 201, 204, 299])("is DELIVERED by the answer %s", (statusCode) =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       engine.work(id, () => ({ statusCode, ms: 30 }));
       const at = engine.now + 30;
@@ -46,8 +44,7 @@ describe("a delivery", () => {
     { statusCode: null, error: "timeout" },
     { statusCode: null, error: "private_address" },
   ])("is RETRYING after $error $statusCode", (answer) =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       engine.work(id, () => answer);
       expect(engine.only(id)).toMatchObject({
@@ -60,8 +57,7 @@ describe("a delivery", () => {
   );
 
   it.each([0, 1])("shows the true time of each next attempt, with jitter %s", (chance) =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       for (const wait of WAITS_MS) {
         engine.work(id, () => ({ ...FAILS(), ms: 250 }), chance);
@@ -81,8 +77,7 @@ describe("a delivery", () => {
   );
 
   it("sends the same id and bytes on every attempt and round", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       const sent = new Set<string>();
       for (let round = 0; round < 2; round += 1) {
@@ -98,8 +93,7 @@ describe("a delivery", () => {
     }));
 
   it("keeps the last fifty attempts of its log", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       for (let round = 0; round < 9; round += 1) {
         engine.workOff(id, FAILS);
@@ -112,8 +106,7 @@ describe("a delivery", () => {
     }));
 
   it("is made once for an event, however often that is reported", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       const eventId = engine.append();
       const event = { sequence: 1, id: eventId, type: "property.created", createdAt: 0, data: "{}" };
       engine.webhooks.fanOut([event, event], engine.scopes, engine.now);
@@ -150,8 +143,7 @@ describe("the deliveries of an endpoint", () => {
     }));
 
   it("go to its new address once that has changed", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       engine.work(id, FAILS);
       engine.webhooks.change(id, { url: "https://receiver.com.br/b" }, engine.now);
@@ -160,8 +152,7 @@ describe("the deliveries of an endpoint", () => {
     }));
 
   it("are deleted with the beginning of the log, and nothing else", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       engine.now += HOUR_MS;
       engine.append();
@@ -173,8 +164,7 @@ describe("the deliveries of an endpoint", () => {
     }));
 
   it("are deleted with the endpoint, including a post under way", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       const work = engine.claim(id)!;
       expect(engine.webhooks.remove(id, engine.now)).toMatchObject({ id });

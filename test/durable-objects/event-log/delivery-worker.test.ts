@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { LEASE_MS } from "../../../durable-objects/event-log/webhooks/work.ts";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
-import { withEngine } from "../../support/webhook-engine.ts";
+import { withEndpoint, withEngine } from "../../support/webhook-engine.ts";
 
 const FAILS = () => ({ statusCode: 500, error: "http_status" });
 
 describe("a delivery worker", () => {
   it("takes six deliveries at a time, the longest due first", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       const events = Array.from({ length: 8 }, () => engine.append());
       const work = engine.claim(id)!;
       expect(work.deliveries.map(({ eventId }) => eventId)).toEqual(events.slice(0, 6));
@@ -18,8 +17,7 @@ describe("a delivery worker", () => {
     }));
 
   it("has its endpoint alone until its lease ends", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       const other = engine.endpoint();
       for (let made = 0; made < 8; made += 1) engine.append();
       engine.claim(id, "first");
@@ -32,8 +30,7 @@ describe("a delivery worker", () => {
     }));
 
   it("that died leaves its deliveries to the next one, uncounted", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       const lost = engine.claim(id, "dead")!;
       expect(engine.wakeAt).toBeLessThanOrEqual(engine.now + MINUTE_MS);
@@ -45,8 +42,7 @@ describe("a delivery worker", () => {
     }));
 
   it("that takes fewer than a dead one held leaves the rest queued", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       const events = Array.from({ length: 8 }, () => engine.append());
       engine.claim(id, "dead");
       engine.now += LEASE_MS;
@@ -59,8 +55,7 @@ describe("a delivery worker", () => {
     }));
 
   it("that returns too late settles nothing that another one holds", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       const late = engine.claim(id, "late")!;
       engine.now += LEASE_MS;
@@ -73,8 +68,7 @@ describe("a delivery worker", () => {
     }));
 
   it("whose settlement got no answer does not get the same work again", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       for (let made = 0; made < 14; made += 1) engine.append();
       const work = engine.claim(id)!;
       const lost = engine.settle(id, work, () => ({}), { more: true })!;
@@ -84,8 +78,7 @@ describe("a delivery worker", () => {
     }));
 
   it("that ends with work left asks for a successor", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       for (let made = 0; made < 8; made += 1) engine.append();
       const work = engine.claim(id)!;
       engine.reminded.length = 0;
@@ -95,8 +88,7 @@ describe("a delivery worker", () => {
     }));
 
   it("finds deliveries that come while it works, without a reminder", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       const work = engine.claim(id)!;
       engine.reminded.length = 0;
@@ -129,8 +121,7 @@ describe("queued deliveries that the account may no longer read", () => {
 
 describe("the alarm", () => {
   it("waits for the end of the lease while a worker works", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       for (let made = 0; made < 20; made += 1) engine.append();
       engine.claim(id);
       engine.now += 1_000;
@@ -140,8 +131,7 @@ describe("the alarm", () => {
     }));
 
   it("fires for the next attempt, and not when all is done", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       engine.work(id, FAILS);
       engine.wakeAt = Number.POSITIVE_INFINITY;
@@ -169,8 +159,7 @@ describe("a retry", () => {
     { status: "DELIVERED", outcome: "SCHEDULED" },
     { status: "FAILED", outcome: "SCHEDULED" },
   ] as const)("of a delivery $status is $outcome", ({ status, outcome }) =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       const answer = END[status]();
       if (status === "FAILED") engine.workOff(id, FAILS);
@@ -190,8 +179,7 @@ describe("a retry", () => {
   );
 
   it("of a skipped delivery under way lets that post count for the new round", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       const work = engine.claim(id)!;
       engine.webhooks.change(id, { status: "DISABLED" }, engine.now);
@@ -206,8 +194,7 @@ describe("a retry", () => {
     }));
 
   it("finds nothing under another endpoint, and is refused while disabled", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       const other = engine.endpoint(["lead.created"]);
       engine.append();
       const delivery = engine.only(id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { WAITS_MS } from "../../../durable-objects/event-log/webhooks/schedule.ts";
 import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
-import { type WebhookEngine, withEngine } from "../../support/webhook-engine.ts";
+import { type WebhookEngine, withEndpoint, withEngine } from "../../support/webhook-engine.ts";
 
 const FAILS = () => ({ statusCode: 500, error: "http_status" });
 const GONE = () => ({ statusCode: 410, error: "http_status" });
@@ -33,8 +33,7 @@ describe("the failure rule", () => {
     { failed: 2, delivered: 3, becomes: ACTIVE },
     { failed: 4, delivered: 1, becomes: TOO_OFTEN },
   ])("after $failed failed and $delivered delivered makes it $becomes.status", (row) =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       finish(engine, id, row);
       expect(statusOf(engine, id)).toEqual(row.becomes);
     }),
@@ -44,8 +43,7 @@ describe("the failure rule", () => {
     { delivered: 3, becomes: TOO_OFTEN },
     { delivered: 4, becomes: ACTIVE },
   ])("after $delivered delivered and then 3 failed makes it $becomes.status", ({ delivered, becomes }) =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.now += 1;
       finish(engine, id, { delivered });
       finish(engine, id, { failed: 3 });
@@ -54,8 +52,7 @@ describe("the failure rule", () => {
   );
 
   it("counts neither later successes nor waiting deliveries", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       for (let made = 0; made < 20; made += 1) engine.append();
       const until = engine.now + 15 * HOUR_MS;
       engine.workOff(id, () => (engine.now < until ? FAILS() : { statusCode: 200 }));
@@ -64,8 +61,7 @@ describe("the failure rule", () => {
     }));
 
   it("looks back for 48 hours", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       finish(engine, id, { failed: 4 });
       engine.now += 2 * DAY_MS;
       finish(engine, id, { failed: 1 });
@@ -76,8 +72,7 @@ describe("the failure rule", () => {
     { past: 2 * DAY_MS - 1, becomes: ACTIVE },
     { past: 2 * DAY_MS, becomes: TOO_OFTEN },
   ])("counts a delivery of $past ms before to the millisecond", ({ past, becomes }) =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.now += HOUR_MS / 2;
       const deliveredAt = engine.now;
       for (let made = 0; made < 6; made += 1) finish(engine, id, { delivered: 1 });
@@ -89,8 +84,7 @@ describe("the failure rule", () => {
   );
 
   it("starts again when the endpoint is enabled", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       finish(engine, id, { failed: 5 });
       engine.webhooks.change(id, { status: "ACTIVE" }, engine.now);
       finish(engine, id, { failed: 1 });
@@ -112,8 +106,7 @@ describe("the failure rule", () => {
 
 describe("the answer 410", () => {
   it("disables at once, fails its delivery and skips the rest", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       for (let made = 0; made < 9; made += 1) engine.append();
       expect(engine.work(id, (eventId) => (eventId === "evt_2" ? GONE() : FAILS()))).toHaveLength(6);
       expect(statusOf(engine, id)).toEqual({ status: "DISABLED", disabledReason: "GONE_410" });
@@ -126,8 +119,7 @@ describe("the answer 410", () => {
     { since: "the address changed", change: { url: "https://receiver.com.br/new" } },
     { since: "the endpoint was enabled again", change: { status: "ACTIVE" as const } },
   ])("of a post that left before $since disables nothing", ({ change }) =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       const left = engine.now;
       const work = engine.claim(id)!;
@@ -141,8 +133,7 @@ describe("the answer 410", () => {
   );
 
   it("keeps the reason of an endpoint disabled by hand", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       const work = engine.claim(id)!;
       engine.webhooks.change(id, { status: "DISABLED" }, engine.now);
@@ -154,8 +145,7 @@ describe("the answer 410", () => {
 
 describe("a disabled endpoint", () => {
   it("has its events recorded as SKIPPED, and no reminder", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.webhooks.change(id, { status: "DISABLED" }, engine.now);
       engine.append();
       expect(engine.only(id)).toMatchObject({ status: "SKIPPED", attempts: 0, nextAttemptAt: null });
@@ -184,8 +174,7 @@ describe("a disabled endpoint", () => {
     }));
 
   it("records a post that was under way: delivered is delivered, the rest stays skipped", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       const delivered = engine.append();
       engine.append();
       const work = engine.claim(id)!;
@@ -200,8 +189,7 @@ describe("a disabled endpoint", () => {
 
 describe("redeliverSince", () => {
   it("needs no wait for the worker that found the endpoint disabled", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       const since = engine.now;
       engine.append();
       engine.work(id, GONE);
@@ -212,8 +200,7 @@ describe("redeliverSince", () => {
     }));
 
   it("opens a new round for deliveries failed or skipped since then", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.append();
       engine.workOff(id, FAILS);
       engine.append();
@@ -232,8 +219,7 @@ describe("redeliverSince", () => {
     }));
 
   it("without it leaves skipped deliveries alone", () =>
-    withEngine((engine) => {
-      const id = engine.endpoint();
+    withEndpoint((engine, id) => {
       engine.webhooks.change(id, { status: "DISABLED" }, engine.now);
       engine.append();
       engine.webhooks.change(id, { status: "ACTIVE" }, engine.now);

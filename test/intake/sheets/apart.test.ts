@@ -1,13 +1,9 @@
 import { writeXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
-import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import { resolveProperty } from "../../../src/intake/sheets/resolve-property.ts";
-
-const bytesOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
-const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(lines));
-const clients = (...lines: readonly string[]) => readSheet(CLIENT_FIELDS, bytesOf(lines));
+import { bytesOf, clients, properties } from "./read-lines.ts";
 
 type Written = Parameters<typeof writeXlsx>[0]["sheets"][number];
 
@@ -119,7 +115,7 @@ describe("a portal's code", () => {
     const maps = new Maps({ columns: { "Código ZAP": "externalRef", Código: "" }, values: {} });
     const { lines } = await readSheet(
       PROPERTY_FIELDS,
-      bytesOf(["Código;Código ZAP;Tipo", "A1;2551;Casa"]),
+      bytesOf("Código;Código ZAP;Tipo", "A1;2551;Casa"),
       maps,
     );
     expect(lines.map(({ ref }) => ref)).toEqual(["2551"]);

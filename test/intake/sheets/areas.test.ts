@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
-import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-
-const properties = (...lines: readonly string[]) =>
-  readSheet(PROPERTY_FIELDS, new TextEncoder().encode(lines.join("\r\n")));
+import { properties } from "./read-lines.ts";
 
 describe("areas of a column", () => {
   const areas = async (...cells: readonly string[]) => {

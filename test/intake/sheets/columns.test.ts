@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
-import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-
-const properties = (...lines: readonly string[]) =>
-  readSheet(PROPERTY_FIELDS, new TextEncoder().encode(lines.join("\r\n")));
+import { properties } from "./read-lines.ts";
 
 describe("the columns of Vista, as its API names them", () => {
   const vista = (...rows: readonly string[]) =>

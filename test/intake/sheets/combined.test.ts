@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
-import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import { resolveProperty } from "../../../src/intake/sheets/resolve-property.ts";
-
-const properties = (...lines: readonly string[]) =>
-  readSheet(PROPERTY_FIELDS, new TextEncoder().encode(lines.join("\r\n")));
+import { properties } from "./read-lines.ts";
 
 const readUnder = async (heading: string, cell: string) => {
   const { lines, faults } = await properties(`Código;${heading};Cidade/UF`, `A1;${cell};Londrina/PR`);

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
-import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-
-const properties = (...lines: readonly string[]) =>
-  readSheet(PROPERTY_FIELDS, new TextEncoder().encode(lines.join("\r\n")));
+import { properties } from "./read-lines.ts";
 
 describe("what an export keeps off the website", () => {
   it("is off the market, unless another column says more than what it is offered for", async () => {

@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { Maps } from "../../../src/intake/sheets/maps.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-
-const bytesOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
-const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(lines));
-const clients = (...lines: readonly string[]) => readSheet(CLIENT_FIELDS, bytesOf(lines));
-const fieldsOf = ({ columns }: Awaited<ReturnType<typeof readSheet>>) =>
-  columns.map(({ field, notTaken }) => field?.name ?? notTaken ?? null);
+import { bytesOf, clients, fieldsOf, properties } from "./read-lines.ts";
 
 describe("a code of somebody or something else", () => {
   it.each([
@@ -193,13 +187,13 @@ describe("a heading with a unit", () => {
     const lines = ["Código;Finalidade;Valor;Valor m²", "A;Venda;500.000;9.000"];
     for (const heading of ["Valor m²", "valor m²"]) {
       const maps = new Maps({ columns: { [heading]: "" }, values: {} });
-      const sheet = await readSheet(PROPERTY_FIELDS, bytesOf(lines), maps);
+      const sheet = await readSheet(PROPERTY_FIELDS, bytesOf(...lines), maps);
       expect(fieldsOf(sheet)).toEqual(["externalRef", "purposes", "price", "mapped_away"]);
     }
     const maps = new Maps({ columns: { "Valor (R$)": "" }, values: {} });
-    const both = await readSheet(PROPERTY_FIELDS, bytesOf(["Código;Valor;Valor (R$)", "A;1;2"]), maps);
+    const both = await readSheet(PROPERTY_FIELDS, bytesOf("Código;Valor;Valor (R$)", "A;1;2"), maps);
     expect(fieldsOf(both)).toEqual(["externalRef", "price", "mapped_away"]);
-    const alone = await readSheet(PROPERTY_FIELDS, bytesOf(["Código;Valor", "A;1"]), maps);
+    const alone = await readSheet(PROPERTY_FIELDS, bytesOf("Código;Valor", "A;1"), maps);
     expect(fieldsOf(alone)).toEqual(["externalRef", "mapped_away"]);
   });
 });

@@ -5,10 +5,7 @@ import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { Maps } from "../../../src/intake/sheets/maps.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-
-const bytesOf = (...lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
-const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(...lines));
-const clients = (...lines: readonly string[]) => readSheet(CLIENT_FIELDS, bytesOf(...lines));
+import { bytesOf, clients, properties } from "./read-lines.ts";
 
 /** What a column of amounts says, cell by cell. */
 const amounts = async (...cells: readonly string[]) => {

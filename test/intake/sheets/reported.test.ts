@@ -1,14 +1,10 @@
 import { writeXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
 import { UnreadableSheet } from "../../../src/intake/sheets/cell.ts";
-import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import { resolveClient } from "../../../src/intake/sheets/resolve-client.ts";
-
-const bytesOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
-const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(lines));
-const clients = (...lines: readonly string[]) => readSheet(CLIENT_FIELDS, bytesOf(lines));
+import { clients, properties } from "./read-lines.ts";
 
 describe("a client's phones", () => {
   const settled = async (cell: string, count: number) => {

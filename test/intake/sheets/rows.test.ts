@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
-import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
-import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import { resolveProperty } from "../../../src/intake/sheets/resolve-property.ts";
-
-const bytesOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
-const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(lines));
-const clients = (...lines: readonly string[]) => readSheet(CLIENT_FIELDS, bytesOf(lines));
-const fieldsOf = ({ columns }: Awaited<ReturnType<typeof readSheet>>) =>
-  columns.map(({ field, notTaken }) => field?.name ?? notTaken ?? null);
+import { clients, fieldsOf, properties } from "./read-lines.ts";
 
 describe("a person's phones", () => {
   it("may share one cell as an address book exports them, with an e-mail under a contact", async () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sampleOf } from "../../contract/samples.ts";
-import { callTool, confirmedBy, endpointOf, previewed, toolName, WRITE_TOOLS } from "../../support/agent.ts";
+import {
+  callTool,
+  confirmedBy,
+  endpointOf,
+  previewed,
+  toolName,
+  WAYS_TO_CONFIRM,
+} from "../../support/agent.ts";
 import { backoffice } from "../../support/api.ts";
 import { ask } from "../../support/contract-client.ts";
 import { dumpOf } from "../../support/dump.ts";
@@ -16,29 +23,26 @@ holdQueues();
 
 const account = sharedAccount();
 
-const WAYS = ["form", "call"] as const;
-
-const cases = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
-  WAYS.map((way) => ({ operation, endpoint, way })),
-);
-
 /** A result without fresh values: ids and phones. */
 const gist = ({ result }: Json): Json =>
   JSON.parse(JSON.stringify(result).replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b|\+55\d+/g, "#"));
 
 describe("a confirmed write", () => {
-  it.each(cases)("of $operation by $way is saved, and answers as the API does", async ({ endpoint, way }) => {
-    const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-    const confirmation = await previewed(toolCall, { way });
-    const answer = await callTool(toolCall, confirmedBy(confirmation, way));
-    const plain = await ask(account.key, endpoint, await sampleOf(endpoint, account));
-    if (answer.kind !== "saved") throw new Error(JSON.stringify(answer));
-    expect(answer.status).toBe(plain.status);
-    expect(gist(answer.body)).toEqual(gist(plain.body));
-    expect(answer.body.result.dryRun).toBe(false);
-  });
+  it.each(WAYS_TO_CONFIRM)(
+    "of $operation by $way is saved, and answers as the API does",
+    async ({ endpoint, way }) => {
+      const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+      const confirmation = await previewed(toolCall, { way });
+      const answer = await callTool(toolCall, confirmedBy(confirmation, way));
+      const plain = await ask(account.key, endpoint, await sampleOf(endpoint, account));
+      if (answer.kind !== "saved") throw new Error(JSON.stringify(answer));
+      expect(answer.status).toBe(plain.status);
+      expect(gist(answer.body)).toEqual(gist(plain.body));
+      expect(answer.body.result.dryRun).toBe(false);
+    },
+  );
 
-  it.each(cases)(
+  it.each(WAYS_TO_CONFIRM)(
     "of $operation by $way is refused a second time, with what it did",
     async ({ endpoint, way }) => {
       const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
@@ -66,7 +70,7 @@ describe("a confirmed write", () => {
     },
   );
 
-  it.each(cases)(
+  it.each(WAYS_TO_CONFIRM)(
     "of $operation by $way leaves an audit row for each object, without a value",
     async ({ endpoint, way }) => {
       const { accountId, path, keyId, key } = account;

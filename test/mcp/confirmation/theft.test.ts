@@ -12,6 +12,7 @@ import {
   replied,
   type ToolCall,
   toolName,
+  WAYS_TO_CONFIRM,
   WRITE_TOOLS,
 } from "../../support/agent.ts";
 import { makeKey } from "../../support/api.ts";
@@ -33,12 +34,6 @@ beforeAll(async () => {
   colleague = (await makeKey(account.path)).key;
 });
 
-const WAYS = ["form", "call"] as const;
-
-const cases = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
-  WAYS.map((way) => ({ operation, endpoint, way })),
-);
-
 /** The same call with a confirmation that differs in one respect. */
 const thefts = (own: ToolCall, confirmed: Manner): [string, ToolCall, Manner][] => [
   ["another key of the account", { ...own, key: colleague }, confirmed],
@@ -49,22 +44,25 @@ const thefts = (own: ToolCall, confirmed: Manner): [string, ToolCall, Manner][] 
 ];
 
 describe("a confirmation", () => {
-  it.each(cases)("of $operation by $way is useless to anyone else, and for anything else", async (one) => {
-    const { endpoint, way } = one;
-    const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-    const confirmed = confirmedBy(await previewed(own, { way }), way);
-    const before = [await dumpOf(account.accountId), await dumpOf(stranger.accountId)];
-    for (const [respect, call, manner] of thefts(own, confirmed)) {
-      const faulty = faultyEnv(null);
-      const answer = await callTool(call, manner.way ? manner : { ...manner, way }, faulty);
-      expect([respect, codeOf(answer)]).toEqual([respect, "confirmation_mismatch"]);
-      expect(faulty.calls, "costs no I/O").toEqual([]);
-    }
-    expect([await dumpOf(account.accountId), await dumpOf(stranger.accountId)]).toEqual(before);
-    expect((await callTool(own, confirmed)).kind).toBe("saved");
-  });
+  it.each(WAYS_TO_CONFIRM)(
+    "of $operation by $way is useless to anyone else, and for anything else",
+    async (one) => {
+      const { endpoint, way } = one;
+      const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+      const confirmed = confirmedBy(await previewed(own, { way }), way);
+      const before = [await dumpOf(account.accountId), await dumpOf(stranger.accountId)];
+      for (const [respect, call, manner] of thefts(own, confirmed)) {
+        const faulty = faultyEnv(null);
+        const answer = await callTool(call, manner.way ? manner : { ...manner, way }, faulty);
+        expect([respect, codeOf(answer)]).toEqual([respect, "confirmation_mismatch"]);
+        expect(faulty.calls, "costs no I/O").toEqual([]);
+      }
+      expect([await dumpOf(account.accountId), await dumpOf(stranger.accountId)]).toEqual(before);
+      expect((await callTool(own, confirmed)).kind).toBe("saved");
+    },
+  );
 
-  it.each(WRITE_TOOLS)("of $operation is refused in the other way, wherever it is put", async (one) => {
+  it.each(WAYS_TO_CONFIRM)("of $operation is refused in the other way, wherever it is put", async (one) => {
     const { endpoint } = one;
     const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const ofForm = await previewed(own, { way: "form" });
@@ -87,19 +85,22 @@ describe("a confirmation", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it.each(cases)("of $operation by $way is refused after ten minutes", async ({ endpoint, way }) => {
-    stopClockAt(Date.now() - (Date.now() % SECOND_MS));
-    const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-    const confirmed = confirmedBy(await previewed(own, { way }), way);
-    moveClock(10 * MINUTE_MS);
-    const before = await dumpOf(account.accountId);
-    const faulty = faultyEnv(null);
-    expect(codeOf(await callTool(own, confirmed, faulty))).toBe("confirmation_expired");
-    expect(faulty.calls).toEqual([]);
-    expect(await dumpOf(account.accountId)).toEqual(before);
-    moveClock(-SECOND_MS);
-    expect((await callTool(own, confirmed)).kind).toBe("saved");
-  });
+  it.each(WAYS_TO_CONFIRM)(
+    "of $operation by $way is refused after ten minutes",
+    async ({ endpoint, way }) => {
+      stopClockAt(Date.now() - (Date.now() % SECOND_MS));
+      const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+      const confirmed = confirmedBy(await previewed(own, { way }), way);
+      moveClock(10 * MINUTE_MS);
+      const before = await dumpOf(account.accountId);
+      const faulty = faultyEnv(null);
+      expect(codeOf(await callTool(own, confirmed, faulty))).toBe("confirmation_expired");
+      expect(faulty.calls).toEqual([]);
+      expect(await dumpOf(account.accountId)).toEqual(before);
+      moveClock(-SECOND_MS);
+      expect((await callTool(own, confirmed)).kind).toBe("saved");
+    },
+  );
 });
 
 describe("a form", () => {

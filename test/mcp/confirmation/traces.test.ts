@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { sampleOf } from "../../contract/samples.ts";
-import { callTool, confirmationOf, confirmedBy, WRITE_TOOLS } from "../../support/agent.ts";
+import { callTool, confirmationOf, confirmedBy, WAYS_TO_CONFIRM } from "../../support/agent.ts";
 import { dumpOf, dumpOfGate } from "../../support/dump.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
@@ -10,12 +10,6 @@ stubFetch();
 
 const account = sharedAccount();
 
-const WAYS = ["form", "call"] as const;
-
-const cases = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
-  WAYS.map((way) => ({ operation, endpoint, way })),
-);
-
 /** Everything logged during a test, at any level. */
 const logged = (): (() => string) => {
   const levels = ["debug", "info", "log", "warn", "error"] as const;
@@ -24,19 +18,22 @@ const logged = (): (() => string) => {
 };
 
 describe("a confirmation", () => {
-  it.each(cases)("of $operation by $way is stored nowhere, used or refused", async ({ endpoint, way }) => {
-    const log = logged();
-    const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-    const confirmation = confirmationOf(await callTool(toolCall, { way }));
-    const confirmed = confirmedBy(confirmation, way);
-    await callTool(toolCall, { ...confirmed, way, tool: "another_tool" });
-    // A failure is logged with its reason.
-    const failing = { at: 1, when: "before", how: new Error("internal error") } as const;
-    await callTool(toolCall, confirmed, faultyEnv(failing));
-    await callTool(toolCall, confirmed);
-    await callTool(toolCall, confirmed);
-    const stored = JSON.stringify([await dumpOf(account.accountId), await dumpOfGate(account.accountId)]);
-    expect(log()).toContain("failed");
-    for (const place of [log(), stored]) expect(place).not.toContain(confirmation);
-  });
+  it.each(WAYS_TO_CONFIRM)(
+    "of $operation by $way is stored nowhere, used or refused",
+    async ({ endpoint, way }) => {
+      const log = logged();
+      const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+      const confirmation = confirmationOf(await callTool(toolCall, { way }));
+      const confirmed = confirmedBy(confirmation, way);
+      await callTool(toolCall, { ...confirmed, way, tool: "another_tool" });
+      // A failure is logged with its reason.
+      const failing = { at: 1, when: "before", how: new Error("internal error") } as const;
+      await callTool(toolCall, confirmed, faultyEnv(failing));
+      await callTool(toolCall, confirmed);
+      await callTool(toolCall, confirmed);
+      const stored = JSON.stringify([await dumpOf(account.accountId), await dumpOfGate(account.accountId)]);
+      expect(log()).toContain("failed");
+      for (const place of [log(), stored]) expect(place).not.toContain(confirmation);
+    },
+  );
 });

@@ -4,11 +4,12 @@ import { backoffice, makeAccount } from "../../support/api.ts";
 import { dashboard, setColumns } from "../../support/dashboard.ts";
 import { LAUNCH } from "../../support/development-stage.ts";
 import { freshCity } from "../../support/fresh-city.ts";
-import type { Answer, Json } from "../../support/http.ts";
+import type { Json } from "../../support/http.ts";
 import { develop, developer, developmentIn, launchStage, unitOf } from "../../support/launches.ts";
 import { recommend } from "../../support/match.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
+import { wholeList } from "../../support/whole-list.ts";
 
 const idsOf = (launches: readonly Json[]): string[] => launches.map(({ developmentId }) => developmentId);
 
@@ -223,14 +224,8 @@ describe("GET /launches", () => {
       const whole = idsOf(await listed(owner, order));
       expect([...whole].sort()).toEqual([...made].sort());
       for (const limit of [1, 2, 5]) {
-        const walked: string[] = [];
-        for (let cursor: string | null = ""; cursor !== null; ) {
-          const path: string = `/launches?cityId=${city.cityId}&limit=${limit}${order}${cursor && `&cursor=${cursor}`}`;
-          const { body }: Answer = await owner.api.get(path);
-          walked.push(...idsOf(body.data));
-          cursor = body.nextCursor;
-        }
-        expect(walked).toEqual(whole);
+        const path = `/launches?cityId=${city.cityId}&limit=${limit}${order}`;
+        expect(idsOf(await wholeList(owner.api, path))).toEqual(whole);
       }
     }
     const { body } = await owner.api.get(`/launches?cityId=${city.cityId}&limit=1`);

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { accountWithLead } from "../../support/account-with.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
+import { faultsIn } from "../../support/problem.ts";
 import { emptySandbox } from "../../support/sandbox.ts";
 
 const phonesOf = (...numbers: string[]) => numbers.map((number) => ({ number }));
 
 const warningsOf = ({ body }: Json): string[] =>
   body.result.warnings.map(({ name, code }: Json) => `${name} ${code}`);
-
-const faultsOf = ({ body }: Json): string[] =>
-  (body.invalidParams ?? []).map(({ name, code }: Json) => `${name} ${code}`);
 
 const EMAILS = [
   "nao@tem.com.br",
@@ -94,7 +93,7 @@ describe("a contact that only fills the field", () => {
       await account.api.put("/leads/by-ref/olx-1", { body }),
     ]) {
       expect(answer.status).toBe(400);
-      expect(faultsOf(answer)).toEqual(["phones[0].number placeholder", "email placeholder"]);
+      expect(faultsIn(answer.body)).toEqual(["phones[0].number placeholder", "email placeholder"]);
       expect(answer.body.invalidParams[0].reason).toMatch(/não é de ninguém/);
     }
   });
@@ -110,8 +109,7 @@ describe("a contact that only fills the field", () => {
   });
 
   it("is not stored in the dashboard either if its text says that there is none", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account, { email: "ana@cliente.com.br" });
+    const { account, id } = await accountWithLead({ email: "ana@cliente.com.br" });
     const edit = { email: "não tem", phones: phonesOf("(00) 0000-0000", newPhone()) };
     const { body } = await backoffice.patch(`${account.path}/leads/${id}`, edit);
     expect([body.data.email, body.data.phones.length]).toEqual(["ana@cliente.com.br", 1]);
@@ -119,8 +117,7 @@ describe("a contact that only fills the field", () => {
   });
 
   it("can be stored by hand in the dashboard, for a person who really has it", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     const edit = { email: "teste@teste.com.br", phones: phonesOf("(11) 98888-8888") };
     const { body } = await backoffice.patch(`${account.path}/leads/${id}`, edit);
     expect(body.data).toMatchObject({ email: edit.email, phones: [{ number: "+5511988888888" }] });
@@ -151,7 +148,7 @@ describe("a phone as people write it", () => {
     const answer = await account.api.post("/leads", {
       body: person({ phones: phonesOf("11 98765-4322 / 11 91234-5670") }),
     });
-    expect([answer.status, faultsOf(answer)]).toEqual([400, ["phones[0].number several_numbers"]]);
+    expect([answer.status, faultsIn(answer.body)]).toEqual([400, ["phones[0].number several_numbers"]]);
     expect(answer.body.invalidParams[0].reason).toMatch(/envie cada um/);
   });
 
@@ -171,7 +168,7 @@ describe("a phone as people write it", () => {
     expect([withEmail.status, warningsOf(withEmail)]).toEqual([201, ["phones[0].number service_number"]]);
     for (const number of ["0800 123 4567", "0300 123 4567", "3003-1234", "4004-1234"]) {
       const alone = await account.api.post("/leads", { body: person({ phones: phonesOf(number) }) });
-      expect([alone.status, faultsOf(alone)]).toEqual([400, ["phones[0].number service_number"]]);
+      expect([alone.status, faultsIn(alone.body)]).toEqual([400, ["phones[0].number service_number"]]);
     }
   });
 

@@ -3,6 +3,7 @@ import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { batchStage } from "../../support/batch-stage.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { interest, makeLead, person } from "../../support/lead.ts";
+import { faultsIn, saidOf } from "../../support/problem.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
 
 const account = sharedAccount();
@@ -22,11 +23,6 @@ const CREATIONS: readonly [string, EntryPoint][] = [
   ["POST", post],
   ["PUT of a new code", put],
 ];
-
-const faultsIn = ({ invalidParams }: Json): string[] =>
-  invalidParams.map(({ name, code }: Json) => `${name} ${code}`).sort();
-
-const saidOf = ({ status, body }: Answer): unknown[] => [status, body.code, faultsIn(body)];
 
 const NOWHERE = [
   { cityId: "0000000" },
@@ -102,7 +98,7 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
     ["a usable name", { name: 5, consentGiven: true }, ["name wrong_type", "phones required_or"]],
   ])("without %s hears of all that is missing", async (_case, body, said) => {
     const answer = await send(body);
-    expect([answer.status, faultsIn(answer.body)]).toEqual([400, said]);
+    expect([answer.status, faultsIn(answer.body).sort()]).toEqual([400, said]);
   });
 
   it("that lacks only consent asks for it", async () => {
@@ -122,7 +118,7 @@ describe("a faulty update of somebody known", () => {
   });
 
   it("is refused if it leaves no phone or e-mail", async () => {
-    expect(faultsIn((await patch({ phones: [], more: 1 })).body)).toEqual([
+    expect(faultsIn((await patch({ phones: [], more: 1 })).body).sort()).toEqual([
       "more unknown_field",
       "phones required_or",
     ]);
@@ -157,7 +153,7 @@ describe("an item of a batch", () => {
       person({ externalRef: "C-1", ...unknown }),
     ]);
     const { results } = await stage.read("leads", id);
-    expect(results.map(faultsIn)).toEqual([
+    expect(results.map((one: Json) => faultsIn(one).sort())).toEqual([
       ["interest.locations[0].neighborhoodSlug not_found", "more unknown_field", "ownerEmail not_on_team"],
       ["externalRef repeated", "interest.locations[0].neighborhoodSlug not_found", "ownerEmail not_on_team"],
     ]);

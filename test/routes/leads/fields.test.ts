@@ -3,12 +3,10 @@ import { DAY_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
 import { interest, makeLead, newPhone, person } from "../../support/lead.ts";
+import { faultsIn } from "../../support/problem.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
 
 const account = sharedAccount();
-
-const faultsOf = (body: Json): string[] =>
-  (body.invalidParams ?? []).map(({ name, code }: Json) => `${name} ${code}`);
 
 /** A creation's missing or wrong members, and the resulting fault. */
 const REFUSED: readonly [object, readonly string[]][] = [
@@ -48,7 +46,7 @@ const REFUSED: readonly [object, readonly string[]][] = [
 describe("a creation", () => {
   it.each(REFUSED)("with %j is refused", async (overrides, faults) => {
     const { status, body } = await account.api.post("/leads", { body: person({ ...overrides }) });
-    expect([status, faultsOf(body)]).toEqual([400, faults]);
+    expect([status, faultsIn(body)]).toEqual([400, faults]);
     expect(["invalid_param", "invalid_body"]).toContain(body.code);
   });
 
@@ -145,13 +143,13 @@ describe("an update", () => {
     const { body } = await account.api.patch(`/leads/${id}`, {
       body: { interest: { salePriceMax: 400_000 } },
     });
-    expect(faultsOf(body)).toEqual(["interest.salePriceMax below_minimum"]);
+    expect(faultsIn(body)).toEqual(["interest.salePriceMax below_minimum"]);
   });
 
   it("leaves every client a phone or an e-mail", async () => {
     const { id } = await makeLead(account);
     const { status, body } = await account.api.patch(`/leads/${id}`, { body: { phones: [] } });
-    expect([status, faultsOf(body)]).toEqual([400, ["phones required_or"]]);
+    expect([status, faultsIn(body)]).toEqual([400, ["phones required_or"]]);
     expect(body.invalidParams[0].reason).toBe("Informe phones ou email.");
   });
 

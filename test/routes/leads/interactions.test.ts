@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
-import type { Json } from "../../support/http.ts";
 import { makeLead } from "../../support/lead.ts";
 import { makeProperty } from "../../support/portfolio.ts";
+import { faultsIn } from "../../support/problem.ts";
 import { query } from "../../support/query.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
 
@@ -79,7 +79,7 @@ describe("an interaction", () => {
     const { id } = await makeLead(account);
     const answer = await log(id, body);
     expect(answer.status).toBe(400);
-    expect(answer.body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`)).toEqual([fault]);
+    expect(faultsIn(answer.body)).toEqual([fault]);
     expect(await keptOf(id)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithLead } from "../../support/account-with.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
 
@@ -27,8 +28,7 @@ describe("a person who is a lead already", () => {
   });
 
   it("is found by e-mail in any case", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account, { email: "ana@clientes.test", phones: [] });
+    const { account, id } = await accountWithLead({ email: "ana@clientes.test", phones: [] });
     const { status, body } = await account.api.post("/leads", {
       body: person({ email: "ANA@clientes.test", phones: [], name: "Ana Lima" }),
     });
@@ -114,8 +114,7 @@ describe("a person who is a lead already", () => {
 
 describe("a code that exists", () => {
   it("refuses a second creation and names the lead that has it", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account, { externalRef: "A" });
+    const { account, id } = await accountWithLead({ externalRef: "A" });
     const { status, body } = await account.api.post("/leads", { body: person({ externalRef: "A" }) });
     expect([status, body.code, body.existingId]).toEqual([409, "external_ref_exists", id]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
+import { accountWithLead } from "../../support/account-with.ts";
 import { makeAccount } from "../../support/api.ts";
 import { eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
 import { makeLead } from "../../support/lead.ts";
@@ -26,8 +27,7 @@ describe("POST /leads/{leadId}/state", () => {
   });
 
   it("takes an archived lead out of the recommendations", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     const { body } = await account.api.post(`/leads/${id}/state`, { body: { state: "ARCHIVED" } });
     expect(body.data).toMatchObject({ state: "ARCHIVED", radar: { eligible: false, pending: [] } });
     expect(body.result.changes).toEqual([{ field: "state", from: "ACTIVE", to: "ARCHIVED" }]);
@@ -44,16 +44,14 @@ describe("POST /leads/{leadId}/state", () => {
   });
 
   it("counts a reactivation as activity", async () => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account, { lastActivityAt: isoTime(Date.now() - 90 * DAY_MS) });
+    const { account, id } = await accountWithLead({ lastActivityAt: isoTime(Date.now() - 90 * DAY_MS) });
     const { body } = await account.api.post(`/leads/${id}/state`, { body: { state: "ACTIVE" } });
     expect(body.data.lastActivityAt).toBe(body.data.updatedAt);
     expect(Date.now() - Date.parse(body.data.lastActivityAt)).toBeLessThan(DAY_MS);
   });
 
   it.each([{ state: "DELETED" }, {}, { state: "ACTIVE", note: "x" }])("refuses %j", async (body) => {
-    const account = await makeAccount();
-    const { id } = await makeLead(account);
+    const { account, id } = await accountWithLead();
     expect((await account.api.post(`/leads/${id}/state`, { body })).status).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
@@ -150,8 +151,7 @@ describe("POST /properties", () => {
   ];
 
   it.each(states)("refuses a code that is %s with its id", async (_name, bring) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     await bring(account, id);
     const before = await account.api.get(`/properties/${id}`);
     for (const query of ["", "?dryRun=true"]) {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../../../src/lib/clock.ts";
-import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { accountWithProperty } from "../../support/account-with.ts";
+import { backoffice, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { holdPhotos } from "../../support/hold-photo-jobs.ts";
 import type { Answer } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
-import { expire, makeProperties, makeProperty } from "../../support/portfolio.ts";
+import { expire, makeProperties } from "../../support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 holdPhotos();
@@ -93,8 +94,7 @@ const comparable = ({ status: http, body }: Answer): unknown => {
 describe.each(Object.entries(CASES))("a dry run of %s", (_name, { stage, write, ends }) => {
   it("gives the write's result, and writes nothing", async () => {
     stopClockAt(START);
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     await stage?.(account, id);
     const before = await dumpOf(account.accountId);
     const now = Date.now();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { holdPhotos } from "../../support/hold-photo-jobs.ts";
 import type { Json } from "../../support/http.ts";
@@ -18,8 +19,7 @@ const written = async (
   change: (account: TestAccount, id: string) => Promise<unknown>,
 ): Promise<[Json, Json]> => {
   stopClockAt(NOW);
-  const account = await makeAccount();
-  const { id } = await makeProperty(account, { externalRef: "AP-1" });
+  const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
   await change(account, id);
   const [, event, ...others] = await eventsOf(account);
   expect(others).toEqual([]);
@@ -99,8 +99,7 @@ describe("the event of a write", () => {
 
   it("is property.updated for a property that a confirmation brings back", async () => {
     stopClockAt(NOW);
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await expire(account.accountId, id);
     await account.api.post("/properties/confirm", { body: { ids: [id] } });
     const events = await eventsOf(account);
@@ -130,16 +129,14 @@ describe("the event of a write", () => {
   ] satisfies [string, (account: TestAccount, id: string) => Promise<unknown>][])(
     "is not published for %s",
     async (_name, change) => {
-      const account = await makeAccount();
-      const { id } = await makeProperty(account);
+      const { account, id } = await accountWithProperty();
       await change(account, id);
       expect((await eventsOf(account)).map(({ type }) => type)).toEqual(["property.created"]);
     },
   );
 
   it("follows the order of the writes, without a hole", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     for (const title of ["A", "B", "C"]) await account.api.patch(`/properties/${id}`, { body: { title } });
     await account.api.delete(`/properties/${id}`);
     const events = await eventsOf(account);

@@ -3,6 +3,7 @@ import { batchStage } from "../../support/batch-stage.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
+import { faultsIn, saidOf } from "../../support/problem.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
 
 const account = sharedAccount();
@@ -26,12 +27,6 @@ const CREATIONS: readonly [string, EntryPoint][] = [
 const UPDATES: readonly [string, EntryPoint][] = [
   ["PATCH", patch],
   ["PATCH of no property", patchNothing],
-];
-
-const saidOf = ({ status, body }: Answer): unknown[] => [
-  status,
-  body.code,
-  body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`).sort(),
 ];
 
 const NO_PLACE = { cityId: "3550308", neighborhoodSlug: "no-such-neighborhood" };
@@ -154,9 +149,7 @@ describe("an item of a batch", () => {
     ];
     const { id } = await stage.post("properties", items);
     const { results } = await stage.read("properties", id);
-    const said = results.map(({ invalidParams }: Json) =>
-      invalidParams.map(({ name, code }: Json) => `${name} ${code}`).sort(),
-    );
+    const said = results.map((one: Json) => faultsIn(one).sort());
     expect(said).toEqual([
       ["address.neighborhoodSlug not_found", "captadorAccountId not_on_team", "more unknown_field"].concat([
         "photos[1] wrong_type",

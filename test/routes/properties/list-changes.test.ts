@@ -5,6 +5,7 @@ import type { Json } from "../../support/http.ts";
 import { makeProperties } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
+import { wholeList } from "../../support/whole-list.ts";
 
 const START = "2026-12-01T12:00:00.000Z";
 
@@ -112,14 +113,7 @@ describe("GET /properties?updatedSince", () => {
     stopClockAt(START);
     const account = await makeAccount();
     const made = await makeProperties(account, 7, (at) => ({ externalRef: `AP-${at}` }));
-    const seen: string[] = [];
-    let cursor = "";
-    do {
-      const query = `updatedSince=${START}&limit=2${cursor && `&cursor=${cursor}`}`;
-      const { body } = await account.api.get(`/properties?${query}`);
-      seen.push(...refsOf(body));
-      cursor = body.nextCursor;
-    } while (cursor);
-    expect(seen.toSorted()).toEqual(made.map(({ externalRef }) => externalRef));
+    const data = await wholeList(account.api, `/properties?updatedSince=${START}&limit=2`);
+    expect(refsOf({ data }).toSorted()).toEqual(made.map(({ externalRef }) => externalRef));
   });
 });

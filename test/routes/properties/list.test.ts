@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { makeProperties, makeProperty } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
 import { stopClockAt } from "../../support/time.ts";
+import { pagesOf } from "../../support/whole-list.ts";
 
 const RENT = { purposes: ["LOCACAO"], salePrice: null, rentPrice: 4_500 };
 
@@ -18,16 +20,8 @@ const listed = async ({ api }: TestAccount, query: string): Promise<string[]> =>
 };
 
 /** Every page of a list, one after the other. */
-const walked = async ({ api }: TestAccount, query: string): Promise<string[][]> => {
-  const pages: string[][] = [];
-  let cursor: string | null = "";
-  while (cursor !== null) {
-    const { body }: Json = await api.get(`/properties?${query}${cursor && `&cursor=${cursor}`}`);
-    pages.push(refsOf(body));
-    cursor = body.nextCursor;
-  }
-  return pages;
-};
+const walked = async ({ api }: TestAccount, query: string): Promise<string[][]> =>
+  (await pagesOf(api, `/properties?${query}`)).map(refsOf);
 
 /** A portfolio in which every filter finds something different. */
 const mixed = async (): Promise<TestAccount> => {
@@ -79,8 +73,7 @@ describe("GET /properties", () => {
   });
 
   it("shows each property as its own route does", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const { body } = await account.api.get("/properties");
     expect(body.data).toEqual([(await account.api.get(`/properties/${id}`)).body.data]);
   });

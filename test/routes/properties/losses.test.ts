@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
@@ -43,8 +44,7 @@ describe("a write that takes a listing out of the recommendations", () => {
   });
 
   it("is silent about what was missing before, and about galleries that were empty", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const path = `/properties/${id}`;
     await account.api.patch(path, { body: { type: null } });
     const again = await account.api.patch(path, { body: { ...EMPTIED, bedrooms: 4 } });
@@ -52,8 +52,7 @@ describe("a write that takes a listing out of the recommendations", () => {
   });
 
   it("warns of a neighborhood once, whether the request named it or not", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const address = { cityId: "3550308", neighborhood: "Nenhum Lugar Assim" };
     const moved = await account.api.patch(`/properties/${id}`, { body: { address } });
     expect(warningsOf(moved.body.result)).toEqual(["address.neighborhood NEIGHBORHOOD_NOT_IN_CATALOG"]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../../../src/lib/clock.ts";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import type { Answer, Json } from "../../support/http.ts";
@@ -96,8 +97,7 @@ describe("a write that changes something", () => {
 
 describe("a field edited in the dashboard", () => {
   const edited = async (edit: object): Promise<[TestAccount, Json]> => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     const { status, body } = await backoffice.patch(`${account.path}/properties/${id}`, edit);
     expect(status, JSON.stringify(body)).toBe(200);
     return [account, body.data];

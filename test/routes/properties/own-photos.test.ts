@@ -13,7 +13,7 @@ import { brokenInvariants } from "../../support/invariants.ts";
 import { listing } from "../../support/listing.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { picture, pictured } from "../../support/picture-web.ts";
-import { expectProblem } from "../../support/problem.ts";
+import { expectProblem, faultsIn } from "../../support/problem.ts";
 
 /** Puts pictures into a gallery. @returns the addresses that GET shows */
 const show = async (stage: GalleryStage, paths: readonly string[], ref = "AP-1"): Promise<string[]> => {
@@ -160,7 +160,7 @@ describe("an own address", () => {
       headers,
     });
     expectProblem(answer);
-    const faults = answer.body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`).sort();
+    const faults = faultsIn(answer.body).sort();
     expect(faults).toEqual(["bedrooms too_low", "photos[1] not_own_photo", "photos[2] not_public"]);
     const [fault] = answer.body.invalidParams.filter(({ code }: Json) => code === "not_own_photo");
     expect(fault.reason).toBe("photos[1] is not a photo of the account.");

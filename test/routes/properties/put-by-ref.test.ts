@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
@@ -53,8 +54,7 @@ describe("PUT /properties/by-ref/{ref}", () => {
   });
 
   it("finds a property that POST made", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     const { status, body } = await account.api.put("/properties/by-ref/AP-1", { body: { title: "Novo" } });
     expect([status, body.data.id, body.data.title]).toEqual([200, id, "Novo"]);
   });
@@ -143,8 +143,7 @@ describe.each(ENTRY_POINTS)("an update by %s", (_name, update) => {
   });
 
   it.each(["SOLD", "RENTED", "INACTIVE"])("leaves a property %s if it is so", async (status) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, FULL);
+    const { account, id } = await accountWithProperty(FULL);
     await account.api.post(`/properties/${id}/status`, { body: { status } });
     const { body } = await update(account, { title: "Outro título" });
     expect([body.result.outcome, body.data.status]).toEqual(["UPDATED", status]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { sendRaw } from "../../support/raw-request.ts";
@@ -15,8 +16,7 @@ describe("a property that is read", () => {
   });
 
   it.each(PATHS)("answers HEAD %s like GET, without a body", async (path) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     const at = path.replace("{id}", id);
     const head = await sendRaw(account, { method: "HEAD", path: at });
     const get = await account.api.get(at);
@@ -35,8 +35,7 @@ describe("a property that is read", () => {
     ["pt-BR", ["Falta a foto de capa", "Em análise"], "Em análise"],
     ["pt-PT, en;q=0.9", ["Falta a foto de capa", "Em análise"], "Em análise"],
   ])("describes pending items in the language of %s, and never by code", async (language, labels, label) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const headers = { "Accept-Language": language };
     const { body } = await account.api.get(`/properties/${id}`, { headers });
     expect(body.data.radar).toEqual({ eligible: false, pending: ["COVER_PHOTO_MISSING", "OTHER"], labels });
@@ -44,8 +43,7 @@ describe("a property that is read", () => {
   });
 
   it("answers a write in the writer's language, and names changes by code", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const headers = { "Accept-Language": "en" };
     const { body } = await account.api.patch(`/properties/${id}`, { body: { type: "FAZENDA" }, headers });
     expect(body.data.radar.labels).toContain("The cover photo is missing");
@@ -53,8 +51,7 @@ describe("a property that is read", () => {
   });
 
   it("keeps an approved review through an update", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await backoffice.post(`/curation/properties/${id}`, { decision: "APPROVED" });
     const { body } = await account.api.patch(`/properties/${id}`, { body: { title: "Outro" } });
     expect(body.data.curation).toEqual({ status: "APPROVED", reason: null, label: expect.any(String) });

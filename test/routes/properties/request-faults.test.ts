@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
-import { makeProperty } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
 
 /** A body with a fault at every depth. */
@@ -172,8 +172,7 @@ const SENTENCES: readonly [body: unknown, pt: string, en: string][] = [
 
 describe("the reason of a fault", () => {
   it.each(SENTENCES)("for %j is in both languages", async (body, pt, en) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const reasonIn = async (language: string): Promise<string> => {
       const headers = { "Accept-Language": language };
       const answer = await account.api.patch(`/properties/${id}`, { body, headers });

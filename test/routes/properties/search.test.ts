@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import type { Answer, Json } from "../../support/http.ts";
+import type { Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
+import { wholeList } from "../../support/whole-list.ts";
 
 const search = async ({ api }: TestAccount, query: Record<string, string>): Promise<string[]> => {
   const { status, body, text } = await api.get(`/properties?${new URLSearchParams(query)}`);
@@ -55,14 +56,8 @@ describe("a search for a property", () => {
     expect(await search(account, { q: "ap" })).toEqual(["AP-010", "AP-0101"]);
     await put(account, "AP", { title: "Sala" });
     await put(account, "AP-9", { title: "Sala" });
-    const found: string[] = [];
-    for (let cursor: string | null = ""; cursor !== null; ) {
-      const page: Answer = await account.api.get(`/properties?q=AP&limit=1${cursor && `&cursor=${cursor}`}`);
-      const { body } = page;
-      found.push(...body.data.map(({ externalRef }: Json) => externalRef));
-      cursor = body.nextCursor;
-    }
-    expect(found).toEqual(["AP", "AP-9", "AP-010", "AP-0101"]);
+    const found = await wholeList(account.api, "/properties?q=AP&limit=1");
+    expect(found.map(({ externalRef }) => externalRef)).toEqual(["AP", "AP-9", "AP-010", "AP-0101"]);
   });
 
   it("leads with the identical code under its filters alone", async () => {

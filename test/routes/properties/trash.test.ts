@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { HOUR_MS } from "../../../src/lib/clock.ts";
+import { accountWithProperty } from "../../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
-import { makeProperties, makeProperty } from "../../support/portfolio.ts";
+import { makeProperties } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
@@ -15,8 +16,7 @@ describe("DELETE /properties/{propertyId}", () => {
     "moves a property that is %s to the trash",
     async (status) => {
       stopClockAt(NOW);
-      const account = await makeAccount();
-      const { id } = await makeProperty(account, { externalRef: "AP-1" });
+      const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
       const before = (await account.api.post(`/properties/${id}/status`, { body: { status } })).body.data;
       moveClock(HOUR_MS);
       const { status: http, body } = await account.api.delete(`/properties/${id}`);
@@ -41,16 +41,14 @@ describe("DELETE /properties/{propertyId}", () => {
   );
 
   it("leaves the property readable by id and by code", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     const { data } = (await account.api.delete(`/properties/${id}`)).body;
     for (const path of [`/properties/${id}`, "/properties/by-ref/AP-1"])
       expect((await account.api.get(path)).body.data).toEqual(data);
   });
 
   it("again is ALREADY_DELETED, and writes nothing", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     const first = await account.api.delete(`/properties/${id}`);
     const before = await dumpOf(account.accountId);
     const again = await account.api.delete(`/properties/${id}`);
@@ -76,8 +74,7 @@ const ENTRY_POINTS: readonly [string, EntryPoint][] = [
 
 describe("a property in the trash", () => {
   it.each(ENTRY_POINTS)("refuses %s", async (_name, write) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     await account.api.delete(`/properties/${id}`);
     const before = await dumpOf(account.accountId);
     for (const query of ["", "?dryRun=true"]) {
@@ -88,16 +85,14 @@ describe("a property in the trash", () => {
   });
 
   it("reports a malformed write before the trash", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account);
+    const { account, id } = await accountWithProperty();
     await account.api.delete(`/properties/${id}`);
     const refused = await account.api.patch(`/properties/${id}`, { body: { bedrooms: -1 } });
     expect(expectProblem(refused)).toBe("invalid_param");
   });
 
   it("keeps its code reserved", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
+    const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     await account.api.delete(`/properties/${id}`);
     const refused = await account.api.post("/properties", { body: listing({ externalRef: "AP-1" }) });
     expect([expectProblem(refused), refused.body.existingId]).toEqual(["external_ref_exists", id]);

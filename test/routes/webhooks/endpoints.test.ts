@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backoffice, grantAccess, type Json, makeAccount, type TestAccount } from "../../support/api.ts";
+import { faultsIn } from "../../support/problem.ts";
 import { deliveriesOf, makeWebhook, webhookOf } from "../../support/receiver.ts";
 
 const URL = "http://127.0.0.1:9/eventos";
@@ -16,7 +17,6 @@ beforeEach(async () => {
   id = (await makeWebhook(api, { types: ["lead.created"] })).id;
 });
 
-const faults = (body: Json) => body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`);
 const patch = (body: Json) => api.patch(`/webhooks/${id}`, { body });
 
 describe("POST /webhooks", () => {
@@ -58,7 +58,7 @@ describe("POST /webhooks", () => {
   ])("refuses $body with 400", async ({ body, faults: expected }) => {
     const answer = await api.post("/webhooks", { body });
     expect(answer.status).toBe(400);
-    expect(faults(answer.body)).toEqual(expected);
+    expect(faultsIn(answer.body)).toEqual(expected);
   });
 
   it("refuses types that the account's grant does not have, on PATCH too", async () => {
@@ -66,7 +66,7 @@ describe("POST /webhooks", () => {
     const body = { url: URL, types: ["property.created", "lead.created"] };
     for (const answer of [await api.post("/webhooks", { body }), await patch({ types: body.types })]) {
       expect(answer.status).toBe(400);
-      expect(faults(answer.body)).toEqual(["types[1] not_in_grant"]);
+      expect(faultsIn(answer.body)).toEqual(["types[1] not_in_grant"]);
     }
   });
 
@@ -145,7 +145,7 @@ describe("PATCH /webhooks/{webhookId}", () => {
   ])("refuses $body with $expected", async ({ body, expected }) => {
     const answer = await patch(body);
     expect(answer.status).toBe(400);
-    expect(faults(answer.body)).toEqual([expect.stringContaining(expected)]);
+    expect(faultsIn(answer.body)).toEqual([expect.stringContaining(expected)]);
   });
 });
 

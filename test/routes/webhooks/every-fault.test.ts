@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
-import type { Answer, Json } from "../../support/http.ts";
+import type { Answer } from "../../support/http.ts";
+import { saidOf } from "../../support/problem.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
@@ -22,12 +23,6 @@ type EntryPoint = (body: object) => Promise<Answer>;
 const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   ["POST", (body) => account.api.post("/webhooks", { body })],
   ["PATCH", (body) => account.api.patch(`/webhooks/${webhookId}`, { body })],
-];
-
-const saidOf = ({ status, body }: Answer): unknown[] => [
-  status,
-  body.code,
-  body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`).sort(),
 ];
 
 const REFUSED = "ftp://crm.example.com.br/";
