@@ -247,8 +247,7 @@ export const activeConnections = async (accountId: string): Promise<number> => {
 
 /** A person with an account, and a program that has registered. */
 export const beginning = async () => {
-  const account = await makeAccount();
-  const { browser, email } = await enter(account);
+  const { account, browser, email } = await enter(await makeAccount());
   const program = new Program();
   browser.env = program.panel;
   const clientId = (await program.register()).body.client_id!;

@@ -164,12 +164,12 @@ export const signedIn = async (email: string): Promise<Browser> => {
 };
 
 /** A new member of the account, signed in. */
-export const enter = async (
-  { accountId }: Pick<TestAccount, "accountId">,
+export const enter = async <A extends Pick<TestAccount, "accountId">>(
+  account: A,
   role: MemberRole = "OWNER",
-): Promise<{ readonly browser: Browser; readonly base: string; readonly email: string }> => {
-  const { email } = await aMember(accountId, role);
-  return { browser: await signedIn(email), base: `/a/${accountId}`, email };
+) => {
+  const { email } = await aMember(account.accountId, role);
+  return { account, browser: await signedIn(email), base: `/a/${account.accountId}`, email };
 };
 
 /** The session's cookie. */

@@ -16,8 +16,7 @@ describe("a page that answers a form", () => {
   });
 
   it("leads its language button and its filters to that page", async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account);
+    const { account, browser, base } = await enter(await makeAccount());
     const { body } = await account.api.post("/webhooks", { body: { url: "https://example.com/hook" } });
     const path = `${base}/webhooks/${body.data.id}`;
     const refused = await browser.post(`${path}/delete`, { confirm: "sim" });
@@ -27,8 +26,7 @@ describe("a page that answers a form", () => {
   });
 
   it("sends its reader back to the filters of a list", async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account);
+    const { browser, base } = await enter(await makeAccount());
     const next = `${base}/clients?q=jo%C3%A3o+silva`;
     const page = await browser.get(next);
     expect([page.status, NEXT.exec(page.text)?.[1]]).toEqual([200, next]);
@@ -36,8 +34,7 @@ describe("a page that answers a form", () => {
   });
 
   it("for a form that is on no page leads to the start", async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account);
+    const { browser, base } = await enter(await makeAccount());
     const page = await browser.post(`${base}/nothing`, {});
     expect([page.status, NEXT.exec(page.text)?.[1]]).toEqual([404, "/"]);
   });

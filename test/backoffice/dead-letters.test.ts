@@ -16,6 +16,12 @@ const DAY_MS = 86_400_000;
 const read = async (id: string): Promise<Json> => (await backoffice.get(`/dead-letters/${id}`)).body.data;
 const as = (actor: string) => ({ headers: { "X-Actor": actor } });
 
+/** Sends a letter again in a service that has this queue. */
+const sendBy = (queue: object, id: string) => {
+  const call = { key: env.BACKOFFICE_TOKEN, base: "/backoffice", path: `/dead-letters/${id}/send` };
+  return serveWith(faultyEnv(null, { PHOTO_QUEUE: queue as Queue }), { ...call, method: "POST" });
+};
+
 const stored = async (accountId: string): Promise<number> =>
   (await queryOne`SELECT count(*) AS n FROM dead_letters WHERE account_id = ${accountId}`).n;
 
@@ -52,18 +58,8 @@ describe("a dead letter", () => {
     const id = await aDeadLetter(account);
     const sent: unknown[] = [];
     const queue = { sendBatch: async (batch: Iterable<{ body: unknown }>) => sent.push(...batch) };
-    const path = `/dead-letters/${id}/send`;
-    const call = {
-      key: env.BACKOFFICE_TOKEN,
-      method: "POST",
-      base: "/backoffice",
-      path,
-      options: {},
-    } as const;
     for (const _ of [1, 2])
-      expect(
-        await serveWith(faultyEnv(null, { PHOTO_QUEUE: queue as unknown as Queue }), call),
-      ).toMatchObject({
+      expect(await sendBy(queue, id)).toMatchObject({
         status: 200,
         body: { data: { state: "SENT", actor: "operator" } },
       });
@@ -75,16 +71,7 @@ describe("a dead letter", () => {
     const account = await makeAccount();
     const id = await aDeadLetter(account);
     const queue = { sendBatch: () => Promise.reject(new Error("Queue is overloaded.")) };
-    const path = `/dead-letters/${id}/send`;
-    const call = {
-      key: env.BACKOFFICE_TOKEN,
-      method: "POST",
-      base: "/backoffice",
-      path,
-      options: {},
-    } as const;
-    const answer = await serveWith(faultyEnv(null, { PHOTO_QUEUE: queue as unknown as Queue }), call);
-    expect(answer).toMatchObject({ status: expect.toSatisfy((status) => status >= 500) });
+    expect(await sendBy(queue, id)).toMatchObject({ status: expect.toSatisfy((status) => status >= 500) });
     expect(await read(id)).toMatchObject({ state: "OPEN" });
     expect(await auditAbout(account, id)).toEqual([]);
   });

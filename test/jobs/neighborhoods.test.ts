@@ -10,7 +10,6 @@ import { resolveTexts } from "../../src/domain/geo/resolve-texts.ts";
 import type { Platform } from "../../src/domain/platform.ts";
 import type { JobPorts } from "../../src/jobs/budget.ts";
 import { sweepNeighborhoods } from "../../src/jobs/neighborhoods.ts";
-import { newId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -19,7 +18,7 @@ import type { Answer } from "../support/http.ts";
 import { operatorScope } from "../support/operator.ts";
 import { prepareDatabase } from "../support/prepare-database.ts";
 import { serveWith } from "../support/serve-with.ts";
-import { storedProperty } from "../support/stored-property.ts";
+import { newProperty } from "../support/stored-property.ts";
 
 const SHARDS: Readonly<Record<string, D1Database>> = { DB: env.DB, DB_S1: env.SPARE_NEIGHBORHOODS_A };
 
@@ -39,18 +38,7 @@ const sweep = (databases = SHARDS as Readonly<Record<string, Database>>) =>
 /** A waiting property in a shard, of its own account. @returns its neighborhood now */
 const waiting = async (db: D1Database, { cityId }: City, text: string): Promise<() => Promise<unknown>> => {
   const { accountId } = await makeAccount();
-  const {
-    seq: _,
-    relatives: __,
-    ...property
-  } = storedProperty({
-    id: newId("property"),
-    accountId,
-    externalRef: null,
-    cityId,
-    neighborhood: text,
-    neighborhoodSlug: null,
-  });
+  const property = newProperty({ accountId, cityId, neighborhood: text, neighborhoodSlug: null });
   await run(db, [propertyTable.insert(property)]);
   return () =>
     db

@@ -16,7 +16,7 @@ import { storeProperties } from "../support/many-things.ts";
 import { operatorScope } from "../support/operator.ts";
 import { writeScope } from "../support/portfolio.ts";
 import { prepareDatabase } from "../support/prepare-database.ts";
-import { storedProperty } from "../support/stored-property.ts";
+import { newProperty } from "../support/stored-property.ts";
 
 const db = env.SPARE_TEXTS;
 const NOW = Date.UTC(2026, 2, 10, 9);
@@ -48,18 +48,8 @@ const all = (text: string, ...params: unknown[]) => run(db, [sql(text, ...params
 
 /** A property that waits. */
 const waiting = async (cityId: string, text: string) => {
-  const {
-    seq: _,
-    relatives: __,
-    ...property
-  } = storedProperty({
-    id: newId("property"),
-    accountId: newId("account"),
-    externalRef: null,
-    cityId,
-    neighborhood: text,
-    neighborhoodSlug: null,
-  });
+  const place = { cityId, neighborhood: text, neighborhoodSlug: null };
+  const property = newProperty({ accountId: newId("account"), ...place });
   const portfolio = "INSERT INTO portfolios (account_id, active, kept, deleted_total) VALUES (?, 9, 9, 9)";
   await run(db, [propertyTable.insert(property), sql(portfolio, property.accountId)]);
   const { id, accountId } = property;

@@ -4,14 +4,19 @@ import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, type TestAccount } from "../support/api.ts";
 import { anOwner, offerKnown, offerTo, readyDesk } from "../support/captacao.ts";
-import { type Fault, faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
 import { queryOne } from "../support/query.ts";
 import { race, tally } from "../support/race.ts";
 import { choose, seededRandom } from "../support/random.ts";
-import { type Call, serveWith } from "../support/serve-with.ts";
+import type { Call } from "../support/serve-with.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
-import { eventsIn, makeAccountIn, prepareShards, type ShardName, TWO_SHARDS } from "../support/two-shards.ts";
+import {
+  eventsIn,
+  makeAccountIn,
+  prepareShards,
+  type ShardName,
+  serveOnTwoShards,
+} from "../support/two-shards.ts";
 import { runWhole } from "../support/whole-job.ts";
 
 // A Wednesday, 10:00 in São Paulo.
@@ -53,10 +58,7 @@ const acceptance = ({ key }: TestAccount, ownerId: string, once?: string): Call 
   options: { headers: once === undefined ? {} : { "Idempotency-Key": once } },
 });
 
-const serve = (call: Call, fault: Fault | null = null): Promise<Answer | "died"> =>
-  serveWith(faultyEnv(fault, TWO_SHARDS), call);
-
-const answered = async (call: Call): Promise<Answer> => (await serve(call)) as Answer;
+const answered = async (call: Call): Promise<Answer> => (await serveOnTwoShards(call)) as Answer;
 
 interface Outcome {
   readonly status: string;
@@ -120,7 +122,7 @@ describe("an owner whom five accounts accept at once", () => {
       // Its receipt is in the directory, and its data in the other shard.
       const [second, , first] = rivals as [Rival, Rival, Rival];
       const call = acceptance(first, ownerId, "once");
-      await serve(call, { at, among: "DB.", when, how: "die" });
+      await serveOnTwoShards(call, { at, among: "DB.", when, how: "die" });
       moveClock(MINUTE_MS);
       const again = await answered(call);
       expect(again.body.result).toEqual({ outcome: "ACCEPTED", dryRun: false, priceCents: PRICE });
@@ -155,7 +157,7 @@ describe("owners that are accepted, withdrawn and run out of time in any order",
         if (act < 0.25) return runWhole("captacao-deadlines", servicesOf(env), Date.now());
         const call = acceptance(rival, ownerId, `${round}-${at}`);
         const fault = { at: 1 + Math.floor(random() * 3), among: "DB.", how: "die" } as const;
-        if (act < 0.6) await serve(call, { ...fault, when: choose(random, ["before", "after"]) });
+        if (act < 0.6) await serveOnTwoShards(call, { ...fault, when: choose(random, ["before", "after"]) });
         return answered(call);
       });
       await Promise.all(acts);

@@ -7,15 +7,13 @@ import { offerOf } from "../../src/domain/radar/offer.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
 import { nextVersion } from "../../src/domain/records/row.ts";
 import { cityBoard } from "../../src/ports/match-board.ts";
-import { RadarStage } from "../support/radar-stage.ts";
+import { RadarStage, radarOnTwoShards } from "../support/radar-stage.ts";
 
 const LATE = 2_000;
 const EARLY = 1_000;
 
 it("never backdates a match, whatever the clock shows", async () => {
-  const stage = await RadarStage.open();
-  const ours = await stage.account();
-  const theirs = await stage.account({ shard: "DB_S1" });
+  const { stage, ours, theirs } = await radarOnTwoShards();
   const offer = offerOf(await stage.property(ours, { sharedToNetwork: true }))!;
   const wish = wishOf(await stage.lead(theirs, { sharedToNetwork: true }))!;
   const cityId = stage.cities[0]!;

@@ -1,12 +1,12 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import type { Claim } from "../../src/ports/account-gate.ts";
 import { makeAccount } from "../support/api.ts";
 import { gateOf } from "../support/gate.ts";
 import { brokenInvariants } from "../support/invariants.ts";
-import { stopClockAt } from "../support/time.ts";
+import { moveClock, stopClockAt } from "../support/time.ts";
 
 const LEASE_MS = 10 * SECOND_MS;
 /** Longer than any call runs. */
@@ -39,10 +39,6 @@ const makeGate = async () => {
 const FIRST = { state: "claimed", takenOver: false };
 const SECOND = { state: "claimed", takenOver: true };
 
-const pass = (ms: number): void => {
-  vi.setSystemTime(Date.now() + ms);
-};
-
 beforeEach(() => {
   // Alarms are set for a day that never comes, so none fires by itself.
   stopClockAt(Date.now() + DAY_MS);
@@ -53,14 +49,14 @@ describe("a claim of an Idempotency-Key", () => {
     const { claim } = await makeGate();
     expect(await claim("a")).toEqual(FIRST);
     expect(await claim("b")).toEqual({ state: "in_progress", holder: "a", retryAfter: 10 });
-    pass(LEASE_MS - 1);
+    moveClock(LEASE_MS - 1);
     expect(await claim("b")).toEqual({ state: "in_progress", holder: "a", retryAfter: 1 });
   });
 
   it("is taken over when its lease has run out", async () => {
     const { claim } = await makeGate();
     await claim("a");
-    pass(LEASE_MS);
+    moveClock(LEASE_MS);
     expect(await claim("b")).toEqual(SECOND);
     expect(await claim("c")).toMatchObject({ state: "in_progress", holder: "b" });
   });
@@ -68,7 +64,7 @@ describe("a claim of an Idempotency-Key", () => {
   it("repeated by its holder stays the holder's, and still taken over", async () => {
     const { claim } = await makeGate();
     expect([await claim("a"), await claim("a")]).toEqual([FIRST, FIRST]);
-    pass(LEASE_MS);
+    moveClock(LEASE_MS);
     expect([await claim("b"), await claim("b")]).toEqual([SECOND, SECOND]);
   });
 
@@ -85,16 +81,16 @@ describe("a claim of an Idempotency-Key", () => {
   it("freed by the call that took it over is in doubt while the earlier call may still commit, and then free", async () => {
     const { accountId, claim, settle } = await makeGate();
     await claim("a");
-    pass(LEASE_MS);
+    moveClock(LEASE_MS);
     expect(await brokenInvariants(accountId)).toEqual(["key is claimed beyond its lease"]);
     for (let at = 0; at < 3; at += 1) {
       expect(await claim(`b${at}`)).toEqual(SECOND);
       await settle(`b${at}`, null);
       expect(await brokenInvariants(accountId)).toEqual([]);
       expect(await claim("other", "another request")).toEqual({ state: "reused" });
-      pass(CALL_MS / 5);
+      moveClock(CALL_MS / 5);
     }
-    pass(CALL_MS);
+    moveClock(CALL_MS);
     // It has looked for a receipt, which nobody can write any more.
     expect(await claim("c")).toEqual(SECOND);
     await settle("c", null);
@@ -104,12 +100,12 @@ describe("a claim of an Idempotency-Key", () => {
   it("freed in doubt about its own commit stays in doubt for as long as a call may run", async () => {
     const { claim, settle } = await makeGate();
     await claim("a");
-    pass(CALL_MS);
+    moveClock(CALL_MS);
     await settle("a", null, true);
-    pass(CALL_MS - 1);
+    moveClock(CALL_MS - 1);
     expect(await claim("b")).toEqual(SECOND);
     await settle("b", null);
-    pass(1);
+    moveClock(1);
     expect(await claim("c")).toEqual(SECOND);
     await settle("c", null);
     expect(await claim("d")).toEqual(FIRST);
@@ -131,7 +127,7 @@ describe("a claim of an Idempotency-Key", () => {
   ])("is unchanged by a superseded holder that settles with %s", async (_, answer, doubtful) => {
     const { claim, settle } = await makeGate();
     await claim("a");
-    pass(LEASE_MS);
+    moveClock(LEASE_MS);
     await claim("b");
     await settle("a", answer, doubtful);
     expect(await claim("c")).toEqual({ state: "in_progress", holder: "b", retryAfter: 10 });
@@ -163,9 +159,9 @@ describe("the memory of Idempotency-Keys", () => {
     const { claim, settle } = await makeGate();
     await claim("a");
     await settle("a", ANSWER);
-    pass(DAY_MS - 1);
+    moveClock(DAY_MS - 1);
     expect((await claim("b")).state).toBe("replay");
-    pass(1);
+    moveClock(1);
     expect(await claim("b", "other")).toEqual(FIRST);
   });
 
@@ -173,14 +169,14 @@ describe("the memory of Idempotency-Keys", () => {
     const { stub, claim, settle } = await makeGate();
     await claim("a");
     await settle("a", ANSWER);
-    pass(DAY_MS / 2);
+    moveClock(DAY_MS / 2);
     await claim("b", "same", "younger");
     await runDurableObjectAlarm(stub());
     expect(await rows(stub())).toBe(2);
-    pass(DAY_MS / 2);
+    moveClock(DAY_MS / 2);
     expect(await runDurableObjectAlarm(stub())).toBe(true);
     expect(await rows(stub())).toBe(1);
-    pass(DAY_MS / 2);
+    moveClock(DAY_MS / 2);
     expect(await runDurableObjectAlarm(stub())).toBe(true);
     expect(await rows(stub())).toBe(0);
     expect(await runDurableObjectAlarm(stub())).toBe(false);

@@ -17,7 +17,7 @@ import { CONSTRUCTION_STAGES } from "../../src/vocabulary/value-lists.ts";
 import { SEEDED_ID } from "../support/invariants/stored.ts";
 import { prepareDatabase } from "../support/prepare-database.ts";
 import { choose, seededRandom } from "../support/random.ts";
-import { storedProperty } from "../support/stored-property.ts";
+import { newProperty } from "../support/stored-property.ts";
 
 /** The test's own databases; the first is also the directory. */
 const SHARDS = [env.SPARE_LAUNCHES_A, env.SPARE_LAUNCHES_B] as const;
@@ -68,13 +68,8 @@ const storeDeveloper = async (status: "ACTIVE" | "INACTIVE", shard = "DB"): Prom
 
 const CITIES = ["3550308", "3304557"];
 
-const aDevelopment = (accountId: string, random: () => number) => {
-  const {
-    seq: _,
-    relatives: __,
-    ...property
-  } = storedProperty({
-    externalRef: null,
+const aDevelopment = (accountId: string, random: () => number) =>
+  newProperty({
     accountId,
     kind: "DEVELOPMENT",
     cityId: CITIES[Math.floor(random() * 2)]!,
@@ -92,8 +87,6 @@ const aDevelopment = (accountId: string, random: () => number) => {
     createdAt: 1_000 + Math.floor(random() * 10),
     updatedAt: 2_000 + Math.floor(random() * 10),
   });
-  return property;
-};
 
 /** Developments of two developers in each shard, one of them inactive; many share a time. */
 const storeSome = async (random: () => number, count: number): Promise<Property[]> => {

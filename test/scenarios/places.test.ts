@@ -16,7 +16,7 @@ import type { Json } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { storeRows } from "../support/list-walk.ts";
 import { listing } from "../support/listing.ts";
-import { storedMatch } from "../support/match.ts";
+import { keptSide } from "../support/match.ts";
 import { makeProperties, makeProperty, writeScope } from "../support/portfolio.ts";
 import { queryOne } from "../support/query.ts";
 import { storedLead } from "../support/stored-lead.ts";
@@ -51,25 +51,6 @@ const LISTS: Readonly<Record<(typeof TABLES)[number], List>> = {
   },
 };
 
-const sideOf = (accountId: string, propertyId: string, leadId: string): KeptSide => {
-  const { score, facts, side, scope } = storedMatch(accountId);
-  return {
-    accountId,
-    propertyId,
-    leadId,
-    side,
-    scope,
-    score,
-    facts,
-    quiet: true,
-    knownAt: 1,
-    partnerAccountId: null,
-    ownerAccountId: null,
-    cityId: null,
-    shown: null,
-  };
-};
-
 const keep = (kept: readonly KeptSide[]) =>
   applyPairs(env.DB, { cityId: null, kept, gone: [], cards: [] }, Date.now());
 
@@ -100,7 +81,7 @@ const furnished = async (): Promise<TestAccount> => {
   const { id: leadId } = await makeLead(account);
   for (let at = 1; at < COUNT; at += 1) await makeLead(account);
   await recommendAll(account);
-  await keep(properties.map(({ id }: Json) => sideOf(accountId, id, leadId)));
+  await keep(properties.map(({ id }: Json) => keptSide(accountId, { propertyId: id, leadId })));
   return account;
 };
 
@@ -204,7 +185,7 @@ describe("a place", () => {
     for (const account of accounts) {
       const { id: leadId } = await makeLead(account);
       for (const _ of [1, 2, 3])
-        sides.push(sideOf(account.accountId, (await makeProperty(account)).id, leadId));
+        sides.push(keptSide(account.accountId, { propertyId: (await makeProperty(account)).id, leadId }));
       await recommendAll(account);
     }
     const mixed = [0, 3, 1, 4, 2, 5].map((at) => sides[at]!);

@@ -8,7 +8,7 @@ import { matchTable } from "../../src/domain/radar/match.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import type { TestAccount } from "../support/api.ts";
-import { type Fault, faultyEnv } from "../support/faulty-env.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
 import { freshCity } from "../support/fresh-city.ts";
 import type { Answer } from "../support/http.ts";
 import { develop, developer, developmentIn, protectionsWith } from "../support/launches.ts";
@@ -27,6 +27,7 @@ import {
   makeAccountIn,
   prepareShards,
   type ShardName,
+  serveOnTwoShards,
   TWO_SHARDS,
 } from "../support/two-shards.ts";
 import { runWhole } from "../support/whole-job.ts";
@@ -94,10 +95,7 @@ const registration = ({ key, leadId }: Rival, once?: string): Call => ({
   options: { body: { leadId }, headers: once === undefined ? {} : { "Idempotency-Key": once } },
 });
 
-const serve = (call: Call, fault: Fault | null = null): Promise<Answer | "died"> =>
-  serveWith(faultyEnv(fault, TWO_SHARDS), call);
-
-const answered = async (call: Call): Promise<Answer> => (await serve(call)) as Answer;
+const answered = async (call: Call): Promise<Answer> => (await serveOnTwoShards(call)) as Answer;
 
 const statusOfMatch = async ({ accountId, shard }: Rival): Promise<unknown> => {
   const [rows] = await run(DATABASES[shard], [
@@ -145,7 +143,7 @@ describe("a registration that dies", () => {
     "$when its call $at of a database happens once, and marks its opportunity",
     async ({ at, when }) => {
       const [first, second] = (await rivals(2)) as [Rival, Rival];
-      await serve(registration(first, "once"), { at, among: "DB", when, how: "die" });
+      await serveOnTwoShards(registration(first, "once"), { at, among: "DB", when, how: "die" });
       moveClock(MINUTE_MS);
       const again = await answered(registration(first, "once"));
       expect([again.status, again.body.result.outcome]).toEqual([201, "REGISTERED"]);
@@ -185,7 +183,7 @@ describe("registrations that are made, lost and lapse in any order", () => {
         }
         const call = registration(rival, `${round}-${at}`);
         const fault = { at: 1 + Math.floor(random() * 9), among: "DB", how: "die" } as const;
-        if (act < 0.6) await serve(call, { ...fault, when: choose(random, ["before", "after"]) });
+        if (act < 0.6) await serveOnTwoShards(call, { ...fault, when: choose(random, ["before", "after"]) });
         const answer = await answered(call);
         if (answer.status < 300) open.set(rival.accountId, answer.body.data.id);
         return answer;

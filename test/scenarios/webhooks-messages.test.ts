@@ -3,6 +3,7 @@ import { newId } from "../../src/lib/id.ts";
 import { makeAccount } from "../support/api.ts";
 import {
   consume,
+  countingOpenPosts,
   deliveriesOf,
   holdReminders,
   makeEvent,
@@ -111,17 +112,9 @@ describe("a slow receiver", () => {
   it("gets at most six posts at once", async () => {
     const { api, accountId, webhookId } = await delivered();
     for (let made = 0; made < 14; made += 1) await makeEvent(api, `P-${made}`);
-    let open = 0;
-    let most = 0;
-    web.answer = async () => {
-      open += 1;
-      most = Math.max(most, open);
-      await Promise.resolve();
-      open -= 1;
-      return status(200);
-    };
+    const most = countingOpenPosts(web);
     await consume(reminderOf(accountId, webhookId));
     expect(web.arrivals).toHaveLength(15);
-    expect(most).toBeLessThanOrEqual(6);
+    expect(most()).toBeLessThanOrEqual(6);
   });
 });

@@ -7,6 +7,7 @@ import { logOf } from "../support/event-log.ts";
 import {
   commitEvents,
   consume,
+  countingOpenPosts,
   deliveriesOf,
   holdReminders,
   makeWebhook,
@@ -80,19 +81,11 @@ describe("a queue that delivers no reminder", () => {
 
   it("posts at most six at once", async () => {
     for (let made = 0; made < 10; made += 1) await makeWebhook(account.api);
-    let open = 0;
-    let most = 0;
-    web.answer = async () => {
-      open += 1;
-      most = Math.max(most, open);
-      await Promise.resolve();
-      open -= 1;
-      return status(200);
-    };
+    const most = countingOpenPosts(web);
     await commitEvents(account.accountId, EVENTS);
     await runAlarmsUntil(Date.now() + 2 * MINUTE_MS);
     expect(web.arrivals).toHaveLength(10 * EVENTS);
-    expect(most).toBeLessThanOrEqual(6);
+    expect(most()).toBeLessThanOrEqual(6);
   });
 
   it("gives endpoints no event that the account may not read", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { release, takeBack } from "../../scripts/deploy/release.ts";
 import { POINTS } from "../../src/ports/points.ts";
-import { isWriting, PlatformStage } from "../support/platform-stage.ts";
+import { isWriting, PlatformStage, WORKERS } from "../support/platform-stage.ts";
 import { answerTo, type StoredPoint } from "../support/points-sql.ts";
 
 const FIRST = "aaaaaaaaaaaa";
@@ -65,17 +65,7 @@ describe("the first day", () => {
       .flatMap(({ method, path }) =>
         method === "POST" ? (/^\/workers\/scripts\/([\w-]+)\/deployments$/.exec(path)?.[1] ?? []) : [],
       );
-    const order = [
-      "real-estate-objects",
-      "real-estate-boards",
-      "real-estate-tokens",
-      "real-estate-account-api",
-      "real-estate-panel",
-      "real-estate-front",
-      "real-estate-probe",
-      "real-estate-backups",
-    ];
-    expect(moved).toEqual([...order, ...order, ...order, ...order]);
+    expect(moved).toEqual([...WORKERS, ...WORKERS, ...WORKERS, ...WORKERS]);
   });
 
   it("takes every release through its steps, also after a secret has changed", async () => {

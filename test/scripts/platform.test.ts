@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { wrangler as realWrangler } from "../../scripts/platform/wrangler.ts";
-import { isWriting, PlatformStage, TOKEN } from "../support/platform-stage.ts";
+import { isWriting, PlatformStage, TOKEN, WORKERS } from "../support/platform-stage.ts";
 
 let stage: PlatformStage;
 beforeEach(async () => {
@@ -37,16 +37,7 @@ describe("bringing an environment", () => {
     const made = stage.writes.flatMap(({ method, path }) =>
       method === "PUT" ? (/^\/workers\/scripts\/([\w-]+)$/.exec(path)?.[1] ?? []) : [],
     );
-    expect(made).toEqual([
-      "real-estate-objects",
-      "real-estate-boards",
-      "real-estate-tokens",
-      "real-estate-account-api",
-      "real-estate-panel",
-      "real-estate-front",
-      "real-estate-probe",
-      "real-estate-backups",
-    ]);
+    expect(made).toEqual(WORKERS);
     for (const name of made)
       expect(stage.account.settings.get(name)).toMatchObject({
         logs: { enabled: true, invocation_logs: false },

@@ -4,7 +4,7 @@ import { type Property, propertyTable } from "../../src/db/schema/properties.ts"
 import { run, sql } from "../../src/db/statement.ts";
 import { newId } from "../../src/lib/id.ts";
 import { storedLead } from "./stored-lead.ts";
-import { storedProperty } from "./stored-property.ts";
+import { newProperty } from "./stored-property.ts";
 
 const OWN = new Set(["seq", "place_given", "id", "external_ref"]);
 
@@ -34,7 +34,7 @@ export const storeProperties = (
   things: number,
   own: Partial<Property>,
 ): Promise<void> => {
-  const { seq: _, relatives: __, ...property } = storedProperty({ accountId, externalRef: null, ...own });
+  const property = newProperty({ accountId, ...own });
   return store(db, propertyTable, propertyTable.insert(property), things);
 };
 

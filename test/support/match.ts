@@ -4,6 +4,7 @@ import { propertyTable } from "../../src/db/schema/properties.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.ts";
 import { factsOf, scoreIn } from "../../src/domain/radar/facts.ts";
+import type { KeptSide } from "../../src/domain/radar/kept-pair.ts";
 import { type Match, matchTable, writeMatchId } from "../../src/domain/radar/match.ts";
 import { offerOf } from "../../src/domain/radar/offer.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
@@ -79,6 +80,18 @@ export const storedMatch = (accountId: string, overrides: Partial<Match> = {}): 
   };
 };
 
+/** What a board keeps of a pair for an account that has both. */
+export const keptSide = (
+  accountId: string,
+  { propertyId, leadId }: Pick<Match, "propertyId" | "leadId">,
+  own: Partial<KeptSide> = {},
+): KeptSide => {
+  const { score, facts, side, scope } = storedMatch(accountId);
+  const match = { accountId, propertyId, leadId, side, scope, score, facts };
+  const partner = { partnerAccountId: null, ownerAccountId: null, cityId: null, shown: null };
+  return { ...match, ...partner, quiet: true, knownAt: 1, ...own };
+};
+
 /** @returns the match's id */
 export const storeMatch = async (match: Omit<Match, "seq">): Promise<string> => {
   await run(env.DB, [matchTable.insert(match)]);
@@ -96,12 +109,7 @@ export const makeMatch = async (
   return { id: await storeMatch(match), propertyId, leadId };
 };
 
-const rowOf = async (table: "properties" | "leads", id: string) =>
-  query(
-    `SELECT * FROM ${table}
-  WHERE id = ?`,
-    id,
-  );
+const rowOf = (table: "properties" | "leads", id: string) => query(`SELECT * FROM ${table} WHERE id = ?`, id);
 
 /** Stores a property's or client's card for another account. */
 export const keepCard = async (kind: "property" | "lead", id: string): Promise<void> => {

@@ -129,3 +129,15 @@ export const stopOf = (running: Promise<unknown>): Promise<string> =>
       return error.message;
     },
   );
+
+/** Each after those that it binds. */
+export const WORKERS = [
+  "real-estate-objects",
+  "real-estate-boards",
+  "real-estate-tokens",
+  "real-estate-account-api",
+  "real-estate-panel",
+  "real-estate-front",
+  "real-estate-probe",
+  "real-estate-backups",
+];

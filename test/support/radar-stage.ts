@@ -236,3 +236,9 @@ export class RadarStage {
     await this.write(shard as string, sql(text, seq));
   }
 }
+
+/** A stage with an account in each shard. */
+export const radarOnTwoShards = async () => {
+  const stage = await RadarStage.open();
+  return { stage, ours: await stage.account(), theirs: await stage.account({ shard: "DB_S1" }) };
+};

@@ -51,6 +51,20 @@ export const receiver = (answer: Answer = () => status(200)): Receiver => {
   return stage;
 };
 
+/** The receiver answers each post a moment later. @returns the most that were open at once, so far */
+export const countingOpenPosts = (web: Receiver): (() => number) => {
+  let open = 0;
+  let most = 0;
+  web.answer = async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await Promise.resolve();
+    open -= 1;
+    return status(200);
+  };
+  return () => most;
+};
+
 /** Holds reminders, so that the test starts a worker itself. */
 export const holdReminders = (): Json[] => {
   const held: Json[] = [];

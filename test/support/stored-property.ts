@@ -76,3 +76,9 @@ export const storedProperty = (overrides: Partial<RelatedProperty> = {}): Relate
   relatives: NO_RELATIVES,
   ...overrides,
 });
+
+/** The row of a stored property that is to be inserted: without number and relatives. */
+export const newProperty = (overrides: Partial<RelatedProperty> = {}) => {
+  const { seq: _, relatives: __, ...property } = storedProperty({ externalRef: null, ...overrides });
+  return property;
+};

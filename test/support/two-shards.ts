@@ -4,9 +4,11 @@ import { EventLog } from "../../durable-objects/event-log/object.ts";
 import type { LoggedEvent } from "../../src/ports/event-log.ts";
 import { makeAccount, type Overrides, type TestAccount } from "./api.ts";
 import { logOf } from "./event-log.ts";
-import { faultyEnv } from "./faulty-env.ts";
+import { type Fault, faultyEnv } from "./faulty-env.ts";
+import type { Answer } from "./http.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { query } from "./query.ts";
+import { type Call, serveWith } from "./serve-with.ts";
 
 /** Bindings of a deployment with a second shard; the directory is in the first. */
 export const TWO_SHARDS = { DB_S1: env.SPARE_SHARD };
@@ -28,6 +30,10 @@ export const makeAccountIn = async (shard: ShardName, overrides: Overrides = {})
     .run();
   return account;
 };
+
+/** Sends a call to that deployment. */
+export const serveOnTwoShards = (call: Call, fault: Fault | null = null): Promise<Answer | "died"> =>
+  serveWith(faultyEnv(fault, TWO_SHARDS), call);
 
 /** The account's events of some types, as its log reads them in that deployment. */
 export const eventsIn = (

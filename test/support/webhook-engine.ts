@@ -15,6 +15,8 @@ const POSTS_AT_ONCE = 6;
 /** A receiver's answer to an event's post. */
 type Answers = (eventId: string) => Answer;
 
+export const FAILS = (): Answer => ({ statusCode: 500, error: "http_status" });
+
 /** The engine of one account without object, queue and network: the test sets time, chance and answers. */
 export class WebhookEngine {
   now = Date.UTC(2026, 2, 10);

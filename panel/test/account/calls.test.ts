@@ -76,8 +76,7 @@ describe("the page of the requests", () => {
   });
 
   it("says what filters hide, and how to make the first call", async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account);
+    const { account, browser, base } = await enter(await makeAccount());
     const empty = await browser.get(`${base}/requests`);
     expect(empty.text).toContain("Nenhuma chamada neste período. Faça a primeira:");
     expect(empty.text).toContain("http://api.test/v1/me");

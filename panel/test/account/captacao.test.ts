@@ -10,7 +10,7 @@ describe("clients at the dashboard", () => {
   const aClient = async () => {
     const { account, id } = await accountWithLead({ name: "Ana Martins" });
     const entered = await enter(account);
-    return { account, id: id as string, ...entered, path: `${entered.base}/clients/${id}` };
+    return { id, ...entered, path: `${entered.base}/clients/${id}` };
   };
   const readClient = async ({ api }: TestAccount, id: string) => (await api.get(`/leads/${id}`)).body.data;
 
@@ -68,7 +68,7 @@ describe("Captação at the dashboard", () => {
   const offered = async () => {
     const account = await readyDesk(await makeAccount());
     const { id } = await offerTo(account, anOwner());
-    return { account, id: id as string, ...(await enter(account)) };
+    return { id: id as string, ...(await enter(account)) };
   };
   const balanceOf = async ({ path }: TestAccount) =>
     (await backoffice.get(`${path}/captacao/settings`)).body.data.balanceCents;
@@ -191,8 +191,7 @@ describe("Captação at the dashboard", () => {
   });
 
   it("pauses and continues, and takes the terms", async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account);
+    const { account, browser, base } = await enter(await makeAccount());
     const settings = async () => (await backoffice.get(`${account.path}/captacao/settings`)).body.data;
     expect((await browser.get(`${base}/captacao`)).text).toContain("Aceitar os termos");
     const { termsVersion } = await settings();
@@ -288,8 +287,7 @@ describe("an accepted owner at the dashboard", () => {
 
 describe("the preferences of Captação at the dashboard", () => {
   const page = async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account, "MANAGER");
+    const { account, browser, base } = await enter(await makeAccount(), "MANAGER");
     const settings = async () => (await backoffice.get(`${account.path}/captacao/settings`)).body.data;
     return { browser, path: `${base}/captacao/settings`, settings };
   };
@@ -331,8 +329,7 @@ describe("the preferences of Captação at the dashboard", () => {
 
 describe("people at the dashboard", () => {
   it("are given access and another role, and are removed", async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account);
+    const { account, browser, base } = await enter(await makeAccount());
     const path = `${base}/people`;
     const email = `nova-${account.accountId}@example.com`;
     expect((await browser.post(path, { "/email": email, "/role": "DEVELOPER" })).to).toBe(path);

@@ -16,8 +16,7 @@ const fieldsOf = (text: string) => fieldsIn(/<form[^>]*class="card stack"[\s\S]*
 
 describe("a form that is sent after its session has ended", () => {
   it("is kept for the browser that sent it, and is sent after the next sign-in", async () => {
-    const account = await makeAccount();
-    const { browser, base, email } = await enter(account);
+    const { account, browser, base, email } = await enter(await makeAccount());
     const form = fieldsIn((await browser.get(`${base}/clients/new`)).text);
     stopClockAt(Date.now());
     moveClock(HOURS_13);
@@ -38,8 +37,7 @@ describe("a form that is sent after its session has ended", () => {
   });
 
   it("is nobody else's: another browser finds nothing under its address", async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account);
+    const { account, browser, base } = await enter(await makeAccount());
     browser.cookies.delete("panel");
     const { to } = await browser.post(`${base}/clients/new`, { "/name": "Beatriz Rocha" });
     const other = await enter(account);
@@ -93,8 +91,7 @@ describe("a member", () => {
 
 describe("a form that needs a fresh proof", () => {
   it("waits for it, and is sent once", async () => {
-    const account = await makeAccount();
-    const { browser, base, email } = await enter(account);
+    const { browser, base, email } = await enter(await makeAccount());
     const once = onceIn((await browser.get(`${base}/keys/new`)).text);
     stopClockAt(Date.now());
     moveClock(MINUTES_11);

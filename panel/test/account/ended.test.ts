@@ -22,8 +22,7 @@ describe("a page that is not there any more says what has ended", () => {
   });
 
   it("the session, and says nothing about the access, which may have ended too; a stranger learns nothing", async () => {
-    const account = await makeAccount();
-    const { browser, base, email } = await enter(account, "MANAGER");
+    const { account, browser, base, email } = await enter(await makeAccount(), "MANAGER");
     await backoffice.post(`${account.path}/members/remove`, { email });
     browser.cookies.delete("panel");
     const { to } = await browser.get(`${base}/clients`);

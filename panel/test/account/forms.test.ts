@@ -151,8 +151,7 @@ describe("a property at the dashboard", () => {
   });
 
   it("goes to the trash outside the ceiling of deletions", async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account);
+    const { account, browser, base } = await enter(await makeAccount());
     const ids: string[] = [];
     for (let at = 0; at < 12; at += 1) {
       const { body } = await account.api.post("/properties", { body: listing() });

@@ -14,8 +14,7 @@ const TABS = /<nav class="tabs".*?<\/nav>/s;
 
 describe("the navigation", () => {
   it.each(MEMBER_ROLES)("has few entries for %s, and every tab of theirs opens", async (role) => {
-    const account = await makeAccount();
-    const { browser, base, email } = await enter(account, role);
+    const { account, browser, base, email } = await enter(await makeAccount(), role);
     // A broker's pages are those of a person of the team.
     if (role === "BROKER")
       await backoffice.post(`${account.path}/team`, { name: "Rui Alves", email, role: "BROKER" });

@@ -16,7 +16,7 @@ const aMatch = async () => {
   const [client, property] = await Promise.all([makeAccount(), makeAccount()]);
   const { ofBuyer: match, leadId } = await makeNetworkMatch(property, client);
   const { body } = await client.api.get(`/leads/${leadId}`);
-  return { account: client, match, lead: body.data, ...(await enter(client)) };
+  return { match, lead: body.data, ...(await enter(client)) };
 };
 
 describe("the overview", () => {

@@ -55,8 +55,7 @@ describe("the sandbox at the dashboard", () => {
 
 describe("lists as files", () => {
   it("have every row of the audit and of the ledger, without formulas", async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account);
+    const { account, browser, base } = await enter(await makeAccount());
     for (let at = 0; at < 101; at += 1)
       await backoffice.post(`${account.path}/captacao/credits`, {
         amountCents: 150,

@@ -86,8 +86,7 @@ describe("the chart of the balance", () => {
 
 describe("the overview", () => {
   it("says what needs the reader, with the page where it is answered", async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account);
+    const { account, browser, base } = await enter(await makeAccount());
     expect((await browser.get(base)).text).toContain("Nada espera por você agora.");
     await offerTo(account);
     const { id } = await makeWebhook(account.api);

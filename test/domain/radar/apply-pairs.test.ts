@@ -5,12 +5,10 @@ import { sidesIn } from "../../../src/domain/radar/kept-pair.ts";
 import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
-import { RadarStage } from "../../support/radar-stage.ts";
+import { RadarStage, radarOnTwoShards } from "../../support/radar-stage.ts";
 
 it("a late board does not overwrite a pair that another city's board knows better", async () => {
-  const stage = await RadarStage.open();
-  const ours = await stage.account();
-  const theirs = await stage.account({ shard: "DB_S1" });
+  const { stage, ours, theirs } = await radarOnTwoShards();
   const property = await stage.property(ours, { sharedToNetwork: true });
   const [here, there] = stage.cities as [string, string];
   const locations = [here, there].map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null }));

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { WAITS_MS } from "../../../durable-objects/event-log/webhooks/schedule.ts";
 import { HOUR_MS, isoTime } from "../../../src/lib/clock.ts";
-import { withEndpoint, withEngine } from "../../support/webhook-engine.ts";
-
-const FAILS = () => ({ statusCode: 500, error: "http_status" });
+import { FAILS, withEndpoint, withEngine } from "../../support/webhook-engine.ts";
 
 describe("a delivery", () => {
   it("is due at once, with the body of its event", () =>

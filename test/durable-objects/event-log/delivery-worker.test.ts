@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LEASE_MS } from "../../../durable-objects/event-log/webhooks/work.ts";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
-import { withEndpoint, withEngine } from "../../support/webhook-engine.ts";
-
-const FAILS = () => ({ statusCode: 500, error: "http_status" });
+import { FAILS, withEndpoint, withEngine } from "../../support/webhook-engine.ts";
 
 describe("a delivery worker", () => {
   it("takes six deliveries at a time, the longest due first", () =>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { WAITS_MS } from "../../../durable-objects/event-log/webhooks/schedule.ts";
 import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
-import { type WebhookEngine, withEndpoint, withEngine } from "../../support/webhook-engine.ts";
+import { FAILS, type WebhookEngine, withEndpoint, withEngine } from "../../support/webhook-engine.ts";
 
-const FAILS = () => ({ statusCode: 500, error: "http_status" });
 const GONE = () => ({ statusCode: 410, error: "http_status" });
 
 /** Events whose deliveries end in this way, in sequence if the order matters. */

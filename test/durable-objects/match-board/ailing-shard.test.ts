@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { MatchBoard } from "../../../durable-objects/match-board/object.ts";
 import { cityBoard } from "../../../src/ports/match-board.ts";
 import { isOutdated, outdate } from "../../support/first-formula.ts";
-import { RadarStage, twoShards } from "../../support/radar-stage.ts";
+import { RadarStage, radarOnTwoShards, twoShards } from "../../support/radar-stage.ts";
 
 const failingFor = (fails: (statement: string) => boolean): Env => {
   const { DB_S1: db, ...others } = twoShards() as Env & { DB_S1: D1Database };
@@ -85,9 +85,7 @@ it("keeps pairs beyond the cap that were acted on in a silent shard", async () =
 });
 
 it("judges all clients again in another audit if a shard was silent in the one after a change of the formula", async () => {
-  const stage = await RadarStage.open();
-  const seller = await stage.account();
-  const buyer = await stage.account({ shard: "DB_S1" });
+  const { stage, ours: seller, theirs: buyer } = await radarOnTwoShards();
   const name = cityBoard(stage.cities[0]!);
   const property = await stage.property(seller, { sharedToNetwork: true });
   const lead = await stage.lead(buyer, { sharedToNetwork: true });

@@ -5,7 +5,7 @@ import { propertyTable } from "../../../src/db/schema/properties.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import { boardsThere } from "../../../src/domain/radar/board-list.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../../src/ports/match-board.ts";
-import { RadarStage } from "../../support/radar-stage.ts";
+import { RadarStage, radarOnTwoShards } from "../../support/radar-stage.ts";
 
 const launchIn = async (stage: RadarStage, developer: Account) => {
   const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
@@ -46,9 +46,7 @@ it("gathers the clients of its city from all shards when its first offer comes",
 });
 
 it("gathers only clients that partners may see for shared listings", async () => {
-  const stage = await RadarStage.open();
-  const ours = await stage.account();
-  const theirs = await stage.account({ shard: "DB_S1" });
+  const { stage, ours, theirs } = await radarOnTwoShards();
   const shared = await stage.lead(theirs, { sharedToNetwork: true });
   await stage.lead(theirs);
   const property = await stage.property(ours, { sharedToNetwork: true });

@@ -5,7 +5,7 @@ import { type Row, sql } from "../../../src/db/statement.ts";
 import { accountBoard, cityBoard } from "../../../src/ports/match-board.ts";
 import { isOutdated, leaveFirstFormula } from "../../support/first-formula.ts";
 import { naiveRows, rowText } from "../../support/naive-rows.ts";
-import { RadarStage } from "../../support/radar-stage.ts";
+import { type RadarStage, radarOnTwoShards } from "../../support/radar-stage.ts";
 
 /** Too few bedrooms, which no gate excludes. */
 const POOR = { bedrooms: 0, sharedToNetwork: true };
@@ -26,9 +26,7 @@ const publishedLost = async (stage: RadarStage): Promise<Set<string>> => {
 
 /** Two accounts of two shards and a developer, with matches made by a first formula, also of poor properties. */
 const anOldStage = async () => {
-  const stage = await RadarStage.open();
-  const seller = await stage.account();
-  const buyer = await stage.account({ shard: "DB_S1" });
+  const { stage, ours: seller, theirs: buyer } = await radarOnTwoShards();
   const developer = await stage.account({ type: "DEVELOPER" });
   const good = await stage.property(seller, { sharedToNetwork: true });
   const poor = [await stage.property(seller, POOR), await stage.property(seller, POOR)];

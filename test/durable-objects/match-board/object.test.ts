@@ -4,7 +4,7 @@ import { type Property, propertyTable } from "../../../src/db/schema/properties.
 import { sql } from "../../../src/db/statement.ts";
 import { logger } from "../../../src/lib/logger.ts";
 import { cityBoard } from "../../../src/ports/match-board.ts";
-import { RadarStage } from "../../support/radar-stage.ts";
+import { RadarStage, radarOnTwoShards } from "../../support/radar-stage.ts";
 
 const named = ({ side, scope, status, lost_at }: Record<string, unknown>) =>
   `${scope} ${side} ${status}${lost_at === null ? "" : " lost"}`;
@@ -36,9 +36,7 @@ describe("a board", () => {
   });
 
   it("makes a side of a shared pair in each account's shard, and shows each the other's object", async () => {
-    const stage = await RadarStage.open();
-    const ours = await stage.account();
-    const theirs = await stage.account({ shard: "DB_S1" });
+    const { stage, ours, theirs } = await radarOnTwoShards();
     const property = await stage.property(ours, { sharedToNetwork: true });
     const lead = await stage.lead(theirs, { sharedToNetwork: true });
     await stage.notify("lead", theirs, lead.id);
@@ -66,9 +64,7 @@ describe("a board", () => {
   });
 
   it("leaves no trace of a purged object, whoever acted on it", async () => {
-    const stage = await RadarStage.open();
-    const ours = await stage.account();
-    const theirs = await stage.account({ shard: "DB_S1" });
+    const { stage, ours, theirs } = await radarOnTwoShards();
     const property = await stage.property(ours, { sharedToNetwork: true });
     const lead = await stage.lead(theirs, { sharedToNetwork: true });
     await stage.notify("lead", theirs, lead.id);
@@ -94,9 +90,7 @@ describe("a board", () => {
       "Retirada",
     ],
   ])("shows the current state of a lost match that was acted on $0", async (_, leaving, after, title) => {
-    const stage = await RadarStage.open();
-    const ours = await stage.account();
-    const theirs = await stage.account({ shard: "DB_S1" });
+    const { stage, ours, theirs } = await radarOnTwoShards();
     const property = await stage.property(ours, { sharedToNetwork: true, title: "Casa" });
     const lead = await stage.lead(theirs, { sharedToNetwork: true });
     await stage.notify("lead", theirs, lead.id);
@@ -155,9 +149,7 @@ describe("a board", () => {
   ])(
     "keeps a property that came back $how before it looked, when $last writes last",
     async ({ last, isHidden }) => {
-      const stage = await RadarStage.open();
-      const ours = await stage.account();
-      const theirs = await stage.account({ shard: "DB_S1" });
+      const { stage, ours, theirs } = await radarOnTwoShards();
       const [first, second] = stage.cities as [string, string];
       const property = await stage.property(ours, { sharedToNetwork: true, updatedAt: 1_000 });
       const locations = stage.cities.map((cityId) => ({
@@ -226,9 +218,7 @@ describe("a board", () => {
   });
 
   it("silently finds unreported changes in the first audit, and changes nothing in the next", async () => {
-    const stage = await RadarStage.open();
-    const ours = await stage.account();
-    const theirs = await stage.account({ shard: "DB_S1" });
+    const { stage, ours, theirs } = await radarOnTwoShards();
     await stage.property(ours, { sharedToNetwork: true });
     for (const account of [ours, theirs]) await stage.lead(account, { sharedToNetwork: true });
     const seen = async () => [await stage.rows("matches"), await stage.rows("radar_windows")];

@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { applyPairs } from "../../../src/domain/radar/apply-pairs.ts";
-import type { KeptSide } from "../../../src/domain/radar/kept-pair.ts";
 import { writeMatchId } from "../../../src/domain/radar/match.ts";
 import { isoTime, MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
-import { storedMatch, storeMatch } from "../../support/match.ts";
+import { keptSide, storedMatch, storeMatch } from "../../support/match.ts";
 import { choose, seededRandom } from "../../support/random.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
@@ -34,22 +33,8 @@ const pairsOf = async ({ accountId }: TestAccount, count: number): Promise<Pair[
 
 /** A board writes a new score. */
 const rescore = async ({ accountId }: TestAccount, pair: Pair, score: number): Promise<void> => {
-  const { facts, side, scope } = storedMatch(accountId);
-  const kept: KeptSide = {
-    accountId,
-    ...pair,
-    side,
-    scope,
-    score,
-    facts,
-    quiet: true,
-    knownAt: 1,
-    partnerAccountId: null,
-    ownerAccountId: null,
-    cityId: null,
-    shown: null,
-  };
-  await applyPairs(env.DB, { cityId: null, kept: [kept], gone: [], cards: [] }, Date.now());
+  const kept = [keptSide(accountId, pair, { score })];
+  await applyPairs(env.DB, { cityId: null, kept, gone: [], cards: [] }, Date.now());
 };
 
 const ids = (body: Json): string[] => body.data.map(({ id }: Json) => id);

@@ -47,8 +47,7 @@ const aDocument = (overrides: Readonly<Record<string, unknown>> = {}) => {
 };
 
 const person = async () => {
-  const account = await makeAccount();
-  const { browser } = await enter(account);
+  const { browser } = await enter(await makeAccount());
   const program = new Program();
   browser.env = program.panel;
   return { browser, program };

@@ -90,8 +90,7 @@ describe("metadata", () => {
 
 describe("the SDK's own client", () => {
   it("registers, has the person agree, calls tools, and is out once the connection has ended", async () => {
-    const account = await makeAccount();
-    const { browser, base } = await enter(account);
+    const { browser, base } = await enter(await makeAccount());
     const program = new Program();
     browser.env = program.panel;
     const provider = new MemoryProvider({ metadata: CLIENT, redirect: REDIRECT });
@@ -119,8 +118,7 @@ describe("the SDK's own client", () => {
 
 describe("a connection", () => {
   it("has what was agreed to: a write asks the person for more, and then is given", async () => {
-    const account = await makeAccount();
-    const { browser } = await enter(account);
+    const { browser } = await enter(await makeAccount());
     const { program, clientId, access } = await connectAssistant(browser);
     expect((await program.call(access)).status).toBe(200);
     const refused = await program.call(access, "create_property");
@@ -138,8 +136,7 @@ describe("a connection", () => {
   });
 
   it("is as narrow as the token that a client asks for", async () => {
-    const account = await makeAccount();
-    const { browser } = await enter(account);
+    const { browser } = await enter(await makeAccount());
     const scope = "properties:read leads:read";
     const { program, clientId, refresh } = await connectAssistant(browser, { scope });
     const narrow = await program.token({
@@ -155,8 +152,7 @@ describe("a connection", () => {
   });
 
   it("loses what the account's grant loses, and ends with the account", async () => {
-    const account = await makeAccount();
-    const { browser } = await enter(account);
+    const { account, browser } = await enter(await makeAccount());
     const { program, access } = await connectAssistant(browser);
     await grantAccess(account.path, { scopes: ["team:read"] });
     expect(await (await program.call(access)).json()).toMatchObject({
@@ -189,8 +185,7 @@ describe("a connection", () => {
 
 describe("the consent page", () => {
   const askedBy = async (metadata: Readonly<Record<string, unknown>> = {}) => {
-    const account = await makeAccount();
-    const { browser } = await enter(account);
+    const { account, browser } = await enter(await makeAccount());
     const program = new Program();
     browser.env = program.panel;
     const { body } = await program.register(metadata);
