@@ -1,4 +1,6 @@
+import type { Basis } from "../db/basis.ts";
 import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
+import { Refusal } from "../errors/refusal.ts";
 import type { LimitState } from "../ports/account-gate.ts";
 import { type AppContext, commonHeaders, scopeOf } from "./context.ts";
 
@@ -23,6 +25,37 @@ export interface Answered {
   /** The versions that a preview is based on; null for any other call. */
   readonly basis: PreviewBasis | null;
 }
+
+/** An answer that is already JSON text, so that stored text is not parsed and written again. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** The answer of one object, with the version of its row. */
+export class Versioned<T> {
+  readonly body: T;
+  readonly version: number;
+
+  constructor(body: T, version: number) {
+    this.body = body;
+    this.version = version;
+  }
+}
+
+const tagOf = (version: number): string => `"${version}"`;
+
+export const versionHeader = (version: number): Record<string, string> => ({ ETag: tagOf(version) });
+
+/** @throws Refusal precondition_failed, when the object is not the one that the caller has read */
+export const assertMatches = (ifMatch: readonly string[] | null | undefined, basis: Basis): void => {
+  if (!ifMatch) return;
+  const isCurrent = basis.some(({ version }) => ifMatch.includes("*") || ifMatch.includes(tagOf(version)));
+  if (!isCurrent) throw new Refusal("precondition_failed");
+};
 
 /** RateLimit header fields (IETF draft-ietf-httpapi-ratelimit-headers): a rate per second and the month's quota. */
 export const rateLimitHeaders = ({ second, month }: LimitState): Record<string, string> => ({

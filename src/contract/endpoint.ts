@@ -16,12 +16,10 @@ import type { AccountLogPort } from "../ports/event-log.ts";
 import type { MatchBoardPort } from "../ports/match-board.ts";
 import type { IdempotentCall } from "../ports/webhooks.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
-import type { Answered } from "./answer.ts";
+import type { Answered, JsonText, Versioned } from "./answer.ts";
 import type { Call, Caller, Operator } from "./call.ts";
-import type { JsonText } from "./json-text.ts";
 import type { DRY_RUN } from "./query.ts";
 import type { Route } from "./route.ts";
-import type { Versioned } from "./versions.ts";
 
 /** Every write takes dryRun (rules 8.1). */
 export type DryRunQuery = z.ZodObject<(typeof DRY_RUN)["shape"]>;

@@ -1,6 +1,9 @@
+import { refusalOf } from "../errors/platform.ts";
+import { describeProblem, headersOf, type Problem } from "../errors/problem.ts";
+import { failureOf, logger } from "../lib/logger.ts";
 import type { LimitState } from "../ports/account-gate.ts";
-import type { Answered } from "./answer.ts";
-import type { Call, Caller, Operator } from "./call.ts";
+import type { Answer, Answered } from "./answer.ts";
+import type { Call, Caller, CallScope, Operator } from "./call.ts";
 import type { Operation } from "./endpoint.ts";
 import type { Route } from "./route.ts";
 
@@ -26,4 +29,44 @@ export const invoke = async <C extends Caller | Operator>(
   } catch (error) {
     return { error, limits: await limits };
   }
+};
+
+/** A failure as every entry point answers it. */
+interface ProblemAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly problem: Problem;
+}
+
+type ProblemScope = Pick<CallScope, "requestId" | "language" | "services" | "facts">;
+
+/**
+ * Every failure becomes a problem. The log of our own failures has none of the caller's data.
+ * @param method of HTTP, for the log
+ */
+export const problemAnswer = (
+  error: unknown,
+  { requestId, language, services, facts }: ProblemScope,
+  method: string,
+): ProblemAnswer => {
+  const refusal = refusalOf(error);
+  const problem = describeProblem(refusal, { language, requestId, docsUrl: services.settings.docsUrl });
+  const { status, code } = problem;
+  if (status >= 500) {
+    const { operation, account: accountId, shard } = facts;
+    const where = { requestId, accountId, shard, operation };
+    logger.error("call failed", { ...where, code, method, failure: failureOf(error) });
+  }
+  return { status, headers: headersOf(refusal), problem };
+};
+
+/** The answer to the caller of an operation, and the problem if it is one. */
+export const answerTo = (
+  outcome: Outcome,
+  scope: ProblemScope,
+  method: string,
+): { readonly answer: Answer; readonly problem: Problem | null } => {
+  if (!("error" in outcome)) return { answer: outcome.answer, problem: null };
+  const { status, headers, problem } = problemAnswer(outcome.error, scope, method);
+  return { answer: { status, headers, body: JSON.stringify(problem) }, problem };
 };

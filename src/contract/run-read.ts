@@ -1,14 +1,12 @@
 import { readContext } from "../call-context.ts";
 import { MEMBER_ENTRIES } from "../db/searched-page.ts";
 import { type Admitted, admitting, isOverLimit } from "./admission.ts";
-import type { Answer, Answered } from "./answer.ts";
+import { type Answer, type Answered, JsonText, Versioned, versionHeader } from "./answer.ts";
 import { brokerOf, type Call, isKey } from "./call.ts";
 import { allShards, knownDatabase, openForRead } from "./contexts.ts";
 import { type Cursors, cursorsOf } from "./cursors.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
-import { JsonText } from "./json-text.ts";
 import { findCursor, parseRead, refuseParsed } from "./parse.ts";
-import { Versioned, versionHeader } from "./versions.ts";
 
 /** Cursors are read and written once the filters of the list are known. */
 type UnreadCall = Omit<ReadCall, keyof Cursors>;

@@ -7,7 +7,7 @@ import { drainLogs } from "../domain/outbox/drain-log.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import { type Admitted, admittedBy, admitting, askGate, customerOf } from "./admission.ts";
-import type { Answer, Answered } from "./answer.ts";
+import { type Answer, type Answered, assertMatches, versionHeader } from "./answer.ts";
 import { bytesFor } from "./arriving.ts";
 import { type Call, isKey } from "./call.ts";
 import { basisOf, confirmedPlan, type Kept, staleWhenConfirmed } from "./confirming.ts";
@@ -16,7 +16,6 @@ import type { ActedWrite, Endpoint, PlannedWrite, WriteCall, WriteEndpoint } fro
 import { answerOnce, type Executed } from "./idempotency/answer-once.ts";
 import { audited, memberRow } from "./member-audit.ts";
 import { type Parsed, type ParsedInput, parseInput, refuseParsed } from "./parse.ts";
-import { assertMatches, versionHeader } from "./versions.ts";
 
 /** Stored with the answer: a replay is in the language of the first call, whatever the retry asks for. */
 const contentLanguage = (language: Language): Record<string, string> => ({ "Content-Language": language });

@@ -16,9 +16,8 @@ import {
 import { type AppContext, agentOf, nameAccount, scopeOf } from "./context.ts";
 import type { Endpoint, Operation, WriteEndpoint } from "./endpoint.ts";
 import { claimRequest, readIdempotencyKey, readIfMatch, readPath, readQuery } from "./http-input.ts";
-import { invoke } from "./invoke.ts";
+import { answerTo, invoke } from "./invoke.ts";
 import { logCall } from "./log-call.ts";
-import { answerTo } from "./problem-answer.ts";
 import type { Route } from "./route.ts";
 
 /** At the platform side, the owner under whose name bodies are counted together. */

@@ -1,6 +1,6 @@
 import type { RefusalDetails } from "../errors/refusal.ts";
 import { ptEn } from "../lib/language.ts";
-import { nearest } from "../lib/nearest.ts";
+import { nearest } from "./accepted-names.ts";
 
 /**
  * A hint for a path whose beginning is unknown: `v1/property`, or `properties` without its version.

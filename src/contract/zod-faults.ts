@@ -1,8 +1,7 @@
 import type * as z from "zod";
 import { FAULTS, type Fault, type FaultCode, MAX_FAULTS, type Suggestion } from "../errors/faults.ts";
 import { jsonPointer } from "../lib/json-pointer.ts";
-import { nearest } from "../lib/nearest.ts";
-import { acceptedNames, suggestedName } from "./accepted-names.ts";
+import { acceptedNames, nearest, suggestedName } from "./accepted-names.ts";
 
 type Issue = z.core.$ZodIssue;
 

@@ -10,9 +10,8 @@ import {
   WITHOUT_BODY,
 } from "../contract/call.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
-import { invoke } from "../contract/invoke.ts";
+import { answerTo, invoke } from "../contract/invoke.ts";
 import { logCall } from "../contract/log-call.ts";
-import { answerTo } from "../contract/problem-answer.ts";
 import { tooLarge } from "../errors/refusal.ts";
 import { newId } from "../lib/id.ts";
 import type { ClaimRequest, LimitState } from "../ports/account-gate.ts";

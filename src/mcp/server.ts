@@ -5,9 +5,9 @@ import type {
   Server,
   ServerContext,
 } from "@modelcontextprotocol/server";
+import { nearest } from "../contract/accepted-names.ts";
 import { CONTRACT_VERSION } from "../docs/documents.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { nearest } from "../lib/nearest.ts";
 import { runTool, type ToolOutcome } from "./call-tool.ts";
 import type { Exchange } from "./exchange.ts";
 import { isOffered } from "./options.ts";

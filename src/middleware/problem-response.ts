@@ -1,6 +1,6 @@
 import { respond } from "../contract/answer.ts";
 import { type AppContext, scopeOf } from "../contract/context.ts";
-import { problemAnswer } from "../contract/problem-answer.ts";
+import { problemAnswer } from "../contract/invoke.ts";
 
 /** Answers a failure of a request as problem+json. */
 export const respondProblem = (error: Error, c: AppContext): Response => {

@@ -1,5 +1,5 @@
 import { type CallFacts, type CallScope, type SentInput, WITHOUT_BODY } from "../contract/call.ts";
-import { problemAnswer } from "../contract/problem-answer.ts";
+import { problemAnswer } from "../contract/invoke.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { sha256Hex } from "../lib/digest.ts";

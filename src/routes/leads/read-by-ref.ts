@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { Versioned } from "../../contract/answer.ts";
 import { doneWith } from "../../contract/route.ts";
-import { Versioned } from "../../contract/versions.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { readLeadByRef as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { Versioned } from "../../contract/answer.ts";
 import { doneWith } from "../../contract/route.ts";
-import { Versioned } from "../../contract/versions.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { readProperty as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";

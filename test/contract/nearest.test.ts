@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "../../src/lib/nearest.ts";
+import { nearest } from "../../src/contract/accepted-names.ts";
 
 const FIELDS = ["address", "bedrooms", "salePrice", "rentPrice", "type", "CASA_RUA", "APARTAMENTO"];
 
