@@ -1,4 +1,5 @@
-import { type Secrets, secretsOf } from "./lib/secrets.ts";
+import type { Secrets } from "./lib/digest.ts";
+import { secretsOf } from "./lib/secrets.ts";
 
 /** Where a Worker runs. Boards know no more (src/boards/index.ts). */
 export interface Place {

@@ -1,4 +1,5 @@
-import { type Secrets, secretsOf } from "../../src/lib/secrets.ts";
+import type { Secrets } from "../../src/lib/digest.ts";
+import { secretsOf } from "../../src/lib/secrets.ts";
 import type { DashboardApiPort } from "../../src/ports/panel.ts";
 import { type OperatorEnv, type OperatorSettings, readOperatorSettings } from "./operator-settings.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { MemoryProvider } from "../../scripts/agents-check/sign-in/memory-provider.ts";
-import { toBase64Url } from "../../src/lib/base64url.ts";
+import { toBase64Url } from "../../src/lib/digest.ts";
 import { randomBytes } from "../../src/lib/id.ts";
 import { makeAccount } from "../../test/support/api.ts";
 import { queryOne } from "../../test/support/query.ts";

@@ -1,6 +1,5 @@
-import { toBase64Url } from "../lib/base64url.ts";
 import { DAY_MS, isoTime } from "../lib/clock.ts";
-import { mac } from "../lib/digest.ts";
+import { mac, toBase64Url } from "../lib/digest.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { postWebhook } from "../outbound/post-webhook.ts";
 import { ALERTS, type Alert } from "./alerts.ts";

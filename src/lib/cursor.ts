@@ -1,6 +1,4 @@
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
-import { mac, sameBytes } from "./digest.ts";
-import { firstFit, type Secrets } from "./secrets.ts";
+import { firstFit, fromBase64Url, mac, type Secrets, sameBytes, toBase64Url } from "./digest.ts";
 
 const MAC_BYTES = 12;
 /** The longest position has a text of 200 characters in it. */

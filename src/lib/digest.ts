@@ -38,3 +38,32 @@ export const sameSecret = async (a: string, b: string): Promise<boolean> => {
   );
   return sameBytes(new Uint8Array(left!), new Uint8Array(right!));
 };
+
+export const toBase64Url = (bytes: Uint8Array): string =>
+  bytes.toBase64({ alphabet: "base64url", omitPadding: true });
+
+/** The bytes of a text made by `toBase64Url`; undefined for any other text, even another spelling of the same bytes. */
+export const fromBase64Url = (text: string): Uint8Array | undefined => {
+  try {
+    const bytes = Uint8Array.fromBase64(text, { alphabet: "base64url" });
+    return toBase64Url(bytes) === text ? bytes : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};
+
+/** The accepted values of one secret, the one that makes first: docs/adr/0036-numbered-secrets.md. */
+export type Secrets = readonly [first: string, ...others: string[]];
+
+/** What the first of several secrets reads; undefined if none does. */
+export const firstFit = async <T>(
+  secrets: readonly string[],
+  read: (secret: string) => Promise<T | undefined>,
+): Promise<T | undefined> => {
+  for (const secret of secrets) {
+    const found = await read(secret);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

@@ -1,6 +1,3 @@
-/** The accepted values of one secret, the one that makes first: docs/adr/0036-numbered-secrets.md. */
-export type Secrets = readonly [first: string, ...others: string[]];
-
 /** Replaces a first value that is no longer accepted: Wrangler requires that there is one. */
 export const DROPPED = "dropped";
 
@@ -15,15 +12,4 @@ export const secretsOf = (env: object, name: string): string[] => {
     return [{ value: String(value), order: toCome ? 0 : Number(number) }];
   });
   return [...new Set(numbered.sort((one, other) => other.order - one.order).map(({ value }) => value))];
-};
-
-export const firstFit = async <T>(
-  secrets: readonly string[],
-  read: (secret: string) => Promise<T | undefined>,
-): Promise<T | undefined> => {
-  for (const secret of secrets) {
-    const found = await read(secret);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 };

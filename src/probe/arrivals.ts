@@ -1,7 +1,6 @@
 import { BodyMemory, readBody } from "../lib/arriving-body.ts";
-import { toBase64Url } from "../lib/base64url.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
-import { mac } from "../lib/digest.ts";
+import { mac, toBase64Url } from "../lib/digest.ts";
 
 /** A post that the probe received, until the run that waits for it has looked at it. */
 export interface Arrival {

@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from "hono/cookie";
-import { fromBase64Url, toBase64Url } from "../../../src/lib/base64url.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
+import { fromBase64Url, toBase64Url } from "../../../src/lib/digest.ts";
 import { randomBytes } from "../../../src/lib/id.ts";
 import { addressOf, ownPath, type PanelContext } from "../context.ts";
 import { knownBrowser } from "../sign-in/identity/known-browser.ts";

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../src/errors/problem.ts";
-import { toBase64Url } from "../../../src/lib/base64url.ts";
+import { toBase64Url } from "../../../src/lib/digest.ts";
 import { randomBytes } from "../../../src/lib/id.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";

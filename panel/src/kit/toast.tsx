@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { fromBase64Url, toBase64Url } from "../../../src/lib/base64url.ts";
+import { fromBase64Url, toBase64Url } from "../../../src/lib/digest.ts";
 import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 import { ownPath, type PanelContext } from "../context.ts";
 import { Once } from "./fields.tsx";

@@ -4,7 +4,7 @@ import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny, refuseRequest } from "../../errors/refusal.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { DAY_MS, MINUTE_MS } from "../../lib/clock.ts";
-import type { Secrets } from "../../lib/secrets.ts";
+import type { Secrets } from "../../lib/digest.ts";
 import { permissionsToGive, type Validity } from "../../vocabulary/connections.ts";
 import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
 import type { MemberRole } from "../../vocabulary/member-roles.ts";

@@ -2,7 +2,7 @@ import { guardFresh, StaleWrite } from "../../db/commit.ts";
 import { run } from "../../db/statement.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
-import type { Secrets } from "../../lib/secrets.ts";
+import type { Secrets } from "../../lib/digest.ts";
 import { loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";

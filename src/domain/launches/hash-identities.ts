@@ -1,5 +1,4 @@
-import { mac } from "../../lib/digest.ts";
-import type { Secrets } from "../../lib/secrets.ts";
+import { mac, type Secrets } from "../../lib/digest.ts";
 import type { Identity } from "../leads/record/identities.ts";
 
 const HASH_BYTES = 32;

@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { AllDatabases } from "../../db/statement.ts";
-import type { Secrets } from "../../lib/secrets.ts";
+import type { Secrets } from "../../lib/digest.ts";
 
 /** A registration commits in the directory, and reads the shards of the development and the own client. */
 export interface RegistrationContext extends WriteContext, AllDatabases {

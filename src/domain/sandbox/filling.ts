@@ -1,13 +1,12 @@
-import type { CaptacaoSettings, Links, WriteContext } from "../../call-context.ts";
-import { writeContext } from "../../call-context.ts";
+import { type CaptacaoSettings, type Links, type WriteContext, writeContext } from "../../call-context.ts";
 import type { Effects, WritePlan } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import type { Database } from "../../db/statement.ts";
 import { ERRORS } from "../../errors/catalog.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { SandboxRole } from "../../lib/account-space.ts";
+import type { Secrets } from "../../lib/digest.ts";
 import { logger } from "../../lib/logger.ts";
-import type { Secrets } from "../../lib/secrets.ts";
 import type { Assets } from "../../ports/assets.ts";
 import type { MatchBoardPort } from "../../ports/match-board.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";

@@ -1,8 +1,8 @@
 import { ERRORS } from "../../errors/catalog.ts";
 import type { CONFIRMATION_ERRORS } from "../../errors/confirmation-errors.ts";
 import { type Clock, isoTime } from "../../lib/clock.ts";
+import type { Secrets } from "../../lib/digest.ts";
 import { type Language, ptEn, type Sentence } from "../../lib/language.ts";
-import type { Secrets } from "../../lib/secrets.ts";
 import type { Reply, WriteMode } from "../call-endpoint.ts";
 import { answerTo, askToSave, type FormReply, formMessage, type PreviewBody, withoutId } from "./form.ts";
 import {

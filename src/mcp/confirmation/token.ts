@@ -1,7 +1,13 @@
-import { fromBase64Url, toBase64Url } from "../../lib/base64url.ts";
 import { MINUTE_MS, SECOND_MS } from "../../lib/clock.ts";
-import { mac, sameBytes, sha256Hex } from "../../lib/digest.ts";
-import { firstFit, type Secrets } from "../../lib/secrets.ts";
+import {
+  firstFit,
+  fromBase64Url,
+  mac,
+  type Secrets,
+  sameBytes,
+  sha256Hex,
+  toBase64Url,
+} from "../../lib/digest.ts";
 
 /** JSON that is the same for any order of members: two texts are equal if the values are. */
 const canonicalJson = (value: unknown): string => {

@@ -1,7 +1,6 @@
 import { getCookie } from "hono/cookie";
-import { fromBase64Url, toBase64Url } from "../../../../src/lib/base64url.ts";
 import { MINUTE_MS } from "../../../../src/lib/clock.ts";
-import { sameSecret } from "../../../../src/lib/digest.ts";
+import { fromBase64Url, sameSecret, toBase64Url } from "../../../../src/lib/digest.ts";
 import type { Looking, PanelContext } from "../../context.ts";
 import { forget, keep, nameOf, signed } from "../proof.ts";
 

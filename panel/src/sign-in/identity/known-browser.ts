@@ -1,7 +1,6 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { DAY_MS, SECOND_MS } from "../../../../src/lib/clock.ts";
-import { mac, sameSecret } from "../../../../src/lib/digest.ts";
-import { firstFit } from "../../../../src/lib/secrets.ts";
+import { firstFit, mac, sameSecret } from "../../../../src/lib/digest.ts";
 import type { PanelContext } from "../../context.ts";
 import { sessionCookie } from "./auth.ts";
 import { newBrowser } from "./random-browser.ts";

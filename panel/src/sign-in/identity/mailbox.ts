@@ -1,6 +1,5 @@
 import { DAY_MS } from "../../../../src/lib/clock.ts";
-import { mac, sameSecret } from "../../../../src/lib/digest.ts";
-import { firstFit } from "../../../../src/lib/secrets.ts";
+import { firstFit, mac, sameSecret } from "../../../../src/lib/digest.ts";
 import type { PanelContext } from "../../context.ts";
 
 const MAC_BYTES = 16;

@@ -1,5 +1,5 @@
 import { getAuthenticatorName } from "@better-auth/passkey";
-import { firstFit } from "../../../../src/lib/secrets.ts";
+import { firstFit } from "../../../../src/lib/digest.ts";
 import type { PanelContext } from "../../context.ts";
 import { admitChallenge } from "./code-limits.ts";
 import { endingOthers } from "./devices.ts";

@@ -1,4 +1,4 @@
-import { toBase64Url } from "../../../../src/lib/base64url.ts";
+import { toBase64Url } from "../../../../src/lib/digest.ts";
 import { randomBytes } from "../../../../src/lib/id.ts";
 
 const BROWSER_BYTES = 16;

@@ -1,4 +1,4 @@
-import { firstFit } from "../../../../src/lib/secrets.ts";
+import { firstFit } from "../../../../src/lib/digest.ts";
 import type { Person } from "../../../../src/ports/panel.ts";
 import type { PanelContext } from "../../context.ts";
 import { authOf, SESSION_MS, sessionCookie } from "./auth.ts";

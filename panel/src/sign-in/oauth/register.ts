@@ -1,6 +1,5 @@
 import type { ClientInfo } from "@cloudflare/workers-oauth-provider";
-import { toBase64Url } from "../../../../src/lib/base64url.ts";
-import { mac, sha256Hex } from "../../../../src/lib/digest.ts";
+import { mac, sha256Hex, toBase64Url } from "../../../../src/lib/digest.ts";
 import { isOwnMachine } from "../../../../src/vocabulary/connections.ts";
 import type { PanelContext } from "../../context.ts";
 import { hostOf } from "./client-names.ts";

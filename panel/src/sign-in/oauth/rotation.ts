@@ -1,5 +1,5 @@
-import { fromBase64Url, toBase64Url } from "../../../../src/lib/base64url.ts";
 import { SECOND_MS } from "../../../../src/lib/clock.ts";
+import { fromBase64Url, toBase64Url } from "../../../../src/lib/digest.ts";
 import { randomBytes } from "../../../../src/lib/id.ts";
 
 /** Within this time processes that share a refresh token all send it: they get the same answer. */
