@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { postalCodeOf } from "../../../src/intake/postal-code.ts";
+import { postalCodeOf } from "../../../src/intake/figures.ts";
 import { makeAccount } from "../../support/api.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";

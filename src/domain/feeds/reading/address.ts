@@ -1,6 +1,6 @@
+import { postalCodeOf } from "../../../intake/figures.ts";
 import { repaired } from "../../../intake/mojibake.ts";
 import { isPlaceholder } from "../../../intake/placeholders.ts";
-import { postalCodeOf } from "../../../intake/postal-code.ts";
 import { type Street, streetIn, withStreetType } from "../../../intake/streets.ts";
 import { plainTitle } from "../../../lib/markup.ts";
 import { fold } from "../../../lib/text.ts";

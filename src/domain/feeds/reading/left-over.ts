@@ -1,6 +1,5 @@
-import { areaOf, countOf, isForeign, priceOf } from "../../../intake/figures.ts";
+import { areaOf, countOf, isForeign, postalCodeOf, priceOf } from "../../../intake/figures.ts";
 import { isOnRequest, isPlaceholder } from "../../../intake/placeholders.ts";
-import { postalCodeOf } from "../../../intake/postal-code.ts";
 import { isOneKind, typeWithin } from "../../../intake/property-types.ts";
 import { periodOf, purposesOf } from "../../../intake/purposes.ts";
 import { fold } from "../../../lib/text.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Launch } from "../../../db/schema/properties.ts";
-import { POSTAL_CODE, postalCodeOf } from "../../../intake/postal-code.ts";
+import { POSTAL_CODE, postalCodeOf } from "../../../intake/figures.ts";
 import {
   area,
   CityId,
