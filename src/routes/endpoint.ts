@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { WriteContext } from "../call-context.ts";
 import type { ActedWrite, DryRunQuery, Endpoint, PlannedWrite, ReadEndpoint } from "../contract/endpoint.ts";
 import { DRY_RUN } from "../contract/query.ts";
 import { type Nothing, type RouteDeclaration, withRoute } from "../contract/route.ts";
@@ -58,3 +59,17 @@ export const actionEndpoint = <
 >(
   declaration: Writing<P, Q, B, A> & Own<ActedWrite<P, Q, B, A>>,
 ): Endpoint => ({ ...withRoute(declaration), kind: "write", run: runAction }) as unknown as Endpoint;
+
+interface Upsert {
+  readonly data: { readonly id: string };
+  readonly result: { readonly outcome: string };
+}
+
+/** Status and headers of a write that may create an object of the collection; a dry run creates none. */
+export const creationIn = <Plan extends Upsert>(collection: "leads" | "properties") => ({
+  status: ({ result }: Plan): 200 | 201 => (result.outcome === "CREATED" ? 201 : 200),
+  headers: ({ data, result }: Plan, { dryRun, links }: WriteContext): Record<string, string> =>
+    result.outcome === "CREATED" && !dryRun
+      ? { Location: `${links.publicUrl}/v1/${collection}/${data.id}` }
+      : {},
+});
