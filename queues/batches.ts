@@ -1,6 +1,6 @@
 import { abandonBatchMessage, type LaneEnd, workBatches } from "../src/domain/batches/work-lane.ts";
 import { SECOND_MS } from "../src/lib/clock.ts";
-import { systemWait } from "../src/lib/system-wait.ts";
+import { systemWait } from "../src/lib/wait.ts";
 import { readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import type { MessageResult } from "./redelivery.ts";

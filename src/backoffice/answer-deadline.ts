@@ -1,5 +1,5 @@
 import { SECOND_MS } from "../lib/clock.ts";
-import { systemWait } from "../lib/system-wait.ts";
+import { systemWait } from "../lib/wait.ts";
 
 /** A deadline for a part that may not answer. @throws Error after a second */
 export const answerDeadline = async (): Promise<never> => {

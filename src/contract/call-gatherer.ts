@@ -1,7 +1,7 @@
 import { type CallCount, joinedCount } from "../lib/call-count.ts";
 import { type Clock, HOUR_MS, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { systemWait } from "../lib/system-wait.ts";
+import { systemWait } from "../lib/wait.ts";
 import type { CallLogPort, HourOfCalls, LoggedCall } from "../ports/call-log.ts";
 
 /** The interval at which an isolate sends its counts, however many calls and accounts it serves. */

@@ -1,6 +1,6 @@
 import { isOverload } from "../errors/platform.ts";
 import { type Clock, MINUTE_MS, SECOND_MS, type Wait } from "../lib/clock.ts";
-import { systemWait } from "../lib/system-wait.ts";
+import { systemWait } from "../lib/wait.ts";
 import { DIRECTORY } from "./shards.ts";
 import { type Database, type Meter, type Row, type Sender, watchedAs } from "./statement.ts";
 

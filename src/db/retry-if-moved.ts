@@ -1,6 +1,6 @@
 import { isMoved } from "../errors/platform.ts";
 import { SECOND_MS, type Wait } from "../lib/clock.ts";
-import { systemWait } from "../lib/system-wait.ts";
+import { systemWait } from "../lib/wait.ts";
 
 /** A move closes its account for less (docs/adr/0057-the-mover.md). */
 const MAX_MS = 3 * SECOND_MS;

@@ -1,6 +1,6 @@
 import { Refusal } from "../errors/refusal.ts";
 import type { Clock } from "../lib/clock.ts";
-import { systemWait } from "../lib/system-wait.ts";
+import { systemWait } from "../lib/wait.ts";
 import { commit, StaleWrite } from "./commit.ts";
 import { type ConsequencesOf, type WritePlan, withConsequences } from "./plan.ts";
 import type { Receipt } from "./receipts.ts";

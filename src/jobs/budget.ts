@@ -4,7 +4,7 @@ import type { Platform } from "../domain/platform.ts";
 import type { Settings } from "../env.ts";
 import { type Clock, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { systemWait } from "../lib/system-wait.ts";
+import { systemWait } from "../lib/wait.ts";
 import type { AccountMoverPort } from "../ports/account-mover.ts";
 
 export interface Allowance {

@@ -1,6 +1,6 @@
 import { SECOND_MS, type Wait } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { systemWait } from "../lib/system-wait.ts";
+import { systemWait } from "../lib/wait.ts";
 import { type Services, servicesOf } from "../services.ts";
 import { runKept } from "./job-runs.ts";
 import type { JobName } from "./registry.ts";

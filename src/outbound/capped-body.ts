@@ -1,4 +1,4 @@
-import { untilAborted } from "./deadline.ts";
+import { untilAborted } from "../lib/wait.ts";
 
 /** Releases the connection (a Worker has six); a source that fails to cancel does no more harm. */
 export const discardBody = (response: Response): void => {

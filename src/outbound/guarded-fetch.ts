@@ -1,8 +1,8 @@
 import { type RefusalReason, refuseTarget, type TargetRules } from "../lib/address-guard.ts";
 import { isPublicAddress } from "../lib/ip.ts";
 import { retryAfterSeconds } from "../lib/retry-after.ts";
+import { untilAborted } from "../lib/wait.ts";
 import { declaredBytes, discardBody, readCapped } from "./capped-body.ts";
-import { untilAborted } from "./deadline.ts";
 import { hasKnownBody, type KnownBody, knownBodyOf } from "./known-body.ts";
 import type { Fetch, Resolver } from "./resolver.ts";
 import { StallTimeout } from "./stall-timeout.ts";

@@ -1,5 +1,5 @@
+import { untilAborted } from "../lib/wait.ts";
 import { discardBody } from "./capped-body.ts";
-import { untilAborted } from "./deadline.ts";
 import { type FetchFailure, type FetchLimits, followRedirects, type OutboundPorts } from "./guarded-fetch.ts";
 
 /** The validator for a later request, so that the same body is not sent again (RFC 9110 §13.1). */

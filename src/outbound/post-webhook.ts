@@ -1,7 +1,7 @@
 import { SECOND_MS } from "../lib/clock.ts";
 import { retryAfterSeconds } from "../lib/retry-after.ts";
+import { untilAborted } from "../lib/wait.ts";
 import { discardBody, readCapped } from "./capped-body.ts";
-import { untilAborted } from "./deadline.ts";
 import { type OutboundPorts, vetTarget } from "./guarded-fetch.ts";
 
 /** Time limit for the receiver's answer, including the lookup of its name and its body (rules 21.8). */

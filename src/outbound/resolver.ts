@@ -1,4 +1,4 @@
-import { untilAborted } from "./deadline.ts";
+import { untilAborted } from "../lib/wait.ts";
 
 export interface Resolver {
   /** Every IPv4 and IPv6 address of a host; none if it does not exist. Rejects if that is unknown. */

@@ -3,7 +3,7 @@ import type { AlarmPorts } from "../alarms/ports.ts";
 import { takeTurn } from "../alarms/turn.ts";
 import { negotiateLanguage } from "../lib/language.ts";
 import { failureOf, logger, logOrigin } from "../lib/logger.ts";
-import { systemWait } from "../lib/system-wait.ts";
+import { systemWait } from "../lib/wait.ts";
 import { dohResolver } from "../outbound/resolver.ts";
 import { keepArrival, takeArrival } from "./arrivals.ts";
 import { pageOf, stateOf } from "./page.ts";

@@ -1,6 +1,6 @@
 import type { Fault } from "../../../src/errors/faults.ts";
 import type { Problem } from "../../../src/errors/problem.ts";
-import { systemWait } from "../../../src/lib/system-wait.ts";
+import { systemWait } from "../../../src/lib/wait.ts";
 import {
   type DashboardCall,
   isProved,

@@ -1,6 +1,6 @@
 import type { Wait } from "../../../src/lib/clock.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
-import { systemWait } from "../../../src/lib/system-wait.ts";
+import { systemWait } from "../../../src/lib/wait.ts";
 import type { DashboardApiPort } from "../../../src/ports/panel.ts";
 import type { PanelContext } from "../context.ts";
 

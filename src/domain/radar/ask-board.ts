@@ -1,6 +1,6 @@
 import { SECOND_MS } from "../../lib/clock.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
-import { untilAborted } from "../../outbound/deadline.ts";
+import { untilAborted } from "../../lib/wait.ts";
 import type { Preview, PreviewQuestion } from "../../ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
 
