@@ -1,7 +1,6 @@
 import { type WriteContext, writeContext } from "../call-context.ts";
+import { isEmpty, retryIfMoved, runPlan } from "../db/commit.ts";
 import type { WritePlan } from "../db/plan.ts";
-import { retryIfMoved } from "../db/retry-if-moved.ts";
-import { isEmpty, runPlan } from "../db/run-plan.ts";
 import { type Account, loadAccount } from "../domain/accounts/account.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";

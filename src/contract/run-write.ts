@@ -1,7 +1,6 @@
+import { isEmpty, retryIfMoved, runPlan } from "../db/commit.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
-import { retryIfMoved } from "../db/retry-if-moved.ts";
-import { isEmpty, runPlan } from "../db/run-plan.ts";
 import type { Database } from "../db/statement.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
 import type { Language } from "../lib/language.ts";

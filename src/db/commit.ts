@@ -1,7 +1,17 @@
 import { ERRORS, type ErrorCode } from "../errors/catalog.ts";
-import { fullStoreRefusal } from "../errors/platform.ts";
+import { fullStoreRefusal, isMoved } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
-import type { DomainEvent, Effects, Job, WholeEffects } from "./plan.ts";
+import { type Clock, SECOND_MS, type Wait } from "../lib/clock.ts";
+import { systemWait } from "../lib/wait.ts";
+import {
+  type ConsequencesOf,
+  type DomainEvent,
+  type Effects,
+  type Job,
+  type WholeEffects,
+  type WritePlan,
+  withConsequences,
+} from "./plan.ts";
 import { insertReceipt, isReceiptConflict, type Receipt, ReceiptExists } from "./receipts.ts";
 import { type Database, type Meter, run, type Statement, sql } from "./statement.ts";
 
@@ -134,3 +144,75 @@ export const commitTogether = (
   statements: readonly Statement[],
   effects: ReadonlyMap<string, WholeEffects>,
 ): Promise<void> => send(context, [...statements, ...outboxInsert(effects, context)]);
+
+/** How often a stale write is decided again on the new version before the caller gets an error. */
+const ATTEMPTS = 12;
+/** Calls that collided would collide again: each waits for a random time, up to this much longer after each attempt. */
+const JITTER_MS = 4;
+
+export interface PlanContext {
+  readonly accountId: string;
+  readonly db: Database;
+  readonly meter: Meter;
+  readonly clock: Clock;
+  readonly dryRun: boolean;
+  readonly consequencesOf: ConsequencesOf;
+}
+
+export const isEmpty = (plan: WritePlan<unknown, unknown>): boolean =>
+  plan.statements.length === 0 && plan.events.length === 0 && plan.jobs.length === 0;
+
+/**
+ * Decides a write and commits it; a dry run stops before the commit, so it cannot differ from the real one.
+ * @param decide receives the number of the attempt, from 1
+ * @param receiptFor the receipt that commits with the plan, when the call has an idempotency key
+ * @throws Refusal concurrent_write when the object changed under every attempt; ReceiptExists
+ */
+export const runPlan = async <P extends WritePlan<unknown, unknown>>(
+  ctx: PlanContext,
+  decide: (attempt: number) => Promise<P>,
+  receiptFor: (plan: P) => Receipt | undefined = () => undefined,
+): Promise<{ plan: P; committed: boolean }> => {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const plan = withConsequences(await decide(attempt), ctx.consequencesOf);
+    if (ctx.dryRun || isEmpty(plan)) return { plan, committed: false };
+    const context = { db: ctx.db, accountId: ctx.accountId, now: ctx.clock.now(), meter: ctx.meter };
+    try {
+      await commit(context, plan, receiptFor(plan));
+      return { plan, committed: true };
+    } catch (error) {
+      if (!(error instanceof StaleWrite)) throw error;
+    }
+    if (attempt > 1) await systemWait(Math.random() * attempt * JITTER_MS);
+  }
+  throw new Refusal("concurrent_write");
+};
+
+/** A move closes its account for less (docs/adr/0057-the-mover.md). */
+const MAX_MS = 3 * SECOND_MS;
+const PAUSE_MS = 100;
+
+/**
+ * Makes a write of an account, and once more in the account's new database if the first refuses it because the account
+ * moves: nothing was written there.
+ * @param shard where the account was
+ * @param place where it is now; null if that is not known
+ * @throws what the write threw; an error that isMoved after some seconds
+ */
+export const retryIfMoved = async <T>(
+  shard: string,
+  place: () => Promise<string | null>,
+  write: (shard: string) => Promise<T>,
+  wait: Wait = systemWait,
+): Promise<T> => {
+  let there = shard;
+  for (let waited = 0; ; waited += PAUSE_MS) {
+    try {
+      return await write(there);
+    } catch (error) {
+      if (!isMoved(error) || waited >= MAX_MS) throw error;
+    }
+    await wait(PAUSE_MS);
+    there = (await place()) ?? there;
+  }
+};

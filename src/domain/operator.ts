@@ -1,5 +1,5 @@
+import { runPlan } from "../db/commit.ts";
 import type { WritePlan } from "../db/plan.ts";
-import { runPlan } from "../db/run-plan.ts";
 import type { Meter } from "../db/statement.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
 import type { Platform } from "./platform.ts";

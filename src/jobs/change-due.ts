@@ -1,6 +1,6 @@
 import { type WriteContext, writeContext } from "../call-context.ts";
+import { runPlan } from "../db/commit.ts";
 import { type Effects, joinEffects, type WritePlan } from "../db/plan.ts";
-import { runPlan } from "../db/run-plan.ts";
 import { newMeter, type Statement } from "../db/statement.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import type { Platform } from "../domain/platform.ts";

@@ -5,8 +5,8 @@ import type { ActedWrite, DryRunQuery, Endpoint, PlannedWrite, WriteCall } from 
 import { type Nothing, type RouteDeclaration, withRoute } from "../contract/route.ts";
 import { runAction, runPlanned } from "../contract/run-write.ts";
 import type { BasedPlan } from "../db/basis.ts";
+import { isEmpty } from "../db/commit.ts";
 import type { WritePlan } from "../db/plan.ts";
-import { isEmpty } from "../db/run-plan.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
 import type { Services } from "../services.ts";
 import type { AuditAction } from "../vocabulary/audit-actions.ts";

@@ -1,4 +1,4 @@
-import { retryIfMoved } from "../../src/db/retry-if-moved.ts";
+import { retryIfMoved } from "../../src/db/commit.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../src/db/statement.ts";
 import type { MovePorts } from "../../src/domain/moves/move.ts";
 import { TABLES } from "../../src/domain/moves/row-pages.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { WriteContext } from "../../src/call-context.ts";
-import { runPlan } from "../../src/db/run-plan.ts";
+import { runPlan } from "../../src/db/commit.ts";
 import { newMeter } from "../../src/db/statement.ts";
 import { consequencesOf } from "../../src/domain/consequences/index.ts";
 import { planExpiry } from "../../src/domain/properties/expire-confirmations.ts";

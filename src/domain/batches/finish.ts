@@ -1,7 +1,6 @@
-import { AlreadyDone, commit, guardUndone } from "../../db/commit.ts";
+import { AlreadyDone, commit, guardUndone, type PlanContext } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { selectBy } from "../../db/prepared.ts";
-import type { PlanContext } from "../../db/run-plan.ts";
 import { batches } from "../../db/schema/batches.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";

@@ -1,5 +1,5 @@
+import type { PlanContext } from "../../db/commit.ts";
 import { event, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
-import type { PlanContext } from "../../db/run-plan.ts";
 import type { Photo, PhotoFault, Property } from "../../db/schema/properties.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";

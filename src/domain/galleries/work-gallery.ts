@@ -1,7 +1,6 @@
-import { commit } from "../../db/commit.ts";
+import { commit, runPlan } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { selectBy } from "../../db/prepared.ts";
-import { runPlan } from "../../db/run-plan.ts";
 import { accounts } from "../../db/schema/accounts.ts";
 import { newMeter, run } from "../../db/statement.ts";
 import { SECOND_MS } from "../../lib/clock.ts";

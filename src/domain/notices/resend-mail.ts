@@ -1,7 +1,6 @@
-import { guardFresh } from "../../db/commit.ts";
+import { guardFresh, runPlan } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { selectBy } from "../../db/prepared.ts";
-import { runPlan } from "../../db/run-plan.ts";
 import { mails } from "../../db/schema/mails.ts";
 import { type Database, run } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";

@@ -1,6 +1,6 @@
 import { type CaptacaoSettings, type Links, type WriteContext, writeContext } from "../../call-context.ts";
+import { runPlan } from "../../db/commit.ts";
 import type { Effects, WritePlan } from "../../db/plan.ts";
-import { runPlan } from "../../db/run-plan.ts";
 import type { Database } from "../../db/statement.ts";
 import { ERRORS } from "../../errors/catalog.ts";
 import { Refusal } from "../../errors/refusal.ts";

@@ -1,6 +1,6 @@
 import { type WriteContext, writeContext } from "../../call-context.ts";
+import { runPlan } from "../../db/commit.ts";
 import { joinEffects, type WritePlan } from "../../db/plan.ts";
-import { runPlan } from "../../db/run-plan.ts";
 import { leadTable } from "../../db/schema/leads.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import { type Account, loadAccount } from "../accounts/account.ts";

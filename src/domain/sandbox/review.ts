@@ -1,7 +1,7 @@
 import { type WriteContext, writeContext } from "../../call-context.ts";
+import { runPlan } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
-import { runPlan } from "../../db/run-plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { newMeter, type Statement } from "../../db/statement.ts";
 import type { Message } from "../../ports/messages.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { runPlan } from "../../../src/db/run-plan.ts";
+import { runPlan } from "../../../src/db/commit.ts";
 import { newMeter } from "../../../src/db/statement.ts";
 import { consequencesOf } from "../../../src/domain/consequences/index.ts";
 import { planGalleryEnd } from "../../../src/domain/galleries/finish-gallery.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { runPlan } from "../../../src/db/run-plan.ts";
+import { runPlan } from "../../../src/db/commit.ts";
 import { planGalleryEnd } from "../../../src/domain/galleries/finish-gallery.ts";
 import { HOUR_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runPlan } from "../../../src/db/run-plan.ts";
+import { runPlan } from "../../../src/db/commit.ts";
 import { patchProperty } from "../../../src/domain/properties/patch.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
