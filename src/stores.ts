@@ -1,7 +1,7 @@
 import { type Background, inBackground, type Patience } from "./db/background.ts";
 import { watchFill } from "./db/fill.ts";
-import { DIRECTORY, onlyShard, shardNamed, shardNames } from "./db/shards.ts";
-import { type Database, type Meter, watched } from "./db/statement.ts";
+import { onlyShard, shardNamed, shardNames } from "./db/shards.ts";
+import { type Database, DIRECTORY, type Meter, watched } from "./db/statement.ts";
 import { type Place, parsePlace } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { failureOf, logger } from "./lib/logger.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { DIRECTORY } from "../../src/db/shards.ts";
+import { DIRECTORY } from "../../src/db/statement.ts";
 import type { Move } from "../../src/domain/moves/move.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { SEEDED_ID } from "../../test/support/invariants/stored.ts";

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { DIRECTORY } from "../../src/db/shards.ts";
-import { sql } from "../../src/db/statement.ts";
+import { DIRECTORY, sql } from "../../src/db/statement.ts";
 import { CLEAN_AFTER_MS, type Move, moveTable } from "../../src/domain/moves/move.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { sender } from "../stage/accounts.ts";

@@ -1,5 +1,5 @@
-import { type Databases, DIRECTORY, shardNamed } from "../../src/db/shards.ts";
-import { type Row, run, type Statement } from "../../src/db/statement.ts";
+import { type Databases, shardNamed } from "../../src/db/shards.ts";
+import { DIRECTORY, type Row, run, type Statement } from "../../src/db/statement.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
 import { drainOutbox, type Outbox, type OutboxTargets } from "./drain-outbox.ts";
 import { outboxRows, outboxRowsOf } from "./outbox.ts";

@@ -1,8 +1,7 @@
 import { isOverload } from "../errors/platform.ts";
 import { type Clock, MINUTE_MS, SECOND_MS, type Wait } from "../lib/clock.ts";
 import { systemWait } from "../lib/wait.ts";
-import { DIRECTORY } from "./shards.ts";
-import { type Database, type Meter, type Row, type Sender, watchedAs } from "./statement.ts";
+import { type Database, DIRECTORY, type Meter, type Row, type Sender, watchedAs } from "./statement.ts";
 
 /** A trip that waits longer is in a queue, with the API's calls. */
 const SLOW_MS = 40;

@@ -1,6 +1,3 @@
-/** The shard whose database is also the directory: accounts, keys, and rows that two accounts share (rules 28.3). */
-export const DIRECTORY = "DB";
-
 export type Databases = Pick<Env, "DB">;
 
 const SHARD = /^DB(_S\d+)?$/;

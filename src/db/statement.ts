@@ -52,6 +52,9 @@ export interface Database extends Pick<D1Database, "prepare" | "batch"> {
   readonly backPressure?: Sender;
 }
 
+/** The shard whose database is also the directory: accounts, keys, and rows that two accounts share (rules 28.3). */
+export const DIRECTORY = "DB";
+
 /** The databases of all accounts' data. */
 export interface Shards {
   readonly shardNames: readonly string[];

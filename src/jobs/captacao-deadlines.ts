@@ -1,5 +1,5 @@
 import type { DomainEvent } from "../db/plan.ts";
-import { DIRECTORY } from "../db/shards.ts";
+import { DIRECTORY } from "../db/statement.ts";
 import { expireSome } from "../domain/captacao/expire-offers.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import type { Platform } from "../domain/platform.ts";

@@ -1,7 +1,6 @@
 import { guard, guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
-import { DIRECTORY } from "../../db/shards.ts";
-import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { DIRECTORY, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { foldEmail } from "../../lib/email.ts";
 import type { AuditAction } from "../../vocabulary/audit-actions.ts";

@@ -1,6 +1,5 @@
 import { CLOSED_BYTES, stateOf } from "../../db/fill.ts";
-import { DIRECTORY } from "../../db/shards.ts";
-import { run, type Statement, sql } from "../../db/statement.ts";
+import { DIRECTORY, run, type Statement, sql } from "../../db/statement.ts";
 import { LIVE } from "../../lib/account-space.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { teach } from "../geo/decisions.ts";

@@ -1,5 +1,5 @@
 import { CLOSED_BYTES } from "../../db/fill.ts";
-import { DIRECTORY } from "../../db/shards.ts";
+import { DIRECTORY } from "../../db/statement.ts";
 import type { Account } from "./account.ts";
 import { bytesFor, PROPERTY_BYTES, readShards, type ShardContext } from "./choose-shard.ts";
 

@@ -1,5 +1,4 @@
-import { DIRECTORY } from "../../db/shards.ts";
-import { type Meter, run, type Shards, sql } from "../../db/statement.ts";
+import { DIRECTORY, type Meter, run, type Shards, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { type CountedDemand, countedDemandOf, demandOf, joinDemand, NOT_COUNTED } from "./counted-demand.ts";
 import type { OfferedOwner } from "./offered-owner.ts";

@@ -1,5 +1,5 @@
 import type { DomainEvent } from "../../db/plan.ts";
-import { DIRECTORY } from "../../db/shards.ts";
+import { DIRECTORY } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { EventLogPort, LogAddress } from "../../ports/event-log.ts";
 

@@ -1,8 +1,7 @@
 import { commit, StaleWrite } from "../../db/commit.ts";
 import type { WholeEffects } from "../../db/plan.ts";
 import { dropReceipts } from "../../db/receipts.ts";
-import { DIRECTORY } from "../../db/shards.ts";
-import { type AllDatabases, run, type Statement, sql } from "../../db/statement.ts";
+import { type AllDatabases, DIRECTORY, run, type Statement, sql } from "../../db/statement.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
 import { forgetAnswers } from "../accounts/gate-notice.ts";
