@@ -1,9 +1,8 @@
 import type * as z from "zod";
 import type { Answered } from "../contract/answer.ts";
 import type { Call, Operator } from "../contract/call.ts";
-import { cursorsOf } from "../contract/cursors.ts";
 import type { Operation, Running } from "../contract/endpoint.ts";
-import { findCursor, type Parsed, parseInput, refuseParsed } from "../contract/parse.ts";
+import { cursorsOf, findCursor, type Parsed, parseInput, refuseParsed } from "../contract/parse.ts";
 import { type Nothing, type Route, type RouteDeclaration, withRoute } from "../contract/route.ts";
 import type { OperatorContext } from "../domain/operator.ts";
 import type { Fault } from "../errors/faults.ts";

@@ -4,9 +4,8 @@ import { type Admitted, admitting, isOverLimit } from "./admission.ts";
 import { type Answer, type Answered, JsonText, Versioned, versionHeader } from "./answer.ts";
 import { brokerOf, type Call, isKey } from "./call.ts";
 import { allShards, knownDatabase, openForRead } from "./contexts.ts";
-import { type Cursors, cursorsOf } from "./cursors.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
-import { findCursor, parseRead, refuseParsed } from "./parse.ts";
+import { type Cursors, cursorsOf, findCursor, parseRead, refuseParsed } from "./parse.ts";
 
 /** Cursors are read and written once the filters of the list are known. */
 type UnreadCall = Omit<ReadCall, keyof Cursors>;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { filtersOf } from "../../src/contract/cursors.ts";
+import { filtersOf } from "../../src/contract/parse.ts";
 import { queryOf } from "../../src/contract/route.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import { type Position, writeCursor } from "../../src/lib/cursor.ts";
