@@ -60,6 +60,9 @@ interface Deployment {
   readonly links: Links;
 }
 
+/** Index entries that a search of a person at the dashboard may read (rules 9.4). */
+export const MEMBER_ENTRIES = 100_000;
+
 type OwnRead = Pick<ReadContext, "accountId" | "db" | "meter" | "language" | "brokerId" | "maxEntries">;
 
 type OwnWrite = Omit<WriteContext, keyof ReadContext | "attempt" | "language" | "consequencesOf"> &

@@ -1,5 +1,4 @@
-import { readContext } from "../call-context.ts";
-import { MEMBER_ENTRIES } from "../db/searched-page.ts";
+import { MEMBER_ENTRIES, readContext } from "../call-context.ts";
 import { type Admitted, admitting, isOverLimit } from "./admission.ts";
 import { type Answer, type Answered, JsonText, Versioned, versionHeader } from "./answer.ts";
 import { brokerOf, type Call, isKey } from "./call.ts";
