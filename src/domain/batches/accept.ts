@@ -7,7 +7,7 @@ import type { Fault } from "../../errors/faults.ts";
 import { refuseFaults } from "../../errors/refusal.ts";
 import { newId } from "../../lib/id.ts";
 import { findReferenceFaults as findLeadReferences } from "../leads/find-faults.ts";
-import { findReferenceFaults as findPropertyReferences } from "../properties/find-faults.ts";
+import { findReferenceFaults as findPropertyReferences } from "../properties/write.ts";
 import {
   type Batch,
   type BatchType,

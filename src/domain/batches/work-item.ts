@@ -7,7 +7,7 @@ import { platformRefusal, refusalOf } from "../../errors/platform.ts";
 import type { Refusal } from "../../errors/refusal.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { putLeadByRef } from "../leads/put-by-ref.ts";
-import { putPropertyByRef } from "../properties/put-by-ref.ts";
+import { putPropertyByRef } from "../properties/write.ts";
 import { type BatchType, type ItemOutcome, storedRefusal } from "./batch.ts";
 import { readStoredItem } from "./stored-item.ts";
 

@@ -9,9 +9,9 @@ import {
   type Remark,
   type ReportOutcome,
 } from "../../vocabulary/feed-report.ts";
-import { planPut } from "../properties/put-by-ref.ts";
 import { loadProperties, type PropertyPlan, showFields } from "../properties/record/index.ts";
 import { asLeft } from "../properties/related.ts";
+import { planPut } from "../properties/write.ts";
 import { conflictStatements, type Withheld } from "./conflicts.ts";
 import type { ChangedListing, SkippedListing } from "./diff-feed.ts";
 import { IDENTITY, isOther as isAnother } from "./identity.ts";

@@ -1,13 +1,11 @@
 import type { WriteContext } from "../../call-context.ts";
-import type { Property } from "../../db/schema/properties.ts";
-import { propertyTable } from "../../db/schema/properties.ts";
+import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { run, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { refuseFaults } from "../../errors/refusal.ts";
-import { createProperty } from "./create.ts";
-import { findReferenceFaults } from "./find-faults.ts";
 import type { PropertyPlan } from "./record/index.ts";
 import type { PropertyInput } from "./record/input.ts";
+import { createProperty, findReferenceFaults } from "./write.ts";
 
 export interface DevelopmentInput extends PropertyInput {
   readonly externalRef?: string | undefined;

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
-import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
-import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
+import { findPropertyFaults, patchProperty as patch } from "../../domain/properties/write.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { ptEn } from "../../lib/language.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";

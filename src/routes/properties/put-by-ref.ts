@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { createdWith, doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
-import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
-import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
+import { findPropertyFaults, putPropertyByRef as put } from "../../domain/properties/write.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { ptEn } from "../../lib/language.ts";
 import { Ref } from "../../vocabulary/field.ts";

@@ -5,7 +5,7 @@ import { commit, StaleWrite } from "../../../src/db/commit.ts";
 import { withConsequences } from "../../../src/db/plan.ts";
 import { newMeter } from "../../../src/db/statement.ts";
 import { consequencesOf } from "../../../src/domain/consequences/index.ts";
-import { patchProperty } from "../../../src/domain/properties/patch.ts";
+import { patchProperty } from "../../../src/domain/properties/write.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { deliverAll, type GalleryStage, galleryStage, purge } from "../../support/gallery-stage.ts";
 import type { Json } from "../../support/http.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { runPlan } from "../../../src/db/commit.ts";
-import { patchProperty } from "../../../src/domain/properties/patch.ts";
+import { patchProperty } from "../../../src/domain/properties/write.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
 import type { Answer, Json } from "../../support/http.ts";
