@@ -1,4 +1,4 @@
-import { guard } from "../db/commit.ts";
+import { guard } from "../db/plan.ts";
 import { run, sql } from "../db/statement.ts";
 import { grantQuery, grantTable } from "../domain/accounts/grant.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";

@@ -1,4 +1,4 @@
-import { guard } from "../db/commit.ts";
+import { guard } from "../db/plan.ts";
 import { selectBy } from "../db/prepared.ts";
 import { arriving, ENDED, moving } from "../db/schema/account-moves.ts";
 import { type Database, type Meter, run, type Statement, sql, unlessThere } from "../db/statement.ts";

@@ -1,5 +1,5 @@
-import { commit, guard } from "../db/commit.ts";
-import { NO_EFFECTS } from "../db/plan.ts";
+import { commit } from "../db/commit.ts";
+import { guard, NO_EFFECTS } from "../db/plan.ts";
 import { run, sql } from "../db/statement.ts";
 import { hasSource, UNFINISHED } from "../domain/photos/property-photo.ts";
 import { galleryJob } from "../domain/properties/gallery.ts";

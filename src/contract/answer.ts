@@ -1,4 +1,4 @@
-import type { Basis } from "../db/basis.ts";
+import type { Basis } from "../db/plan.ts";
 import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { LimitState } from "../ports/account-gate.ts";

@@ -1,5 +1,5 @@
-import { type BasedPlan, digestOf, guardBasis } from "../db/basis.ts";
 import { isEmpty } from "../db/commit.ts";
+import { type BasedPlan, digestOf, guardBasis } from "../db/plan.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { Clock } from "../lib/clock.ts";

@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { CallingKey, CaptacaoSettings, ReadContext, WriteContext } from "../call-context.ts";
-import type { BasedPlan } from "../db/basis.ts";
-import type { WritePlan } from "../db/plan.ts";
+import type { BasedPlan, WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
 import type { Platform } from "../domain/platform.ts";
 import type { AskPreview } from "../domain/radar/ask-board.ts";

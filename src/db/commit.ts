@@ -32,23 +32,6 @@ interface CommitContext {
   readonly meter?: Meter;
 }
 
-/** Aborts the batch as stale unless the statement before it changed exactly one row. */
-export const guardFresh: Statement = sql(
-  "INSERT INTO write_guard (reason, ok) SELECT 'stale', changes() = 1",
-);
-
-/** Aborts the batch as done by another run unless the statement before it changed exactly one row. */
-export const guardUndone: Statement = sql(
-  "INSERT INTO write_guard (reason, ok) SELECT 'done', changes() = 1",
-);
-
-/** Aborts the batch with an error's code, or as stale, unless `condition` is true. */
-export const guard = (
-  reason: ErrorCode | "stale",
-  condition: string,
-  ...params: readonly unknown[]
-): Statement => sql(`INSERT INTO write_guard (reason, ok) SELECT '${reason}', ${condition}`, ...params);
-
 interface Logged {
   readonly events: Omit<DomainEvent, "accountId">[];
   readonly jobs: Job[];

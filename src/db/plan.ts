@@ -1,3 +1,5 @@
+import type { ErrorCode } from "../errors/catalog.ts";
+import { sha256Hex } from "../lib/digest.ts";
 import { newId } from "../lib/id.ts";
 import type { JobQueue } from "../ports/job-queues.ts";
 import { MESSAGE_VERSION } from "../ports/message-version.ts";
@@ -5,7 +7,7 @@ import type { JobPayload } from "../ports/messages.ts";
 import type { RelatedProperty } from "./related-property.ts";
 import type { accounts } from "./schema/accounts.ts";
 import type { Lead } from "./schema/leads.ts";
-import type { Statement } from "./statement.ts";
+import { type Statement, sql } from "./statement.ts";
 
 /** An event for the account's log, without personal data: ids, state, names of changed fields (rules 20.7). */
 export interface DomainEvent {
@@ -112,3 +114,92 @@ export const job = <Q extends JobQueue>(queue: Q, payload: JobPayload<Q>, delayS
   queue,
   payload: { v: MESSAGE_VERSION, ...payload, ...(delaySeconds > 0 && { delaySeconds }) },
 });
+
+/** Aborts the batch as stale unless the statement before it changed exactly one row. */
+export const guardFresh: Statement = sql(
+  "INSERT INTO write_guard (reason, ok) SELECT 'stale', changes() = 1",
+);
+
+/** Aborts the batch as done by another run unless the statement before it changed exactly one row. */
+export const guardUndone: Statement = sql(
+  "INSERT INTO write_guard (reason, ok) SELECT 'done', changes() = 1",
+);
+
+/** Aborts the batch with an error's code, or as stale, unless `condition` is true. */
+export const guard = (
+  reason: ErrorCode | "stale",
+  condition: string,
+  ...params: readonly unknown[]
+): Statement => sql(`INSERT INTO write_guard (reason, ok) SELECT '${reason}', ${condition}`, ...params);
+
+/** The tables that plans are based on, with their key and version columns. */
+const VERSIONED = {
+  properties: { id: "id", version: "version" },
+  leads: { id: "id", version: "version" },
+  feeds: { id: "account_id", version: "version" },
+  matches: { id: "seq", version: "updated_at" },
+  partnerships: { id: "id", version: "version" },
+  captacao_owners: { id: "id", version: "version" },
+} as const satisfies Record<string, { readonly id: string; readonly version: string }>;
+
+type BasisTable = keyof typeof VERSIONED;
+
+/** A row as read when a write was decided. */
+interface BasisRow {
+  readonly table: BasisTable;
+  readonly id: string | number;
+  readonly version: number;
+  /** A row of another database, which the commit's batch can't guard: it is compared only when the write is decided. */
+  readonly elsewhere?: true;
+}
+
+export type Basis = readonly BasisRow[];
+
+/** A plan that can be shown to a person before it commits. */
+export interface BasedPlan<Data, Result> extends WritePlan<Data, Result> {
+  /**
+   * The rows that the plan and its preview are based on: for a change of one record that record, for several all that
+   * were found, for a creation none (a rival makes it a change). A person cannot see what happens to rows left out
+   * here.
+   */
+  readonly basis: Basis;
+}
+
+/** The basis of a change of one record, or of a creation, which has none. */
+export const basisOf = (
+  table: BasisTable,
+  record: { readonly id: string; readonly version: number } | null,
+): Basis => (record ? [{ table, id: record.id, version: record.version }] : []);
+
+/** Rows that decide a write, in another database than the one it writes. */
+export const elsewhere = (basis: Basis): Basis => basis.map((row) => ({ ...row, elsewhere: true }));
+
+const DIGEST_CHARS = 16;
+
+/** Eight bytes in hex, equal for any order of the rows. */
+export const digestOf = async (basis: Basis): Promise<string> => {
+  const rows = basis.map(({ table, id, version }) => JSON.stringify([table, id, version]));
+  return (await sha256Hex(rows.sort().join("\n"))).slice(0, DIGEST_CHARS);
+};
+
+const unchanged = (table: BasisTable): string => {
+  const { id, version } = VERSIONED[table];
+  return `(SELECT count(*) FROM json_each(?) AS b CROSS JOIN ${table} AS t
+    ON t.${id} = b.value ->> 0 AND t.${version} = b.value ->> 1) = ?`;
+};
+
+/** Aborts the batch as stale if a row has changed since it was read; runs before versions rise. */
+export const guardBasis = (basis: Basis): Statement[] => {
+  const tables = [
+    ...Map.groupBy(
+      basis.filter((row) => !row.elsewhere),
+      ({ table }) => table,
+    ),
+  ];
+  if (tables.length === 0) return [];
+  const params = tables.flatMap(([, rows]) => [
+    JSON.stringify(rows.map(({ id, version }) => [id, version])),
+    rows.length,
+  ]);
+  return [guard("stale", tables.map(([table]) => unchanged(table)).join(" AND "), ...params)];
+};

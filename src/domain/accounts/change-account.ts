@@ -1,5 +1,4 @@
-import { guard, guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { guard, guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { DIRECTORY, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { foldEmail } from "../../lib/email.ts";

@@ -1,5 +1,4 @@
-import { guard } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { guard, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { decidedMeanwhile } from "../../errors/refusal.ts";
 import { isoOrNull } from "../../lib/clock.ts";

@@ -1,5 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { accessRequests } from "../../db/schema/access-requests.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";

@@ -1,5 +1,4 @@
-import { guard, guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { guard, guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { run, type Statement, sql, unlessThere } from "../../db/statement.ts";
 import { found, refuseRequest } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";

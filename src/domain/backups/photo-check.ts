@@ -1,5 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { photoChecks } from "../../db/schema/photo-checks.ts";
 import { run, sql, unlessThere } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";

@@ -1,5 +1,4 @@
-import { guard, guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { guard, guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { type Database, type Row, run, type Statement, sql, unlessThere } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { isOwnSandbox, isSandbox } from "../../lib/account-space.ts";

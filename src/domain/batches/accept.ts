@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import type { BasedPlan } from "../../db/basis.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { type BasedPlan, NO_EFFECTS } from "../../db/plan.ts";
 import type { ItemRefusal } from "../../db/schema/batch-items.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";

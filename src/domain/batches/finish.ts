@@ -1,5 +1,5 @@
-import { AlreadyDone, commit, guardUndone, type PlanContext } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { AlreadyDone, commit, type PlanContext } from "../../db/commit.ts";
+import { guardUndone, NO_EFFECTS } from "../../db/plan.ts";
 import { selectBy } from "../../db/prepared.ts";
 import { batches } from "../../db/schema/batches.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";

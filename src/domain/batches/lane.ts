@@ -1,5 +1,5 @@
-import { commit, guardUndone } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { commit } from "../../db/commit.ts";
+import { guardUndone, NO_EFFECTS } from "../../db/plan.ts";
 import { selectBy } from "../../db/prepared.ts";
 import { batchItems } from "../../db/schema/batch-items.ts";
 import { batchLanes } from "../../db/schema/batch-lanes.ts";

@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
-import { AlreadyDone, commit, guardUndone, runPlan } from "../../db/commit.ts";
-import { type Effects, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { AlreadyDone, commit, runPlan } from "../../db/commit.ts";
+import { type Effects, guardUndone, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { ItemNotes } from "../../db/schema/batch-items.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { platformRefusal, refusalOf } from "../../errors/platform.ts";

@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { type BasedPlan, basisOf } from "../../db/basis.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { type BasedPlan, basisOf, NO_EFFECTS } from "../../db/plan.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";

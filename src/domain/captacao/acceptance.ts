@@ -1,6 +1,5 @@
 import type { CallingKey, CaptacaoSettings, WriteContext } from "../../call-context.ts";
-import { guardFresh } from "../../db/commit.ts";
-import { type Effects, eventFor, NO_EFFECTS } from "../../db/plan.ts";
+import { type Effects, eventFor, guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { isoTime } from "../../lib/clock.ts";

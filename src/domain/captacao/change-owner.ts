@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { CaptacaoOffer } from "../../db/schema/captacao-offers.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";

@@ -1,5 +1,5 @@
-import { commit, guardFresh, StaleWrite } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { commit, StaleWrite } from "../../db/commit.ts";
+import { guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";

@@ -1,5 +1,5 @@
-import { commit, guard, StaleWrite } from "../../db/commit.ts";
-import { type Effects, eventFor, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
+import { commit, StaleWrite } from "../../db/commit.ts";
+import { type Effects, eventFor, guard, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import { roundsEnded } from "./rounds.ts";
 

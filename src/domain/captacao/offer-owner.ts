@@ -1,6 +1,5 @@
 import type { CaptacaoSettings, WriteContext } from "../../call-context.ts";
-import { guard, guardFresh } from "../../db/commit.ts";
-import { eventFor, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { eventFor, guard, guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";

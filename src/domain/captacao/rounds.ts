@@ -1,4 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
+import { guardFresh } from "../../db/plan.ts";
 import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { DAY_MS } from "../../lib/clock.ts";

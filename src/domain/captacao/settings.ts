@@ -1,6 +1,5 @@
 import type { ReadContext, WriteContext } from "../../call-context.ts";
-import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { type CaptacaoDesk, captacaoDeskTable } from "../../db/schema/captacao-desks.ts";
 import { run } from "../../db/statement.ts";
 import { refuseAny } from "../../errors/refusal.ts";

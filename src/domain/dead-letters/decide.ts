@@ -1,5 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { decidedMeanwhile, found, Refusal } from "../../errors/refusal.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { failureOf, logger } from "../../lib/logger.ts";

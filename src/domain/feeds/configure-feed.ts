@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { Feed } from "../../db/schema/feeds.ts";
 import { sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";

@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { guard } from "../../db/commit.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { guard, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { IDENTITY } from "./identity.ts";

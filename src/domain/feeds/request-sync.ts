@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import type { BasedPlan } from "../../db/basis.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { type BasedPlan, NO_EFFECTS } from "../../db/plan.ts";
 import type { Feed } from "../../db/schema/feeds.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";

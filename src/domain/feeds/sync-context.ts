@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
-import { commit, guard } from "../../db/commit.ts";
-import { type Effects, joinEffects, withConsequences } from "../../db/plan.ts";
+import { commit } from "../../db/commit.ts";
+import { type Effects, guard, joinEffects, withConsequences } from "../../db/plan.ts";
 import type { FeedCounts } from "../../db/schema/feeds.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import type { FeedStore } from "../../ports/feed-store.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { commit, guardFresh, StaleWrite } from "../../db/commit.ts";
-import { NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
+import { commit, StaleWrite } from "../../db/commit.ts";
+import { guardFresh, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import { type Feed, type FeedCounts, feeds } from "../../db/schema/feeds.ts";
 import { run, sql } from "../../db/statement.ts";

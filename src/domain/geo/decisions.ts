@@ -1,4 +1,5 @@
-import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
+import { AlreadyDone, commitTogether } from "../../db/commit.ts";
+import { guardUndone } from "../../db/plan.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import { neighborhoodDecisions, neighborhoodsLearned } from "../../db/schema/neighborhood-decisions.ts";
 import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";

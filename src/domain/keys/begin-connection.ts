@@ -1,5 +1,5 @@
-import { commit, guard, guardFresh, StaleWrite } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { commit, StaleWrite } from "../../db/commit.ts";
+import { guard, guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { isOwnMachine } from "../../vocabulary/connections.ts";

@@ -1,5 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { refuseAny } from "../../errors/refusal.ts";
 import { notifyGate } from "../accounts/gate-notice.ts";
 import { loadGranted } from "../accounts/grant.ts";

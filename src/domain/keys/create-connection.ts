@@ -1,4 +1,5 @@
-import { guardFresh, StaleWrite } from "../../db/commit.ts";
+import { StaleWrite } from "../../db/commit.ts";
+import { guardFresh } from "../../db/plan.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny, refuseRequest } from "../../errors/refusal.ts";

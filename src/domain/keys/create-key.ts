@@ -1,5 +1,5 @@
-import { commit, guard, StaleWrite } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { commit, StaleWrite } from "../../db/commit.ts";
+import { guard, NO_EFFECTS } from "../../db/plan.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";

@@ -1,4 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
+import { guardFresh } from "../../db/plan.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";

@@ -1,4 +1,5 @@
-import { guardFresh, StaleWrite } from "../../db/commit.ts";
+import { StaleWrite } from "../../db/commit.ts";
+import { guardFresh } from "../../db/plan.ts";
 import { run } from "../../db/statement.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";

@@ -1,5 +1,4 @@
-import { type BasedPlan, basisOf, elsewhere } from "../../db/basis.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { type BasedPlan, basisOf, elsewhere, NO_EFFECTS } from "../../db/plan.ts";
 import { refuseUnknown } from "../../errors/refusal.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { identitiesOf } from "../leads/record/identities.ts";

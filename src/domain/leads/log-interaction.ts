@@ -1,9 +1,8 @@
 import type { WriteContext } from "../../call-context.ts";
-import { type BasedPlan, basisOf } from "../../db/basis.ts";
+import { type BasedPlan, basisOf } from "../../db/plan.ts";
 import { selectBy } from "../../db/prepared.ts";
 import { interactions } from "../../db/schema/interactions.ts";
-import type { Lead } from "../../db/schema/leads.ts";
-import { leadTable } from "../../db/schema/leads.ts";
+import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { properties } from "../../db/schema/properties.ts";
 import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";

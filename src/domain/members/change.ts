@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { guard, guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { guard, guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { foldEmail } from "../../lib/email.ts";

@@ -1,5 +1,4 @@
-import { guard, guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { guard, guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { run, type Statement, unlessThere } from "../../db/statement.ts";
 import { refuseFaults, refuseRequest } from "../../errors/refusal.ts";
 import { newId } from "../../lib/id.ts";

@@ -1,5 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { selectBy } from "../../db/prepared.ts";
 import { accountMoves } from "../../db/schema/account-moves.ts";
 import { run, sql } from "../../db/statement.ts";

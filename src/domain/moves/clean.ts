@@ -1,5 +1,6 @@
-import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
+import { AlreadyDone, commitTogether } from "../../db/commit.ts";
 import type { MovedTable } from "../../db/moved-tables.ts";
+import { guardUndone } from "../../db/plan.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import { IS_UNDER_WAY } from "../accounts/under-way.ts";
 import {

@@ -1,5 +1,5 @@
-import { AlreadyDone, commit, commitTogether, guardUndone } from "../../db/commit.ts";
-import { job, NO_EFFECTS } from "../../db/plan.ts";
+import { AlreadyDone, commit, commitTogether } from "../../db/commit.ts";
+import { guardUndone, job, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { drainLog } from "../outbox/drain-log.ts";

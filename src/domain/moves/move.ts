@@ -1,4 +1,5 @@
-import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
+import { AlreadyDone, commitTogether } from "../../db/commit.ts";
+import { guardUndone } from "../../db/plan.ts";
 import { accountMoves, ENDED } from "../../db/schema/account-moves.ts";
 import { type AllDatabases, type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";

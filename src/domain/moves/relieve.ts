@@ -1,4 +1,5 @@
-import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
+import { AlreadyDone, commitTogether } from "../../db/commit.ts";
+import { guardUndone } from "../../db/plan.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import { portfolios } from "../../db/schema/portfolios.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";

@@ -1,5 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { selectBy } from "../../db/prepared.ts";
 import { ownerNotices } from "../../db/schema/owner-notices.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";

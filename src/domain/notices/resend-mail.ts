@@ -1,5 +1,5 @@
-import { guardFresh, runPlan } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { runPlan } from "../../db/commit.ts";
+import { guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { selectBy } from "../../db/prepared.ts";
 import { mails } from "../../db/schema/mails.ts";
 import { type Database, run } from "../../db/statement.ts";

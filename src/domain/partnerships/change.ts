@@ -1,5 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
-import { eventFor, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
+import { eventFor, guardFresh, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
 import { dropReceipts } from "../../db/receipts.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { type Statement, sql } from "../../db/statement.ts";

@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { type BasedPlan, basisOf } from "../../db/basis.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { type BasedPlan, basisOf, NO_EFFECTS } from "../../db/plan.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { movesOf, type PartnershipPosition } from "../../vocabulary/partnership-moves.ts";
 import type { PartnershipStage } from "../../vocabulary/value-lists.ts";

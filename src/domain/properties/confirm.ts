@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { type BasedPlan, basisOf } from "../../db/basis.ts";
-import { type Effects, joinEffects, NO_EFFECTS } from "../../db/plan.ts";
+import { type BasedPlan, basisOf, type Effects, joinEffects, NO_EFFECTS } from "../../db/plan.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";

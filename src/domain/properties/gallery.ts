@@ -1,6 +1,5 @@
 import type { Links, WriteContext } from "../../call-context.ts";
-import { guard } from "../../db/commit.ts";
-import { type Job, job } from "../../db/plan.ts";
+import { guard, type Job, job } from "../../db/plan.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";

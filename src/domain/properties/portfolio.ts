@@ -1,4 +1,4 @@
-import { guard, guardFresh } from "../../db/commit.ts";
+import { guard, guardFresh } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";

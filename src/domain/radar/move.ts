@@ -1,7 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import type { BasedPlan } from "../../db/basis.ts";
-import { guardFresh } from "../../db/commit.ts";
-import { type Effects, type Job, job, NO_EFFECTS } from "../../db/plan.ts";
+import { type BasedPlan, type Effects, guardFresh, type Job, job, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { ptEn, type Sentence } from "../../lib/language.ts";

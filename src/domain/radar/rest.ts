@@ -1,5 +1,4 @@
-import { guard } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { guard, NO_EFFECTS } from "../../db/plan.ts";
 import { sql } from "../../db/statement.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { accountBoard } from "../../ports/match-board.ts";

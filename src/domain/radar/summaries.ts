@@ -1,5 +1,5 @@
-import { commitTogether, guard, StaleWrite } from "../../db/commit.ts";
-import { type DomainEvent, event, NO_EFFECTS } from "../../db/plan.ts";
+import { commitTogether, StaleWrite } from "../../db/commit.ts";
+import { type DomainEvent, event, guard, NO_EFFECTS } from "../../db/plan.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { isoTime, MINUTE_MS } from "../../lib/clock.ts";
 import { WINDOW_MS } from "./window.ts";

@@ -1,5 +1,4 @@
-import { guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { Table } from "../../db/table.ts";
 import type { Versioned } from "./row.ts";
 

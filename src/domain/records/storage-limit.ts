@@ -1,4 +1,4 @@
-import { guard } from "../../db/commit.ts";
+import { guard } from "../../db/plan.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { ptEn, type Sentence } from "../../lib/language.ts";

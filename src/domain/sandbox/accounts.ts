@@ -1,5 +1,5 @@
-import { commit, guard } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { commit } from "../../db/commit.ts";
+import { guard, NO_EFFECTS } from "../../db/plan.ts";
 import type { Database, Statement } from "../../db/statement.ts";
 import { SANDBOX_ROLES } from "../../lib/account-space.ts";
 import { seededId } from "../../lib/id.ts";

@@ -1,5 +1,5 @@
-import { commit, guard, StaleWrite } from "../../db/commit.ts";
-import { NO_EFFECTS } from "../../db/plan.ts";
+import { commit, StaleWrite } from "../../db/commit.ts";
+import { guard, NO_EFFECTS } from "../../db/plan.ts";
 import { run, type Statement } from "../../db/statement.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { foldEmail } from "../../lib/email.ts";

@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { guard, guardFresh } from "../../db/commit.ts";
-import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { guard, guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { found, refuseRequest } from "../../errors/refusal.ts";
 import { type Member, memberById, memberTable } from "../accounts/member.ts";

@@ -1,4 +1,4 @@
-import { guard, guardFresh } from "../../../db/commit.ts";
+import { guard, guardFresh } from "../../../db/plan.ts";
 import { selectBy } from "../../../db/prepared.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { portfolios } from "../../../db/schema/portfolios.ts";

@@ -1,4 +1,4 @@
-import { guardFresh } from "../../../db/commit.ts";
+import { guardFresh } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 

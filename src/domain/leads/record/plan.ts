@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../../call-context.ts";
-import { basisOf } from "../../../db/basis.ts";
-import { NO_EFFECTS } from "../../../db/plan.ts";
+import { basisOf, NO_EFFECTS } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { guardStorage, isHeavier } from "../../records/storage-limit.ts";
 import { effectsOf, type LeadChange } from "./effects.ts";

@@ -1,5 +1,5 @@
 import type { WriteContext } from "../../../call-context.ts";
-import type { BasedPlan } from "../../../db/basis.ts";
+import type { BasedPlan } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import type { Preview } from "../../../ports/board-answers.ts";
 import type { Change } from "../../records/row.ts";

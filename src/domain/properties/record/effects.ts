@@ -1,5 +1,4 @@
-import { guard } from "../../../db/commit.ts";
-import { type Effects, event, type Job, joinEffects } from "../../../db/plan.ts";
+import { type Effects, event, guard, type Job, joinEffects } from "../../../db/plan.ts";
 import type { RelatedProperty } from "../../../db/related-property.ts";
 import { type Property, propertyTable } from "../../../db/schema/properties.ts";
 import { type Statement, sql } from "../../../db/statement.ts";

@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../../call-context.ts";
-import { type BasedPlan, basisOf } from "../../../db/basis.ts";
-import { NO_EFFECTS } from "../../../db/plan.ts";
+import { type BasedPlan, basisOf, NO_EFFECTS } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { Preview } from "../../../ports/board-answers.ts";
 import type { Change } from "../../records/row.ts";
