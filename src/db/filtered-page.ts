@@ -1,5 +1,6 @@
 import { refuseCursor } from "../errors/refusal.ts";
 import type { Position } from "../lib/cursor.ts";
+import { foldedWords } from "../lib/text.ts";
 import { type Leg, type Page, PLACE, pageOf, pageStatement } from "./page.ts";
 import { type Condition, searchedPageOf, searchStatement } from "./searched-page.ts";
 import { type Database, type Meter, run, type Statement } from "./statement.ts";
@@ -35,6 +36,15 @@ export const has = (column: string, text: string): Condition => ({
   sql: `instr(${column}, ?) > 0`,
   params: [text],
 });
+
+/** Of a query; more find no fewer. */
+const MAX_WORDS = 12;
+
+/** Every word of a query begins a word of the row; null if it has none, and finds nothing. */
+export const wordConditions = (query: string): Condition[] | null => {
+  const words = foldedWords([query]).slice(0, MAX_WORDS);
+  return words.length === 0 ? null : words.map((word) => has("words", ` ${word}`));
+};
 
 export const oneOf = (column: string, values: readonly string[]): Condition => ({
   columns: [column],

@@ -35,3 +35,22 @@ export const severalLines = (text: string): string =>
     .replace(/\r\n?/g, "\n")
     .replace(/(?![\t\n])\p{Cc}/gu, "")
     .trim();
+
+/** The words of a longer text end here: they are in the indexes of the lists. */
+const MAX_WORDS_CHARS = 500;
+
+/** The words of some texts, folded, each once. */
+export const foldedWords = (texts: readonly (string | null)[]): string[] => [
+  ...new Set(texts.flatMap((text) => fold(text ?? "").split(" ")).filter((word) => word !== "")),
+];
+
+/** The words of some texts, each once and after a space, where a query's words are looked for too. */
+export const wordsOf = (texts: readonly (string | null)[]): string =>
+  foldedWords(texts)
+    .map((word) => ` ${word}`)
+    .join("")
+    .slice(0, MAX_WORDS_CHARS);
+
+/** A code is found in whole, by its parts and by its digits. */
+export const codeTexts = (ref: string | null): string[] =>
+  ref === null ? [] : [ref, fold(ref).replaceAll(" ", ""), ...(ref.match(/\d+/g) ?? [])];

@@ -1,12 +1,11 @@
 import type { ReadContext } from "../../call-context.ts";
-import { readFilteredPage } from "../../db/filtered-page.ts";
+import { readFilteredPage, wordConditions } from "../../db/filtered-page.ts";
 import type { Leg } from "../../db/page.ts";
 import { leadTable } from "../../db/schema/leads.ts";
 import { type ShownLead, shownLeads } from "../../db/shown-leads.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import type { Position } from "../../lib/cursor.ts";
 import { CLIENT_STAGES, type ClientStage, type ClientState } from "../../vocabulary/value-lists.ts";
-import { wordConditions } from "../records/words.ts";
 import { identityIn, withWholePhones } from "./record/words.ts";
 
 export interface LeadFilter {

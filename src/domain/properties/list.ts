@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ReadContext } from "../../call-context.ts";
-import { atLeast, type Equalities, readFilteredPage } from "../../db/filtered-page.ts";
+import { atLeast, type Equalities, readFilteredPage, wordConditions } from "../../db/filtered-page.ts";
 import type { Leg } from "../../db/page.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import { properties, propertyTable } from "../../db/schema/properties.ts";
@@ -16,7 +16,6 @@ import {
   type PropertyType,
   type Purpose,
 } from "../../vocabulary/value-lists.ts";
-import { wordConditions } from "../records/words.ts";
 
 export interface PropertyFilter {
   readonly status?: PropertyStatus | undefined;

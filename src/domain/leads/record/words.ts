@@ -1,7 +1,7 @@
 import type { Lead } from "../../../db/schema/leads.ts";
 import { foldEmail } from "../../../lib/email.ts";
 import { parsePhone } from "../../../lib/phone.ts";
-import { codeTexts, wordsOf } from "../../records/words.ts";
+import { codeTexts, wordsOf } from "../../../lib/text.ts";
 import type { Identity } from "./identities.ts";
 
 const COUNTRY = "55";
