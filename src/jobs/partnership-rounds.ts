@@ -1,6 +1,6 @@
 import { scanAccounts } from "../db/account-scan.ts";
 import { type Database, run, type Statement, sql } from "../db/statement.ts";
-import { OPEN_STAGES_SQL } from "../domain/partnerships/stages.ts";
+import { OPEN_STAGES_SQL } from "../vocabulary/value-lists.ts";
 import type { Budget } from "./budget.ts";
 import { LAST, startAnew, startOf, stopAt } from "./turns.ts";
 

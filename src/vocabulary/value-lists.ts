@@ -70,6 +70,23 @@ export const RUNNING_STAGES = [
   "PROPOSAL",
 ] as const satisfies readonly PartnershipStage[];
 
+const isAmong =
+  (stages: readonly PartnershipStage[]) =>
+  (stage: PartnershipStage): boolean =>
+    stages.includes(stage);
+
+/** Not ended: a pair has at most one such partnership (rules 28.5). */
+export const isOpenStage = isAmong(["PENDING", ...RUNNING_STAGES]);
+
+/** The stages of isOpenStage, for a statement: the partial indexes use these words. */
+export const OPEN_STAGES_SQL = `(${PARTNERSHIP_STAGES.filter(isOpenStage)
+  .map((stage) => `'${stage}'`)
+  .join(", ")})`;
+
+/** Accepted, now or earlier: the two accounts know each other's contacts (rules 28.7). */
+export const isRevealed = (stage: PartnershipStage): boolean =>
+  !isAmong(["PENDING", "DECLINED", "CANCELLED"])(stage);
+
 /** Stages to which a side may move a partnership; the others are initial ones. */
 export const SETTABLE_STAGES = [
   "ACCEPTED",

@@ -1,12 +1,12 @@
 import { runAcross } from "../../db/run-across.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
+import { OPEN_STAGES_SQL } from "../../vocabulary/value-lists.ts";
 import type { Account } from "../accounts/account.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
 import { decodePartnership, type Partnership } from "../partnerships/partnership.ts";
 import { type Protectable, protectedForOthers } from "../partnerships/protection.ts";
 import { requestStore } from "../partnerships/request-limit.ts";
-import { OPEN_STAGES_SQL } from "../partnerships/stages.ts";
 import { type Match, matchTable } from "../radar/match.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 

@@ -2,9 +2,9 @@ import { eventFor, guardFresh, NO_EFFECTS, type WholeEffects } from "../../db/pl
 import { dropReceipts } from "../../db/receipts.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { type Statement, sql } from "../../db/statement.ts";
+import { isRevealed } from "../../vocabulary/value-lists.ts";
 import { type Partnership, type PartnershipSide, rowOf, sideOf } from "./partnership.ts";
 import { endProtection } from "./protection.ts";
-import { isRevealed } from "./stages.ts";
 
 /** The members of the row that a change writes, and the API's names of the visible ones. */
 export interface PartnershipChange {

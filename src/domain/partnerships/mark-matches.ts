@@ -4,13 +4,13 @@ import { type AllDatabases, run, type Statement, sql } from "../../db/statement.
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
 import { ENDED_MARKING_MS } from "../../vocabulary/limits.ts";
+import { isOpenStage } from "../../vocabulary/value-lists.ts";
 import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import { boardOfMatch } from "../radar/boards.ts";
 import { type Match, matchTable } from "../radar/match.ts";
 import type { Partnership, PartnershipSide } from "./partnership.ts";
-import { isOpenStage } from "./stages.ts";
 
 interface MarkPorts extends Pick<AllDatabases, "directory" | "shard"> {
   log(accountId: string): Pick<EventLogPort, "drain">;

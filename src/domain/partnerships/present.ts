@@ -1,7 +1,7 @@
 import type { Links } from "../../call-context.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
-import type { PartnershipStage, Purpose } from "../../vocabulary/value-lists.ts";
+import { isRevealed, type PartnershipStage, type Purpose } from "../../vocabulary/value-lists.ts";
 import type { HideableField } from "../../vocabulary/visibility.ts";
 import { explain } from "../radar/explain.ts";
 import { writeMatchId } from "../radar/match.ts";
@@ -9,7 +9,6 @@ import { presentClient, presentProperty } from "../radar/snapshot.ts";
 import type { OwnClients } from "./own-clients.ts";
 import { type Partnership, type PartnershipSide, requestingSide, sideOf } from "./partnership.ts";
 import type { Party } from "./party.ts";
-import { isRevealed } from "./stages.ts";
 import { summarize } from "./summary.ts";
 
 interface PartnershipView {

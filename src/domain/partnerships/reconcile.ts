@@ -1,10 +1,9 @@
 import { REQUEST_OPEN_MS } from "../../vocabulary/limits.ts";
+import { isOpenStage } from "../../vocabulary/value-lists.ts";
 import type { PartnershipChange } from "./change.ts";
 import type { Holding } from "./holdings.ts";
-import type { Partnership, PartnershipSide } from "./partnership.ts";
-import { propertyOf, requestingSide } from "./partnership.ts";
+import { type Partnership, type PartnershipSide, propertyOf, requestingSide } from "./partnership.ts";
 import { moveTo } from "./set-status.ts";
-import { isOpenStage } from "./stages.ts";
 
 /** The current objects of both sides; undefined if unknown at this moment. */
 export interface Sides {

@@ -1,6 +1,6 @@
 import { type Statement, sql } from "../../db/statement.ts";
+import { OPEN_STAGES_SQL } from "../../vocabulary/value-lists.ts";
 import type { Account } from "../accounts/account.ts";
-import { OPEN_STAGES_SQL } from "./stages.ts";
 
 /** The limit for one change of an account; the sweep does the rest. */
 const MAX_PARTNERSHIPS = 1_000;

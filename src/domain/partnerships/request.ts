@@ -3,6 +3,7 @@ import type { WritePlan } from "../../db/plan.ts";
 import { type AllDatabases, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { refuseUnknowable } from "../../errors/platform.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
+import { OPEN_STAGES_SQL } from "../../vocabulary/value-lists.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
 import { refuseStatus } from "../radar/move.ts";
 import { isLocked, type MatchView } from "../radar/present.ts";
@@ -10,7 +11,6 @@ import type { ShownMatch } from "../radar/shown-match.ts";
 import { createPartnership, type NewPartnership } from "./create.ts";
 import { type HeldLead, type HeldProperty, type Holding, readHoldings } from "./holdings.ts";
 import type { Partnership } from "./partnership.ts";
-import { OPEN_STAGES_SQL } from "./stages.ts";
 
 /** The obstacle to a request that the match alone shows (rules 26.41). @throws Refusal request_refused */
 export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "hasSubscription">): void => {

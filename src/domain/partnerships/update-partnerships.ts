@@ -4,13 +4,13 @@ import { dropReceipts } from "../../db/receipts.ts";
 import { type AllDatabases, DIRECTORY, run, type Statement, sql } from "../../db/statement.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
+import { OPEN_STAGES_SQL } from "../../vocabulary/value-lists.ts";
 import { forgetAnswers } from "../accounts/gate-notice.ts";
 import { drainLogs } from "../outbox/drain-log.ts";
 import { changeEffects, refreshEffects } from "./change.ts";
 import { type Held, readHoldings } from "./holdings.ts";
 import { type Partnership, propertyOf, readPartnerships } from "./partnership.ts";
 import { type Reconciled, reconcile, sidesIn } from "./reconcile.ts";
-import { OPEN_STAGES_SQL } from "./stages.ts";
 
 export interface UpdatePorts extends Pick<AllDatabases, "directory" | "shard"> {
   log(accountId: string): Pick<EventLogPort, "drain">;
