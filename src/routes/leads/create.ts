@@ -3,7 +3,7 @@ import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { LeadCreationBody } from "../../domain/leads/record/input.ts";
-import { previewLead } from "../../domain/radar/preview-write.ts";
+import { previewLead } from "../../domain/radar/ask-board.ts";
 import { ptEn } from "../../lib/language.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";

@@ -4,7 +4,7 @@ import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
-import { previewLead } from "../../domain/radar/preview-write.ts";
+import { previewLead } from "../../domain/radar/ask-board.ts";
 import { ptEn } from "../../lib/language.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";

@@ -4,7 +4,7 @@ import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
-import { previewLead } from "../../domain/radar/preview-write.ts";
+import { previewLead } from "../../domain/radar/ask-board.ts";
 import { ptEn } from "../../lib/language.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
-import { previewLead } from "../../domain/radar/preview-write.ts";
+import { previewLead } from "../../domain/radar/ask-board.ts";
 import { ptEn } from "../../lib/language.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";

@@ -2,7 +2,7 @@ import { createdWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { createProperty as create, findPropertyFaults } from "../../domain/properties/write.ts";
-import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { previewProperty } from "../../domain/radar/ask-board.ts";
 import { ptEn } from "../../lib/language.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { creation, renderWrite } from "./write-answer.ts";

@@ -3,7 +3,7 @@ import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { findPropertyFaults, patchProperty as patch } from "../../domain/properties/write.ts";
-import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { previewProperty } from "../../domain/radar/ask-board.ts";
 import { ptEn } from "../../lib/language.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";

@@ -3,7 +3,7 @@ import { createdWith, doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { findPropertyFaults, putPropertyByRef as put } from "../../domain/properties/write.ts";
-import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { previewProperty } from "../../domain/radar/ask-board.ts";
 import { ptEn } from "../../lib/language.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";

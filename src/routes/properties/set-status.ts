@@ -2,7 +2,7 @@ import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
-import { previewProperty } from "../../domain/radar/preview-write.ts";
+import { previewProperty } from "../../domain/radar/ask-board.ts";
 import { ptEn } from "../../lib/language.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
 import { PREVIEW, writeEndpoint } from "../endpoint.ts";
