@@ -3,6 +3,7 @@ import { orNull } from "../contract/schema-helpers.ts";
 import type { PresentedLead } from "../domain/leads/record/present.ts";
 import { LEAD_OUTCOMES } from "../domain/leads/record/write-result.ts";
 import { ptEn } from "../lib/language.ts";
+import { CONTACT_WARNINGS } from "../vocabulary/labels.ts";
 import {
   CLIENT_STAGES,
   CLIENT_STATES,
@@ -11,7 +12,6 @@ import {
   PURPOSES,
   SOURCES,
 } from "../vocabulary/value-lists.ts";
-import { CONTACT_WARNINGS } from "../vocabulary/warnings.ts";
 import { Change } from "./schemas/change.ts";
 import { RadarPreview } from "./schemas/radar-preview.ts";
 import type { SchemaTexts } from "./text.ts";

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Fault } from "../../errors/faults.ts";
 import type { Sentence } from "../../lib/language.ts";
-import type { Warning } from "../../vocabulary/warnings.ts";
+import type { Warning } from "../../vocabulary/labels.ts";
 
 /** The result of an item: that of a PUT by code, or waiting or refused (rules 18.6). */
 export const BATCH_OUTCOMES = [

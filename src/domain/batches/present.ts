@@ -1,7 +1,7 @@
 import { describeFault } from "../../errors/faults.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
-import { showWarning } from "../../vocabulary/warnings.ts";
+import { showWarning } from "../../vocabulary/labels.ts";
 import type { Accepted } from "./accept.ts";
 import { type Batch, countsOf } from "./batch.ts";
 import type { BatchItem, StoredBatch } from "./read-one.ts";

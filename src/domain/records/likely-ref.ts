@@ -2,7 +2,7 @@ import type { ReadContext } from "../../call-context.ts";
 import { NOTHING, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { ptEn } from "../../lib/language.ts";
-import type { Warning } from "../../vocabulary/warnings.ts";
+import type { Warning } from "../../vocabulary/labels.ts";
 
 const ESCAPE = /%[0-9a-f]{2}/i;
 

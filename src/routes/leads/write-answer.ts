@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import type { LeadPlan } from "../../domain/leads/record/write-result.ts";
-import { showWarning } from "../../vocabulary/warnings.ts";
+import { showWarning } from "../../vocabulary/labels.ts";
 import { creationIn } from "../endpoint.ts";
 
 export const creation = creationIn<LeadPlan>("leads");

@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type PropertyPlan, presentProperty } from "../../domain/properties/record/index.ts";
-import { showWarning } from "../../vocabulary/warnings.ts";
+import { showWarning } from "../../vocabulary/labels.ts";
 import { creationIn } from "../endpoint.ts";
 
 export const creation = creationIn<PropertyPlan>("properties");

@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../../call-context.ts";
 import { type Fault, lasting } from "../../../errors/faults.ts";
-import type { CONTACT_WARNINGS, Warning } from "../../../vocabulary/warnings.ts";
+import type { CONTACT_WARNINGS, Warning } from "../../../vocabulary/labels.ts";
 import type { LeadInput, PhoneGiven } from "./input.ts";
 import { isPlaceholderEmail, isPlaceholderPhone, NO_EMAIL } from "./placeholders.ts";
 

@@ -1,6 +1,6 @@
 import type { Interest, Lead } from "../../../db/schema/leads.ts";
+import type { Warning } from "../../../vocabulary/labels.ts";
 import type { LeadPendingItem } from "../../../vocabulary/value-lists.ts";
-import type { Warning } from "../../../vocabulary/warnings.ts";
 import { cityById } from "../../geo/cities.ts";
 import { addedGaps, eligibilityOf } from "../../records/eligibility.ts";
 import type { RefWarning } from "../../records/likely-ref.ts";

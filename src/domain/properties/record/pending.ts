@@ -1,7 +1,7 @@
 import type { RelatedProperty } from "../../../db/related-property.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import type { Warning } from "../../../vocabulary/labels.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
-import type { Warning } from "../../../vocabulary/warnings.ts";
 import type { Place } from "../../geo/choose-place.ts";
 import { addedGaps, eligibilityOf } from "../../records/eligibility.ts";
 import { completeUnit } from "../complete-unit.ts";
