@@ -26,8 +26,7 @@ import type {
 } from "../../src/ports/account-gate.ts";
 import type { CallLogPort } from "../../src/ports/call-log.ts";
 import type { ObjectsEnv } from "../../src/stores.ts";
-import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
-import { answersCeiling } from "../../src/vocabulary/stores.ts";
+import { answersCeiling, IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
 import { Alarm } from "../alarm.ts";
 import { effectiveScopes, findKey, refusalOf } from "./access.ts";
 import { Bookmark } from "./bookmark.ts";

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import type { CallFilter, LoggedCall } from "../../src/ports/call-log.ts";
-import { CALL_LOG_BYTES } from "../../src/vocabulary/stores.ts";
+import { CALL_LOG_BYTES } from "../../src/vocabulary/limits.ts";
 import { deflate, inflate } from "./deflate.ts";
 import { marksFor, marksOf } from "./matching.ts";
 import { timeOf } from "./sums.ts";

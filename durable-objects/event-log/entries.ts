@@ -7,8 +7,7 @@ import type {
   NewestPage,
   NewestRead,
 } from "../../src/ports/event-log.ts";
-import { LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
-import { EVENT_LOG_BYTES } from "../../src/vocabulary/stores.ts";
+import { EVENT_LOG_BYTES, LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 
 const KEPT_MS = LOG_KEPT_DAYS * DAY_MS;
 /** Entries one read scans for events of the wanted types before it answers. */

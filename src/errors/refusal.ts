@@ -1,6 +1,6 @@
 import type { BodyFault } from "../lib/arriving-body.ts";
 import { ptEn, type Sentence } from "../lib/language.ts";
-import type { Store } from "../vocabulary/stores.ts";
+import type { Store } from "../vocabulary/limits.ts";
 import type { ErrorCode } from "./catalog.ts";
 import { type Fault, type FaultCode, MAX_FAULTS } from "./faults.ts";
 

@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
-import { answersCeiling } from "../../src/vocabulary/stores.ts";
+import { answersCeiling } from "../../src/vocabulary/limits.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { gateOf as gate } from "../support/gate.ts";
 import type { Answer } from "../support/http.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { leadTable } from "../../src/db/schema/leads.ts";
 import { interactionWeight } from "../../src/domain/leads/record/note.ts";
-import { ceilingOf, type Store } from "../../src/vocabulary/stores.ts";
+import { ceilingOf, type Store } from "../../src/vocabulary/limits.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { batchStage } from "../support/batch-stage.ts";
 import { copyProperty } from "../support/copy-property.ts";

@@ -3,8 +3,7 @@ import { run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { ptEn } from "../../lib/language.ts";
-import { BATCH_KEPT_MS } from "../../vocabulary/limits.ts";
-import { ceilingOf } from "../../vocabulary/stores.ts";
+import { BATCH_KEPT_MS, ceilingOf } from "../../vocabulary/limits.ts";
 import { decodeStored, storageGuard, storedStatement } from "../records/storage-limit.ts";
 import { ITEM_MS } from "./throttle.ts";
 

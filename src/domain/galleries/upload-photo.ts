@@ -7,7 +7,7 @@ import { sha256Hex } from "../../lib/digest.ts";
 import { isWhole } from "../../lib/image-end.ts";
 import { imageType } from "../../lib/image-type.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
-import { ceilingOf } from "../../vocabulary/stores.ts";
+import { ceilingOf } from "../../vocabulary/limits.ts";
 import { NO_ROOM, photoSource, photoUrl, UNFINISHED } from "../photos/property-photo.ts";
 import { photoFaultText } from "../properties/record/index.ts";
 import { finishPhoto } from "./photo-states.ts";

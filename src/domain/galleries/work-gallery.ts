@@ -6,7 +6,7 @@ import { newMeter, run } from "../../db/statement.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
-import { ceilingOf, lowestCeilingOf } from "../../vocabulary/stores.ts";
+import { ceilingOf, lowestCeilingOf } from "../../vocabulary/limits.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import { NO_ROOM } from "../photos/property-photo.ts";
 import type { Platform } from "../platform.ts";

@@ -1,4 +1,4 @@
-import { matchCeilingSql } from "../../vocabulary/stores.ts";
+import { matchCeilingSql } from "../../vocabulary/limits.ts";
 import { FRESH_SHELVES } from "./shelves.ts";
 
 /** In one transaction of a board: a ceiling that has fallen is reached in many. */

@@ -2,7 +2,7 @@ import { guard } from "../../db/plan.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { ptEn, type Sentence } from "../../lib/language.ts";
-import { ceilingOf, type Store } from "../../vocabulary/stores.ts";
+import { ceilingOf, type Store } from "../../vocabulary/limits.ts";
 
 /** What an account stores, as its triggers count it: in bytes, and the items that wait. */
 export type StorageUse = Readonly<Record<Store, number>>;

@@ -5,8 +5,7 @@ import { storageOf } from "../../domain/records/storage-limit.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { ptEn } from "../../lib/language.ts";
-import { MAX_CLIENTS } from "../../vocabulary/limits.ts";
-import { matchCeiling } from "../../vocabulary/stores.ts";
+import { MAX_CLIENTS, matchCeiling } from "../../vocabulary/limits.ts";
 import { readEndpoint } from "../endpoint.ts";
 
 export const readMe = readEndpoint({

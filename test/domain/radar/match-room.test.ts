@@ -1,14 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Row } from "../../../src/db/statement.ts";
-import { sql } from "../../../src/db/statement.ts";
+import { type Row, sql } from "../../../src/db/statement.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import { applyPairs } from "../../../src/domain/radar/apply-pairs.ts";
 import { type KeptSide, sidesIn } from "../../../src/domain/radar/kept-pair.ts";
 import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { newId } from "../../../src/lib/id.ts";
-import { matchCeiling, matchCeilingSql } from "../../../src/vocabulary/stores.ts";
+import { matchCeiling, matchCeilingSql } from "../../../src/vocabulary/limits.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
