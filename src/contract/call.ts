@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import type { AuditAction } from "../vocabulary/audit-actions.ts";
 import type { MemberRole } from "../vocabulary/member-roles.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
-import type { Arriving } from "./arriving.ts";
+import type { Arriving } from "./body.ts";
 
 /** What is learned about a call while it is answered, for its point; and what its note in the log carries. */
 export type CallFacts = { -readonly [Name in keyof Point<"api_calls">]?: Point<"api_calls">[Name] } & {

@@ -7,7 +7,7 @@ import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import { type Admitted, admittedBy, admitting, askGate, customerOf } from "./admission.ts";
 import { type Answer, type Answered, assertMatches, versionHeader } from "./answer.ts";
-import { bytesFor } from "./arriving.ts";
+import { bytesFor } from "./body.ts";
 import { type Call, isKey } from "./call.ts";
 import { basisOf, confirmedPlan, type Kept, staleWhenConfirmed } from "./confirming.ts";
 import { type AdmittedWrite, openForWrite, primaryOf, writeCall } from "./contexts.ts";

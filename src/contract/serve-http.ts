@@ -2,7 +2,7 @@ import type { Fault } from "../errors/faults.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { identify } from "./admission.ts";
 import { bytesOf, respond } from "./answer.ts";
-import { type Arriving, arrivingOf, BODY_BYTES, bytesFor, peekAt } from "./arriving.ts";
+import { type Arriving, arrivingOf, BODY_BYTES, bytesFor, peekAt } from "./body.ts";
 import {
   AS_SENT,
   type Call,

@@ -1,5 +1,5 @@
 import { bytesOf, type PreviewBasis } from "../contract/answer.ts";
-import { BODY_BYTES } from "../contract/arriving.ts";
+import { BODY_BYTES } from "../contract/body.ts";
 import {
   type AsSent,
   type CallScope,

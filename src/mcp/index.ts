@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { type Admissible, admittedBy, askGate, customerOf } from "../contract/admission.ts";
-import { type Arriving, arrivingOf, BATCH_BODY_BYTES, bytesFor, peekAt } from "../contract/arriving.ts";
+import { type Arriving, arrivingOf, BATCH_BODY_BYTES, bytesFor, peekAt } from "../contract/body.ts";
 import type { CallScope, KeyCaller } from "../contract/call.ts";
 import { type AppContext, type AppEnv, nameAccount, scopeOf } from "../contract/context.ts";
 import { otherMethods } from "../contract/mount.ts";

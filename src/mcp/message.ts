@@ -1,5 +1,4 @@
-import type { Arriving } from "../contract/arriving.ts";
-import { encodingFaults, isJson } from "../contract/body.ts";
+import { type Arriving, encodingFaults, isJson } from "../contract/body.ts";
 import { refuseAny } from "../errors/refusal.ts";
 import { decodeUtf8, parseJson } from "../lib/json.ts";
 

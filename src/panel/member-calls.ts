@@ -1,5 +1,5 @@
 import type { PanelUse } from "../backoffice/endpoint.ts";
-import { arrivedAs } from "../contract/arriving.ts";
+import { arrivedAs } from "../contract/body.ts";
 import { AS_SENT, type CallScope } from "../contract/call.ts";
 import { writeCallPoint } from "../contract/call-point.ts";
 import type { Endpoint } from "../contract/endpoint.ts";

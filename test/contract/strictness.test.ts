@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BODY_BYTES } from "../../src/contract/arriving.ts";
+import { BODY_BYTES } from "../../src/contract/body.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf } from "../../src/contract/route.ts";
 import { ask, type Call, pathOf, withQuery } from "../support/contract-client.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BATCH_BODY_BYTES } from "../../contract/arriving.ts";
+import { BATCH_BODY_BYTES } from "../../contract/body.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { DRY_RUN } from "../../contract/query.ts";
 import { acceptedWith, doneWith } from "../../contract/route.ts";

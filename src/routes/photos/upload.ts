@@ -1,6 +1,5 @@
 import { customerOf } from "../../contract/admission.ts";
-import { bytesFor } from "../../contract/arriving.ts";
-import { encodingFaults } from "../../contract/body.ts";
+import { bytesFor, encodingFaults } from "../../contract/body.ts";
 import type { Call } from "../../contract/call.ts";
 import type { ActedWrite, Endpoint } from "../../contract/endpoint.ts";
 import { DRY_RUN } from "../../contract/query.ts";

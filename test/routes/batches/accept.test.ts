@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { BATCH_BODY_BYTES } from "../../../src/contract/arriving.ts";
+import { BATCH_BODY_BYTES } from "../../../src/contract/body.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { type BatchStage, batchStage, listings } from "../../support/batch-stage.ts";
 import { answerOf, type Json } from "../../support/http.ts";
