@@ -15,12 +15,12 @@ import { widerChallenge } from "./discovery.ts";
 import type { Exchange } from "./exchange.ts";
 import { loadProtocol } from "./load-protocol.ts";
 import { checkHeaders, type Message, ProtocolFault, readMessage } from "./message.ts";
-import { isOffered, readOptions } from "./options.ts";
+import { readOptions } from "./options.ts";
 import { checkOrigin } from "./origin.ts";
 import { answerHeaders, rpcError, rpcRefusal } from "./rpc-error.ts";
 import { serveMessage } from "./serve-message.ts";
 import { loadInputSchemas } from "./tools/load-input-schemas.ts";
-import { type Tool, toolNamed } from "./tools/tool.ts";
+import { isOffered, type Tool, toolNamed } from "./tools/tool.ts";
 
 /** What reads and writes nothing: any valid key is admitted, at the account's rate and without using its month. */
 const BEFORE_ANY_TOOL: Admissible = { permission: null, freeOfQuota: true };

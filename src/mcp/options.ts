@@ -6,31 +6,19 @@ import { commaList } from "../contract/query.ts";
 import { refuseAny } from "../errors/refusal.ts";
 import { PERMISSIONS } from "../vocabulary/permissions.ts";
 import type { Way } from "./confirmation/token.ts";
-import { TOOLS, type Tool, writes } from "./tools/tool.ts";
+import { type Offered, setOf, TOOLS } from "./tools/tool.ts";
 
 /** What the address says, since not every client lets its user set a header. */
-export interface Options {
-  readonly readonly: boolean;
+export interface Options extends Offered {
   /** The one way that is allowed; null leaves it to what the client can do. */
   readonly confirm: Way | null;
-  /** The only sets whose tools are offered; null for all. */
-  readonly toolsets: readonly string[] | null;
 }
-
-/** The set of a tool is what its permission is about; tools that any key may use are in every set. */
-const setOf = ({ endpoint: { permission } }: Tool): string | null => permission?.split(":")[0] ?? null;
 
 const [first, ...others] = new Set(
   PERMISSIONS.map((permission) => permission.split(":")[0]!).filter((name) =>
     TOOLS.some((tool) => setOf(tool) === name),
   ),
 );
-
-/** Whether an address offers a tool, whoever asks. */
-export const isOffered = (tool: Tool, { readonly, toolsets }: Options): boolean => {
-  const set = setOf(tool);
-  return !(readonly && writes(tool)) && (set === null || toolsets === null || toolsets.includes(set));
-};
 
 const MAX_TOOLSETS_CHARS = 200;
 

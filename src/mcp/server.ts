@@ -10,12 +10,11 @@ import { CONTRACT_VERSION } from "../docs/documents.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { runTool, type ToolOutcome } from "./call-tool.ts";
 import type { Exchange } from "./exchange.ts";
-import { isOffered } from "./options.ts";
 import { loadPrompts } from "./prompts/load.ts";
 import type { Prompt } from "./prompts/prompts.ts";
 import { getPrompt, listPrompts, offered } from "./prompts/serve.ts";
 import { describeTool, type ToolDescription } from "./tools/describe.ts";
-import { TOOLS, type Tool, toolNamed } from "./tools/tool.ts";
+import { isOffered, TOOLS, type Tool, toolNamed } from "./tools/tool.ts";
 
 const INFO = { name: "real-estate-account", title: "Real-Estate Account", version: CONTRACT_VERSION };
 

@@ -26,3 +26,19 @@ const byName = new Map(TOOLS.map((tool) => [tool.name, tool]));
 export const toolNamed = (name: string): Tool | undefined => byName.get(name);
 
 export const writes = ({ endpoint }: Tool): boolean => endpoint.kind === "write";
+
+/** The set of a tool is what its permission is about; tools that any key may use are in every set. */
+export const setOf = ({ endpoint: { permission } }: Tool): string | null => permission?.split(":")[0] ?? null;
+
+/** The tools that an address offers. */
+export interface Offered {
+  readonly readonly: boolean;
+  /** The only sets whose tools are offered; null for all. */
+  readonly toolsets: readonly string[] | null;
+}
+
+/** Whether an address offers a tool, whoever asks. */
+export const isOffered = (tool: Tool, { readonly, toolsets }: Offered): boolean => {
+  const set = setOf(tool);
+  return !(readonly && writes(tool)) && (set === null || toolsets === null || toolsets.includes(set));
+};
