@@ -14,8 +14,7 @@ import type { Way } from "./confirmation/token.ts";
 import type { Exchange } from "./exchange.ts";
 import { isObject, type JsonObject, problemResult } from "./results/compact.ts";
 import { previewOf, resultOf, resultOfReply } from "./results/tool-result.ts";
-import { type Arguments, type EndpointInput, endpointInput } from "./tools/arguments.ts";
-import { fitArguments } from "./tools/fit-arguments.ts";
+import { type Arguments, type EndpointInput, endpointInput, fitArguments } from "./tools/arguments.ts";
 import { isOffered, type Tool, writes } from "./tools/tool.ts";
 
 /** What a request says about how its writes may be confirmed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitArguments } from "../../src/mcp/tools/fit-arguments.ts";
+import { fitArguments } from "../../src/mcp/tools/arguments.ts";
 import { buildInputSchemas } from "../../src/mcp/tools/input-schema.ts";
 import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
