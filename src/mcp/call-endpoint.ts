@@ -15,7 +15,6 @@ import { logCall } from "../contract/log-call.ts";
 import { tooLarge } from "../errors/refusal.ts";
 import { newId } from "../lib/id.ts";
 import type { ClaimRequest, LimitState } from "../ports/account-gate.ts";
-import type { JsonObject } from "./results/compact.ts";
 import type { EndpointInput } from "./tools/arguments.ts";
 
 /** How a tool makes a write; a confirmed one is claimed, so that it is made only once. */
@@ -31,6 +30,8 @@ export interface EndpointCall {
   readonly tool: string;
   readonly agent: string | null;
 }
+
+export type JsonObject = { readonly [member: string]: unknown };
 
 /** An endpoint's answer to a tool. */
 export interface Reply {

@@ -8,12 +8,11 @@ import { agentOf } from "../contract/context.ts";
 import { describeProblem } from "../errors/problem.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { ptEn } from "../lib/language.ts";
-import { callEndpoint, type EndpointCall, type Reply } from "./call-endpoint.ts";
+import { callEndpoint, type EndpointCall, type JsonObject, type Reply } from "./call-endpoint.ts";
 import { confirmedWrite, type WriteToolOutcome } from "./confirmation/confirmed-write.ts";
 import type { Way } from "./confirmation/token.ts";
 import type { Exchange } from "./exchange.ts";
-import { isObject, type JsonObject, problemResult } from "./results/compact.ts";
-import { previewOf, resultOf, resultOfReply } from "./results/tool-result.ts";
+import { isObject, previewOf, problemResult, resultOf, resultOfReply } from "./results/tool-result.ts";
 import { type Arguments, type EndpointInput, endpointInput, fitArguments } from "./tools/arguments.ts";
 import { isOffered, type Tool, writes } from "./tools/tool.ts";
 

@@ -5,7 +5,7 @@ import { describeProblem, headersOf } from "../errors/problem.ts";
 import type { Refusal } from "../errors/refusal.ts";
 import { challenge } from "./discovery.ts";
 import type { Message } from "./message.ts";
-import { problemResult } from "./results/compact.ts";
+import { problemResult } from "./results/tool-result.ts";
 
 type Id = Message["id"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compact } from "../../src/mcp/results/compact.ts";
+import { compact } from "../../src/mcp/results/tool-result.ts";
 import { makeAccount } from "../support/api.ts";
 import { dumpOf } from "../support/dump.ts";
 import { holdQueues } from "../support/hold-queues.ts";
