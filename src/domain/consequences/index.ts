@@ -1,5 +1,5 @@
 import { type ConsequencesOf, NO_EFFECTS, type ObjectChange, type WholeEffects } from "../../db/plan.ts";
-import { refusePurged } from "../batches/batch.ts";
+import { refusePurged } from "../batches/refuse-purged.ts";
 import { refreshParties, SHOWN_TO_PARTNERS } from "../partnerships/refresh-parties.ts";
 import {
   notifyOfAccount,
