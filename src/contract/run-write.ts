@@ -9,12 +9,18 @@ import { type Admitted, admittedBy, admitting, askGate, customerOf } from "./adm
 import { type Answer, type Answered, assertMatches, versionHeader } from "./answer.ts";
 import { bytesFor } from "./body.ts";
 import { type Call, isKey } from "./call.ts";
-import { basisOf, confirmedPlan, type Kept, staleWhenConfirmed } from "./confirming.ts";
 import { type AdmittedWrite, openForWrite, primaryOf, writeCall } from "./contexts.ts";
 import type { ActedWrite, Endpoint, PlannedWrite, WriteCall, WriteEndpoint } from "./endpoint.ts";
 import { answerOnce, type Executed } from "./idempotency/answer-once.ts";
-import { audited, memberRow } from "./member-audit.ts";
 import { type Parsed, type ParsedInput, parseInput, refuseParsed } from "./parse.ts";
+import {
+  audited,
+  basisOf,
+  confirmedPlan,
+  type Kept,
+  memberRow,
+  staleWhenConfirmed,
+} from "./person-writes.ts";
 
 /** Stored with the answer: a replay is in the language of the first call, whatever the retry asks for. */
 const contentLanguage = (language: Language): Record<string, string> => ({ "Content-Language": language });

@@ -25,8 +25,8 @@ import { ptEn } from "../../lib/language.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { ClaimRequest } from "../../ports/account-gate.ts";
 import type { Answer, Answered } from "../answer.ts";
-import type { Kept } from "../confirming.ts";
 import { type AdmittedWrite, databaseOf } from "../contexts.ts";
+import type { Kept } from "../person-writes.ts";
 
 /** Marks every replay. */
 const REPLAYED = { "Idempotent-Replayed": "true" } as const;
