@@ -4,6 +4,9 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/wait.ts";
 import type { CallLogPort, HourOfCalls, LoggedCall } from "../ports/call-log.ts";
 
+/** Names the log that has the platform's own sums: no account has this id. */
+export const PLATFORM_LOG = "platform";
+
 /** The interval at which an isolate sends its counts, however many calls and accounts it serves. */
 const REPORT_EVERY_MS = 20 * SECOND_MS;
 /** The platform has ended a wait that takes longer. */

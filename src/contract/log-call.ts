@@ -3,11 +3,11 @@ import type { Problem } from "../errors/problem.ts";
 import { networkOf } from "../lib/ip.ts";
 import { jsonPointer, pathOfPointer } from "../lib/json-pointer.ts";
 import { requestTime } from "../lib/request-id.ts";
-import { type LoggedCall, type LoggedFault, PLATFORM_LOG } from "../ports/call-log.ts";
+import type { LoggedCall, LoggedFault } from "../ports/call-log.ts";
 import { acceptedNames } from "./accepted-names.ts";
 import type { Answer } from "./answer.ts";
 import type { Call, KeyCaller } from "./call.ts";
-import { callGatherer, callTally } from "./call-gatherer.ts";
+import { callGatherer, callTally, PLATFORM_LOG } from "./call-gatherer.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { bodyOf, paramsOf, queryOf } from "./route.ts";
 

@@ -86,9 +86,6 @@ export interface HourOfCalls {
   readonly failed: number;
 }
 
-/** Names the log that has the platform's own sums: no account has this id. */
-export const PLATFORM_LOG = "platform";
-
 /** The log of an account's calls; the object behind it is named by the account's id. */
 export interface CallLogPort {
   /**

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { CallTally } from "../../src/contract/call-gatherer.ts";
-import { PLATFORM_LOG } from "../../src/ports/call-log.ts";
+import { CallTally, PLATFORM_LOG } from "../../src/contract/call-gatherer.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { callLogOf, sendLogged } from "../support/call-log.ts";
 import { stopClockAt } from "../support/time.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PLATFORM_LOG } from "../../../src/ports/call-log.ts";
+import { PLATFORM_LOG } from "../../../src/contract/call-gatherer.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { anAccountThatAsks } from "../../../test/support/access-request.ts";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";

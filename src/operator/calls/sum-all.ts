@@ -1,8 +1,8 @@
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { PLATFORM_LOG } from "../../contract/call-gatherer.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { CALL_DOCS } from "../../documentation/backoffice/calls.ts";
 import { HOUR_MS, isoTime } from "../../lib/clock.ts";
-import { PLATFORM_LOG } from "../../ports/call-log.ts";
 import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
 
 const HOURS = 24;
