@@ -2,8 +2,13 @@ import type { PlanContext } from "../../db/commit.ts";
 import { event, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import type { Photo, PhotoFault, Property } from "../../db/schema/properties.ts";
 import { isoTime } from "../../lib/clock.ts";
-import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
-import { type GalleryKey, replacementOf, UNFINISHED } from "../photos/property-photo.ts";
+import {
+  discardJob,
+  type GalleryKey,
+  releasePhotos,
+  replacementOf,
+  UNFINISHED,
+} from "../photos/property-photo.ts";
 import { replacePhotos } from "../photos/replace-photos.ts";
 import { keptSources } from "../properties/gallery.ts";
 import { effectsOf, withRadar } from "../properties/record/index.ts";

@@ -1,7 +1,6 @@
 import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { KnownBody } from "../../outbound/known-body.ts";
-import { LEASE_MS } from "../photos/discard-photos.ts";
-import { type GalleryKey, replacementOf, UNFINISHED } from "../photos/property-photo.ts";
+import { type GalleryKey, LEASE_MS, replacementOf, UNFINISHED } from "../photos/property-photo.ts";
 import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
 
 /** The bytes behind a source URL. */

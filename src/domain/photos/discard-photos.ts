@@ -1,45 +1,11 @@
 import type { Span } from "../../db/account-scan.ts";
-import { type Job, job } from "../../db/plan.ts";
-import { type Database, run, type Statement, sql } from "../../db/statement.ts";
-import { MINUTE_MS } from "../../lib/clock.ts";
+import { type Database, run, sql } from "../../db/statement.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
-import { UNFINISHED } from "./property-photo.ts";
+import { LEASE_MS } from "./property-photo.ts";
 
 const PHOTOS_PER_ROUND = 1_000;
 /** The most deletions of a run, within an invocation's limits; the sweep does the rest. */
 const MAX_ROUNDS = 100;
-/** Longer than any invocation may run (15 minutes): a late one neither deletes nor writes bytes wrongly. */
-export const LEASE_MS = 20 * MINUTE_MS;
-
-/**
- * Discards a property's photos that it neither shows nor asks for; bytes of another photo of the account stay. Those
- * of a photo under way wait until nobody can still write them.
- * @param kept source URLs that the property shows or asks for after the transaction
- */
-export const releasePhotos = (propertyId: string, kept: readonly string[]): Statement[] => [
-  sql(
-    `INSERT INTO photo_discards (account_id, hash, leased_until)
-     SELECT own.account_id, own.hash, max(CASE own.fault WHEN '${UNFINISHED}' THEN own.at + ${LEASE_MS} ELSE 0 END)
-     FROM property_photos AS own
-     WHERE own.property_id = ?1 AND own.hash IS NOT NULL AND own.url NOT IN (SELECT value FROM json_each(?2))
-       AND NOT EXISTS (
-         SELECT 1 FROM property_photos AS other WHERE other.account_id = own.account_id AND other.hash = own.hash
-           AND (other.property_id <> own.property_id OR other.url IN (SELECT value FROM json_each(?2))))
-     GROUP BY own.account_id, own.hash
-     ON CONFLICT (account_id, hash) DO NOTHING`,
-    propertyId,
-    JSON.stringify(kept),
-  ),
-  sql(
-    "DELETE FROM property_photos WHERE property_id = ? AND url NOT IN (SELECT value FROM json_each(?))",
-    propertyId,
-    JSON.stringify(kept),
-  ),
-];
-
-/** A message of the queue deletes the bytes from R2; the table names them. */
-export const discardJob = (accountId: string): Job => job("photos", { kind: "discard", accountId });
-
 const lease = async (db: Database, accountId: string, now: number): Promise<string[]> => {
   const [rows = []] = await run(db, [
     sql(

@@ -1,7 +1,10 @@
 import type { Links } from "../../call-context.ts";
+import { type Job, job } from "../../db/plan.ts";
 import type { Photo } from "../../db/schema/properties.ts";
 import { propertyPhotos } from "../../db/schema/property-photos.ts";
+import { type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
+import { MINUTE_MS } from "../../lib/clock.ts";
 import { photoName } from "../../vocabulary/photos.ts";
 
 /** The stable address at which a photo is shown, named by its content. */
@@ -66,3 +69,35 @@ export const hasSource = (row: string): string =>
 
 /** Fault of a photo that was not fetched (rules 24.18). */
 export const NO_ROOM = "no_room";
+
+/** Longer than any invocation may run (15 minutes): a late one neither deletes nor writes bytes wrongly. */
+export const LEASE_MS = 20 * MINUTE_MS;
+
+/**
+ * Discards a property's photos that it neither shows nor asks for; bytes of another photo of the account stay. Those
+ * of a photo under way wait until nobody can still write them.
+ * @param kept source URLs that the property shows or asks for after the transaction
+ */
+export const releasePhotos = (propertyId: string, kept: readonly string[]): Statement[] => [
+  sql(
+    `INSERT INTO photo_discards (account_id, hash, leased_until)
+     SELECT own.account_id, own.hash, max(CASE own.fault WHEN '${UNFINISHED}' THEN own.at + ${LEASE_MS} ELSE 0 END)
+     FROM property_photos AS own
+     WHERE own.property_id = ?1 AND own.hash IS NOT NULL AND own.url NOT IN (SELECT value FROM json_each(?2))
+       AND NOT EXISTS (
+         SELECT 1 FROM property_photos AS other WHERE other.account_id = own.account_id AND other.hash = own.hash
+           AND (other.property_id <> own.property_id OR other.url IN (SELECT value FROM json_each(?2))))
+     GROUP BY own.account_id, own.hash
+     ON CONFLICT (account_id, hash) DO NOTHING`,
+    propertyId,
+    JSON.stringify(kept),
+  ),
+  sql(
+    "DELETE FROM property_photos WHERE property_id = ? AND url NOT IN (SELECT value FROM json_each(?))",
+    propertyId,
+    JSON.stringify(kept),
+  ),
+];
+
+/** A message of the queue deletes the bytes from R2; the table names them. */
+export const discardJob = (accountId: string): Job => job("photos", { kind: "discard", accountId });

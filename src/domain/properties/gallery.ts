@@ -6,13 +6,14 @@ import { type Statement, sql } from "../../db/statement.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import type { Source } from "../../vocabulary/value-lists.ts";
-import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
 import {
+  discardJob,
   type GalleryKey,
   type OwnPhoto,
   ownPhotoOf,
   photoSource,
   photoTable,
+  releasePhotos,
 } from "../photos/property-photo.ts";
 import type { PropertyInput } from "./record/input.ts";
 

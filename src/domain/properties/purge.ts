@@ -2,7 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { dropReceipts } from "../../db/receipts.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
+import { discardJob, releasePhotos } from "../photos/property-photo.ts";
 import { assertInTrash, changePlan, type PropertyPlan } from "./record/index.ts";
 import { readRelatedOne } from "./related.ts";
 
