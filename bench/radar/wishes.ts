@@ -1,6 +1,6 @@
 import { type Cell, NO_CELLS } from "../../durable-objects/match-board/holdings.ts";
 import type { Location } from "../../src/db/schema/leads.ts";
-import { wishOf } from "../../src/domain/radar/wish.ts";
+import { wishOf } from "../../src/domain/radar/sides.ts";
 import { launchBoard } from "../../src/ports/match-board.ts";
 import { MAX_LOCATIONS } from "../../src/vocabulary/limits.ts";
 import { PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";

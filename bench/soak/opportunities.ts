@@ -6,8 +6,7 @@ import { type Account, accountTable } from "../../src/domain/accounts/account.ts
 import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import { factsOf } from "../../src/domain/radar/facts.ts";
 import { sidesIn } from "../../src/domain/radar/kept-pair.ts";
-import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
-import { wishOf } from "../../src/domain/radar/wish.ts";
+import { type Offer, offerOf, wishOf } from "../../src/domain/radar/sides.ts";
 import type { Row } from "../../test/support/invariants/stored.ts";
 import { type NaivePair, naivePairs } from "../../test/support/naive-matches.ts";
 import type { Runtime } from "../stage/runtime.ts";

@@ -1,8 +1,7 @@
 import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.ts";
 import type { CurrentObjects, CurrentProperty } from "../../src/domain/radar/current-objects.ts";
-import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
-import { wishOf } from "../../src/domain/radar/wish.ts";
+import { type Offer, offerOf, wishOf } from "../../src/domain/radar/sides.ts";
 import type { ChangedObject } from "../../src/ports/match-board.ts";
 import type { HeldOffer, HeldWish } from "./holdings.ts";
 import type { Territory } from "./territory.ts";

@@ -1,4 +1,4 @@
-import type { Offer } from "../../src/domain/radar/offer.ts";
+import type { Offer } from "../../src/domain/radar/sides.ts";
 import { hash32 } from "../../src/lib/hash.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 

@@ -1,5 +1,4 @@
-import type { Offer } from "../../src/domain/radar/offer.ts";
-import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 import type { ChangedObject } from "../../src/ports/match-board.ts";
 import { type Cell, type HeldOffer, type HeldWish, NO_CELLS } from "./holdings.ts";
 import type { Interned } from "./interned.ts";

@@ -1,5 +1,4 @@
-import type { Offer } from "../../src/domain/radar/offer.ts";
-import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 import type { Rank } from "./floors.ts";
 

@@ -1,6 +1,5 @@
 import { hasArea, hasBedrooms, hasCity, hasPrice, hasType } from "../../src/domain/radar/gates.ts";
-import type { Offer } from "../../src/domain/radar/offer.ts";
-import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 import type { Met, Sought } from "../../src/ports/board-answers.ts";
 import type { Holdings } from "./holdings.ts";
 

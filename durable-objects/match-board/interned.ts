@@ -1,5 +1,4 @@
-import type { Offer } from "../../src/domain/radar/offer.ts";
-import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 
 const NO_PINS: ReadonlySet<string> = new Set();
 /** Longer lists are rarely equal, so sharing them would keep each one forever. */

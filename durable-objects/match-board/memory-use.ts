@@ -1,4 +1,4 @@
-import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Wish } from "../../src/domain/radar/sides.ts";
 
 export const MEGABYTE = 1_024 * 1_024;
 

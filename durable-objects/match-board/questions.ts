@@ -1,10 +1,9 @@
 import { EMPTY_FUNNEL, funnelOf } from "../../src/domain/radar/funnel.ts";
 import type { Candidate } from "../../src/domain/radar/gates.ts";
 import { nearMissesOf } from "../../src/domain/radar/near-misses.ts";
-import type { Offer } from "../../src/domain/radar/offer.ts";
 import { joinPreviews, keptOfOffer, keptOfWish, previewOf } from "../../src/domain/radar/preview.ts";
 import { scoreOf } from "../../src/domain/radar/score.ts";
-import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 import type { About, Explored, Preview, PreviewQuestion } from "../../src/ports/board-answers.ts";
 import { CAPS, rankOf, reaches } from "./floors.ts";
 import type { Holdings } from "./holdings.ts";

@@ -1,7 +1,6 @@
 import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import type { CurrentObjects } from "../../src/domain/radar/current-objects.ts";
-import type { Offer } from "../../src/domain/radar/offer.ts";
-import { type Wish, wishOf } from "../../src/domain/radar/wish.ts";
+import { type Offer, type Wish, wishOf } from "../../src/domain/radar/sides.ts";
 import { hash32 } from "../../src/lib/hash.ts";
 import type { ChangedObject, Checked } from "../../src/ports/match-board.ts";
 import { offerIn } from "./current-state.ts";

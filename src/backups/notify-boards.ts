@@ -3,8 +3,7 @@ import { readAccountPage } from "../domain/radar/account-page.ts";
 import { boardsThere } from "../domain/radar/board-list.ts";
 import { openBoardOf, openBoardsOf } from "../domain/radar/boards.ts";
 import { type CurrentObjects, readCurrentObjects } from "../domain/radar/current-objects.ts";
-import { offerOf } from "../domain/radar/offer.ts";
-import { wishOf } from "../domain/radar/wish.ts";
+import { offerOf, wishOf } from "../domain/radar/sides.ts";
 import { accountBoard, type ChangedObject } from "../ports/match-board.ts";
 import type { BackupStores } from "./stores.ts";
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { factsOf, scoreIn } from "../../src/domain/radar/facts.ts";
-import { offerOf } from "../../src/domain/radar/offer.ts";
-import { wishOf } from "../../src/domain/radar/wish.ts";
+import { offerOf, wishOf } from "../../src/domain/radar/sides.ts";
 import { fitting, MAX_RESULT_CHARS, withShortReport } from "../../src/mcp/results/tool-result.ts";
 import { accountWithLead } from "../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";

@@ -3,8 +3,7 @@ import { Holdings, NO_CELLS } from "../../durable-objects/match-board/holdings.t
 import { hypotheticalPairs } from "../../durable-objects/match-board/hypothetical-pairs.ts";
 import { explored, previewed } from "../../durable-objects/match-board/questions.ts";
 import { app } from "../../src/app.ts";
-import type { Offer } from "../../src/domain/radar/offer.ts";
-import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 import type { MatchBoardPort } from "../../src/ports/match-board.ts";
 import type { TestAccount } from "./api.ts";
 import { type Answer, answerOf, type Json, type Method, type Options, requestOf } from "./http.ts";

@@ -7,9 +7,8 @@ import { agencyListings, partnerListings } from "../../scripts/demo/properties.t
 import type { Interest } from "../../src/db/schema/leads.ts";
 import { resolveTexts } from "../../src/domain/geo/resolve-texts.ts";
 import { type Facts, factsOf } from "../../src/domain/radar/facts.ts";
-import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
 import { MIN_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
-import { type Wish, wishOf } from "../../src/domain/radar/wish.ts";
+import { type Offer, offerOf, type Wish, wishOf } from "../../src/domain/radar/sides.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { storedInterest, storedLead } from "./stored-lead.ts";

@@ -6,8 +6,7 @@ import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.t
 import { factsOf, scoreIn } from "../../src/domain/radar/facts.ts";
 import type { KeptSide } from "../../src/domain/radar/kept-pair.ts";
 import { type Match, matchTable, writeMatchId } from "../../src/domain/radar/match.ts";
-import { offerOf } from "../../src/domain/radar/offer.ts";
-import { wishOf } from "../../src/domain/radar/wish.ts";
+import { offerOf, wishOf } from "../../src/domain/radar/sides.ts";
 import { backoffice, type TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";
 import { makeLead } from "./lead.ts";

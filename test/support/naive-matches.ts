@@ -1,6 +1,5 @@
 import type { Territory } from "../../durable-objects/match-board/territory.ts";
-import type { Offer } from "../../src/domain/radar/offer.ts";
-import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 import { hash32 } from "../../src/lib/hash.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 import { naiveParts } from "./naive-score.ts";

@@ -1,7 +1,6 @@
 import type { Lead } from "../../src/db/schema/leads.ts";
 import type { Property } from "../../src/db/schema/properties.ts";
-import type { Offer } from "../../src/domain/radar/offer.ts";
-import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 
 /** A property's members for the score: its own, and those that a unit type takes from its development (rules 26.9). */
 interface Complete {

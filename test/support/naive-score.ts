@@ -1,5 +1,4 @@
-import type { Offer } from "../../src/domain/radar/offer.ts";
-import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 
 /** The score of a pair by rules 26.11 to 26.14, word by word and in exact integers. */
 interface NaiveParts {

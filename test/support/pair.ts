@@ -1,5 +1,4 @@
-import type { Offer } from "../../src/domain/radar/offer.ts";
-import type { Wish } from "../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 import { PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
 import { choose, type Random } from "./random.ts";
 

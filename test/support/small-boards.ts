@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { bytesOf, MemoryUse } from "../../durable-objects/match-board/memory-use.ts";
-import { wishOf } from "../../src/domain/radar/wish.ts";
+import { wishOf } from "../../src/domain/radar/sides.ts";
 import { storedLead } from "./stored-lead.ts";
 
 /** The size of a plain wish. */

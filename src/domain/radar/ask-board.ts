@@ -10,8 +10,7 @@ import type { Principal } from "../../ports/account-gate.ts";
 import type { Preview, PreviewQuestion } from "../../ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
 import { asLeft, NO_RELATIVES, readRelated, type States } from "../properties/related.ts";
-import { offerOfRelated } from "./offer.ts";
-import { wishOf } from "./wish.ts";
+import { offerOfRelated, wishOf } from "./sides.ts";
 
 /** The future matches of the account's objects; null if its board does not answer in time. */
 export type AskPreview = (questions: readonly PreviewQuestion[]) => Promise<Preview | null>;

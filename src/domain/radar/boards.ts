@@ -2,8 +2,7 @@ import { spaceOf } from "../../lib/account-space.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Match } from "./match.ts";
-import type { Offer } from "./offer.ts";
-import type { Wish } from "./wish.ts";
+import type { Offer, Wish } from "./sides.ts";
 
 type Publisher = Pick<Account, "type" | "status">;
 

@@ -1,5 +1,4 @@
 import type { PropertyType, Purpose } from "../../vocabulary/value-lists.ts";
-import type { Offer } from "./offer.ts";
 import {
   areaPoints,
   askedBathrooms,
@@ -17,7 +16,7 @@ import {
   pricePoints,
   suitePoints,
 } from "./score.ts";
-import type { Wish } from "./wish.ts";
+import type { Offer, Wish } from "./sides.ts";
 
 /** A client's minimum, the property's value, and the resulting points. */
 export interface Minimum {

@@ -1,7 +1,6 @@
 import { PURPOSES } from "../../vocabulary/value-lists.ts";
-import type { Offer } from "./offer.ts";
 import { bestTerms, isLarge, isRoomy, placeOf, termsOf } from "./score.ts";
-import type { Wish } from "./wish.ts";
+import type { Offer, Wish } from "./sides.ts";
 
 export interface Candidate {
   readonly offer: Offer;

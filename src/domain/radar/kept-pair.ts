@@ -1,7 +1,6 @@
 import type { MatchScope, MatchSide } from "../../vocabulary/value-lists.ts";
 import { factsOf, scoreIn } from "./facts.ts";
-import type { Offer } from "./offer.ts";
-import type { Wish } from "./wish.ts";
+import type { Offer, Wish } from "./sides.ts";
 
 /** The key of a pair: two objects, the shards of their rows, and the age of the knowledge of the property. */
 interface PairOf {

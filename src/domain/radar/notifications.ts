@@ -7,8 +7,7 @@ import { spaceOf } from "../../lib/account-space.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import { completeUnit } from "../properties/complete-unit.ts";
 import { clientCard, propertyCardForOthers, SHOWN_OF_PROPERTY } from "./card.ts";
-import { offerOfRelated } from "./offer.ts";
-import { wishOf } from "./wish.ts";
+import { offerOfRelated, wishOf } from "./sides.ts";
 
 /** Radar's view of one state of an object. */
 interface State {

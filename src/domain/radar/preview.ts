@@ -1,9 +1,8 @@
 import type { Preview } from "../../ports/board-answers.ts";
 import { factsOf } from "./facts.ts";
 import type { Candidate } from "./gates.ts";
-import type { Offer } from "./offer.ts";
 import { MIN_SCORE, scoreOf } from "./score.ts";
-import type { Wish } from "./wish.ts";
+import type { Offer, Wish } from "./sides.ts";
 
 export type Kept = ReadonlyMap<string, { readonly pair: Candidate; readonly score: number }>;
 

@@ -8,10 +8,9 @@ import { type Facts, factsOf } from "./facts.ts";
 import type { Match } from "./match.ts";
 import type { MatchContext } from "./match-page.ts";
 import { loadMatch } from "./move.ts";
-import { type Offer, offerOf } from "./offer.ts";
 import { MIN_SCORE, scoreOf } from "./score.ts";
 import type { ShownMatch } from "./shown-match.ts";
-import { type Wish, wishOf } from "./wish.ts";
+import { type Offer, offerOf, type Wish, wishOf } from "./sides.ts";
 
 /** A board's row of a pair that passes. */
 interface Judged {

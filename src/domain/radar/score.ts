@@ -1,6 +1,5 @@
 import { type Category, categoryOf, type Purpose } from "../../vocabulary/value-lists.ts";
-import type { Offer } from "./offer.ts";
-import type { Wish } from "./wish.ts";
+import type { Offer, Wish } from "./sides.ts";
 
 /** The version of the boards' formula: a board that used another one judges its pairs again. */
 export const FORMULA = "2";

@@ -2,8 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { applyPairs } from "../../../src/domain/radar/apply-pairs.ts";
 import { sidesIn } from "../../../src/domain/radar/kept-pair.ts";
-import { offerOf } from "../../../src/domain/radar/offer.ts";
-import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { offerOf, wishOf } from "../../../src/domain/radar/sides.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { RadarStage, radarOnTwoShards } from "../../support/radar-stage.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../../src/domain/radar/facts.ts";
-import type { Offer } from "../../../src/domain/radar/offer.ts";
 import { areaPoints, isAffordable, isLarge, pricePoints, scoreOf } from "../../../src/domain/radar/score.ts";
-import type { Wish } from "../../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../../src/domain/radar/sides.ts";
 import { naiveParts } from "../../support/naive-score.ts";
 import { offer, wish } from "../../support/pair.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { factsOf, partsIn, scoreIn } from "../../../src/domain/radar/facts.ts";
-import type { Offer } from "../../../src/domain/radar/offer.ts";
 import { scoreOf } from "../../../src/domain/radar/score.ts";
-import type { Wish } from "../../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../../src/domain/radar/sides.ts";
 import { PROPERTY_TYPES, type PropertyType } from "../../../src/vocabulary/value-lists.ts";
 import GOLDEN from "../../fixtures/radar-pairs.generated.json";
 import { naiveParts } from "../../support/naive-score.ts";

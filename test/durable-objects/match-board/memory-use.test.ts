@@ -11,7 +11,7 @@ import { territoryOf } from "../../../durable-objects/match-board/territory.ts";
 import type { Lead } from "../../../src/db/schema/leads.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
 import type { CurrentObjects } from "../../../src/domain/radar/current-objects.ts";
-import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { wishOf } from "../../../src/domain/radar/sides.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { accountBoard, launchBoard } from "../../../src/ports/match-board.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { explored, previewed } from "../../../durable-objects/match-board/questions.ts";
-import type { Offer } from "../../../src/domain/radar/offer.ts";
-import { offerOf } from "../../../src/domain/radar/offer.ts";
-import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { type Offer, offerOf, wishOf } from "../../../src/domain/radar/sides.ts";
 import { holding } from "../../support/board.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 import { storedProperty } from "../../support/stored-property.ts";

@@ -5,8 +5,7 @@ import type { HeldOffer } from "../../../durable-objects/match-board/holdings.ts
 import { type Territory, territoryOf } from "../../../durable-objects/match-board/territory.ts";
 import { Thresholds } from "../../../durable-objects/match-board/thresholds.ts";
 import { factsOf } from "../../../src/domain/radar/facts.ts";
-import type { Offer } from "../../../src/domain/radar/offer.ts";
-import type { Wish } from "../../../src/domain/radar/wish.ts";
+import type { Offer, Wish } from "../../../src/domain/radar/sides.ts";
 import { forAll, timeoutOf } from "../../fuzz/for-all.ts";
 import { naivePairs } from "../../support/naive-matches.ts";
 import { naiveFacts } from "../../support/naive-score.ts";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { offerOf } from "../../../src/domain/radar/offer.ts";
-import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { offerOf, wishOf } from "../../../src/domain/radar/sides.ts";
 import { makeAccount } from "../../support/api.ts";
 import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
 import { anOwner, offerTo } from "../../support/captacao.ts";

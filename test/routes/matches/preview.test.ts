@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
-import { offerOf } from "../../../src/domain/radar/offer.ts";
-import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { offerOf, wishOf } from "../../../src/domain/radar/sides.ts";
 import { PERMISSIONS } from "../../../src/vocabulary/permissions.ts";
 import { makeKey } from "../../support/api.ts";
 import { askWith, boardWith, HANGING_BOARD, holding, NO_BOARD } from "../../support/board.ts";
