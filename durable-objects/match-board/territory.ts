@@ -1,5 +1,5 @@
 import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
-import { LIVE } from "../../src/lib/account-space.ts";
+import { LIVE } from "../../src/lib/id.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 import { partNamed } from "./part.ts";
 

@@ -13,8 +13,8 @@ import { tableOf } from "../db/table.ts";
 import { findAccount } from "../domain/accounts/account.ts";
 import { IS_RESTORING, IS_UNDER_WAY } from "../domain/accounts/under-way.ts";
 import { type Export, FIRST, newExport, exportTable as table } from "../domain/backups/stored.ts";
-import { IS_SANDBOX_SQL } from "../lib/account-space.ts";
 import { DAY_MS, dayOf, HOUR_MS, MINUTE_MS } from "../lib/clock.ts";
+import { IS_SANDBOX_SQL } from "../lib/id.ts";
 import { EXPORT_KEPT_DAYS } from "../vocabulary/limits.ts";
 
 /** Midnight in Brasília, when the fewest people write. */

@@ -1,6 +1,5 @@
-import { isSandbox } from "./account-space.ts";
 import { firstFit, mac, sameBytes } from "./digest.ts";
-import { decodeBase32, encodeBase32, ID_PREFIXES } from "./id.ts";
+import { decodeBase32, encodeBase32, ID_PREFIXES, isSandbox } from "./id.ts";
 
 /**
  * Account id, key id, secret, MAC: 16 + 16 + 32 + 16 characters after a prefix that secret scanners can know. Ids of

@@ -1,5 +1,4 @@
-import { isSandbox, SANDBOX_MARK } from "./account-space.ts";
-import { decodeBase32, encodeBase32, ID_PREFIXES, randomBytes } from "./id.ts";
+import { decodeBase32, encodeBase32, ID_PREFIXES, isSandbox, randomBytes, SANDBOX_MARK } from "./id.ts";
 
 /*
  * A request's id is a uuid of version 8 (RFC 9562): 48 bits of time, 32 of the account's tag, 42 random. The tag is the

@@ -1,4 +1,4 @@
-import { LIVE } from "../lib/account-space.ts";
+import { LIVE } from "../lib/id.ts";
 import type { About, Explored, Met, Preview, PreviewQuestion, Sought } from "./board-answers.ts";
 
 /** An object that a board must read again, and its shard. */

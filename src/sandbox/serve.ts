@@ -3,7 +3,7 @@ import type { AppContext } from "../contract/context.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { serveEndpoint } from "../contract/serve-http.ts";
 import { Refusal } from "../errors/refusal.ts";
-import { isOwnSandbox } from "../lib/account-space.ts";
+import { isOwnSandbox } from "../lib/id.ts";
 import { ptEn } from "../lib/language.ts";
 
 const assertSandbox = ({ accountId }: KeyCaller): void => {

@@ -1,5 +1,5 @@
-import { IS_SANDBOX_SQL, isSandbox } from "../lib/account-space.ts";
 import { DAY_MS, MINUTE_MS } from "../lib/clock.ts";
+import { IS_SANDBOX_SQL, isSandbox } from "../lib/id.ts";
 
 /** The limits of texts, in characters as a person counts them (rules 2.6). */
 export const MAX_LINE_CHARS = 200;

@@ -5,8 +5,8 @@ import { beginNext, claimNext, closedAccounts, countLate, keep } from "../../src
 import { runBackups } from "../../src/backups/run.ts";
 import { newMeter, run, sql } from "../../src/db/statement.ts";
 import type { Export } from "../../src/domain/backups/stored.ts";
-import { isSandbox, SANDBOX_MARK } from "../../src/lib/account-space.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../src/lib/clock.ts";
+import { isSandbox, SANDBOX_MARK } from "../../src/lib/id.ts";
 import { backups } from "../support/exported.ts";
 
 /** Nobody else's accounts. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sandboxIdsOf } from "../../src/lib/account-space.ts";
-import { newId } from "../../src/lib/id.ts";
+import { newId, sandboxIdsOf } from "../../src/lib/id.ts";
 import { newRequestId, readRequestId, requestIdOf } from "../../src/lib/request-id.ts";
 
 const NOW = Date.UTC(2031, 2, 10, 12);

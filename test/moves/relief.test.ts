@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Row, sql } from "../../src/db/statement.ts";
-import { SANDBOX_MARK } from "../../src/lib/account-space.ts";
 import { HOUR_MS } from "../../src/lib/clock.ts";
+import { SANDBOX_MARK } from "../../src/lib/id.ts";
 import { logger } from "../../src/lib/logger.ts";
 import { SOME, Stage } from "./relief-stage.ts";
 import { NAMES } from "./sqlite-database.ts";

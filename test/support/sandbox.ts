@@ -1,4 +1,4 @@
-import { sandboxAccountsOf, sandboxIdsOf, spaceOf } from "../../src/lib/account-space.ts";
+import { sandboxAccountsOf, sandboxIdsOf, spaceOf } from "../../src/lib/id.ts";
 import { apiWith, backoffice, GENEROUS_LIMITS, makeAccount, type TestAccount } from "./api.ts";
 import { query } from "./query.ts";
 import { storeAccount } from "./stored-account.ts";

@@ -1,4 +1,4 @@
-import { isSandbox } from "../../../src/lib/account-space.ts";
+import { isSandbox } from "../../../src/lib/id.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import {
   BUSINESS_ROLES,

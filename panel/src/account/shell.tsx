@@ -1,4 +1,4 @@
-import { isSandbox } from "../../../src/lib/account-space.ts";
+import { isSandbox } from "../../../src/lib/id.ts";
 import { inAccount, type Looking, type PanelContext, type Shell } from "../context.ts";
 import { Appearance, initialsOf, ToSide } from "../kit/bar.tsx";
 import { FRAME } from "../kit/frame-texts.ts";

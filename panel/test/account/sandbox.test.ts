@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { sandboxIdsOf } from "../../../src/lib/account-space.ts";
+import { sandboxIdsOf } from "../../../src/lib/id.ts";
 import { SMALL_ASSETS } from "../../../test/faults/small-sandbox.ts";
 import { apiWith, backoffice, makeAccount } from "../../../test/support/api.ts";
 import { faultyEnv } from "../../../test/support/faulty-env.ts";

@@ -5,7 +5,7 @@ import type { SANDBOX_DOCS } from "../../documentation/backoffice/sandbox.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { createKey } from "../../domain/keys/create-key.ts";
 import { makeSandbox as make } from "../../domain/sandbox/make-sandbox.ts";
-import { sandboxIdsOf } from "../../lib/account-space.ts";
+import { sandboxIdsOf } from "../../lib/id.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { viewGrantedAccount } from "../accounts/account.ts";
 

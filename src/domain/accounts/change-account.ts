@@ -1,7 +1,7 @@
 import { guard, guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { DIRECTORY, type Row, run, type Statement, sql } from "../../db/statement.ts";
-import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { foldEmail } from "../../lib/email.ts";
+import { sandboxIdsOf } from "../../lib/id.ts";
 import type { AuditAction } from "../../vocabulary/audit-actions.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { endGiven } from "../members/change.ts";

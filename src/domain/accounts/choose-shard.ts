@@ -1,7 +1,7 @@
 import { CLOSED_BYTES, stateOf } from "../../db/fill.ts";
 import { DIRECTORY, run, type Statement, sql } from "../../db/statement.ts";
-import { LIVE } from "../../lib/account-space.ts";
 import { DAY_MS } from "../../lib/clock.ts";
+import { LIVE } from "../../lib/id.ts";
 import { teach } from "../geo/decisions.ts";
 import type { OperatorContext } from "../operator.ts";
 import { measuredOf, SHARD_FACTS } from "../shards/sizes.ts";

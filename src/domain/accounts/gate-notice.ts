@@ -1,4 +1,4 @@
-import { sandboxIdsOf } from "../../lib/account-space.ts";
+import { sandboxIdsOf } from "../../lib/id.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";
 import type { OperatorContext } from "../operator.ts";

@@ -1,6 +1,6 @@
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
-import { isOfSandboxSql } from "../../lib/account-space.ts";
 import type { Position } from "../../lib/cursor.ts";
+import { isOfSandboxSql } from "../../lib/id.ts";
 import type { OperatorContext } from "../operator.ts";
 import { accountTable } from "./account.ts";
 import { type Grant, type GrantedAccount, grantTable } from "./grant.ts";

@@ -1,5 +1,5 @@
 import { type Statement, sql } from "../../db/statement.ts";
-import { LIVE, sandboxAccountsOf } from "../../lib/account-space.ts";
+import { LIVE, sandboxAccountsOf } from "../../lib/id.ts";
 
 /** Finds the databases of a space's developers. */
 export const listedDevelopersShards = (space: string): Statement =>

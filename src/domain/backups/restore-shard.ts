@@ -1,9 +1,8 @@
 import { guard, guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { type Database, type Row, run, type Statement, sql, unlessThere } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { isOwnSandbox, isSandbox } from "../../lib/account-space.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
-import { seededId } from "../../lib/id.ts";
+import { isOwnSandbox, isSandbox, seededId } from "../../lib/id.ts";
 import { type Account, accountTable } from "../accounts/account.ts";
 import { ownerOf, shardRows } from "../accounts/create-account.ts";
 import { IS_UNDER_WAY, openMove } from "../accounts/under-way.ts";

@@ -1,6 +1,6 @@
 import { isOpen } from "../../db/open-account.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { IS_SANDBOX_SQL } from "../../lib/account-space.ts";
+import { IS_SANDBOX_SQL } from "../../lib/id.ts";
 
 const CLIENTS = 250;
 /**

@@ -4,8 +4,8 @@ import { type CaptacaoDesk, captacaoDeskTable } from "../../db/schema/captacao-d
 import { type CaptacaoOwner, captacaoOwners, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { refuseFaults } from "../../errors/refusal.ts";
-import { IS_SANDBOX_SQL, LIVE, sandboxAccountsOf } from "../../lib/account-space.ts";
 import type { Position } from "../../lib/cursor.ts";
+import { IS_SANDBOX_SQL, LIVE, sandboxAccountsOf } from "../../lib/id.ts";
 import { type Account, accountTable } from "../accounts/account.ts";
 import { cityById } from "../geo/cities.ts";
 import type { OperatorContext } from "../operator.ts";

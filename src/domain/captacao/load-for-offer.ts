@@ -4,7 +4,7 @@ import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { type CaptacaoOffer, captacaoOffers, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
-import { spaceOf } from "../../lib/account-space.ts";
+import { spaceOf } from "../../lib/id.ts";
 import { deskOf, deskQuery } from "./desk.ts";
 
 /** The number of an account's open offers, as a term of SQL. */

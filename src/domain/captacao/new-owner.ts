@@ -1,8 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import type { Fault } from "../../errors/faults.ts";
-import { LIVE, spaceOf } from "../../lib/account-space.ts";
-import { newId, seededId } from "../../lib/id.ts";
+import { LIVE, newId, seededId, spaceOf } from "../../lib/id.ts";
 import { centsOf } from "../../lib/money.ts";
 import { fold, oneLine } from "../../lib/text.ts";
 import type { Place } from "../geo/choose-place.ts";

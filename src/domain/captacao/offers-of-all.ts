@@ -1,9 +1,9 @@
 import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
-import { isOfSandboxSql } from "../../lib/account-space.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import type { Position } from "../../lib/cursor.ts";
+import { isOfSandboxSql } from "../../lib/id.ts";
 import type { OperatorContext } from "../operator.ts";
 
 /** Offers that run, and accepted ones that may still be refunded (rules 29.19). */

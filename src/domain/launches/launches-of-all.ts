@@ -3,7 +3,7 @@ import { runAcross } from "../../db/run-across.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
-import { spaceOf } from "../../lib/account-space.ts";
+import { spaceOf } from "../../lib/id.ts";
 import { slug } from "../../lib/text.ts";
 import type { Availability, ConstructionStage } from "../../vocabulary/value-lists.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";

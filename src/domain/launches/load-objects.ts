@@ -2,7 +2,7 @@ import { runAcross } from "../../db/run-across.ts";
 import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { spaceOf } from "../../lib/account-space.ts";
+import { spaceOf } from "../../lib/id.ts";
 import { ofBroker } from "../records/of-broker.ts";
 import { findDevelopmentShards } from "./development-shards.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";

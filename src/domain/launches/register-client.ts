@@ -1,6 +1,6 @@
 import { type BasedPlan, basisOf, elsewhere, NO_EFFECTS } from "../../db/plan.ts";
 import { refuseUnknown } from "../../errors/refusal.ts";
-import { spaceOf } from "../../lib/account-space.ts";
+import { spaceOf } from "../../lib/id.ts";
 import { identitiesOf } from "../leads/record/identities.ts";
 import { createPartnership } from "../partnerships/create.ts";
 import type { Partnership } from "../partnerships/partnership.ts";

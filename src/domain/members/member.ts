@@ -2,7 +2,7 @@ import { selectBy } from "../../db/prepared.ts";
 import { members } from "../../db/schema/members.ts";
 import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { IS_SANDBOX_SQL, isSandbox, SANDBOX_ROLES } from "../../lib/account-space.ts";
+import { IS_SANDBOX_SQL, isSandbox, SANDBOX_ROLES } from "../../lib/id.ts";
 import type { Membership } from "../../ports/panel.ts";
 import type { MemberRole } from "../../vocabulary/member-roles.ts";
 import type { OperatorContext } from "../operator.ts";

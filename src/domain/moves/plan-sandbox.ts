@@ -1,6 +1,5 @@
 import { type Statement, sql } from "../../db/statement.ts";
-import { sandboxIdsOf } from "../../lib/account-space.ts";
-import { newId } from "../../lib/id.ts";
+import { newId, sandboxIdsOf } from "../../lib/id.ts";
 import type { Move } from "./move.ts";
 
 /** Its sandbox follows it: a sandbox is in the database of its live account (rules 24.11). */

@@ -1,6 +1,6 @@
 import { ENDED } from "../../db/schema/account-moves.ts";
 import { run, sql } from "../../db/statement.ts";
-import { isSandbox } from "../../lib/account-space.ts";
+import { isSandbox } from "../../lib/id.ts";
 import { logger } from "../../lib/logger.ts";
 import { emptySome } from "./clean.ts";
 import { placeAt } from "./copy.ts";

@@ -1,7 +1,7 @@
 import { mails } from "../../db/schema/mails.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { IS_SANDBOX_SQL } from "../../lib/account-space.ts";
+import { IS_SANDBOX_SQL } from "../../lib/id.ts";
 
 export const mailTable = tableOf(mails);
 

@@ -1,8 +1,7 @@
 import { type Effects, eventFor, NO_EFFECTS } from "../../db/plan.ts";
 import { partnershipSideTable } from "../../db/schema/partnership-sides.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
-import { spaceOf } from "../../lib/account-space.ts";
-import { newId } from "../../lib/id.ts";
+import { newId, spaceOf } from "../../lib/id.ts";
 import { type Partnership, rowOf } from "./partnership.ts";
 
 /** The members of a request or a registration; the rest is the same for all. */

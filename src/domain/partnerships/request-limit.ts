@@ -1,6 +1,6 @@
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { PARTNERSHIPS_FULL } from "../../errors/platform.ts";
-import { isSandbox } from "../../lib/account-space.ts";
+import { isSandbox } from "../../lib/id.ts";
 
 /** Bytes of the partnerships that an account has asked for; the trigger partnerships_weighed_in has them too. */
 const MAX_BYTES = 128_000_000;

@@ -1,4 +1,4 @@
-import { spaceOf } from "../../lib/account-space.ts";
+import { spaceOf } from "../../lib/id.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Match } from "./match.ts";

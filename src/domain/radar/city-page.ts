@@ -1,5 +1,5 @@
 import { type Database, run, sql } from "../../db/statement.ts";
-import { IS_SANDBOX_SQL, LIVE, sandboxAccountsOf } from "../../lib/account-space.ts";
+import { IS_SANDBOX_SQL, LIVE, sandboxAccountsOf } from "../../lib/id.ts";
 
 /** Clients read in one step: most of them look elsewhere. */
 const LOOKED_AT = 1_000;

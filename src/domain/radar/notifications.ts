@@ -3,7 +3,7 @@ import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { spaceOf } from "../../lib/account-space.ts";
+import { spaceOf } from "../../lib/id.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import { completeUnit } from "../properties/complete-unit.ts";
 import { clientCard, propertyCardForOthers, SHOWN_OF_PROPERTY } from "./card.ts";

@@ -1,8 +1,7 @@
 import { commit } from "../../db/commit.ts";
 import { guard, NO_EFFECTS } from "../../db/plan.ts";
 import type { Database, Statement } from "../../db/statement.ts";
-import { SANDBOX_ROLES } from "../../lib/account-space.ts";
-import { seededId } from "../../lib/id.ts";
+import { SANDBOX_ROLES, seededId } from "../../lib/id.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { TIER_LIMITS } from "../../vocabulary/tier-limits.ts";
 import { type Account, accountTable } from "../accounts/account.ts";

@@ -1,6 +1,6 @@
 import type { Launch } from "../../db/schema/properties.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { SandboxRole } from "../../lib/account-space.ts";
+import type { SandboxRole } from "../../lib/id.ts";
 import type { Assets } from "../../ports/assets.ts";
 import type { PartnershipStage, TEAM_ROLES } from "../../vocabulary/value-lists.ts";
 import type { OfferInput } from "../captacao/input.ts";

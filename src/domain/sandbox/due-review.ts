@@ -1,8 +1,8 @@
 import { type Job, job } from "../../db/plan.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { IS_SANDBOX_SQL, isSandbox } from "../../lib/account-space.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
+import { IS_SANDBOX_SQL, isSandbox } from "../../lib/id.ts";
 import { CURATION_REASONS } from "../../vocabulary/value-lists.ts";
 import type { Review } from "../properties/decide-curation.ts";
 import { type DueObjects, dueRows } from "../records/due.ts";

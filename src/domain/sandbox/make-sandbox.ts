@@ -1,7 +1,7 @@
 import { StaleWrite } from "../../db/commit.ts";
 import { run, sql } from "../../db/statement.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
-import { sandboxIdsOf } from "../../lib/account-space.ts";
+import { sandboxIdsOf } from "../../lib/id.ts";
 import { type Account, loadAccount } from "../accounts/account.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
 import { addPeople, makeAccounts } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import { SANDBOX_ROLES } from "../../lib/account-space.ts";
+import { SANDBOX_ROLES } from "../../lib/id.ts";
 import { PICTURE_TYPE, readPicture } from "./demo-data.ts";
 import type { Filling } from "./filling.ts";
 

@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { joinEffects } from "../../db/plan.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { SANDBOX_ROLES, type SandboxRole } from "../../lib/account-space.ts";
+import { SANDBOX_ROLES, type SandboxRole } from "../../lib/id.ts";
 import { loadProperties, planCreation } from "../properties/record/index.ts";
 import { memberIdOf } from "./accounts.ts";
 import { type DemoProperty, PICTURE_TYPE } from "./demo-data.ts";

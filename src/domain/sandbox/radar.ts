@@ -1,5 +1,5 @@
 import { type Row, run, sql } from "../../db/statement.ts";
-import { spaceOf } from "../../lib/account-space.ts";
+import { spaceOf } from "../../lib/id.ts";
 import { accountBoard, type ChangedObject, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import { type Filling, shardOf } from "./filling.ts";
 

@@ -1,6 +1,6 @@
 import { type DomainEvent, event, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
-import { isSandbox } from "../../lib/account-space.ts";
+import { isSandbox } from "../../lib/id.ts";
 import type { EventTypeName } from "../../vocabulary/event-types.ts";
 import { SAMPLES } from "./sample-data.ts";
 import { objectFor, type SimulationContext } from "./simulated-object.ts";

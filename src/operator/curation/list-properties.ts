@@ -4,7 +4,7 @@ import { doneWith } from "../../contract/route.ts";
 import type { CURATION_DOCS } from "../../documentation/backoffice/curation.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
 import { reviewQueue } from "../../domain/properties/review-queue.ts";
-import { isSandbox } from "../../lib/account-space.ts";
+import { isSandbox } from "../../lib/id.ts";
 import { pageAcrossShards } from "./across-shards.ts";
 
 export const listPropertiesUnderReview = backofficeEndpoint({

@@ -7,7 +7,7 @@ import { doneWith } from "../../contract/route.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { allOf, sql } from "../../db/statement.ts";
 import type { PARTNERSHIP_DOCS } from "../../documentation/backoffice/partnerships.ts";
-import { isOfSandboxSql } from "../../lib/account-space.ts";
+import { isOfSandboxSql } from "../../lib/id.ts";
 import { PARTNERSHIP_STAGES } from "../../vocabulary/value-lists.ts";
 import { viewBothSides } from "./of-all.ts";
 

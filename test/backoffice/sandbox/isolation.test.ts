@@ -5,7 +5,7 @@ import { confirmationNotices } from "../../../src/domain/notices/confirmation-no
 import { mailInsert } from "../../../src/domain/notices/mail.ts";
 import { sendQuotaNotice } from "../../../src/domain/notices/send-quota-notice.ts";
 import { sendMails } from "../../../src/jobs/send-mails.ts";
-import { spaceOf } from "../../../src/lib/account-space.ts";
+import { spaceOf } from "../../../src/lib/id.ts";
 import { type ChangedObject, cityBoard, launchBoard } from "../../../src/ports/match-board.ts";
 import { isService } from "../../architecture/source.ts";
 import { SOURCES } from "../../architecture/sources.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isSandbox } from "../../../../src/lib/account-space.ts";
+import { isSandbox } from "../../../../src/lib/id.ts";
 import { read, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { isSandbox } from "../../../../src/lib/account-space.ts";
+import { isSandbox } from "../../../../src/lib/id.ts";
 import type { MemberRole } from "../../../../src/vocabulary/member-roles.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";

@@ -6,9 +6,9 @@ import {
 } from "@cloudflare/workers-oauth-provider";
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { isSandbox } from "../../../../src/lib/account-space.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { sha256Hex } from "../../../../src/lib/digest.ts";
+import { isSandbox } from "../../../../src/lib/id.ts";
 import type { Membership, PanelAnswer } from "../../../../src/ports/panel.ts";
 import { permissionsToGive, READING_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
 import { Unanswered } from "../../api/client.ts";

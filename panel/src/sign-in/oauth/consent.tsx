@@ -1,7 +1,7 @@
 import type { AuthRequest, ClientInfo } from "@cloudflare/workers-oauth-provider";
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { isSandbox } from "../../../../src/lib/account-space.ts";
+import { isSandbox } from "../../../../src/lib/id.ts";
 import type { Membership } from "../../../../src/ports/panel.ts";
 import { isOwnMachine } from "../../../../src/vocabulary/connections.ts";
 import { addressWith, type PanelContext } from "../../context.ts";

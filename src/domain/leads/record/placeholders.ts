@@ -1,6 +1,6 @@
 import { isPlaceholder } from "../../../intake/placeholders.ts";
-import { isSandbox } from "../../../lib/account-space.ts";
 import { isFiller } from "../../../lib/filler-digits.ts";
+import { isSandbox } from "../../../lib/id.ts";
 import { fold } from "../../../lib/text.ts";
 
 interface Placeholder {

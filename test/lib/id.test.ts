@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isSandbox, LIVE, sandboxIdsOf, spaceOf } from "../../src/lib/account-space.ts";
 import { mintKey, readKey } from "../../src/lib/api-key.ts";
-import { newId } from "../../src/lib/id.ts";
+import { isSandbox, LIVE, newId, sandboxIdsOf, spaceOf } from "../../src/lib/id.ts";
 
 const SECRET = "test-key-secret-0123456789";
 
