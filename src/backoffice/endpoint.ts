@@ -1,6 +1,5 @@
 import type * as z from "zod";
-import type { Answered } from "../contract/answer.ts";
-import type { Call, Operator } from "../contract/call.ts";
+import type { Answered, Call, Operator } from "../contract/call.ts";
 import type { Operation, Running } from "../contract/endpoint.ts";
 import { cursorsOf, findCursor, type Parsed, parseInput, refuseParsed } from "../contract/parse.ts";
 import { type Nothing, type Route, type RouteDeclaration, withRoute } from "../contract/route.ts";

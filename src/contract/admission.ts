@@ -7,8 +7,7 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { RecentlyUsed } from "../lib/recently-used.ts";
 import type { Admission, AdmissionRequest, LimitState, Principal } from "../ports/account-gate.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
-import type { Answered } from "./answer.ts";
-import { type Call, type Caller, type CallScope, isKey, type KeyCaller } from "./call.ts";
+import { type Answered, type Call, type Caller, type CallScope, isKey, type KeyCaller } from "./call.ts";
 import { callGatherer } from "./call-gatherer.ts";
 import type { Running } from "./endpoint.ts";
 

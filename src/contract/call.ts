@@ -1,6 +1,7 @@
+import type { Basis } from "../db/plan.ts";
 import type { Meter } from "../db/statement.ts";
 import type { Fault } from "../errors/faults.ts";
-import type { Refusal } from "../errors/refusal.ts";
+import { Refusal } from "../errors/refusal.ts";
 import type { CallCount } from "../lib/call-count.ts";
 import type { ReadKey } from "../lib/known-keys.ts";
 import type { Language } from "../lib/language.ts";
@@ -134,3 +135,59 @@ export interface Call<C extends Caller | Operator = Caller> extends CallScope {
   /** The same, for a body that had not arrived when the call asked to be admitted. */
   readonly owedClaim?: (body: Uint8Array) => Promise<ClaimRequest>;
 }
+
+/** An answer before it is a Response, as idempotency records store it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface PreviewBasis {
+  readonly digest: string;
+  /** Whether it depends on no data of the account, such as a creation. */
+  readonly isNew: boolean;
+}
+
+/** The result of an operation. */
+export interface Answered {
+  readonly answer: Answer;
+  /** The versions that a preview is based on; null for any other call. */
+  readonly basis: PreviewBasis | null;
+}
+
+/** An answer that is already JSON text, so that stored text is not parsed and written again. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** The answer of one object, with the version of its row. */
+export class Versioned<T> {
+  readonly body: T;
+  readonly version: number;
+
+  constructor(body: T, version: number) {
+    this.body = body;
+    this.version = version;
+  }
+}
+
+const tagOf = (version: number): string => `"${version}"`;
+
+export const versionHeader = (version: number): Record<string, string> => ({ ETag: tagOf(version) });
+
+/** @throws Refusal precondition_failed, when the object is not the one that the caller has read */
+export const assertMatches = (ifMatch: readonly string[] | null | undefined, basis: Basis): void => {
+  if (!ifMatch) return;
+  const isCurrent = basis.some(({ version }) => ifMatch.includes("*") || ifMatch.includes(tagOf(version)));
+  if (!isCurrent) throw new Refusal("precondition_failed");
+};
+
+const encoder = new TextEncoder();
+
+/** An answer's body, encoded once: it is sent, and the call's log counts its bytes. */
+export const bytesOf = ({ body }: Answer): Uint8Array => encoder.encode(body);

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
+import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
 import { requestIdOf } from "../lib/request-id.ts";
 import type { LimitState } from "../ports/account-gate.ts";
-import type { CallScope, KeyCaller } from "./call.ts";
+import type { Answer, CallScope, KeyCaller } from "./call.ts";
 
 /** Default headers of an answer: for one caller, in one language, never cached. */
 export const commonHeaders = (c: AppContext): Record<string, string> => ({
@@ -42,3 +43,32 @@ export const nameAccount = (c: AppContext, { accountId, keyId }: KeyCaller): voi
 
 /** The calling program, by the name it gives itself. */
 export const agentOf = (c: AppContext): string | null => c.req.header("User-Agent") ?? null;
+
+/** RateLimit header fields (IETF draft-ietf-httpapi-ratelimit-headers): a rate per second and the month's quota. */
+export const rateLimitHeaders = ({ second, month }: LimitState): Record<string, string> => ({
+  "RateLimit-Policy": `"second";q=${second.quota};w=1;burst=${second.burst}, "month";q=${month.quota};w=${month.windowSeconds}`,
+  RateLimit: `"second";r=${second.remaining};t=${second.resetSeconds}, "month";r=${month.remaining};t=${month.resetSeconds}`,
+});
+
+const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
+
+const contentType = (status: number): string => (status >= 400 ? PROBLEM_MEDIA_TYPE : JSON_MEDIA_TYPE);
+
+/**
+ * Creates the Response with all headers at once: each header set later costs a crossing into the runtime.
+ * @param bytes the encoded body, if it is at hand
+ */
+export const respond = (c: AppContext, answer: Answer, bytes?: Uint8Array): Response => {
+  const limits = c.get("limits");
+  c.set("hasCommonHeaders", true);
+  return new Response(bytes ?? answer.body, {
+    status: answer.status,
+    headers: {
+      ...commonHeaders(c),
+      "Content-Type": contentType(answer.status),
+      "Content-Language": scopeOf(c).language,
+      ...(limits && rateLimitHeaders(limits)),
+      ...answer.headers,
+    },
+  });
+};

@@ -15,8 +15,7 @@ import type { AccountLogPort } from "../ports/event-log.ts";
 import type { MatchBoardPort } from "../ports/match-board.ts";
 import type { IdempotentCall } from "../ports/webhooks.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
-import type { Answered, JsonText, Versioned } from "./answer.ts";
-import type { Call, Caller, Operator } from "./call.ts";
+import type { Answered, Call, Caller, JsonText, Operator, Versioned } from "./call.ts";
 import type { DRY_RUN } from "./query.ts";
 import type { Route } from "./route.ts";
 

@@ -2,8 +2,7 @@ import { refusalOf } from "../errors/platform.ts";
 import { describeProblem, headersOf, type Problem } from "../errors/problem.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { LimitState } from "../ports/account-gate.ts";
-import type { Answer, Answered } from "./answer.ts";
-import type { Call, Caller, CallScope, Operator } from "./call.ts";
+import type { Answer, Answered, Call, Caller, CallScope, Operator } from "./call.ts";
 import type { Operation } from "./endpoint.ts";
 import type { Route } from "./route.ts";
 

@@ -5,8 +5,14 @@ import { auditRow } from "../domain/audit/audit-row.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { Clock } from "../lib/clock.ts";
 import { newId, seededId } from "../lib/id.ts";
-import type { Answer, PreviewBasis } from "./answer.ts";
-import { type ConfirmedMode, isKey, type MemberCaller, type Mode } from "./call.ts";
+import {
+  type Answer,
+  type ConfirmedMode,
+  isKey,
+  type MemberCaller,
+  type Mode,
+  type PreviewBasis,
+} from "./call.ts";
 import { type AdmittedWrite, primaryOf } from "./contexts.ts";
 
 const ID = /^id$|Id$/;

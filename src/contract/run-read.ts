@@ -1,7 +1,15 @@
 import { MEMBER_ENTRIES, readContext } from "../call-context.ts";
 import { type Admitted, admitting, isOverLimit } from "./admission.ts";
-import { type Answer, type Answered, JsonText, Versioned, versionHeader } from "./answer.ts";
-import { brokerOf, type Call, isKey } from "./call.ts";
+import {
+  type Answer,
+  type Answered,
+  brokerOf,
+  type Call,
+  isKey,
+  JsonText,
+  Versioned,
+  versionHeader,
+} from "./call.ts";
 import { allShards, knownDatabase, openForRead } from "./contexts.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { type Cursors, cursorsOf, findCursor, parseRead, refuseParsed } from "./parse.ts";

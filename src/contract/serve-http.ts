@@ -1,10 +1,10 @@
 import type { Fault } from "../errors/faults.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { identify } from "./admission.ts";
-import { bytesOf, respond } from "./answer.ts";
 import { type Arriving, arrivingOf, BODY_BYTES, bytesFor, peekAt } from "./body.ts";
 import {
   AS_SENT,
+  bytesOf,
   type Call,
   type Caller,
   type KeyCaller,
@@ -13,7 +13,7 @@ import {
   type SentInput,
   WITHOUT_BODY,
 } from "./call.ts";
-import { type AppContext, agentOf, nameAccount, scopeOf } from "./context.ts";
+import { type AppContext, agentOf, nameAccount, respond, scopeOf } from "./context.ts";
 import type { Endpoint, Operation, WriteEndpoint } from "./endpoint.ts";
 import { claimRequest, readIdempotencyKey, readIfMatch, readPath, readQuery } from "./http-input.ts";
 import { answerTo, invoke } from "./invoke.ts";

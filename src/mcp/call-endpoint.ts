@@ -1,10 +1,11 @@
-import { bytesOf, type PreviewBasis } from "../contract/answer.ts";
 import { BODY_BYTES } from "../contract/body.ts";
 import {
   type AsSent,
+  bytesOf,
   type CallScope,
   type ConfirmedMode,
   type KeyCaller,
+  type PreviewBasis,
   type PreviewMode,
   type SentBody,
   WITHOUT_BODY,

@@ -1,5 +1,4 @@
-import { rateLimitHeaders } from "../contract/answer.ts";
-import { type AppContext, commonHeaders, scopeOf } from "../contract/context.ts";
+import { type AppContext, commonHeaders, rateLimitHeaders, scopeOf } from "../contract/context.ts";
 import { ERRORS } from "../errors/catalog.ts";
 import { describeProblem, headersOf } from "../errors/problem.ts";
 import type { Refusal } from "../errors/refusal.ts";

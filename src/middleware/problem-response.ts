@@ -1,5 +1,4 @@
-import { respond } from "../contract/answer.ts";
-import { type AppContext, scopeOf } from "../contract/context.ts";
+import { type AppContext, respond, scopeOf } from "../contract/context.ts";
 import { problemAnswer } from "../contract/invoke.ts";
 
 /** Answers a failure of a request as problem+json. */

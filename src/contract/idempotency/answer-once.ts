@@ -24,7 +24,7 @@ import { Refusal } from "../../errors/refusal.ts";
 import { ptEn } from "../../lib/language.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { ClaimRequest } from "../../ports/account-gate.ts";
-import type { Answer, Answered } from "../answer.ts";
+import type { Answer, Answered } from "../call.ts";
 import { type AdmittedWrite, databaseOf } from "../contexts.ts";
 import type { Kept } from "../person-writes.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { JsonText } from "../../contract/answer.ts";
+import { JsonText } from "../../contract/call.ts";
 import { commaList, cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { EVENT_DOCS } from "../../documentation/events.ts";

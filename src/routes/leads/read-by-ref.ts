@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Versioned } from "../../contract/answer.ts";
+import { Versioned } from "../../contract/call.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { readLeadByRef as read } from "../../domain/leads/read-one.ts";

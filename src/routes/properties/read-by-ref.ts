@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Versioned } from "../../contract/answer.ts";
+import { Versioned } from "../../contract/call.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { readPropertyByRef as read } from "../../domain/properties/read-one.ts";
