@@ -226,7 +226,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   acceptOffer: async (account) => {
     await readyDesk(account);
     const { id } = await offerTo(account);
-    return sent("POST", `${account.path}/captacao/offers/${id}/accept`);
+    return sent("POST", `${account.path}/captacao/offers/${id}/accept`, {});
   },
   changeOwner: async (account) => {
     await readyDesk(account);

@@ -32,7 +32,7 @@ export const aFullAccount = async (): Promise<{ account: TestAccount; things: Th
   await backoffice.post(`${path}/leads/${trashedLeadId}/trash`);
   const { id: webhookId } = await makeWebhook(api, { types: ["lead.created"] });
   const acceptedOfferId = (await offerTo(account)).id;
-  await made(backoffice.post(`${path}/captacao/offers/${acceptedOfferId}/accept`));
+  await made(backoffice.post(`${path}/captacao/offers/${acceptedOfferId}/accept`, {}));
   const { id: propertyId } = await makeProperty(account);
   await setColumns(propertyId, { confirmed_at: Date.now() - 2 * DAY_MS });
   const member = { name: "Rui Alves", email: `${crypto.randomUUID()}@example.com`, role: "BROKER" };

@@ -32,7 +32,7 @@ const accept = (offerId: string, by = account, query = "", key?: string) =>
   });
 
 const acceptInDashboard = (offerId: string, { path }: Pick<TestAccount, "path"> = account) =>
-  backoffice.post(`${path}/captacao/offers/${offerId}/accept`);
+  backoffice.post(`${path}/captacao/offers/${offerId}/accept`, {});
 
 const balanceOf = async ({ api }: TestAccount): Promise<number> =>
   (await api.get("/captacao/offers")).body.summary.balanceCents;
