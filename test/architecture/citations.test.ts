@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sourceOf } from "./source.ts";
-import { repositoryPath, SOURCES } from "./sources.ts";
+import { SOURCES, type Text, textsOf } from "./sources.ts";
 
 const HERE = "test/architecture/citations.test.ts";
 /** A chapter of the rules is a file. */
@@ -17,16 +17,7 @@ const modules = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-interface Text {
-  /** From the root of the repository. */
-  readonly path: string;
-  readonly text: string;
-}
-
-const DOCUMENTS: readonly Text[] = Object.entries(modules).map(([path, text]) => ({
-  path: repositoryPath(path),
-  text,
-}));
+const DOCUMENTS = textsOf(modules);
 
 /** Every file that may cite, except this one, which contains wrong citations. */
 const TEXTS: readonly Text[] = [...SOURCES, ...DOCUMENTS].filter(({ path }) => path !== HERE);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NAMED } from "../../scripts/checks.ts";
 import { CONTRACT_VERSION } from "../../src/docs/documents.ts";
-import { repositoryPath } from "./sources.ts";
+import { repositoryPath, type Text, textsOf } from "./sources.ts";
 
 const modules = import.meta.glob<string>(
   ["../../*.md", "../../{docs,migrations,sdks,test}/**/*.md", "../../package.json"],
@@ -24,16 +24,7 @@ const PATHS: readonly string[] = Object.keys(
   // A glob omits the file that calls it.
   .concat("test/architecture/documents.test.ts");
 
-interface Text {
-  /** From the root of the repository. */
-  readonly path: string;
-  readonly text: string;
-}
-
-const TEXTS: readonly Text[] = Object.entries(modules).map(([path, text]) => ({
-  path: repositoryPath(path),
-  text,
-}));
+const TEXTS = textsOf(modules);
 const DOCUMENTS = TEXTS.filter(({ path }) => path.endsWith(".md"));
 const { scripts } = JSON.parse(TEXTS.find(({ path }) => path === "package.json")!.text) as {
   scripts: Readonly<Record<string, string>>;

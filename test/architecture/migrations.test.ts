@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import PAGE from "../../migrations/README.md?raw";
 import { READ_SCHEMA } from "../../scripts/migrate/ledger.ts";
 import { query } from "../support/query.ts";
 
@@ -9,12 +10,6 @@ const TEXTS = import.meta.glob<string>("../../migrations/*.sql", {
   import: "default",
   eager: true,
 });
-const PAGES = import.meta.glob<string>("../../migrations/README.md", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const PAGE = Object.values(PAGES)[0]!;
 
 const HEADER = /^-- [A-Z].*[.:]/;
 

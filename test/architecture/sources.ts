@@ -17,3 +17,10 @@ export const repositoryPath = (found: string): string => resolve(HERE, found);
 export const SOURCES: readonly Source[] = Object.entries(modules)
   .map(([path, text]) => sourceOf(repositoryPath(path), text))
   .sort((left, right) => left.path.localeCompare(right.path));
+
+/** A file that is not code. */
+export type Text = Pick<Source, "path" | "text">;
+
+/** The texts that a file of this folder has globbed. */
+export const textsOf = (globbed: Readonly<Record<string, string>>): readonly Text[] =>
+  Object.entries(globbed).map(([path, text]) => ({ path: repositoryPath(path), text }));

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { makeAccount } from "../support/api.ts";
 import { ask, type Call, withQuery } from "../support/contract-client.ts";
 import type { Answer, Json } from "../support/http.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { isList, operations, walkOf } from "./samples.ts";
 
@@ -27,12 +28,8 @@ const MAX_PAGES = 100;
 
 stubFetch();
 
-let account: TestAccount;
+const account = sharedAccount();
 const walks = new Map<Endpoint, Promise<Call>>();
-
-beforeAll(async () => {
-  account = await makeAccount();
-});
 
 /** One walk of each list for all tests, because none changes a list. */
 const walkHere = (endpoint: Endpoint): Promise<Call> => {

@@ -1,12 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalog.ts";
-import { type Answer, send } from "../support/http.ts";
-
-const HTML = "text/html,application/xhtml+xml,*/*;q=0.8";
-
-const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  send("GET", path, null, { headers: { Accept: HTML, ...headers } });
+import { send } from "../support/http.ts";
+import { get } from "./site-pages.ts";
 
 const escaped = (text: string): string => text.replaceAll("'", "&#39;");
 

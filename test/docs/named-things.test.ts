@@ -8,6 +8,7 @@ import { ERRORS } from "../../src/errors/catalog.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { uploadPhoto } from "../../src/routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "../../src/sandbox/endpoints.ts";
+import { FILES } from "./guide-files.ts";
 
 /** The dashboard actions that our texts name, as operations of the back office. */
 const DONE_IN_DASHBOARD: Readonly<Record<string, readonly string[]>> = {
@@ -48,13 +49,7 @@ const memberTexts: readonly Named[] = [
   ["texts of the platform side", textOf(BACKOFFICE_DOCS)],
 ];
 
-const GUIDES = import.meta.glob<string>("../../docs/guides/*.md", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const guideTexts = Object.entries(GUIDES).map(([path, text]): Named => [path.split("/").at(-1)!, text]);
+const guideTexts = Object.entries(FILES).map(([path, text]): Named => [path.split("/").at(-1)!, text]);
 
 const ALL = [...errorTexts, ...mailTexts, ...operationTexts, ...memberTexts, ...guideTexts];
 

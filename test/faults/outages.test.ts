@@ -4,6 +4,7 @@ import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import { JOB_QUEUES } from "../../src/ports/job-queues.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
+import { typesOf } from "../support/dashboard.ts";
 import { drained } from "../support/dump.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { feedXml, flat, putFeed } from "../support/feed-stage.ts";
@@ -156,9 +157,6 @@ const send = async (call: Call, bindings: Env): Promise<Answer> =>
     await respondWith(bindings, requestOf(call.method, `/v1${call.path}`, call.key, call.options ?? {})),
     call.path,
   );
-
-const typesOf = async ({ api }: TestAccount): Promise<string[]> =>
-  (await api.get("/events?limit=500")).body.events.map(({ type }: { type: string }) => type);
 
 const CASES = Object.keys(OUTAGES).flatMap((name) => BEGINNINGS.map((calls) => [name, calls] as const));
 

@@ -7,13 +7,10 @@ import { copyProperty } from "../support/copy-property.ts";
 import { countingD1 } from "../support/d1-meter.ts";
 import { feedStage, feedXml, flat } from "../support/feed-stage.ts";
 import { freshCity } from "../support/fresh-city.ts";
-import { expire, makeProperty } from "../support/portfolio.ts";
+import { activeOf, expire, makeProperty } from "../support/portfolio.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
 const NOON = "2031-03-10T12:00:00Z";
-
-const activeOf = async ({ api }: TestAccount): Promise<number> =>
-  (await api.get("/me")).body.data.properties.active;
 
 /** Changes of the number of ACTIVE properties without a call of the API. */
 const WRITERS: Readonly<Record<string, () => Promise<{ account: TestAccount; write(): Promise<unknown> }>>> =

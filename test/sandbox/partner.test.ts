@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { TestAccount } from "../support/api.ts";
 import { EventReader } from "../support/event-reader.ts";
 import { type Answer, send } from "../support/http.ts";
@@ -6,13 +6,10 @@ import { makeMatch, makeNetworkMatch } from "../support/match.ts";
 import { makePartnership, move, readPartnership } from "../support/partnership.ts";
 import { expectProblem } from "../support/problem.ts";
 import { emptySandbox, partnerBeside } from "../support/sandbox.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 
-let own: TestAccount;
-let partner: TestAccount;
-beforeAll(async () => {
-  own = await emptySandbox();
-  partner = await partnerBeside(own);
-});
+const own = sharedAccount(emptySandbox);
+const partner = sharedAccount(() => partnerBeside(own));
 
 const asked = (body: object, query = ""): Promise<Answer> =>
   send("POST", `/sandbox/partner/request${query}`, own.key, { body });

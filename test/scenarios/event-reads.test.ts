@@ -2,14 +2,15 @@ import { runInDurableObject } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LogEntries } from "../../durable-objects/event-log/entries.ts";
 import { DAY_MS, isoTime, MINUTE_MS } from "../../src/lib/clock.ts";
-import { apiWith, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
+import { apiWith, makeAccount, makeKey } from "../support/api.ts";
 import { eventDataOf } from "../support/event-data.ts";
 import { logOf } from "../support/event-log.ts";
 import { EventReader } from "../support/event-reader.ts";
 import { forged } from "../support/forged.ts";
 import { listing } from "../support/listing.ts";
+import { sharedAccount } from "../support/shared-account.ts";
 
-let account: TestAccount;
+const account = sharedAccount();
 
 const typesOf = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 
@@ -26,7 +27,6 @@ const fillLog = (accountId: string, count: number, type: string, startAt: number
   });
 
 beforeAll(async () => {
-  account = await makeAccount();
   const { body } = await account.api.put("/properties/by-ref/AP-1", { body: listing() });
   await account.api.patch(`/properties/${body.data.id}`, { body: { bedrooms: 4 } });
   await account.api.put("/properties/by-ref/AP-2", { body: listing() });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { accountWithLead } from "../support/account-with.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { makeAccount } from "../support/api.ts";
+import { typesOf } from "../support/dashboard.ts";
 import type { Answer } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
@@ -8,9 +9,6 @@ import { race, tally } from "../support/race.ts";
 
 // Hundreds of calls per test, with time for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-
-const typesIn = async ({ api }: TestAccount): Promise<string[]> =>
-  (await api.get("/events?limit=500")).body.events.map(({ type }: { type: string }) => type);
 
 const expectRetryable = (answers: readonly Answer[]): void => {
   for (const { status, body, headers } of answers.filter(({ body }) => body.code === "concurrent_write")) {
@@ -35,7 +33,7 @@ describe("50 PUTs of one new code at once", () => {
     expect(stored).toHaveLength(1);
     expect(new Set(accepted.map(({ id }) => id))).toEqual(new Set([stored[0].id]));
     expect(accepted.map(({ title }) => title)).toContain(stored[0].title);
-    const types = await typesIn(account);
+    const types = await typesOf(account);
     expect(types).toEqual(["property.created", ...Array<string>(UPDATED).fill("property.updated")]);
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
@@ -52,7 +50,7 @@ it("answers one of 50 POSTs of one code at once with 201", async () => {
   for (const { body } of answers.filter(({ body }) => body.code === "external_ref_exists")) {
     expect(body.existingId).toBe(id);
   }
-  expect(await typesIn(account)).toEqual(["property.created"]);
+  expect(await typesOf(account)).toEqual(["property.created"]);
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
@@ -116,7 +114,7 @@ it("eventually accepts every PATCH that follows Retry-After", async () => {
     bedrooms: 5,
     address: { street: "Rua A" },
   });
-  expect(await typesIn(account)).toHaveLength(1 + CHANGES.length);
+  expect(await typesOf(account)).toHaveLength(1 + CHANGES.length);
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
@@ -129,7 +127,7 @@ it("runs one of 20 equal calls with one Idempotency-Key", async () => {
   const created = answers.filter(({ status }) => status === 201);
   expect(new Set(created.map(({ text }) => text)).size).toBe(1);
   expect(created.filter(({ headers }) => headers.get("Idempotent-Replayed") === null)).toHaveLength(1);
-  expect(await typesIn(account)).toEqual(["property.created"]);
+  expect(await typesOf(account)).toEqual(["property.created"]);
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 

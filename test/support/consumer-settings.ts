@@ -1,5 +1,4 @@
-const FILES = import.meta.glob("../../wrangler.toml", { query: "?raw", import: "default", eager: true });
-const TOML = String(Object.values(FILES)[0]);
+import TOML from "../../wrangler.toml?raw";
 
 /** Of the environment without a name; the others have the same. */
 const [, consumers = ""] = /^\[queues\][^[]*\[[^\]]*\]\nconsumers = \[\n([^\]]*)\]$/m.exec(TOML) ?? [];

@@ -16,6 +16,10 @@ export const dashboard = ({ path }: TestAccount, propertyId: string) => {
   };
 };
 
+/** The types of the account's events, oldest first. */
+export const typesOf = async ({ api }: TestAccount): Promise<string[]> =>
+  (await api.get("/events?limit=500")).body.events.map(({ type }: Json) => type);
+
 /** The events about one object, oldest first. */
 export const eventsAbout = async ({ api }: TestAccount, id: string): Promise<Json[]> => {
   const { body } = await api.get("/events?limit=500");

@@ -30,6 +30,10 @@ export const makeProperties = async (
   return made;
 };
 
+/** The number of properties that count against the plan. */
+export const activeOf = async ({ api }: TestAccount): Promise<number> =>
+  (await api.get("/me")).body.data.properties.active;
+
 /** The context of an API verb, on the test's own database. */
 export const writeScope = (accountId: string, overrides: Partial<WriteContext> = {}): WriteContext => ({
   accountId,

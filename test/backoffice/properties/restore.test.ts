@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { accountWithProperty } from "../../support/account-with.ts";
-import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { backoffice, makeAccount } from "../../support/api.ts";
 import { auditAbout, dashboard, eventsAbout, lastEventAbout } from "../../support/dashboard.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
-import { expire, makeProperties, makeProperty } from "../../support/portfolio.ts";
+import { activeOf, expire, makeProperties, makeProperty } from "../../support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
-
-const activeOf = async ({ api }: TestAccount): Promise<number> =>
-  (await api.get("/me")).body.data.properties.active;
 
 describe("a property out of the trash", () => {
   it.each([

@@ -28,32 +28,21 @@ type StoredWish = [
 ];
 type StoredParts = ["VENDA" | "LOCACAO", ...[number, number, number, number, number, number, number, number]];
 
-const offerIn = (row: StoredOffer): Offer => {
-  const [
-    cityId,
-    neighborhoodSlug,
-    type,
-    saleCents,
-    rentCents,
-    bedrooms,
-    suites,
-    bathrooms,
-    parkingSpots,
-    area,
-  ] = row;
-  return offer({
-    cityId,
-    neighborhoodSlug,
-    type,
-    saleCents,
-    rentCents,
-    bedrooms,
-    suites,
-    bathrooms,
-    parkingSpots,
-    area,
-  });
-};
+const OFFER = [
+  "cityId",
+  "neighborhoodSlug",
+  "type",
+  "saleCents",
+  "rentCents",
+  "bedrooms",
+  "suites",
+  "bathrooms",
+  "parkingSpots",
+  "area",
+] as const;
+
+const offerIn = (row: StoredOffer): Offer =>
+  offer(Object.fromEntries(OFFER.map((name, at) => [name, row[at]])));
 
 const wishIn = (row: StoredWish): Wish => {
   const [types, places, saleMinCents, saleMaxCents, rentMinCents, rentMaxCents, ...counts] = row;

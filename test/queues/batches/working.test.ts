@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { batchStage, deliver, listings } from "../../support/batch-stage.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Json } from "../../support/http.ts";
@@ -6,10 +6,9 @@ import { brokenInvariants } from "../../support/invariants.ts";
 import { newPhone, person } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 import { query } from "../../support/query.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
 
-beforeEach(() => {
-  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
-});
+stubFetch();
 
 const outcomes = ({ results }: Json): string[] => results.map(({ outcome }: Json) => outcome);
 

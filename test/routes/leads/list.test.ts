@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { isoTime } from "../../../src/lib/clock.ts";
-import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { backoffice } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
 import { interest, makeLead } from "../../support/lead.ts";
+import { sharedAccount } from "../../support/shared-account.ts";
 
-let account: TestAccount;
+const account = sharedAccount();
 const ids: Record<string, string> = {};
 let owner: string;
 
 beforeAll(async () => {
-  account = await makeAccount();
   const make = async (name: string, overrides: object = {}) => {
     ids[name] = (await makeLead(account, { ...overrides, name })).id;
   };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accountWithProperty } from "../../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
@@ -7,10 +7,9 @@ import type { Json } from "../../support/http.ts";
 import { makeLead, person } from "../../support/lead.ts";
 import { callTool } from "../../support/mcp.ts";
 import { makeProperty } from "../../support/portfolio.ts";
+import { stubFetch } from "../../support/stub-fetch.ts";
 
-beforeEach(() => {
-  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
-});
+stubFetch();
 stillFeeds();
 
 const PHOTO = "https://fotos.example.com/1.jpg";
