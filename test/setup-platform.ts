@@ -4,6 +4,7 @@ import { CallGatherer, CallTally } from "../src/contract/call-gatherer.ts";
 import { Patience } from "../src/db/background.ts";
 import { loadProtocol } from "../src/mcp/load-protocol.ts";
 import { ceilings, refuseAsThePlatform } from "./platform/strict.ts";
+import "./support/all-parts.ts";
 import { loadOnce } from "./support/load-once.ts";
 import { leaveNoMoves } from "./support/move.ts";
 import { prepareDatabase } from "./support/prepare-database.ts";

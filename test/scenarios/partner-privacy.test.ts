@@ -6,14 +6,13 @@ import { run, sql } from "../../src/db/statement.ts";
 import { cityBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
-import { query } from "../support/query.ts";
-import "../support/all-parts.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { dumpOf } from "../support/dump.ts";
 import { freshCity } from "../support/fresh-city.ts";
 import type { Answer } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { recommended } from "../support/match.ts";
+import { query } from "../support/query.ts";
 
 /** Each value is unlike any other text. */
 const CLIENT = {

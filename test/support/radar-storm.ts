@@ -1,7 +1,3 @@
-// Its first calls come at once, and none of them may wait for a part that another one is loading.
-import "../../src/parts/business.ts";
-import "../../src/parts/platform.ts";
-import "../../src/parts/records.ts";
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
 import { Alarm } from "../../durable-objects/alarm.ts";
