@@ -40,12 +40,18 @@ const ENDS = `SELECT * FROM (${FIRST}) UNION ALL SELECT * FROM (${LAST})`;
 const AT = "SELECT sequence, created_at, logged_at FROM entries WHERE sequence = ?";
 const PAGE = `SELECT sequence, id, type, created_at AS createdAt, data FROM entries
   WHERE sequence > ? AND sequence <= ? AND type IN (SELECT value FROM json_each(?)) ORDER BY sequence LIMIT ?`;
+/** A page's events as the API shows them: one value crosses to the caller in half the time of a hundred rows. */
+const PAGE_AS_TEXT = `SELECT count(*) AS count, max(sequence) AS lastRead, coalesce(group_concat(
+    '{"id":"' || id || '","type":"' || type || '","sequence":' || sequence
+    || ',"createdAt":"' || strftime('%Y-%m-%dT%H:%M:%S', createdAt / 1000, 'unixepoch')
+    || printf('.%03dZ', createdAt % 1000) || '","data":' || data || '}'), '') AS text FROM (${PAGE})`;
 const NEWEST = `SELECT sequence, id, type, created_at AS createdAt, data, caused_by AS causedBy FROM entries
   WHERE sequence < ? AND sequence >= ? AND type IN (SELECT value FROM json_each(?))
     AND (? IS NULL OR json_extract(data, '$.id') = ?) ORDER BY sequence DESC LIMIT ?`;
 
 type CausedRow = CausedEvent & Record<string, SqlStorageValue>;
 type LoggedRow = LoggedEvent & Record<string, SqlStorageValue>;
+type TextRow = { text: string; count: number; lastRead: number | null };
 type Moment = Pick<EntryRow, "sequence" | "created_at" | "logged_at">;
 
 interface Ends {
@@ -120,11 +126,19 @@ export class LogEntries {
       request.after ??
       (request.since === null ? beforeOldest : this.#startAt(Math.max(request.since, cutoff), head, ends));
     const until = Math.min(head, start + SCAN_ROWS);
-    const rows = this.#sql
-      .exec<LoggedRow>(PAGE, start, until, JSON.stringify(request.types), request.limit)
-      .toArray();
-    const last = rows.length === request.limit ? rows.at(-1)!.sequence : until;
-    return { found: true, events: rows, last, hasMore: last < head };
+    const asked = [start, until, JSON.stringify(request.types), request.limit];
+    const { count, lastRead, ...read } = request.asText ? this.#readText(asked) : this.#readRows(asked);
+    const last = count === request.limit ? lastRead! : until;
+    return { found: true, ...read, last, hasMore: last < head };
+  }
+
+  #readRows(asked: readonly SqlStorageValue[]) {
+    const events = this.#sql.exec<LoggedRow>(PAGE, ...asked).toArray();
+    return { events, count: events.length, lastRead: events.at(-1)?.sequence };
+  }
+
+  #readText(asked: readonly SqlStorageValue[]) {
+    return { events: [], ...this.#sql.exec<TextRow>(PAGE_AS_TEXT, ...asked).one() };
   }
 
   /** The newest first; what is older than the log keeps is not shown. */

@@ -17,11 +17,13 @@ export interface LogRead {
   /** Types to return; others are skipped. */
   readonly types: readonly string[];
   readonly limit: number;
+  /** As the API shows them, separated by commas. A log of the previous version answers with events. */
+  readonly asText?: boolean;
 }
 
 export type LogPage =
-  /** `last` is the last sequence read: the next cursor. */
-  | { found: true; events: LoggedEvent[]; last: number; hasMore: boolean }
+  /** `last` is the last sequence read: the next cursor. A page asked for as text has its text instead of events. */
+  | { found: true; events: LoggedEvent[]; text?: string; last: number; hasMore: boolean }
   /** The cursor is older than the log. */
   | { found: false; oldestAt: number | null };
 

@@ -132,6 +132,10 @@ export const readableTypes = (scopes: readonly string[]): string[] =>
     ({ type }) => type,
   );
 
+/** Whether a key may read every event of these types, each of which it may read some of. */
+export const mayReadAllOf = (scopes: readonly string[], types: readonly string[]): boolean =>
+  !types.includes("batch.done") || Object.values(BATCH_SCOPES).every((scope) => scopes.includes(scope));
+
 /** Whether a key may read this event; `batch.done` needs the read permission for its type of item. */
 export const mayRead = (
   scopes: readonly string[],

@@ -1,6 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LogEntries } from "../../durable-objects/event-log/entries.ts";
+import { doneEvents } from "../../src/domain/batches/batch.ts";
 import { DAY_MS, isoTime, MINUTE_MS } from "../../src/lib/clock.ts";
 import { apiWith, makeAccount, makeKey } from "../support/api.ts";
 import { eventDataOf } from "../support/event-data.ts";
@@ -14,17 +15,33 @@ const account = sharedAccount();
 
 const typesOf = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 
-/** Puts entries into a log without an outbox, as an account of years would have. */
+interface Logged {
+  readonly type: string;
+  readonly createdAt: number;
+  readonly data: object;
+}
+
+/** Puts entries into a log without an outbox. */
+const log = (accountId: string, events: readonly Logged[]): Promise<void> =>
+  runInDurableObject(logOf(accountId), (_, { storage }) => {
+    const entries = events.map(({ data, ...event }, at) => ({
+      ...event,
+      id: `${event.type}-${event.createdAt}-${at}`,
+      data: JSON.stringify(data),
+    }));
+    new LogEntries(storage.sql).append(entries);
+  });
+
+/** As an account of years would have them. */
 const fillLog = (accountId: string, count: number, type: string, startAt: number): Promise<void> =>
-  runInDurableObject(logOf(accountId), (_, state) => {
-    const entries = Array.from({ length: count }, (_, at) => ({
-      id: `${type}-${startAt}-${at}`,
+  log(
+    accountId,
+    Array.from({ length: count }, (_, at) => ({
       type,
       createdAt: startAt + at,
-      data: JSON.stringify(eventDataOf(type, `object-${at}`)),
-    }));
-    new LogEntries(state.storage.sql).append(entries);
-  });
+      data: eventDataOf(type, `object-${at}`),
+    })),
+  );
 
 beforeAll(async () => {
   const { body } = await account.api.put("/properties/by-ref/AP-1", { body: listing() });
@@ -70,6 +87,21 @@ describe("a read of the log", () => {
   });
 });
 
+it("gives every time and every text as it was logged", async () => {
+  const { accountId, api } = await makeAccount();
+  const midnight = Date.now() - (Date.now() % DAY_MS);
+  const data = { ...eventDataOf("property.updated", "p"), externalRef: 'Térreo "A", 50% 🏠\n\\ %03d' };
+  const times = [midnight - DAY_MS, midnight - 993, midnight - 1, midnight];
+  await log(
+    accountId,
+    times.map((createdAt) => ({ type: "property.updated", createdAt, data })),
+  );
+  const { events } = (await api.get("/events")).body;
+  expect(events).toMatchObject(
+    times.map((time, at) => ({ sequence: at + 1, createdAt: new Date(time).toISOString(), data })),
+  );
+});
+
 describe("a read of some types", () => {
   it("skips the others and moves on", async () => {
     const reader = new EventReader(account.api, "types=property.created&limit=1");
@@ -110,6 +142,20 @@ describe("a key without the read permission of a type", () => {
     const blind = apiWith((await makeKey(account.path, { scopes: ["events:read", "leads:read"] })).key);
     const { status, body } = await blind.get("/events?types=property.created");
     expect([status, body.events, body.hasMore]).toEqual([200, [], false]);
+  });
+
+  it("sees the batches of the items that it may read", async () => {
+    const own = await makeAccount();
+    const batches = (["properties", "leads"] as const).flatMap((type) =>
+      doneEvents({ id: "b", type, dryRun: false }, {}, Date.now()),
+    );
+    await log(
+      own.accountId,
+      batches.map(({ type, data }) => ({ type, createdAt: Date.now(), data })),
+    );
+    const key = await makeKey(own.path, { scopes: ["events:read", "leads:read"] });
+    const { events } = (await apiWith(key.key).get("/events")).body;
+    expect(events).toMatchObject([{ sequence: 2, data: { type: "leads" } }]);
   });
 
   it("without events:read reads nothing at all", async () => {
@@ -219,7 +265,8 @@ it("reads a page at the same cost from a log of 100 and of 50,000", async () => 
       const { counting, cursors } = countingSql(state.storage.sql);
       const entries = new LogEntries(counting);
       cursors.length = 0;
-      const request = { accountId, shard: "DB", after, since, types: ["property.updated"], limit: 50 };
+      const types = ["property.updated"];
+      const request = { accountId, shard: "DB", after, since, types, limit: 50, asText: true };
       entries.page(request, Date.now());
       return cursors.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
     });

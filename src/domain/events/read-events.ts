@@ -1,10 +1,10 @@
 import type { ReadContext } from "../../call-context.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { refuseAny, refuseCursor } from "../../errors/refusal.ts";
-import { isoOrNull } from "../../lib/clock.ts";
+import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import type { Principal } from "../../ports/account-gate.ts";
-import type { EventLogPort, LogPage } from "../../ports/event-log.ts";
-import { mayRead, readableTypes } from "../../vocabulary/event-types.ts";
+import type { EventLogPort, LoggedEvent, LogPage } from "../../ports/event-log.ts";
+import { mayRead, mayReadAllOf, readableTypes } from "../../vocabulary/event-types.ts";
 import { sinceFaults } from "./since-faults.ts";
 
 interface EventQuery {
@@ -17,7 +17,11 @@ interface EventQuery {
   readonly limit: number;
 }
 
-type FoundPage = Extract<LogPage, { found: true }>;
+type TextPage = Required<Pick<Extract<LogPage, { found: true }>, "text" | "last" | "hasMore">>;
+
+/** Its data are JSON text in the log, and stay so. */
+const textOf = ({ id, type, sequence, createdAt, data }: LoggedEvent): string =>
+  `{"id":"${id}","type":"${type}","sequence":${sequence},"createdAt":"${isoTime(createdAt)}","data":${data}}`;
 
 /** The faults of a first read's start time; a read from a cursor has none. */
 export const eventQueryFaults = (
@@ -30,7 +34,8 @@ export const eventQueryFaults = (
 };
 
 /**
- * GET /events: the events that the key may read, in order; the position also passes the others.
+ * GET /events: the JSON text of the events that the key may read, in order, separated by commas; the position also
+ * passes the others.
  * @throws Refusal invalid_cursor with oldestAvailable when the cursor is older than the log
  */
 export const readEvents = async (
@@ -38,19 +43,29 @@ export const readEvents = async (
   principal: Principal,
   log: EventLogPort,
   query: EventQuery,
-): Promise<FoundPage> => {
+): Promise<TextPage> => {
   refuseAny(eventQueryFaults(query, ctx.clock.now()));
-  const readable = readableTypes(principal.key.scopes);
+  const { scopes } = principal.key;
+  const readable = readableTypes(scopes);
+  const types = query.types === null ? readable : readable.filter((type) => query.types!.includes(type));
   const page = await log.read({
     accountId: ctx.accountId,
     shard: principal.account.shard,
     after: query.after,
     since: query.isFromNow ? Number.MAX_SAFE_INTEGER : query.since,
-    types: query.types === null ? readable : readable.filter((type) => query.types!.includes(type)),
+    types,
     limit: query.limit,
+    asText: mayReadAllOf(scopes, types),
   });
   if (!page.found) {
     throw refuseCursor({ oldestAvailable: isoOrNull(page.oldestAt) });
   }
-  return { ...page, events: page.events.filter((event) => mayRead(principal.key.scopes, event)) };
+  const { events, last, hasMore } = page;
+  const text =
+    page.text ??
+    events
+      .filter((event) => mayRead(scopes, event))
+      .map(textOf)
+      .join(",");
+  return { text, last, hasMore };
 };

@@ -4,9 +4,7 @@ import { commaList, cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { EVENT_DOCS } from "../../documentation/events.ts";
 import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
-import { isoTime } from "../../lib/clock.ts";
 import { ptEn } from "../../lib/language.ts";
-import type { LoggedEvent } from "../../ports/event-log.ts";
 import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
@@ -15,10 +13,6 @@ const typeList = commaList(EVENT_NAMES, 1_000).meta({
   example: "property.created,property.updated",
   description: "Comma-separated.",
 });
-
-/** Its data are JSON text in the log, and stay so. */
-const textOf = ({ id, type, sequence, createdAt, data }: LoggedEvent): string =>
-  `{"id":"${id}","type":"${type}","sequence":${sequence},"createdAt":"${isoTime(createdAt)}","data":${data}}`;
 
 export const readEvents = readEndpoint({
   method: "get",
@@ -46,15 +40,14 @@ export const readEvents = readEndpoint({
       : [],
   read: async (call, { query }) => {
     const position = query.cursor === undefined ? null : await call.readCursor(query.cursor);
-    const page = await read(call, await call.principal(), call.log(), {
+    const { text, last, hasMore } = await read(call, await call.principal(), call.log(), {
       after: position && (position[0] as number),
       since: query.since ?? null,
       isFromNow: query.from === "now",
       types: query.types ?? null,
       limit: query.limit,
     });
-    const nextCursor = await call.writeCursor([page.last]);
-    const events = page.events.map(textOf).join(",");
-    return new JsonText(`{"events":[${events}],"nextCursor":"${nextCursor}","hasMore":${page.hasMore}}`);
+    const nextCursor = await call.writeCursor([last]);
+    return new JsonText(`{"events":[${text}],"nextCursor":"${nextCursor}","hasMore":${hasMore}}`);
   },
 });
