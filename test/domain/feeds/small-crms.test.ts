@@ -306,9 +306,12 @@ describe("a kind and its amount, and nothing else inside", () => {
     expect([input.area, notRead]).toEqual([area, []]);
   });
 
-  it("are reported where they are no field's", async () => {
-    const xml = "<caracteristicas><item><tipo>Piscina</tipo></item></caracteristicas>";
-    expect((await only(home(SALE + xml))).notRead).toEqual(["item:tipo"]);
+  it.each([
+    ["<item><tipo>Piscina</tipo></item>", "item:tipo"],
+    ["<item><tipo>Entrada</tipo><valor>50000</valor></item>", "entrada"],
+    ["<item><tipo>Condomínio</tipo><valor>600</valor></item>", "condominiumFee"],
+  ])("are reported where they are no field's: %s", async (xml, name) => {
+    expect((await only(home(`${SALE}<itens>${xml}</itens>`))).notRead).toEqual([name]);
   });
 });
 

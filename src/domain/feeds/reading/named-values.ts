@@ -47,12 +47,13 @@ const roomOf = (element: Element): Element | null => {
 const isOf = (name: string, fields: readonly ListingField[]): boolean =>
   fields.some((field) => fieldsNamed(name).has(field));
 
-/** `<item><tipo>Venda</tipo><valor>500000</valor></item>`, and nothing else inside. */
+/** `<item><tipo>Venda</tipo><valor>500000</valor></item>`, and nothing else inside; an item of any kind is reported. */
 const amountOf = (element: Element): readonly [name: string, value: string] | null => {
   const value = valueIn(element, PRICES);
   const name = value === undefined ? "" : nameOf(valueIn(element, AMOUNT_KINDS) ?? "");
   const isWhole = element.children.every((child) => OF_AMOUNTS.has(child.name));
-  return isWhole && (isOf(name, AMOUNTED) || notReadByName.has(name)) ? [name, value!.trim()] : null;
+  const isKnown = isOf(name, AMOUNTED) || notReadByName.has(name);
+  return name !== "" && isWhole && (isKnown || element.name === "item") ? [name, value!.trim()] : null;
 };
 
 const partsOf = (element: Element, isFeature: boolean): readonly [name: string, value: string] | null => {
@@ -75,7 +76,8 @@ export const namedValue = (element: Element, isFeature: boolean): Element | null
   const room = roomOf(element);
   if (room) return room;
   const [name, text] = partsOf(element, isFeature) ?? ["", ""];
-  const isKnown = fieldsNamed(name).size > 0 || notReadByName.has(name);
+  const isItem = element.name === "item" && element.children.length > 1 && !valueIn(element, NAMES);
+  const isKnown = isItem || fieldsNamed(name).size > 0 || notReadByName.has(name);
   if (!isKnown || text === "" || (isFeature && !/^\D{0,3}\d/.test(text))) return null;
   return { ...element, name, text, children: element.children.filter((child) => BESIDE.has(child.name)) };
 };
