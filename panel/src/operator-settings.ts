@@ -1,4 +1,5 @@
 import { foldEmail } from "../../src/lib/email.ts";
+import { email as emailField } from "../../src/vocabulary/field.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../src/vocabulary/operator-roles.ts";
 
 /** The console's variables. Without an address there is no console. */
@@ -20,7 +21,6 @@ export interface OperatorSettings {
   readonly roles: ReadonlyMap<string, readonly OperatorRole[]>;
 }
 
-const EMAIL = /^[^\s@,]{1,64}@[^\s@,]+\.[^\s@,]+$/;
 const AUDIENCE = /^[0-9a-f]{64}$/;
 
 const isRole = (word: string): word is OperatorRole => (OPERATOR_ROLES as readonly string[]).includes(word);
@@ -31,7 +31,7 @@ const readOperators = (text: string, faults: string[]): Map<string, readonly Ope
     const [address = "", ...words] = entry.trim().split(/\s+/);
     const email = foldEmail(address);
     const roles = words.filter(isRole);
-    const isWrong = !EMAIL.test(email) || people.has(email) || words.length === 0;
+    const isWrong = !emailField.safeParse(email).success || people.has(email) || words.length === 0;
     // An address is personal data: the fault gives only its position.
     if (isWrong || roles.length < words.length)
       faults.push(`OPERATORS: entry ${at + 1} must be one address and roles of ${OPERATOR_ROLES.join(", ")}`);

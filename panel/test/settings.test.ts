@@ -67,6 +67,7 @@ describe("the dashboard's settings", () => {
       "OPERATORS: entry 2",
     ],
     ["a person twice", { OPERATORS: "a@example.com ADMIN, A@example.com SUPPORT" }, "OPERATORS: entry 2"],
+    ["an address to which no code goes", { OPERATORS: "josé@example.com ADMIN" }, "OPERATORS: entry 1"],
     ["what is no address", { OPERATORS: "ana SUPPORT" }, "OPERATORS: entry 1"],
   ])("of the console refuse %s", (_, overrides, fault) => {
     expect(faultsOf({ ...CONSOLE, ...overrides })).toContain(fault);

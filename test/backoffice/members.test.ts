@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../support/api.ts";
+import { emptySandbox } from "../support/sandbox.ts";
 
 const anAccount = async () => {
   const { path } = await makeAccount({ account: { ownerEmail: "Titular@Example.com", name: "Nova" } });
@@ -40,6 +41,15 @@ describe("the people of an account", () => {
     await Promise.all([remove("bia@example.com"), set("titular@example.com", "MANAGER")]);
     const owners = (await list()).filter(({ role }: { role: string }) => role === "OWNER");
     expect(owners).toHaveLength(1);
+  });
+
+  it("are a sandbox's own in no case: they are its account's", async () => {
+    const sandbox = await emptySandbox();
+    const body = { email: "bia@example.com", role: "OWNER" };
+    const added = await backoffice.put(`${sandbox.path}/members`, body);
+    expect(added).toMatchObject({ status: 422, body: { code: "request_refused" } });
+    const { data } = (await backoffice.get(`${sandbox.path}/members`)).body;
+    expect(Object.keys(rolesOf(data))).not.toContain(body.email);
   });
 
   it("are at most a hundred", async () => {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { email as emailField } from "../../../src/vocabulary/field.ts";
 import { formOf } from "../body.ts";
 import { ownPath, type PanelBindings, type PanelContext, translator } from "../context.ts";
 import { Field, Notice, textOf } from "../kit/fields.tsx";
@@ -14,8 +15,6 @@ import { isFirstSignIn } from "./identity/records.ts";
 import { askForCode, findSession, signInBy, signOut } from "./identity/session.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { SIGN_IN } from "./texts.ts";
-
-const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,63}$/;
 
 /** What a browser that waits for a code stores: its name, the address, and where to go then. */
 interface Waiting {
@@ -161,7 +160,7 @@ signIn.get("/signin", async (c) => {
 signIn.post("/signin", async (c) => {
   const form = await formOf(c);
   const email = textOf(form, "email").toLowerCase();
-  if (!EMAIL.test(email)) {
+  if (!emailField.safeParse(email).success) {
     const fault = c.get("t")(SIGN_IN.noEmail);
     return show(c, <EmailPage c={c} fault={fault} />, 422);
   }

@@ -61,6 +61,18 @@ describe("signing in", () => {
     expect(sessionOf(browser)).toBe("");
   });
 
+  it.each([
+    "josé@example.com",
+    "ana@example.com.",
+    "ana..lima@example.com",
+    "ana@example.c0m",
+    "ana\u0000@example.com",
+    "ana",
+  ])("refuses %j, to which no mail goes, on the page", async (email) => {
+    const { status, text } = await aBrowser().post("/signin", { email });
+    expect([status, text.includes("Digite um e-mail completo")]).toEqual([422, true]);
+  });
+
   it("refuses a code after ten minutes", async () => {
     const { email } = await member();
     const browser = aBrowser();

@@ -3,6 +3,7 @@ import { guard, guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts"
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { foldEmail } from "../../lib/email.ts";
+import { isSandbox } from "../../lib/id.ts";
 import type { MemberRole } from "../../vocabulary/member-roles.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
@@ -99,6 +100,12 @@ const add = (ctx: WriteContext, after: AccountMember, { members }: Known): SetPl
   };
 };
 
+const ofLiveAccount = (): Refusal =>
+  refuseRequest(
+    "As pessoas da sandbox são as da conta: altere-as na conta.",
+    "A sandbox has the people of its account: change them there.",
+  );
+
 /**
  * Adds a person, or changes a person's role: an owner with a lesser role leaves no connection.
  * @throws Refusal request_refused
@@ -107,6 +114,7 @@ export const setMember = async (
   ctx: MemberContext,
   input: { readonly email: string; readonly role: MemberRole },
 ): Promise<SetPlan> => {
+  if (isSandbox(ctx.accountId)) throw ofLiveAccount();
   const email = foldEmail(input.email);
   const known = await read(ctx, email);
   const { before, owners } = known;
