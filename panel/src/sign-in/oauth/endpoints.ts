@@ -70,7 +70,10 @@ const sentIn = async (form: URLSearchParams): Promise<Sent | null> => {
 
 type Answered = Awaited<ReturnType<typeof ask>>;
 
-/** The tokens of the library's answer, unless the same refresh token was answered before: then its first successor. */
+/**
+ * The tokens of the library's answer, unless the same refresh token was answered before: then its first successor, with
+ * an access token as narrow as asked for.
+ */
 const tokensOf = async (sent: Sent | null, { answer, store }: Answered, now: number): Promise<Tokens> => {
   const tokens = (await answer.json()) as Tokens;
   const before = sent && store.repeated(sent.hash);
@@ -79,7 +82,8 @@ const tokensOf = async (sent: Sent | null, { answer, store }: Answered, now: num
     return tokens;
   }
   const known = await answerTo(sent, before);
-  if (isFresh(before, now)) return again(known, before, now);
+  const isSame = known.scope === tokens.scope;
+  if (isSame && isFresh(before, now)) return again(known, before, now);
   await store.commitAccess();
   return { ...tokens, refresh_token: known.refresh_token };
 };

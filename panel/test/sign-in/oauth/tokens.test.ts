@@ -94,6 +94,18 @@ describe("a refresh token", () => {
     expect((await program.call(third.body.access_token!)).status).toBe(401);
   });
 
+  it("sent again for fewer permissions gives the same successor, and no more than asked for", async () => {
+    const { browser } = await beginning();
+    const scope = "properties:read leads:read";
+    const { program, clientId, refresh } = await connectAssistant(browser, { scope });
+    const wide = await program.token(refreshing(clientId, refresh));
+    const narrow = await program.token({ ...refreshing(clientId, refresh), scope: "leads:read" });
+    expect(wide.body.scope).toBe(scope);
+    expect(narrow.body).toMatchObject({ scope: "leads:read", refresh_token: wide.body.refresh_token });
+    expect((await program.call(narrow.body.access_token!)).status).toBe(403);
+    expect((await program.call(wide.body.access_token!)).status).toBe(200);
+  });
+
   it("gives the same successor for as long as nobody has used it: a reply was lost", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
     const { browser } = await beginning();
