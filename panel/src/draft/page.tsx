@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { withRetry } from "../api/with-retry.ts";
 import type { PanelBindings, PanelContext } from "../context.ts";
 import { isConsole } from "../is-console.ts";
 import { Page, show } from "../kit/frame.tsx";
@@ -22,9 +23,17 @@ const gonePage = (c: PanelContext) => {
   );
 };
 
+/** Whether who reads it has access to its account: another person may have signed in in this browser. */
+const isForReader = async (c: PanelContext, { to }: Draft): Promise<boolean> => {
+  const [, accountId] = /^\/a\/([\w-]+)\//.exec(to) ?? [];
+  if (accountId === undefined || isConsole(c)) return true;
+  const mine = await withRetry(c, (api) => api.membershipsOf(c.get("person").email));
+  return mine.some((one) => one.accountId === accountId);
+};
+
 const draftPage = async (c: PanelContext) => {
   const draft = await readDraft(c, c.req.param("id") ?? "");
-  if (!draft) return gonePage(c);
+  if (!draft || !(await isForReader(c, draft))) return gonePage(c);
   const t = c.get("t");
   const typed = typedIn(draft);
   return show(

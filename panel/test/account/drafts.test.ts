@@ -45,6 +45,17 @@ describe("a form that is sent after its session has ended", () => {
     expect([page.status, page.text.includes("Beatriz")]).toEqual([404, false]);
   });
 
+  it("shows nothing to a person of another account who signs in in the same browser", async () => {
+    const { browser, base } = await enter(await makeAccount());
+    browser.cookies.delete("panel");
+    const { to } = await browser.post(`${base}/clients/new`, { "/name": "Beatriz Rocha" });
+    const { email } = await enter(await makeAccount());
+    await browser.post("/signin", { email });
+    expect((await browser.post("/signin/code", { code: (await mailedCode(email))! })).to).toBe("/");
+    const page = await browser.get(resumeIn(to!));
+    expect([page.status, page.text.includes("Beatriz")]).toEqual([404, false]);
+  });
+
   it("of a stranger is kept no more often than their network may", async () => {
     const stranger = aBrowser();
     for (let at = 0; at < 60; at += 1) await stranger.post("/a/acc-x/clients/new", { "/name": "x" });
@@ -54,7 +65,8 @@ describe("a form that is sent after its session has ended", () => {
 
 describe("the forms of strangers", () => {
   it("never displace a member's, not even one whose session has ended, however many they are", async () => {
-    const { browser, base } = await enter(await makeAccount());
+    const account = await makeAccount();
+    const { browser, base } = await enter(account);
     browser.cookies.delete("panel");
     const { to } = await browser.post(`${base}/clients/new`, { "/name": "Beatriz Rocha" });
     const rowsOf = async (table: string) =>
@@ -69,7 +81,7 @@ describe("the forms of strangers", () => {
     expect(kept.to).toContain("resume");
     expect([await rowsOf("drafts"), await rowsOf("stranger_drafts")]).toEqual([before, 20_000]);
     expect((await browser.get(to!)).text).toContain("O que você preencheu está guardado");
-    const entered = await enter(await makeAccount());
+    const entered = await enter(account);
     for (const [name, value] of entered.browser.cookies)
       if (name === "panel") browser.cookies.set(name, value);
     expect((await browser.get(resumeIn(to!))).text).toContain("<li>Beatriz Rocha</li>");
