@@ -4,7 +4,7 @@ import type { Meter } from "../db/statement.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
 import type { Platform } from "./platform.ts";
 
-/** The input of a verb of the platform side: access to every account, and the operator's name. */
+/** What an operator's verb works with: access to every account, and the operator's name. */
 export interface OperatorContext
   extends Pick<Platform, "clock" | "directory" | "shardNames" | "shard" | "gate" | "consequencesOf"> {
   readonly actor: string;
@@ -12,7 +12,7 @@ export interface OperatorContext
   log(accountId: string): Pick<AccountLogPort, "accessChanged" | "drain">;
 }
 
-/** Decides and commits a write of the platform side, in the directory. */
+/** Decides and commits an operator's write in the directory. */
 export const runInDirectory = async <P extends WritePlan<unknown, unknown>>(
   {
     directory: db,

@@ -14,7 +14,7 @@ import type { Points } from "../ports/points.ts";
 export interface Platform extends AllDatabases {
   readonly clock: Clock;
   readonly links: Links;
-  /** With read replicas: a session that begins at the primary and knows its last write. */
+  /** For writes: with read replicas, a session that begins at the primary and sees its own writes. */
   shardForWrites(name: string): Database;
   gate(accountId: string): AccountGatePort;
   log(accountId: string): AccountLogPort;
@@ -23,6 +23,6 @@ export interface Platform extends AllDatabases {
   readonly feedStore: FeedStore;
   readonly outbound: OutboundPorts;
   readonly points: Points;
-  /** What follows a change of an object, in its transaction. */
+  /** What else a change of an object causes, in the same transaction. */
   readonly consequencesOf: ConsequencesOf;
 }

@@ -1,6 +1,6 @@
 import { isOpen } from "../db/open-account.ts";
 import { type Database, type Row, run, type Shards, type Statement, sql } from "../db/statement.ts";
-import { hideUnshown } from "../domain/radar/unshown-cards.ts";
+import { deleteUnshownCards } from "../domain/radar/unshown-cards.ts";
 import { DAY_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import {
@@ -231,7 +231,7 @@ const KINDS = Object.keys(DELETIONS) as Kind[];
 /** Also deletes partners' cards that only removed matches showed; if that fails, the radar sweep does it. */
 const hideCards = async (db: Database, removed: readonly Row[]): Promise<void> => {
   const shown = new Set(removed.map((row) => row.shown as string));
-  if (shown.size > 0) await run(db, [hideUnshown([...shown])]);
+  if (shown.size > 0) await run(db, [deleteUnshownCards([...shown])]);
 };
 
 /** Deletes a chunk of a kind. @returns how many rows of each table */

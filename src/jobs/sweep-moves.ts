@@ -1,6 +1,6 @@
 import { type AllDatabases, run, sql } from "../db/statement.ts";
 import { accountsLeft } from "../domain/moves/accounts-left.ts";
-import { stillMoves } from "../domain/moves/move.ts";
+import { stalledMoves } from "../domain/moves/move.ts";
 import { RELIEF, wakeMover } from "../domain/moves/wake.ts";
 import { type Clock, HOUR_MS, MINUTE_MS } from "../lib/clock.ts";
 import type { AccountMoverPort } from "../ports/account-mover.ts";
@@ -27,7 +27,7 @@ export const sweepMoves = async (
   budget = new Budget(ports.clock),
 ): Promise<{ moversWoken: number }> => {
   let moversWoken = 0;
-  const [rows = [], relieved = []] = await run(ports.directory, [stillMoves(now, MAX_MOVES), RELIEVED]);
+  const [rows = [], relieved = []] = await run(ports.directory, [stalledMoves(now, MAX_MOVES), RELIEVED]);
   const left = now % HOUR_MS < MINUTE_MS ? await accountsLeft(ports, now, MAX_MOVES) : [];
   const named = [...rows, ...relieved].map(({ account_id }) => account_id as string);
   for (const accountId of new Set([...named, ...left])) {

@@ -1,5 +1,5 @@
 import { type AllDatabases, type Database, type Row, run, sql } from "../db/statement.ts";
-import { hidePage } from "../domain/radar/unshown-cards.ts";
+import { deleteUnshownPage } from "../domain/radar/unshown-cards.ts";
 import { DAY_MS, HOUR_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { MatchBoardPort } from "../ports/match-board.ts";
@@ -84,7 +84,7 @@ const audit = async (ports: RadarSweepPorts, name: string): Promise<number | nul
 
 /** The next cards of a shard: deletes those that no match shows any more, such as a purged or forgotten object's. */
 const sweepCards = async (db: Database): Promise<void> => {
-  const end = await hidePage(db, await startOf(db, CARDS));
+  const end = await deleteUnshownPage(db, await startOf(db, CARDS));
   await (end === null ? startAnew(db, CARDS) : stopAt(db, CARDS, end));
 };
 

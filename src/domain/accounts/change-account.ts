@@ -4,7 +4,7 @@ import { foldEmail } from "../../lib/email.ts";
 import { sandboxIdsOf } from "../../lib/id.ts";
 import type { AuditAction } from "../../vocabulary/audit-actions.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import { endGiven } from "../members/change.ts";
+import { endConnections } from "../members/change.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
@@ -55,7 +55,7 @@ const handDashboardOver = (before: Account, after: Account, now: number): Statem
   const email = foldEmail(after.ownerEmail);
   if (old === email) return [];
   return [
-    endGiven(before.id, old, now),
+    endConnections(before.id, old, now),
     sql("DELETE FROM members WHERE account_id = ? AND email = ?", before.id, old),
     sql(
       `INSERT INTO members (account_id, email, role, created_at) VALUES (?, ?, 'OWNER', ?)

@@ -2,7 +2,7 @@ import { NO_EFFECTS } from "../../db/plan.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { hash32 } from "../../lib/hash.ts";
 import { newId } from "../../lib/id.ts";
-import { doubtPhotos } from "../photos/replace-photos.ts";
+import { markForRevalidation } from "../photos/replace-photos.ts";
 import { galleryJob } from "../properties/gallery.ts";
 import { commitStep, isSpent, type Step, type SyncContext, type Tally } from "./sync-context.ts";
 
@@ -74,7 +74,7 @@ const reopened = (galleries: readonly { id: string; last: string; requestId: str
        WHERE property_id = asked.value ->> 'id' AND request_id = asked.value ->> 'last'`,
       list,
     ),
-    ...doubtPhotos(galleries, now),
+    ...markForRevalidation(galleries, now),
   ];
 };
 

@@ -10,18 +10,18 @@ import { refuseColleagues } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
 /** A broker is responsible for the clients they add. */
-const asTheirs = ({ brokerId }: WriteContext, input: LeadInput): LeadInput =>
+const withOwnBroker = ({ brokerId }: WriteContext, input: LeadInput): LeadInput =>
   brokerId === undefined ? input : { ...input, ownerAccountId: brokerId, ownerEmail: undefined };
 
 /**
- * POST /leads: creates, unless the person is a client already, whom it joins.
+ * POST /leads: creates a client, or adds what is new to an existing client who is the same person.
  * @throws Refusal external_ref_exists with the id of the client that has the code
  */
 export const createLead = async (
   ctx: WriteContext,
   { externalRef, ...asked }: LeadInput & { externalRef?: string | undefined },
 ): Promise<LeadPlan> => {
-  const input = asTheirs(ctx, asked);
+  const input = withOwnBroker(ctx, asked);
   const loaded = await loadLead(ctx, externalRef === undefined ? null : { ref: externalRef }, input, true);
   if (loaded.lead) {
     throw new Refusal("external_ref_exists", { members: { existingId: loaded.lead.id } });

@@ -17,7 +17,7 @@ type Scope = Pick<ReadContext, "accountId" | "db" | "meter" | "language"> & {
   readonly directory: Database;
 };
 
-/** Events read by one call of the log. */
+/** Events that one call to the log reads. */
 const EVENTS_AT_ONCE = 500;
 
 const LEAD_EVENTS = EVENT_NAMES.filter((type) => type.startsWith("lead."));

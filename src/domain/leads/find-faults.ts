@@ -9,8 +9,8 @@ import { updateFaults } from "./record/update.ts";
 import { referenceFaults } from "./record/validity.ts";
 
 /**
- * Faults in the well-formed fields of a request that has malformed ones, as its verb would report them.
- * @param origin of the client that the request creates if there is none; null if it creates none
+ * Faults in the well-formed fields of a request that also has malformed ones, as its verb would report them.
+ * @param origin of the client that the request creates if there is none; null if it never creates one
  */
 export const findLeadFaults = async (
   ctx: WriteContext,

@@ -17,7 +17,7 @@ export interface LeadFilter {
   readonly q?: string | undefined;
 }
 
-/** The legs of the list: in the order of creation one for each stage. */
+/** The legs of the list: in order of creation, one for each stage. */
 const legsOf = (accountId: string, { state, status, updatedSince }: LeadFilter): Leg[] => {
   const equals = { account_id: accountId, state };
   if (updatedSince !== undefined) return [{ index: "leads_changes", equals }];
@@ -25,8 +25,8 @@ const legsOf = (accountId: string, { state, status, updatedSince }: LeadFilter):
   return stages.map((stage) => ({ index: "leads_newest", equals: { ...equals, status: stage } }));
 };
 
-/** The client whose code, phone or e-mail a query is. */
-const named = (accountId: string, query: string): Statement => {
+/** The client whose code, phone or e-mail equals the query. */
+const exactMatch = (accountId: string, query: string): Statement => {
   const { kind, value } = identityIn(query);
   return sql(
     `SELECT seq FROM leads WHERE account_id = ? AND external_ref = ?
@@ -69,7 +69,7 @@ export const listLeads = async (
       ...(radar !== undefined && { radar: radar === "ready" ? "READY" : "PENDING" }),
     },
     words,
-    leader: q === undefined ? undefined : named(ctx.accountId, q),
+    leader: q === undefined ? undefined : exactMatch(ctx.accountId, q),
     updatedSince: filter.updatedSince,
     after,
     limit,

@@ -98,7 +98,7 @@ export const findInteractionFaults = async (
 
 /**
  * POST /leads/{leadId}/interactions: stored with its note; the event shows only the activity date. The client's version
- * rises even without other changes, so a dry run can predict the id, which contains it.
+ * rises even without other changes, because the id is derived from it: a dry run can predict the id.
  * @throws Refusal not_found, lead_in_trash, invalid_param, request_refused
  */
 export const logInteraction = async (

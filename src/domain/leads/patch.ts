@@ -7,7 +7,7 @@ import { planUpdate } from "./record/update.ts";
 import { refuseHandover } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
-/** PATCH /leads/{leadId}. @throws Refusal not_found, and those of planUpdate */
+/** PATCH /leads/{leadId}. @throws Refusal not_found, and what planUpdate throws */
 export const patchLead = async (ctx: WriteContext, leadId: string, input: LeadInput): Promise<LeadPlan> => {
   const loaded = await loadLead(ctx, { id: leadId }, input);
   const lead = found(ofBroker(ctx, loaded.lead));

@@ -9,7 +9,7 @@ import type { LeadPlan } from "./record/write-result.ts";
 
 /**
  * Removes a person for good (LGPD, art. 18, VI): the record, identities, interactions, and the stored answers that
- * show them. Their matches and waiting batch items follow. The event trail keeps ids.
+ * show them. Their matches and waiting batch items go next. The event trail keeps only ids.
  */
 export const planPurge = (ctx: WriteContext, lead: Lead): LeadPlan =>
   changePlan(

@@ -7,7 +7,7 @@ import { samePerson } from "./record/same-person.ts";
 import { planUpdate } from "./record/update.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
-/** PUT /leads/by-ref/{ref}: updates under a known code; under a new one joins the person, or creates them. */
+/** PUT /leads/by-ref/{ref}: with a known code, updates; with a new one, joins a known person or creates. */
 export const putLeadByRef = async (ctx: WriteContext, ref: string, input: LeadInput): Promise<LeadPlan> => {
   const loaded = await loadLead(ctx, { ref }, input, true);
   if (loaded.lead) return planUpdate(ctx, loaded, loaded.lead);

@@ -10,7 +10,7 @@ import { changePlan } from "./record/plan.ts";
 import { assertInTrash } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
-/** Out of the trash, to the state it had. @throws Refusal not_found, request_refused outside the trash or beyond the ceiling */
+/** From the trash to the former state. @throws Refusal not_found; request_refused if not in the trash, or no room */
 export const restoreLead = async (ctx: WriteContext, leadId: string): Promise<LeadPlan> => {
   const { lead, clientele } = await loadLead(ctx, { id: leadId }, {}, true);
   const before = found(ofBroker(ctx, lead));

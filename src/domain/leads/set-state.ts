@@ -10,7 +10,7 @@ import { assertWritable } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
 const OUTCOMES = { ACTIVE: "REACTIVATED", ARCHIVED: "ARCHIVED" } as const;
-const SAME = { ACTIVE: "ALREADY_ACTIVE", ARCHIVED: "ALREADY_ARCHIVED" } as const;
+const ALREADY = { ACTIVE: "ALREADY_ACTIVE", ARCHIVED: "ALREADY_ARCHIVED" } as const;
 
 /** A client who comes back is served again: their activity begins now. */
 const withState = (before: Lead, state: UntrashedState, now: number): Lead =>
@@ -24,7 +24,7 @@ export const setLeadState = async (
 ): Promise<LeadPlan> => {
   const before = await readLead(ctx, leadId);
   assertWritable(before);
-  if (before.state === state) return unchangedPlan(ctx, before, SAME[state]);
+  if (before.state === state) return unchangedPlan(ctx, before, ALREADY[state]);
   const now = ctx.clock.now();
   const after = nextVersion(before, withState(before, state, now), now);
   const changes = changesOf(before, after);

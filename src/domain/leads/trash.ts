@@ -5,7 +5,7 @@ import { withRadar } from "./record/pending.ts";
 import { changePlan, unchangedPlan } from "./record/plan.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
-/** To the trash; the state is stored for the restore, and the person is still known by phone and e-mail. */
+/** To the trash: the state is kept for a restore, and phones and e-mail still identify the person. */
 export const trashLead = async (ctx: WriteContext, leadId: string): Promise<LeadPlan> => {
   const before = await readLead(ctx, leadId);
   if (before.state === "DELETED") return unchangedPlan(ctx, before, "ALREADY_DELETED");

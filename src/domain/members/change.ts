@@ -9,7 +9,7 @@ import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type AccountMember, accountMemberTable, WITH_SANDBOX_SQL } from "./member.ts";
 
-/** Of an account (rules 34.11). */
+/** Per account (rules 34.11). */
 const MAX_MEMBERS = 100;
 
 type MemberPlan<Outcome> = WritePlan<AccountMember, { readonly outcome: Outcome }>;
@@ -22,7 +22,7 @@ const ONE_OWNER = "EXISTS (SELECT 1 FROM members WHERE account_id = ? AND role =
 const lastOwner = (): Refusal =>
   refuseRequest("A conta precisa de pelo menos um titular.", "The account needs at least one owner.");
 
-interface Given {
+interface Connection {
   readonly id: string;
   readonly accountId: string;
 }
@@ -32,7 +32,7 @@ interface Known {
   readonly owners: number;
   readonly members: number;
   /** The connections that the member has given. */
-  readonly connections: readonly Given[];
+  readonly connections: readonly Connection[];
 }
 
 const read = async ({ db, meter, accountId }: WriteContext, email: string): Promise<Known> => {
@@ -44,28 +44,38 @@ const read = async ({ db, meter, accountId }: WriteContext, email: string): Prom
         "SELECT count(*) AS members, sum(role = 'OWNER') AS owners FROM members WHERE account_id = ?",
         accountId,
       ),
-      sql(`SELECT id, account_id AS accountId ${GIVEN}`, accountId, email),
+      sql(`SELECT id, account_id AS accountId ${CONNECTIONS_SQL}`, accountId, email),
     ],
     meter,
   );
   const { members, owners } = counted![0] as { members: number; owners: number | null };
-  const connections = given as unknown as readonly Given[];
+  const connections = given as unknown as readonly Connection[];
   return { before: accountMemberTable.first(rows) ?? null, members, owners: owners ?? 0, connections };
 };
 
 /** Current connections of the person behind a member, to the account and to its sandbox. */
-const GIVEN = `FROM api_keys WHERE account_id IN (${WITH_SANDBOX_SQL}) AND kind = 'CONNECTION' AND revoked_at IS NULL
+const CONNECTIONS_SQL = `FROM api_keys
+  WHERE account_id IN (${WITH_SANDBOX_SQL}) AND kind = 'CONNECTION' AND revoked_at IS NULL
   AND person_id = (SELECT person_id FROM members WHERE account_id = ?1 AND email = ?2)`;
 
-/** Ends them without an audit row each: the change that names another owner has one. */
-export const endGiven = (accountId: string, email: string, now: number): Statement =>
-  sql(`UPDATE api_keys SET revoked_at = ?3 WHERE id IN (SELECT id ${GIVEN})`, accountId, email, now);
+/** Ends these connections without an audit row each: the change of owner has its own. */
+export const endConnections = (accountId: string, email: string, now: number): Statement =>
+  sql(
+    `UPDATE api_keys SET revoked_at = ?3 WHERE id IN (SELECT id ${CONNECTIONS_SQL})`,
+    accountId,
+    email,
+    now,
+  );
 
 /** The context of a write, and who acts. */
 type MemberContext = WriteContext & Pick<OperatorContext, "actor">;
 
 /** Ends the connections that a member has given, and any that the member gives meanwhile (rules 30.19). */
-const endingGiven = (ctx: MemberContext, email: string, connections: Known["connections"]): Statement[] => {
+const endingConnections = (
+  ctx: MemberContext,
+  email: string,
+  connections: Known["connections"],
+): Statement[] => {
   const { accountId } = ctx;
   const now = ctx.clock.now();
   const ended = connections.flatMap(({ id, accountId: of }) => [
@@ -73,7 +83,7 @@ const endingGiven = (ctx: MemberContext, email: string, connections: Known["conn
     guardFresh,
     auditRow(ctx, { action: "connection.revoke", accountId: of, subject: id, fields: ["revokedAt"] }),
   ]);
-  return [...ended, guard("stale", `NOT EXISTS (SELECT 1 ${GIVEN})`, accountId, email)];
+  return [...ended, guard("stale", `NOT EXISTS (SELECT 1 ${CONNECTIONS_SQL})`, accountId, email)];
 };
 
 /** Fails if two owners remove each other at once. */
@@ -100,21 +110,21 @@ const add = (ctx: WriteContext, after: AccountMember, { members }: Known): SetPl
   };
 };
 
-const ofLiveAccount = (): Refusal =>
+const refuseInSandbox = (): Refusal =>
   refuseRequest(
     "As pessoas da sandbox são as da conta: altere-as na conta.",
     "A sandbox has the people of its account: change them there.",
   );
 
 /**
- * Adds a person, or changes a person's role: an owner with a lesser role leaves no connection.
+ * Adds a person, or changes a person's role. A new role other than owner ends the person's connections.
  * @throws Refusal request_refused
  */
 export const setMember = async (
   ctx: MemberContext,
   input: { readonly email: string; readonly role: MemberRole },
 ): Promise<SetPlan> => {
-  if (isSandbox(ctx.accountId)) throw ofLiveAccount();
+  if (isSandbox(ctx.accountId)) throw refuseInSandbox();
   const email = foldEmail(input.email);
   const known = await read(ctx, email);
   const { before, owners } = known;
@@ -132,7 +142,7 @@ export const setMember = async (
     "account_id = ? AND email = ? AND role = ?",
     [accountId, email, before.role],
   );
-  const ended = after.role === "OWNER" ? [] : endingGiven(ctx, email, known.connections);
+  const ended = after.role === "OWNER" ? [] : endingConnections(ctx, email, known.connections);
   const statements = [...ended, change, guardFresh, ...keepsOwner(before)];
   return { ...PLAN, statements, data: after, result: { outcome: "UPDATED" } };
 };
@@ -144,7 +154,7 @@ export const removeMember = async (ctx: MemberContext, address: string): Promise
   if (before.role === "OWNER" && owners <= 1) throw lastOwner();
   const { accountId, email, role } = before;
   const statements = [
-    ...endingGiven(ctx, email, connections),
+    ...endingConnections(ctx, email, connections),
     sql("DELETE FROM members WHERE account_id = ? AND email = ? AND role = ?", accountId, email, role),
     guardFresh,
     ...keepsOwner(before),

@@ -15,10 +15,10 @@ type Directory = Pick<OperatorContext, "directory" | "meter">;
 
 const ofAccount = selectBy(members, ["accountId", "email"]);
 
-/** The accounts of a sandbox's partners have no people: their last character is another. */
+/** A sandbox's partner accounts, whose ids end in another character, have no people. */
 const OWN_SANDBOX = `a.id ${IS_SANDBOX_SQL} AND a.id GLOB '*${SANDBOX_ROLES.indexOf("own")}'`;
 
-/** Ids of a live account and of its sandbox, whose people are the same: `?1` is the live one. */
+/** Ids of a live account and of its sandbox, whose people are the same; `?1` is the live id. */
 export const WITH_SANDBOX_SQL = "SELECT id FROM accounts WHERE id = ?1 OR sandbox_of = ?1";
 
 /** A sandbox has the same people as its live account, each in the same role. */

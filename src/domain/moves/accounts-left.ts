@@ -16,7 +16,7 @@ const movesIn = async (ports: AllDatabases, name: string): Promise<string[]> => 
   }
 };
 
-/** Accounts of which a move that ended long ago has left a fence or a mark in some database. */
+/** Accounts whose moves ended long ago, but left a fence or a mark in some database. */
 export const accountsLeft = async (ports: AllDatabases, now: number, limit: number): Promise<string[]> => {
   const found = await Promise.all(ports.shardNames.map((name) => movesIn(ports, name)));
   if (found.flat().length === 0) return [];

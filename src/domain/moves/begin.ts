@@ -43,7 +43,7 @@ const checkRoom = async (
     );
 };
 
-/** Zero if its database is not bound: the move is then canceled. */
+/** Properties of the account; 0 if its database is not bound: the move is then canceled. */
 const readKept = async (ctx: OperatorContext, { id: accountId, shard }: Account): Promise<number> => {
   if (!ctx.shardNames.includes(shard)) return 0;
   const [rows] = await run(ctx.shard(shard), [keptBy({ accountId })], ctx.meter);
@@ -51,15 +51,15 @@ const readKept = async (ctx: OperatorContext, { id: accountId, shard }: Account)
 };
 
 interface Begun {
-  /** Null if it was a dry run and none is under way. */
+  /** Null for a dry run if no move is under way. */
   readonly move: Move | null;
-  /** Null if it is under way already. */
+  /** Null if the move is under way already. */
   readonly expected: Estimate | null;
 }
 
 /**
- * Plans a move of an account; one that is under way to the same database is answered as it is.
- * @param dryRun whether the move is only estimated, and refused as it would be
+ * Plans a move of an account; one already under way to the same database is returned as it is.
+ * @param dryRun only estimates the move, with the same refusals
  * @throws Refusal not_found; invalid_param for an unknown database; request_refused when the database takes no account,
  * and while the account is restored or moves elsewhere
  */

@@ -12,7 +12,7 @@ const nothing = { ...NO_EFFECTS, result: null };
 const oneMove = selectBy(accountMoves, ["id", "accountId"]);
 
 /**
- * Cancels a move, as long as the account has not changed its database; a canceled one stays so.
+ * Cancels a move, as long as the account has not changed its database. Repeating it changes nothing.
  * @throws Refusal not_found; request_refused once the account is in its new database
  */
 export const cancelMove = async (ctx: OperatorContext, accountId: string, id: string): Promise<Move> => {

@@ -13,13 +13,13 @@ import {
   type MovePorts,
   type Next,
   readPlace,
-  writeThere,
+  writeToDestination,
 } from "./move.ts";
 import { planMoveToLive } from "./plan-sandbox.ts";
 import { deletionOfSome, filledTable } from "./row-pages.ts";
 
-/** Between two parts of a deletion. */
-const PART_MS = 50;
+/** The pause between two parts of a deletion. */
+const PAUSE_MS = 50;
 
 const nextFilled = async (db: Database, accountId: string): Promise<MovedTable | null> => {
   const [rows] = await run(db, [filledTable(accountId)]);
@@ -59,16 +59,16 @@ export const clean = async (ports: MovePorts, move: Move): Promise<Next> => {
     if (!(error instanceof AlreadyDone)) throw error;
     throw new Error("Rows without their fence were left alone.");
   }
-  return PART_MS;
+  return PAUSE_MS;
 };
 
-/** Empties the database the account is to move to: of an earlier try, or when the move is canceled. */
+/** Deletes a part of the copy in the new database. @returns false if none is left */
 export const emptySome = async (ports: MovePorts, move: Move): Promise<boolean> => {
   const db = ports.calmShard(move.toShard);
   const table = await nextFilled(db, move.accountId);
   const place = table && (await readPlace(db, move));
   if (!table || !place) return false;
-  await writeThere(db, move, place, place, deletionOfSome(table, move.accountId), ports.clock.now());
+  await writeToDestination(db, move, place, place, deletionOfSome(table, move.accountId), ports.clock.now());
   return true;
 };
 
@@ -87,7 +87,7 @@ export const undo = async (ports: MovePorts, move: Move): Promise<Next> => {
   ]);
   // From here on no late part of the copy can be written.
   await run(ports.shard(toShard), [ended(move)]);
-  if (await emptySome(ports, move)) return PART_MS;
+  if (await emptySome(ports, move)) return PAUSE_MS;
   await run(ports.shard(toShard), [
     sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", accountId, id),
   ]);

@@ -7,8 +7,8 @@ import { haveChanged } from "./row-changes.ts";
 import { type Key, keyOf, nextCursor, pageStatements, rowsByKey, TABLES } from "./row-pages.ts";
 
 /**
- * The position of the comparison, in the copy's place, after the rounds: a table and a row of it, first in the old
- * database and then in the new one, or that all is done.
+ * The position of the comparison, stored behind the round in the copy's place: a table and a key in it, first in the
+ * old database and then ("back") in the new one, or that all is equal.
  */
 type Compared =
   | readonly [table: MovedTable, after: Key]
@@ -17,7 +17,7 @@ type Compared =
 
 export const FIRST = [TABLES[0]!, []] as const satisfies Compared;
 
-/** What follows the rounds; nothing before the comparison begins. */
+/** The comparison's position; null before it begins. */
 export const comparedIn = ({ after }: Place): Compared | null => {
   const [, ...rest] = JSON.parse(after) as [number, ...unknown[]];
   return rest.length === 0 ? null : (rest as unknown as Compared);
@@ -47,7 +47,7 @@ export class Difference extends Error {
   override readonly name = "Difference";
 }
 
-/** @throws Difference unless these have changed in the old database, or another run of the move has continued */
+/** @throws Difference unless the odd rows have changed in the old database, or another run of the move has continued */
 const expectNoted = async (
   { from, to, move, place }: Comparing,
   table: MovedTable,
@@ -113,10 +113,10 @@ export const compareSome = async (
 };
 
 /**
- * Compares what a round has brought, so that nothing has to be counted once the account is closed.
+ * Compares what a round has copied, so that nothing is left to compare once the account is closed.
  * @throws Difference when rows differ that nobody has changed
  */
-export const compareBrought = async (
+export const compareRound = async (
   ports: Comparing,
   pieces: readonly { readonly table: MovedTable; readonly read: Statement }[],
 ): Promise<void> => {

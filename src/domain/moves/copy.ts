@@ -8,11 +8,11 @@ import {
   type Next,
   type Place,
   readDestination,
-  writeThere,
+  writeToDestination,
 } from "./move.ts";
 import { insertions, type Key, nextCursor, pageStatements, TABLES } from "./row-pages.ts";
 
-/** The copy's position while rounds follow the changes; `after` counts them. */
+/** The copy's position once it follows changes in rounds; `after` counts the rounds. */
 export const ROUNDS: Place["tbl"] = "+";
 
 const NONE: Key = [];
@@ -21,7 +21,7 @@ export const placeAt = (tbl: string, after: Key = NONE): Place => ({ tbl, after:
 
 export const nextTable = (table: MovedTable): MovedTable | undefined => TABLES[TABLES.indexOf(table) + 1];
 
-/** What the matches of an account show of its partners' objects; the newer card counts. */
+/** Copies the cards of partners' objects that these matches show; the newer card wins. */
 export const cardStatements = async (
   from: Database,
   table: MovedTable,
@@ -68,6 +68,6 @@ export const copySome = async (ports: MovePorts, move: Move): Promise<Next> => {
   ];
   const next = nextTable(table);
   const then = after !== null ? placeAt(table, after) : next ? placeAt(next) : placeAt(ROUNDS, [0]);
-  await writeThere(to, move, place, then, statements, ports.clock.now());
+  await writeToDestination(to, move, place, then, statements, ports.clock.now());
   return AT_ONCE;
 };

@@ -15,7 +15,7 @@ const textOf = (row: Row): string =>
       .sort(),
   );
 
-/** The rows that the others lack or have differently. */
+/** The rows that `others` lacks or has with other values. */
 export const differing = (
   table: MovedTable,
   rows: readonly Row[],

@@ -49,7 +49,7 @@ export const setFence = async (
 
 /** Closes the account: from the commit in its database on, nobody writes there. */
 export const freeze = async (ports: MovePorts, move: Move): Promise<Next> => {
-  // Now, so that little of it is left when everybody waits.
+  // Now, so that few events are left while everybody waits.
   await ports.log(move.accountId).drain({ accountId: move.accountId, shard: move.fromShard });
   await changeMove(ports, move, { state: "FROZEN", step: move.step + 1, frozenAt: ports.clock.now() });
   return AT_ONCE;
@@ -92,7 +92,7 @@ const flip = async (ports: MovePorts, move: Move): Promise<void> => {
   }
 };
 
-/** While the account is closed: takes out its events, brings and compares the last changes, and flips. */
+/** While the account is closed: drains its events, copies and compares the last changes, and flips. */
 export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
   const { accountId, fromShard, toShard, frozenAt } = move;
   const { clock } = ports;
@@ -116,7 +116,7 @@ export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
 
 /**
  * Until the account's gate has been notified, it sends readers to the old database, so the new one accepts no write
- * before. Boards then compare the account, and write to where it is.
+ * until then. Boards then compare the account, and write to its new database.
  */
 export const release = async (ports: MovePorts, move: Move): Promise<Next> => {
   const { accountId, id, fromShard, toShard } = move;

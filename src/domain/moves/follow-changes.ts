@@ -1,24 +1,24 @@
 import { StaleWrite } from "../../db/commit.ts";
 import type { MovedTable } from "../../db/moved-tables.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
-import { compareBrought, comparedIn } from "./compare.ts";
+import { comparedIn, compareRound } from "./compare.ts";
 import { cardStatements, placeAt, ROUNDS } from "./copy.ts";
-import { type Move, type Place, readDestination, readPlace, writeThere } from "./move.ts";
+import { type Move, type Place, readDestination, readPlace, writeToDestination } from "./move.ts";
 import { NO_CHANGE, readRowChanges } from "./row-changes.ts";
 import { inOrder, type RowGroup, removalsOf, rowGroupsOf } from "./row-groups.ts";
 import { type Computed, insertions, keyOf } from "./row-pages.ts";
 
-/** Changed keys of one round. */
+/** The most changed keys in one round. */
 export const KEYS_OF_ROUND = 200;
 
-/** Rows taken away at once. */
+/** The most changed keys whose rows are deleted at once. */
 const KEYS_OF_CLEARING = 2_000;
 
 const distinct = (table: MovedTable, rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [JSON.stringify(keyOf(table, row)), row])).values(),
 ];
 
-/** The current rows: all are deleted before the first is copied, because one may take what another had. */
+/** Deletes all rows before it copies the first, because one may have a unique value that another had. */
 const statementsOf = async (
   from: Database,
   pieces: readonly RowGroup[],
@@ -52,17 +52,17 @@ const roundUncompared = ({ after }: Place): Place => {
 };
 
 /**
- * Deletes every noted row, and its children, a part at a time, because one may block another. Each comes again with its
- * note. An earlier round may delete a note late, and its row would not come again: the comparison finds that.
+ * Deletes every noted row, and its children, a part at a time, because one may block another. Its note has it copied
+ * again. If an earlier round deletes the note late, the row is not copied: the comparison finds that.
  */
-const clearWay = async (from: Database, to: Database, move: Move, now: number): Promise<void> => {
+const deleteNotedRows = async (from: Database, to: Database, move: Move, now: number): Promise<void> => {
   let after = NO_CHANGE;
   for (;;) {
     const place = await readPlace(to, move);
     const notes = await readRowChanges(from, move.accountId, KEYS_OF_CLEARING, after);
     if (notes.length === 0 || place?.tbl !== ROUNDS) return;
     const removals = removalsOf(inOrder(rowGroupsOf(move.accountId, notes)));
-    if (!(await writeThere(to, move, place, roundUncompared(place), removals, now))) return;
+    if (!(await writeToDestination(to, move, place, roundUncompared(place), removals, now))) return;
     after = notes.at(-1)!.n;
   }
 };
@@ -75,13 +75,12 @@ interface Followed {
 }
 
 /**
- * A round: copies what has changed, then deletes the notes. Once the rows are compared, or being compared, it is
- * compared too.
- * @throws Difference when what was copied is not as it was
+ * A round: copies what has changed, then deletes the notes. Once the comparison has begun, each round is compared too.
+ * @throws Difference when the copied rows differ
  */
 export const copyRound = async (from: Database, to: Database, move: Move, now: number): Promise<Followed> => {
   const { accountId } = move;
-  // Before the notes: another run that ends a round meanwhile leaves nothing for this one.
+  // Before the notes: if another run ends a round meanwhile, this one writes nothing.
   const { place, computed } = await readDestination(to, move);
   if (place?.tbl !== ROUNDS) throw new Error("The copy is not complete.");
   const notes = await readRowChanges(from, accountId, KEYS_OF_ROUND);
@@ -91,11 +90,11 @@ export const copyRound = async (from: Database, to: Database, move: Move, now: n
   const again = { count: KEYS_OF_ROUND, place: then };
   try {
     const statements = await statementsOf(from, pieces, computed);
-    if (!(await writeThere(to, move, place, then, statements, now))) return again;
+    if (!(await writeToDestination(to, move, place, then, statements, now))) return again;
   } catch (error) {
-    // A row has taken what another gave up, whose note is not among these.
+    // A row has a unique value that another gave up, whose note is not among these.
     if (!(error instanceof StaleWrite)) throw error;
-    await clearWay(from, to, move, now);
+    await deleteNotedRows(from, to, move, now);
     return again;
   }
   await run(from, [
@@ -105,6 +104,6 @@ export const copyRound = async (from: Database, to: Database, move: Move, now: n
       JSON.stringify(notes.map(({ n }) => n)),
     ),
   ]);
-  if (comparedIn(place)) await compareBrought({ from, to, move, place: then }, pieces);
+  if (comparedIn(place)) await compareRound({ from, to, move, place: then }, pieces);
   return { count: notes.length, place: then };
 };

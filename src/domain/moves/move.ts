@@ -25,7 +25,7 @@ export interface MovePorts extends AllDatabases {
 export type Next = number | null;
 export const AT_ONCE: Next = 0;
 
-/** In these states an operator may still cancel it. */
+/** In these states an operator may still cancel a move. */
 export const REVOCABLE = [
   "PLANNED",
   "COPYING",
@@ -44,22 +44,22 @@ export const readOpenMove = async (directory: Database, accountId: string): Prom
   return moveTable.first(rows);
 };
 
-/** Longer than a queue's message or a call is worked on: until then it may read what it began with. */
+/** Longer than any call or queue message takes: until then it may still read the old database. */
 export const CLEAN_AFTER_MS = 20 * MINUTE_MS;
 
 /** Longer than a due step takes. */
-const STILL_MS = MINUTE_MS;
+const STALLED_MS = MINUTE_MS;
 
 /** Longer than a queue keeps a message that names the old database. */
 export const FORWARDED_MS = 9 * DAY_MS;
 
-/** Accounts whose move has not gone on although it was due, for the sweep. */
-export const stillMoves = (now: number, limit: number): Statement =>
+/** Accounts whose move is due but has not continued, for the sweep. */
+export const stalledMoves = (now: number, limit: number): Statement =>
   sql(
     `SELECT account_id FROM account_moves INDEXED BY account_moves_due
      WHERE ${IS_UNDER_WAY} AND changed_at <= ?1 AND (state <> 'CLEANING' OR changed_at <= ?2) ORDER BY changed_at LIMIT ?3`,
-    now - STILL_MS,
-    now - STILL_MS - CLEAN_AFTER_MS,
+    now - STALLED_MS,
+    now - STALLED_MS - CLEAN_AFTER_MS,
     limit,
   );
 
@@ -102,7 +102,7 @@ export const changeMove = async (ports: MovePorts, move: Move, change: Change): 
   return changed!.length === 1;
 };
 
-/** Stays in a database for a while, so that no late step of the move can fence the account again. */
+/** A mark that stays in a database for a while, so that no late step of the move fences the account again. */
 export const ended = ({ accountId, id }: Move): Statement =>
   sql(
     `INSERT INTO arriving (account_id, move_id, tbl, after) VALUES (?1, ?2, '${ENDED}', '[]')
@@ -115,7 +115,7 @@ export const ended = ({ accountId, id }: Move): Statement =>
 /** Names the fence of one epoch, so that a late step of an earlier one moves nothing. */
 export const fenceOf = ({ id, step }: Pick<Move, "id" | "step">): string => `${id}#${step}`;
 
-/** Of a row of moving, in SQL: the move whose fence it is. */
+/** SQL: the id of the move whose fence a row of `moving` is. */
 export const MOVE_OF_FENCE = "substr(move_id, 1, instr(move_id || '#', '#') - 1)";
 
 /** The fence of an arriving account is open only within a transaction of its move. */
@@ -161,7 +161,7 @@ export const readDestination = async (
  * Writes into the database the account moves to, and advances the copy's position, in one transaction.
  * @returns false if another run of the move has done so
  */
-export const writeThere = async (
+export const writeToDestination = async (
   db: Database,
   move: Move,
   from: Place,

@@ -2,7 +2,7 @@ import { type Statement, sql } from "../../db/statement.ts";
 import { newId, sandboxIdsOf } from "../../lib/id.ts";
 import type { Move } from "./move.ts";
 
-/** Its sandbox follows it: a sandbox is in the database of its live account (rules 24.11). */
+/** Moves the account's sandbox too: it is in the database of its live account (rules 24.11). */
 export const planSandbox = async ({ accountId, toShard }: Move, now: number): Promise<Statement> => {
   const ids = Object.values(await sandboxIdsOf(accountId)).map((id) => [newId("move"), id]);
   return sql(

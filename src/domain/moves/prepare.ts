@@ -19,8 +19,8 @@ const lastMigration = sql("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT
 
 /**
  * An account whose rows were lost stays where its restore looks for it. A sandbox moves all the same, and is recreated
- * there.
- * @returns why the account cannot go there; null if it can
+ * in the new database.
+ * @returns why the account cannot move; null if it can
  */
 const obstacle = async ({ directory, shardNames, shard }: MovePorts, move: Move): Promise<string | null> => {
   const { accountId, fromShard, toShard } = move;
@@ -40,7 +40,7 @@ const obstacle = async ({ directory, shardNames, shard }: MovePorts, move: Move)
   return null;
 };
 
-/** From here on changes are noted. @returns false if the account is closed: a restore's fence belongs to the restore */
+/** Starts noting changes. @returns false if another fence closes the account, such as a restore's */
 const openFence = async (ports: MovePorts, move: Move): Promise<boolean> => {
   const { accountId, id, fromShard, toShard } = move;
   const own = `${id}#`;
@@ -79,7 +79,7 @@ export const prepare = async (ports: MovePorts, move: Move): Promise<Next> => {
       accountId,
       id,
     ),
-    // If this comes late, the move has ended and the account is open here.
+    // If this statement comes late, the move has ended and the account is open here.
     sql(
       `INSERT INTO moving (account_id, move_id, state, to_shard) SELECT ?1, ?2, 'FROZEN', ?3
        WHERE EXISTS (SELECT 1 FROM arriving WHERE account_id = ?1 AND move_id = ?2 AND tbl = '')

@@ -12,7 +12,7 @@ import { auditRow } from "../audit/audit-row.ts";
 import type { MovePorts } from "./move.ts";
 import { accountsOf, type Resident, residentOf } from "./residents.ts";
 
-/** Moves out of one database at a time; those that only clean up aside. */
+/** The most moves out of one database at a time, not counting those that only clean up. */
 const MAX_MOVES = 2;
 const IS_AT_WORK = `${IS_UNDER_WAY} AND state <> 'CLEANING'`;
 const MOVES_AT_WORK = `SELECT count(*) FROM account_moves WHERE from_shard = ?1 AND ${IS_AT_WORK}`;
@@ -82,7 +82,7 @@ const everyPortfolio = prepared<never>(() =>
   read.select({ accountId: portfolios.accountId, kept: portfolios.kept }).from(portfolios),
 );
 
-/** Ends the planning, unless a counted move may still be canceled, or one arrives. */
+/** Ends the relief, unless a counted move may still be canceled, or one arrives. */
 const end = async ({ directory }: MovePorts, shard: string, to: number, bytes: number): Promise<void> => {
   const [ended] = await run(directory, [
     sql(
@@ -97,9 +97,9 @@ const end = async ({ directory }: MovePorts, shard: string, to: number, bytes: n
 };
 
 /**
- * Plans the next moves out of a database that is to be relieved, the largest accounts first, until the others have few
- * enough bytes, estimated from their properties because the database's size does not shrink. The job of moves repeats
- * it each minute.
+ * Plans the next moves out of a database that is to be relieved, the largest accounts first, until those that stay have
+ * few enough bytes, estimated from their properties because the database's size does not shrink. The moves job repeats
+ * this each minute.
  */
 export const relieveSome = async (ports: MovePorts, shard: string): Promise<null> => {
   const [[goal], [work], accounts = []] = (await run(ports.directory, [

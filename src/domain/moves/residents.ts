@@ -27,7 +27,7 @@ export interface Resident extends Leaving {
   readonly mayMove: boolean;
 }
 
-/** An account whose move was canceled has its next turn after an hour, and twice as long each further time. */
+/** An account whose move was canceled waits an hour for its next turn, and twice as long each further time. */
 const restOf = (calledOff: number): number => Math.min(HOUR_MS * 2 ** (calledOff - 1), DAY_MS);
 
 /** @param kept according to its portfolio, if it has one there */

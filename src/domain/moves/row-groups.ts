@@ -11,7 +11,7 @@ import {
   TABLES,
 } from "./row-pages.ts";
 
-/** Some rows of a table that are deleted in the one database, and copied again from the other. */
+/** Rows of a table that are deleted in the new database, and copied again from the old one. */
 export interface RowGroup {
   readonly table: MovedTable;
   readonly read: Statement;
@@ -25,7 +25,7 @@ export const rowGroupsOf = (accountId: string, notes: readonly RowChange[]): Row
       [...new Set(own.map(({ key }) => key))].map((key) => JSON.parse(key) as Key),
     ]),
   );
-  // Triggers count into these.
+  // Triggers keep counts in these.
   keys.set("feeds", [[]]);
   keys.set("portfolios", [[]]);
   return [...keys].flatMap(([table, own]) => [

@@ -35,11 +35,11 @@ const PARENTS: Readonly<Partial<Record<MovedTable, Parent>>> = {
   batch_items: { table: "batches", column: "batch_id" },
 };
 
-/** What a change of a parent may change too: rows of these are copied again with it. */
+/** Tables that a change of a parent may change too: their rows are copied again with it. */
 export const CHILDREN: Readonly<Partial<Record<MovedTable, readonly [MovedTable, string][]>>> = {
   properties: [
     ["property_photos", "property_id"],
-    // Its triggers take conflicts away with the property.
+    // Triggers delete conflicts with the property.
     ["feed_conflicts", "property_id"],
   ],
   leads: [["interactions", "lead_id"]],
@@ -76,11 +76,12 @@ const pageQuery = (table: MovedTable, select: string, cursor: Key, limit: number
 const bound = (text: string, accountId: string, cursor: Key): Statement =>
   cursor.length === 0 ? sql(text, accountId) : sql(text, accountId, JSON.stringify(cursor));
 
-const named = (...columns: readonly string[]): string => [...new Set(columns)].join(", ") || "account_id";
+const columnList = (...columns: readonly string[]): string =>
+  [...new Set(columns)].join(", ") || "account_id";
 
 /**
- * The next page of a table's rows: the rows, or only their keys, and those that give the order, which are the same or
- * their parents. Both statements belong in one transaction.
+ * The next page of a table's rows, or only of their keys. Rows ordered by their parents have a second statement, which
+ * reads the parents; both belong in one transaction.
  */
 export const pageStatements = (
   table: MovedTable,
@@ -95,11 +96,11 @@ export const pageStatements = (
     const page =
       select === "rows"
         ? pageQuery(table, "*", cursor, limit)
-        : pageQuery(table, named(...keys, ...orderColumns), cursor, KEYS_OF_PAGE);
+        : pageQuery(table, columnList(...keys, ...orderColumns), cursor, KEYS_OF_PAGE);
     return [bound(page, accountId, cursor)];
   }
   const { orderColumns, limit = PARENTS_OF_PAGE } = pageOrderOf(parent.table);
-  const among = pageQuery(parent.table, named("id", ...orderColumns), cursor, limit);
+  const among = pageQuery(parent.table, columnList("id", ...orderColumns), cursor, limit);
   const columns = select === "rows" ? ["*"] : keys;
   const wanted = (row: string) => columns.map((column) => `${row}.${column}`).join(", ");
   const rows = `SELECT ${wanted("c")} FROM (${among}) AS p CROSS JOIN ${table} AS c ON c.${parent.column} = p.id`;
@@ -159,8 +160,8 @@ export const deletionByParent = (
   ids: readonly string[],
 ) => sql(`DELETE FROM ${table} WHERE account_id = ?1 AND ${column} ${AMONG}`, accountId, JSON.stringify(ids));
 
-/** Rows of these have no index of their account, and go with their parents. */
-const GONE_WITH: Readonly<Partial<Record<MovedTable, MovedTable>>> = {
+/** Children without an index of their account, by the parent with which they are deleted. */
+const DELETED_WITH: Readonly<Partial<Record<MovedTable, MovedTable>>> = {
   leads: "interactions",
   batches: "batch_items",
 };
@@ -168,18 +169,20 @@ const GONE_WITH: Readonly<Partial<Record<MovedTable, MovedTable>>> = {
 /** No index finds its rows by their account: looking for them reads the whole table. */
 const UNINDEXED = "radar_windows" satisfies MovedTable;
 
-const EMPTIED = [
-  ...TABLES.filter((table) => table !== UNINDEXED && !Object.values(GONE_WITH).includes(table)).toReversed(),
+const EMPTYING_ORDER = [
+  ...TABLES.filter(
+    (table) => table !== UNINDEXED && !Object.values(DELETED_WITH).includes(table),
+  ).toReversed(),
   UNINDEXED,
 ];
 
 /**
- * The next table to empty, or null: children go before their parents, and what is deleted with its parent is not asked
- * for. SQLite looks no further than the first that has rows, so the one without an index is read only when all else is
- * empty.
+ * The next table to empty, or null: children go before their parents, and tables deleted with their parents are not
+ * asked for. SQLite looks no further than the first that has rows, so the one without an index is read only when all
+ * else is empty.
  */
 export const filledTable = (accountId: string): Statement => {
-  const cases = EMPTIED.map(
+  const cases = EMPTYING_ORDER.map(
     (table) => `WHEN EXISTS (SELECT 1 FROM ${table} WHERE account_id = ?1) THEN '${table}'`,
   );
   return sql(`SELECT CASE ${cases.join(" ")} END AS tbl`, accountId);
@@ -192,7 +195,7 @@ const PARENTS_OF_DELETION = 200;
 export const deletionOfSome = (table: MovedTable, accountId: string): Statement[] => {
   const columns: readonly string[] = MOVED_TABLES[table];
   if (columns.length === 0) return [sql(`DELETE FROM ${table} WHERE account_id = ?`, accountId)];
-  const child = GONE_WITH[table];
+  const child = DELETED_WITH[table];
   const deletion = (of: MovedTable, among: string) =>
     sql(
       `DELETE FROM ${of} WHERE account_id = ?1 AND (${MOVED_TABLES[of].join(", ")}) IN (${among} LIMIT ${ROWS_OF_DELETION})`,
@@ -216,8 +219,8 @@ export const deletionOfSome = (table: MovedTable, accountId: string): Statement[
 export type Computed = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Finds them in the schema itself: the next release's, whose migrations come before its code, may compute what this code
- * has never heard of.
+ * Reads them from the schema itself: the next release's migrations come before its code, and may compute columns that
+ * this code does not know.
  */
 export const computedColumns = (): Statement =>
   sql(
@@ -235,12 +238,12 @@ export const computedOf = (rows: readonly Row[]): Computed =>
   );
 
 const NONE: ReadonlySet<string> = new Set();
-/** It belongs to one database. */
+/** Each database numbers its own rows. */
 const ROW_NUMBER = "seq";
 
 /**
- * The columns of a row that another database is given: a place that was its row's number is given as one, and what a row
- * weighs comes with its portfolio or client.
+ * The columns of a row to write to another database. A place that was the row's number is given explicitly, and the
+ * row counts as weighed: its weight comes with its portfolio or client.
  */
 export const copied = (row: Row, computed = NONE): Row => ({
   ...Object.fromEntries(
@@ -250,7 +253,7 @@ export const copied = (row: Row, computed = NONE): Row => ({
   ...("weighed" in row && { weighed: 1 }),
 });
 
-/** Of one statement's parameter, which may have two million bytes. */
+/** The most in one statement's parameter, which may have two million bytes. */
 const BYTES = 700_000;
 
 const portions = (texts: readonly string[]): string[] => {
@@ -266,7 +269,7 @@ const portions = (texts: readonly string[]): string[] => {
   return made.map((some) => `[${some.join(",")}]`);
 };
 
-/** One whose parent is not there yet comes with it: the parent is noted. Nothing else finds a row without its parent. */
+/** Leaves out rows whose parents are not there yet: the parent is noted, and copied with its children later. */
 const withParent = (table: MovedTable, columns: readonly string[]): string => {
   const parent = PARENTS[table];
   return parent
@@ -277,7 +280,7 @@ const withParent = (table: MovedTable, columns: readonly string[]): string => {
 
 /**
  * Inserts rows as they were read.
- * @param computed of the database they come to
+ * @param computed in the database that receives them
  * @param way OR IGNORE: of two rows that claim one place, one has changed since the copy began, and is noted
  */
 export const insertions = (

@@ -32,7 +32,7 @@ const catchUp = async (ports: MovePorts, move: Move): Promise<Next> => {
   if (place?.tbl !== ROUNDS) return callOff(ports, move, "The copy is gone.");
   const [round] = JSON.parse(place.after) as [number];
   if (round > MAX_ROUNDS) return callOff(ports, move, "The copy never caught up.");
-  // Also while the rows are compared, so that few are noted then.
+  // Also during the comparison, so that few changes pile up.
   const followed = await copyRound(from, to, move, ports.clock.now());
   if (followed.count >= KEYS_OF_ROUND) return AT_ONCE;
   const compared = comparedIn(followed.place);

@@ -15,7 +15,7 @@ export interface Mail {
   readonly now: number;
 }
 
-/** Kinds that go to very many owners at once, and can wait for the others. */
+/** Kinds that go to very many owners at once, and can wait until the other kinds are sent. */
 const LATER: ReadonlySet<string> = new Set(["CONFIRMATION_DUE", "OWNER_NOTICE"]);
 
 /** Notices that an account can cause without end (rules 24.19). */
@@ -48,7 +48,7 @@ export const mailInsert = ({ id, accountId, ...mail }: Mail): Statement =>
 /**
  * The same notice to the owners of some accounts.
  * @param prefix followed by an account's id, it is the id of its notice
- * @param accounts a statement of the column `account_id`
+ * @param accounts a query that returns the column `account_id`
  */
 export const mailsInsert = (
   mail: Omit<Mail, "id" | "accountId">,

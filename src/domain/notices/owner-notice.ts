@@ -32,7 +32,7 @@ const find = async ({ directory, meter }: OperatorContext, id: string): Promise<
   return ownerNoticeTable.first(rows);
 };
 
-/** How many owners would get a draft now. @throws Refusal not_found */
+/** A notice; for a draft, `owners` is how many would get it now. @throws Refusal not_found */
 export const readOwnerNotice = async (
   { directory, meter }: OperatorContext,
   id: string,

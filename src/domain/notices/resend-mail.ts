@@ -17,7 +17,7 @@ interface Mailed {
 }
 
 /**
- * Puts a notice that was given up into its queue again, with all its attempts. One that waits or has gone stays.
+ * Puts a notice that was given up back into the queue, with all its attempts. Any other stays as it is.
  * @throws Refusal not_found
  */
 export const resendMail = async (ctx: OperatorContext, { accountId, databases }: Mailed, id: string) => {

@@ -1,7 +1,7 @@
 import type { Job } from "../../db/plan.ts";
 import type { JobPayload } from "../../ports/messages.ts";
 
-/** Objects of one message: as many messages as a queue delivers at once are still one moderate call of a board. */
+/** The most objects in one message: all that a queue delivers at once is still a moderate call to a board. */
 const OBJECTS = 50;
 
 /** A job with the requestId of the call that caused it. */
@@ -18,8 +18,8 @@ const inOne = (jobs: readonly RadarJob[]): CausedJob => {
 };
 
 /**
- * Jobs for Radar, with equal ones for several objects in one message: a queue delivers messages one after the other,
- * and a feed's thousands would delay a single client's.
+ * Gathers Radar's jobs that differ only in their object into one message: a queue delivers messages one after the
+ * other, and a feed's thousands would delay a single client's.
  */
 export const gatherRadarJobs = (jobs: readonly CausedJob[]): CausedJob[] => {
   const alike = Map.groupBy(jobs as readonly RadarJob[], ({ payload: { id: _, ...said } }) =>

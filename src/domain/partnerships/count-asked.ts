@@ -3,7 +3,7 @@ import { type Statement, sql } from "../../db/statement.ts";
 /** The count stops here. */
 const MAX_COUNTED = 100;
 
-/** The requests that an account has not answered yet (rules 28.4), or one of its brokers. */
+/** Counts the requests that an account, or one of its brokers, has not answered yet (rules 28.4). */
 export const askedStatement = (accountId: string, brokerId: string | null): Statement =>
   sql(
     `SELECT count(*) AS asked FROM (SELECT partnership_id FROM partnership_sides INDEXED BY partnership_sides_newest

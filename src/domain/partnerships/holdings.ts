@@ -126,8 +126,8 @@ const readShard = async (
 };
 
 /**
- * Reads the sides' objects by id: a round trip to the directory and one to each shard. What cannot be known, because
- * the rows of its account are not there, is missing.
+ * Reads the sides' objects by id: a round trip to the directory and one to each shard. Objects that cannot be known,
+ * because their account's rows are not there, are missing.
  * @param known accounts that need not be read again
  */
 export const readHoldings = async (

@@ -38,8 +38,8 @@ const listOf = (accountId: string, { status, updatedSince }: PartnershipFilter):
 };
 
 /**
- * GET /partnerships: newest first; with updatedSince, latest change first. One row of the account's list and one of
- * the partnership for each, in one round trip.
+ * GET /partnerships: newest first; with updatedSince, latest change first. Reads a row of the account's list and
+ * the partnership's row for each, in one round trip.
  * @throws Refusal invalid_cursor
  */
 export const listPartnerships = async (

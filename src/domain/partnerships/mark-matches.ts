@@ -21,7 +21,7 @@ interface Marking {
   readonly partnership: Partnership;
   readonly side: PartnershipSide;
   readonly account: Account;
-  /** The client's shard, for readers of the client. */
+  /** The client's account, in whose shard the board reads the client. */
   readonly holder: Account;
 }
 
@@ -89,7 +89,7 @@ const notifyBoard = (match: Match, { partnership: { leadId: id }, holder }: Mark
 const isPastMarking = ({ status, updatedAt }: Partnership, now: number): boolean =>
   !isOpenStage(status) && updatedAt < now - ENDED_MARKING_MS;
 
-/** Marks the matches of one shard. @returns those now marked: a board may not have written the match yet */
+/** Marks the matches of one shard. @returns the marked ones; a board may not have written the other matches yet */
 const markInShard = async (
   ports: MarkPorts,
   shard: string,
@@ -117,8 +117,8 @@ const markInShard = async (
 };
 
 /**
- * Makes the matches of partnerships REQUESTED in the shards of both accounts, and stores that they are. A repetition
- * changes nothing; after a death, `partnership-sweep` finishes (rules 28.3).
+ * Makes the matches of partnerships REQUESTED in the shards of both accounts, and records which are done. A repetition
+ * changes nothing; after a crash, `partnership-sweep` finishes (rules 28.3).
  * @returns how many have nothing left to mark
  */
 export const markMatches = async (
@@ -147,7 +147,7 @@ export const markMatches = async (
   return done.length;
 };
 
-/** The same after a commit: the sweep marks the rest. */
+/** Marks after a commit, and never fails: the sweep marks the rest. */
 export const markAfterCommit = async (
   ports: MarkPorts,
   partnership: Partnership,

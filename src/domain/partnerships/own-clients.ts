@@ -3,13 +3,13 @@ import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { run, sql } from "../../db/statement.ts";
 import type { Partnership } from "./partnership.ts";
 
-/** A partnership's data of an own client besides the search profile, by id. */
+/** By client id: what a partnership shows of the account's own client besides the search profile. */
 export type OwnClients = ReadonlyMap<string, Pick<Lead, "name" | "status">>;
 
 const client = leadTable.joined("l", ["id", "name", "status"]);
 
 /**
- * The current own clients of partnerships from the account's shard: no trip if none is its own. The plus keeps the
+ * The account's own clients in these partnerships, from its shard: no trip if it has none there. The plus keeps the
  * planner off the account's indexes, which it would read whole: the id alone finds a row.
  */
 export const readOwnClients = async (

@@ -9,7 +9,7 @@ import type { StoredFacts } from "../radar/first-formula.ts";
 import { isOfBroker } from "../records/of-broker.ts";
 import type { Party } from "./party.ts";
 
-/** The holder of each object, which never changes, whoever asked. */
+/** The object that the account holds: it never changes, whichever side asked. */
 export type PartnershipSide = "client" | "property";
 
 /** A partnership with the stored data of both sides. */
@@ -30,7 +30,7 @@ export const rowOf = (partnership: Partnership): PartnershipRow => partnership a
 export const sideOf = ({ clientAccountId }: Partnership, accountId: string): PartnershipSide =>
   clientAccountId === accountId ? "client" : "property";
 
-/** Of the account's side. */
+/** The broker on the account's side. */
 export const brokerOf = (one: Partnership, accountId: string): string | null =>
   (sideOf(one, accountId) === "client" ? one.clientParty : one.propertyParty).brokerId;
 
@@ -61,7 +61,7 @@ const ofAccount = prepared<"id" | "accountId">((name) =>
     ),
 );
 
-/** Of any accounts; removed ones are missing. */
+/** Partnerships of any accounts; removed ones are missing. */
 export const readPartnerships = async (
   directory: Database,
   ids: readonly string[],
@@ -70,7 +70,7 @@ export const readPartnerships = async (
   return rows.map(decodePartnership);
 };
 
-/** One of the account's, from either side. @throws Refusal not_found */
+/** A partnership of the account, on either side. @throws Refusal not_found */
 export const loadPartnership = async (
   ctx: Pick<ReadContext, "db" | "meter" | "accountId" | "brokerId">,
   id: string,

@@ -45,7 +45,7 @@ const presentCounterpart = (party: Party, isKnown: boolean) => ({
 const purposeOf = ({ facts, propertyCard }: Partnership): Purpose =>
   facts?.purpose ?? (propertyCard?.forSale === false ? "LOCACAO" : "VENDA");
 
-/** Of the partner's property; a launch is public. */
+/** Fields that a partner hides of its property; a launch is public. */
 const hiddenFrom = (
   { scope, propertyParty }: Partnership,
   side: PartnershipSide,

@@ -11,7 +11,7 @@ export interface Sides {
   readonly property: Holding | undefined;
 }
 
-/** What the current objects make of a partnership: a change with an event for both sides, or visible data. */
+/** How the current objects change a partnership: with an event for both sides, or only in the data shown. */
 export type Reconciled =
   | { readonly kind: "announced"; readonly change: PartnershipChange; readonly isPurge: boolean }
   | { readonly kind: "shown"; readonly fields: Partial<Partnership> };

@@ -9,7 +9,7 @@ const SANDBOX_BYTES = 32_000_000;
 export const requestStore = (accountId: string): Statement =>
   sql("SELECT bytes FROM account_stores WHERE account_id = ? AND store = 'partnerships'", accountId);
 
-/** For what commits nothing, such as a dry run; the trigger refuses those that race. @throws Refusal request_refused */
+/** For dry runs and the like; the trigger refuses simultaneous requests. @throws Refusal request_refused */
 export const assertRequestLimit = (accountId: string, rows: readonly Row[] = []): void => {
   const bytes = (rows[0]?.bytes as number | undefined) ?? 0;
   if (bytes >= (isSandbox(accountId) ? SANDBOX_BYTES : MAX_BYTES)) throw PARTNERSHIPS_FULL;

@@ -12,7 +12,7 @@ import { createPartnership, type NewPartnership } from "./create.ts";
 import { type HeldLead, type HeldProperty, type Holding, readHoldings } from "./holdings.ts";
 import type { Partnership } from "./partnership.ts";
 
-/** The obstacle to a request that the match alone shows (rules 26.41). @throws Refusal request_refused */
+/** Refuses what the match alone rules out (rules 26.41). @throws Refusal request_refused */
 export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "hasSubscription">): void => {
   const { scope, status, lostAt } = shown.match;
   if (scope === "INTERNAL")
@@ -33,7 +33,7 @@ export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "hasS
     );
 };
 
-/** The reason not to request a REQUESTED match again: the last partnership of the pair is open, or was won. */
+/** Newest first. A match is not requested again if a partnership of the pair is open, or the last one was won. */
 const activePairQuery = (leadId: string, propertyId: string): Statement =>
   sql(
     `SELECT status IN ${OPEN_STAGES_SQL} AS is_open, status FROM partnerships INDEXED BY partnerships_of_lead

@@ -99,10 +99,9 @@ export const reconcileAll = async (
     const holdings = await readHoldings(ports, read.flatMap(heldIn));
     const differing = read.flatMap((partnership) => {
       const reconciled = reconcile(partnership, sidesIn(holdings, partnership), now);
-      return reconciled ? [{ partnership, settled: reconciled }] : [];
+      return reconciled ? [{ partnership, reconciled }] : [];
     });
-    for (const { partnership, settled: reconciled } of differing)
-      await write(ports, partnership, reconciled, now);
+    for (const { partnership, reconciled } of differing) await write(ports, partnership, reconciled, now);
     if (round === 0) first = differing.length;
     left = differing.map(({ partnership }) => partnership.id);
   }

@@ -6,6 +6,7 @@ import { LEASE_MS } from "./property-photo.ts";
 const PHOTOS_PER_ROUND = 1_000;
 /** The most deletions of a run, within an invocation's limits; the sweep does the rest. */
 const MAX_ROUNDS = 100;
+
 const lease = async (db: Database, accountId: string, now: number): Promise<string[]> => {
   const [rows = []] = await run(db, [
     sql(

@@ -1,40 +1,42 @@
 import { type Statement, sql } from "../../db/statement.ts";
 import { hasSource, replacementOf, UNFINISHED } from "./property-photo.ts";
 
-/** A gallery that is requested again under another request. */
-interface AskedAgain {
+/** A property whose photos are requested again, and the new request's id. */
+interface RequestedAgain {
   readonly id: string;
   readonly requestId: string;
 }
 
 /**
  * Marks as doubtful the photos of galleries that were requested again in the same transaction: their sources are asked
- * whether they still have these pictures. What an unsettled gallery found to replace is found again.
+ * whether they still have these pictures. A replacement that was fetched but not yet swapped in is fetched again.
  */
-export const doubtPhotos = (asked: readonly AskedAgain[], now: number): Statement[] => {
+export const markForRevalidation = (asked: readonly RequestedAgain[], now: number): Statement[] => {
   const list = JSON.stringify(asked);
-  const theirs = `EXISTS (SELECT 1 FROM properties AS p WHERE p.id = own.property_id
+  const isCurrentRequest = `EXISTS (SELECT 1 FROM properties AS p WHERE p.id = own.property_id
     AND p.photo_request_id = asked.value ->> 'requestId')`;
   return [
     sql(
       `UPDATE property_photos AS own SET doubted = 1, tried = NULL FROM json_each(?1) AS asked
-       WHERE own.property_id = asked.value ->> 'id' AND own.status = 'INGESTED' AND ${hasSource("own")} AND ${theirs}`,
+       WHERE own.property_id = asked.value ->> 'id' AND own.status = 'INGESTED' AND ${hasSource("own")}
+         AND ${isCurrentRequest}`,
       list,
     ),
     sql(
       `UPDATE property_photos AS own SET status = 'FAILED', fault = '${UNFINISHED}', doubted = 0, at = ?2
        FROM json_each(?1) AS asked
        WHERE own.property_id = asked.value ->> 'id' AND own.status = 'INGESTED' AND own.url >= ?3 AND own.url < ?4
-         AND ${theirs}`,
+         AND ${isCurrentRequest}`,
       list,
       now,
+      // All URLs that begin with `replaces `, by the index.
       replacementOf(""),
       replacementOf("~"),
     ),
   ];
 };
 
-/** The pictures that wait take the places of those they replace, whose bytes are discarded if nothing else has them. */
+/** Swaps the waiting pictures in for those they replace, whose bytes are discarded if nothing else has them. */
 export const replacePhotos = (propertyId: string, urls: readonly string[]): Statement[] => {
   const list = JSON.stringify(urls.map((url) => ({ url, by: replacementOf(url) })));
   const replaced = "SELECT value ->> 'url' FROM json_each(?2)";

@@ -13,7 +13,7 @@ interface Arrangement {
   readonly shown: readonly string[];
 }
 
-/** By its sources, what the property shows or is to show, without what failed for good. */
+/** Source URLs of the photos that the property shows or will show, without those that failed for good. */
 const galleryOf = ({ photos, photoRequest, photoFaults }: Property): string[] => {
   const failed = new Set((photoFaults ?? []).filter(({ nextAt }) => nextAt === null).map(({ at }) => at));
   return photoRequest?.filter((_, at) => !failed.has(at)) ?? photos.map(({ url }) => url);

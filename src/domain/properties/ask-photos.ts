@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { newId } from "../../lib/id.ts";
-import { doubtPhotos } from "../photos/replace-photos.ts";
+import { markForRevalidation } from "../photos/replace-photos.ts";
 import { nextVersion } from "../records/row.ts";
 import { galleryJob } from "./gallery.ts";
 import { assertWritable, changePlan, loadProperty, type PropertyPlan } from "./record/index.ts";
@@ -28,7 +28,7 @@ export const askPhotosAgain = async (ctx: WriteContext, propertyId: string): Pro
       before,
       after,
       event: "property.updated",
-      also: doubtPhotos([{ id: propertyId, requestId }], now),
+      also: markForRevalidation([{ id: propertyId, requestId }], now),
       jobs: [galleryJob({ accountId, propertyId, requestId })],
     },
     "UPDATED",

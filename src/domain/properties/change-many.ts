@@ -13,7 +13,7 @@ import { type PropertyPlan, planUpdate } from "./record/index.ts";
 import { decodeRelated, inTurn } from "./related.ts";
 import { planStatus } from "./set-status.ts";
 
-/** Their rows, counters, events and consequences are one transaction. */
+/** So many fit in one transaction, with their counters, events and consequences. */
 export const MAX_CHANGED = 50;
 
 export const CHANGED_FIELDS = ["status", "salePrice", "rentPrice"] as const;
@@ -26,15 +26,15 @@ type ChangeValue = Availability | number;
 interface ManyChanges {
   readonly field: (typeof CHANGED_FIELDS)[number];
   readonly by: (typeof CHANGE_WAYS)[number];
-  /** Absent where each goes back to its own. */
+  /** Absent for BACK. */
   readonly value?: ChangeValue | undefined;
   readonly properties: readonly {
     readonly id: string;
-    /** What somebody saw when they decided; absent at the first look. */
+    /** The value somebody saw when they decided; absent if they have seen none. */
     readonly from?: ChangeValue | null | undefined;
-    /** Where it goes back: the value it had. */
+    /** For BACK: the value it had. */
     readonly to?: ChangeValue | null | undefined;
-    /** Where it goes back: its field was not the dashboard's, and is not again. */
+    /** For BACK: the field did not belong to the dashboard before, and does not again. */
     readonly released?: boolean | undefined;
   }[];
 }
@@ -125,11 +125,10 @@ const planOf = (
   return planUpdate(ctx, loaded, before, { [many.field]: to }, isReleased ? [many.field] : []);
 };
 
-/** Of a state that is there already, the rest of the row may still change. */
 const outcomeOf = ({ result: { outcome } }: PropertyPlan): ChangedItem["outcome"] =>
   outcome === "UNCHANGED" || outcome === "CONFIRMED" ? outcome : "CHANGED";
 
-/** A state that the service or a feed gave is not a person's to give back. */
+/** No person can restore a state that the service or a feed had set. */
 const backFrom = (
   before: Property,
   plan: PropertyPlan,
@@ -153,7 +152,7 @@ const decide = (deciding: Deciding, before: RelatedProperty): Decision => {
   const from = own.from === undefined ? now : own.from;
   const to = target(many, from, own);
   const item = { id: before.id, property: before, from, to, undo: null, refusal: null };
-  // The same sent again finds it done.
+  // A repeated request finds the change done.
   const isDone = (to !== null || many.by === "BACK") && now === to;
   if (isDone && many.field !== "status") return { item: { ...item, outcome: "UNCHANGED" }, plan: null };
   try {
@@ -169,8 +168,8 @@ const decide = (deciding: Deciding, before: RelatedProperty): Decision => {
 const isActive = (one: Property): number => (one.status === "ACTIVE" ? 1 : 0);
 
 /**
- * Changes the state or a price of up to 50 properties in one transaction, each from what somebody has seen: what has
- * changed since, and what the property's own rules refuse, stays as it is and says why; the others are changed.
+ * Changes the state or a price of up to 50 properties in one transaction, each from the value somebody saw. A property
+ * that has changed since, or whose own rules refuse the change, stays as it is and says why.
  */
 export const changeMany = async (
   ctx: WriteContext,

@@ -1,6 +1,6 @@
 import type { Property } from "../../db/schema/properties.ts";
 
-/** Members of a partnership; each is inherited by itself. */
+/** Partnership terms; each is inherited separately. */
 export const TERMS = ["commissionPercent", "rentCommissionMonths", "splitListingPercent"] as const;
 
 type Completed =

@@ -33,7 +33,7 @@ const byColumn = (accountId: string, column: "id" | "external_ref", values: read
   return relatedStatement(where, [accountId, JSON.stringify(values)]);
 };
 
-/** Of those ids, with their relatives. */
+/** The properties with these ids, and their relatives. */
 export const byIds = (accountId: string, ids: readonly string[]): Statement => byColumn(accountId, "id", ids);
 
 /** One written row per property, even with concurrent writes: dates only move forward. */
@@ -91,7 +91,7 @@ const summarize = (items: readonly ConfirmItem[]): ConfirmResult["summary"] => {
   return summary;
 };
 
-/** For properties that are available anyway. */
+/** Renews the dates of confirmed properties that change in nothing else. */
 const renewals = (accountId: string, decisions: readonly Decision[], now: number): Statement[] => {
   const renewed = decisions.filter(
     ({ outcome, effects }) => outcome === "CONFIRMED" && effects.statements.length === 0,
@@ -145,7 +145,7 @@ export const confirmProperties = async (
   return {
     data: items,
     result: { dryRun: ctx.dryRun, summary: summarize(items) },
-    // After the statements that check versions, because these raise them.
+    // After the statements that check versions, because renewals raise the versions.
     statements: [...changed, ...renewals(accountId, all, now)],
     events: effects.events,
     jobs: effects.jobs,

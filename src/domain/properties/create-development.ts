@@ -45,8 +45,8 @@ export const findDevelopmentFaults = async (
 ];
 
 /**
- * A developer's new development, or a unit type of one. Neither has the minimum of other properties: unit types
- * supply a development's missing members.
+ * A developer's new development, or a unit type of one. Neither needs the minimum of other properties; a unit type
+ * inherits what it lacks.
  */
 export const createDevelopment = async (
   ctx: WriteContext,

@@ -23,7 +23,7 @@ export type Review = Pick<Property, "curationStatus" | "curationReason">;
 export interface CurationDecision {
   readonly decision: "APPROVED" | "REJECTED";
   readonly reason: Property["curationReason"];
-  /** The decision that this one is to change; without it the property must wait for one. */
+  /** The decision that this one replaces; without it the property must still wait for review. */
   readonly replaces?: "APPROVED" | "REJECTED" | undefined;
 }
 
@@ -74,7 +74,7 @@ export const decideCuration = async (
 
 /**
  * Takes back one's own latest decision: the property waits again.
- * @throws Refusal not_found, property_in_trash; request_refused for another's decision, and later
+ * @throws Refusal not_found, property_in_trash; request_refused for another's decision, or too late
  */
 export const undoCuration = async (
   ctx: WriteContext,

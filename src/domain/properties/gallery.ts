@@ -82,14 +82,14 @@ export interface GalleryRequest<P extends Property = Property> {
   readonly jobs: readonly Job[];
 }
 
-/** The reminder to fetch a gallery; the property holds the rest. */
+/** The job to fetch a gallery; the property holds the rest. */
 export const galleryJob = ({ accountId, propertyId, requestId }: GalleryKey, delaySeconds = 0): Job =>
   job("photos", { kind: "gallery", accountId, propertyId, requestId }, delaySeconds);
 
 const isOnItsWay = ({ photoState }: Property): boolean =>
   photoState === "QUEUED" || photoState === "NOT_QUEUED";
 
-/** The reminder of a gallery still under way: one that came while the property was in the trash did nothing. */
+/** The job of a gallery still under way, again: one that ran while the property was in the trash did nothing. */
 export const pendingGallery = (property: Property): Job[] => {
   const { accountId, id: propertyId, photoRequestId: requestId } = property;
   return requestId !== null && isOnItsWay(property) ? [galleryJob({ accountId, propertyId, requestId })] : [];
@@ -180,7 +180,7 @@ const repeated = (property: Property, source: Source, now: number): PhotosOutcom
 /**
  * Requests a gallery. The old one stays until the new one has arrived; absent means unchanged, empty removes it
  * (rules 14.1, 14.2).
- * @param photos by their sources
+ * @param photos source URLs
  */
 export const requestGallery = <P extends Property>(
   { source, links }: Pick<WriteContext, "source" | "links">,

@@ -27,7 +27,7 @@ export interface PropertyFilter {
   readonly q?: string | undefined;
   /** By name or slug. */
   readonly neighborhood?: string | undefined;
-  /** At least. */
+  /** The minimum. */
   readonly bedrooms?: number | undefined;
   /** In BRL, of the purpose, or of any purpose that the property has. */
   readonly minPrice?: number | undefined;
@@ -70,7 +70,7 @@ const conditionsOf = (filter: PropertyFilter): Condition[] => [
   ...pricesBetween(filter),
 ];
 
-/** The legs of the list: without a status one for each, because the trash is left out. */
+/** The legs of the list: without a status, one for each but the trash, which is left out. */
 const legsOf = (accountId: string, { status, citySlug, updatedSince }: PropertyFilter): Leg[] => {
   if (citySlug !== undefined && updatedSince === undefined && status !== "DELETED") {
     const equals = { account_id: accountId, city_slug: citySlug };
@@ -83,8 +83,8 @@ const legsOf = (accountId: string, { status, citySlug, updatedSince }: PropertyF
   }));
 };
 
-/** The property whose code a query is. */
-const named = prepared<"accountId" | "ref">((name) =>
+/** The property whose code equals the query. */
+const exactMatch = prepared<"accountId" | "ref">((name) =>
   read
     .select({ seq: properties.seq })
     .from(properties)
@@ -96,7 +96,7 @@ interface PropertyPage {
   readonly next: Position | null;
 }
 
-/** GET /properties; of a query, the property with exactly this code first. @throws Refusal invalid_cursor */
+/** GET /properties; with a query, a property with exactly this code comes first. @throws Refusal invalid_cursor */
 export const listProperties = async (
   ctx: ReadContext,
   filter: PropertyFilter,
@@ -113,7 +113,9 @@ export const listProperties = async (
     conditions: conditionsOf(filter),
     words,
     leader:
-      filter.q === undefined ? undefined : named({ accountId: ctx.accountId, ref: codeOf(filter.q.trim()) }),
+      filter.q === undefined
+        ? undefined
+        : exactMatch({ accountId: ctx.accountId, ref: codeOf(filter.q.trim()) }),
     updatedSince: filter.updatedSince,
     after,
     limit,

@@ -86,7 +86,7 @@ export const waitingTextsOf = (db: Database, after: TextOfCity, limit: number): 
 export const waitingTextsBehind = (db: Database, after: TextOfCity, limit: number): Promise<TextOfCity[]> =>
   textsBehind(db, NEXT, after, limit);
 
-/** Seeks of a look: one for each text and account. */
+/** The most seeks in one look: one for each text and account. */
 const MAX_SEEKS = 20_000;
 
 /** Properties, of any account, that wait for one of these texts. */

@@ -15,7 +15,7 @@ export interface Portfolio {
   readonly active: number;
   readonly kept: number;
   readonly deletedTotal: number;
-  /** What all properties weigh, in every state. */
+  /** Of all properties, in every state. */
   readonly bytes: number;
   /** The portfolio 24 hours ago. */
   readonly windowKept: number;
@@ -110,7 +110,7 @@ export const archivingStatements = (accountId: string, count: number, now: numbe
   remembered(accountId, now),
 ];
 
-/** Of a new property; triggers weigh what becomes of it. */
+/** The weight of a new property; triggers weigh its later changes. */
 const WEIGHT = "coalesce((SELECT weight FROM properties WHERE seq = last_insert_rowid() AND id = ?), 0)";
 
 const COUNT = `UPDATE portfolios SET active = active + ?, kept = kept + ?, deleted_total = deleted_total + ?,
@@ -119,7 +119,7 @@ const COUNT = `UPDATE portfolios SET active = active + ?, kept = kept + ?, delet
 
 type Counts = readonly [active: number, kept: number, deleted: number, created: number];
 
-/** Of the parameters of a count. */
+/** Where a count has these parameters. */
 const CREATED_AT = 4;
 const ACCOUNT_AT = 5;
 const CEILING_AT = 6;
@@ -131,7 +131,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 interface Created {
   readonly id: string | null;
   readonly ceiling: number;
-  /** Of ACTIVE properties: a new one is one. */
+  /** The quota of ACTIVE properties, which a new one is. */
   readonly limit: number;
 }
 
@@ -150,7 +150,7 @@ interface PortfolioStep {
   readonly incidental?: true;
   /** A deletion by the dashboard. */
   readonly uncounted?: true;
-  /** Of a new property's store: a full one takes none. */
+  /** Bytes of the account's properties from which on no new one is added. */
   readonly ceiling?: number;
 }
 
@@ -211,7 +211,7 @@ const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): 
 
 /**
  * The statements of several changes of one account in one transaction: the portfolio is counted once for all of them,
- * after their rows, because a transaction holds a limited number of statements. Room is asked for once, before them.
+ * after their rows, because a transaction holds a limited number of statements. The storage guard comes first.
  */
 export const countedOnce = (given: readonly Statement[]): Statement[] => {
   const quotaGuard = given.filter(isStorageGuard).slice(0, 1);
@@ -222,7 +222,7 @@ export const countedOnce = (given: readonly Statement[]): Statement[] => {
   const accountId = counted[0]!.params[ACCOUNT_AT] as string;
   const rest = statements.filter((one) => !isGuard(one));
   const rows = rest.flatMap((one) => (one.sql === COUNT ? placeOf(one) : [one]));
-  // A count of its own would have asked for the quota.
+  // A separate count would have checked the quota.
   const limit = Math.min(...counted.map(({ params }) => params[LIMIT_AT] as number));
   const created = limit < UNLIMITED ? [growGuard({ accountId, limit })] : [];
   const guards = [...created, ...statements.filter(isGuard)];

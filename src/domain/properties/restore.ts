@@ -16,7 +16,7 @@ import {
   withRadar,
 } from "./record/index.ts";
 
-/** Curation may have decided on its text meanwhile (rules 12.6). */
+/** Curation may have decided on the neighborhood's text meanwhile (rules 12.6). */
 const placeNow = async ({ db, meter }: WriteContext, before: Property): Promise<Partial<Property>> => {
   const text = waitingTextOf(before);
   const place = text && (await resolveTexts(db, [text], meter)).get(keyOfText(text));
@@ -24,7 +24,7 @@ const placeNow = async ({ db, meter }: WriteContext, before: Property): Promise<
 };
 
 /**
- * Out of the trash, to the availability it had.
+ * From the trash to the former availability.
  * @throws Refusal not_found, request_refused outside the trash; plan_limit_reached when it was ACTIVE and the quota is full
  */
 export const restoreProperty = async (ctx: WriteContext, propertyId: string): Promise<PropertyPlan> => {

@@ -23,8 +23,8 @@ const trashed = (property: RelatedProperty, now: number): RelatedProperty =>
   });
 
 /**
- * DELETE /properties/{propertyId}: to the trash. The ceiling stops programs, whose errors affect many properties: a
- * person deletes one property after another (rules 11.9).
+ * DELETE /properties/{propertyId}: to the trash. The ceiling stops programs, whose errors affect many properties; a
+ * person deletes one at a time (rules 11.9).
  * @throws Refusal not_found, feed_sync_active, shrink_guard
  */
 export const trashProperty = async (ctx: WriteContext, propertyId: string): Promise<PropertyPlan> => {

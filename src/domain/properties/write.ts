@@ -40,7 +40,7 @@ export const putPropertyByRef = async (
 
 /**
  * POST /properties.
- * @param particular what a property of another kind has besides
+ * @param particular further members of a property of another kind
  * @throws Refusal external_ref_exists with the id of the property that has the code
  */
 export const createProperty = async (
@@ -72,8 +72,8 @@ export const patchProperty = async (
 };
 
 /**
- * Faults in the well-formed fields of a request that has malformed ones, as its verb would report them.
- * @param origin of the property that the request creates if there is none; null if it creates none
+ * Faults in the well-formed fields of a request that also has malformed ones, as its verb would report them.
+ * @param origin of the property that the request creates if there is none; null if it never creates one
  */
 export const findPropertyFaults = async (
   ctx: WriteContext,

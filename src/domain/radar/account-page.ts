@@ -16,8 +16,8 @@ const STATEMENTS: Readonly<Record<ChangedObject["kind"], string>> = {
 };
 
 /**
- * A page of an account's recommended objects, the latest changes last: objects that change meanwhile come again.
- * @returns also where the next one begins; null after the last
+ * A page of an account's recommended objects, the latest changes last, so that those that change meanwhile come again.
+ * @returns also where the next page begins; null after the last
  */
 export const readAccountPage = async (
   ports: AllDatabases,

@@ -1,6 +1,6 @@
 import { type Database, run, sql } from "../../db/statement.ts";
 
-/** An object's change apart from its pairs. */
+/** What shards must know of an object apart from its pairs: its new card, or its removal. */
 export interface Notice {
   readonly kind: "property" | "lead";
   readonly id: string;
@@ -20,7 +20,7 @@ const RENEW = `UPDATE radar_cards AS r SET card = c.card, known_at = c.known_at
   FROM (SELECT value ->> 'id' AS id, value ->> 'card' AS card, value ->> 'knownAt' AS known_at FROM json_each(?)) AS c
   WHERE r.id = c.id AND (r.known_at < c.known_at OR (r.known_at = c.known_at AND r.card <> c.card))`;
 
-/** @param object a column of an object's id */
+/** @param object the column that has the object's id */
 const removal = (index: string, object: string): string =>
   `DELETE FROM matches INDEXED BY ${index} WHERE ${object} IN (SELECT value FROM json_each(?1))
    AND NOT EXISTS (SELECT 1 FROM json_each(?2) AS l

@@ -3,7 +3,7 @@ import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { KeptSide } from "./kept-pair.ts";
 import { publishLost, publishPriceDrops } from "./match-events.ts";
 import { HAS_ROOM, TRIM } from "./match-room.ts";
-import { hideUnshown } from "./unshown-cards.ts";
+import { deleteUnshownCards } from "./unshown-cards.ts";
 import { windowOf } from "./window.ts";
 
 export interface PairKey {
@@ -33,7 +33,7 @@ export interface PairBatch {
   readonly cityId: string | null;
   readonly kept: readonly KeptSide[];
   readonly gone: readonly GonePair[];
-  /** Cards of what the kept ones show. */
+  /** Cards of the partners' objects that kept sides show. */
   readonly cards: readonly Card[];
 }
 
@@ -66,8 +66,8 @@ const ROW_OF_PAIR = "m.lead_id = k.lead_id AND m.property_id = k.property_id AND
 const STORED = `${KEPT} AS k CROSS JOIN matches AS m INDEXED BY matches_pair ON ${ROW_OF_PAIR} WHERE ${IS_OURS}`;
 
 /**
- * Separate: an index is written for each of its columns that is set, whether it differs or not, and three begin with the
- * score or have it. A new price moves few scores.
+ * One statement for new scores, one for the rest: setting a column rewrites each index that has it, even with the same
+ * value, and three indexes have the score. A new price changes few scores.
  */
 const rewrite = (score: "m.score <> k.score" | "m.score = k.score", set = ""): string =>
   `UPDATE matches AS m SET ${set}facts = k.facts, lost_at = NULL, updated_at = max(m.updated_at, ?2),
@@ -86,7 +86,7 @@ const TAKE_OVER = `UPDATE matches AS m SET city_id = k.city_id, known_at = k.kno
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS}
   AND (m.city_id IS NOT k.city_id OR (k.city_id IS NOT NULL AND m.known_at < k.known_at))`;
 
-/** Behind the account's last one. */
+/** Places after the account's last one. */
 const PLACE = `(SELECT last_place FROM portfolios WHERE account_id = k.account_id)
   + row_number() OVER (PARTITION BY k.account_id ORDER BY k.turn)`;
 
@@ -106,7 +106,7 @@ const COUNT_MADE = `UPDATE portfolios AS p SET last_place = p.last_place + n.cli
 
 const IS_THERE = `EXISTS (SELECT 1 FROM portfolios WHERE account_id = k.account_id) AND ${isOpen("k.account_id")}`;
 
-/** Those that had no room are not included: reading them again would not help. */
+/** Sides whose own object is not ready. Reading again would not help a side that only lacks room. */
 const NOT_MADE = `SELECT k.turn, NOT (${IS_THERE}) AS away FROM ${KEPT} AS k
   WHERE NOT ${HAS_ROW} AND NOT (${IS_READY})`;
 
@@ -146,7 +146,9 @@ const goneStatements = ({ gone, cityId }: PairBatch, now: number): Statement[] =
   publishLost(NEWS_OF_GONE, JSON.stringify(gone), now, cityId),
   sql(FORGET, JSON.stringify(gone), null, cityId),
   sql(LOSE, JSON.stringify(gone), now, cityId),
-  ...(cityId === null ? [] : [hideUnshown(gone.flatMap(({ leadId, propertyId }) => [leadId, propertyId]))]),
+  ...(cityId === null
+    ? []
+    : [deleteUnshownCards(gone.flatMap(({ leadId, propertyId }) => [leadId, propertyId]))]),
 ];
 
 /** A side not inserted because an object of its account is not in recommendations at this moment. */

@@ -31,7 +31,7 @@ export const askPreviewOnce = (board: (name: string) => MatchBoardPort, accountI
   };
 };
 
-/** A board that was asleep reads its rows first. */
+/** Enough for a board that was asleep, and reads its rows first. */
 const ANSWER_MS = SECOND_MS;
 
 /** A board's answer; null if it is late, because the call itself does not wait for it. */
@@ -70,7 +70,7 @@ type Written = Property & { readonly relatives?: Relatives };
 type PropertyWrite = WritePlan<Written, object> & { readonly states?: States };
 
 /** All properties whose recommendations a write may change: the property, its unit types, or its development. */
-const leftBy = async (
+const affectedProperties = async (
   call: Asking,
   { data, states = new Map() }: PropertyWrite,
 ): Promise<RelatedProperty[]> => {
@@ -100,7 +100,7 @@ export const previewProperty = async <P extends PropertyWrite>(
 ): Promise<WithPreview<P>> => {
   if (!preview) return plan;
   return withPreview(call, plan, async () =>
-    (await leftBy(call, plan)).map((property) => ({
+    (await affectedProperties(call, plan)).map((property) => ({
       about: { kind: "property", id: property.id },
       after: offerOfRelated(property),
     })),

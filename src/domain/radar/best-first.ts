@@ -3,7 +3,7 @@ import { run, type Statement, sql } from "../../db/statement.ts";
 import type { MatchContext, MatchPaging, ObjectMatchPage } from "./match-page.ts";
 import { decodeMatches, shownStatement } from "./shown-match.ts";
 
-/** How many matches, by score and age, `best` puts in its order; the rest of the list follows unchanged. */
+/** How many matches, by score and age, `best` reorders; the rest of the list follows unchanged. */
 export const BEST_OF = 1_000;
 
 /** The order of equal scores: a join of the row `b` with the rows it needs, and its value. */
@@ -17,16 +17,16 @@ const ofCard = (id: string, member: string): Signal => ({
   value: `o.card ->> '$.${member}'`,
 });
 
-/** Of own clients. */
+/** For own clients: whether they are pre-approved. */
 export const OWN_CLIENTS: Signal = {
   join: sql("LEFT JOIN leads AS o ON o.id = b.lead_id"),
   value: "o.pre_approved",
 };
 
-/** Of partners' clients. */
+/** The same for partners' clients. */
 export const PARTNERS_CLIENTS: Signal = ofCard("lead_id", "preApproved");
 
-/** Of own listings and others': another account's are read from their cards, even in the same database. */
+/** For listings: their last confirmation; another account's by their cards, even in the same database. */
 export const listingsSeenBy = (accountId: string): Signal => {
   const { join, value } = ofCard("property_id", "confirmedAt");
   return {

@@ -1,6 +1,6 @@
 import { type Database, run, sql } from "../../db/statement.ts";
 
-/** Lists a board for audits, and a city's for messages about clients; the next round begins with it. */
+/** Registers a board for audits, and a city's for messages about clients too; the next round begins with it. */
 export const registerBoard = async (directory: Database, name: string): Promise<void> => {
   await run(directory, [sql("INSERT OR IGNORE INTO radar_boards (name, asked_at) VALUES (?, 0)", name)]);
 };
@@ -9,7 +9,7 @@ export const removeBoard = async (directory: Database, name: string): Promise<vo
   await run(directory, [sql("DELETE FROM radar_boards WHERE name = ?", name)]);
 };
 
-/** The existing ones of these boards, each with the end of its rest; one round trip, or none. */
+/** Which of these boards exist, each with the end of its pause, or 0; one round trip, or none. */
 export const restsOfBoards = async (
   directory: Database,
   names: readonly string[],
@@ -25,7 +25,7 @@ export const restsOfBoards = async (
   return new Map(rows.map(({ name, restsUntil }) => [name as string, restsUntil as number]));
 };
 
-/** The existing ones of these boards. */
+/** Which of these boards exist. */
 export const boardsThere = async (
   directory: Database,
   names: readonly string[],

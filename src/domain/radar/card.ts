@@ -10,7 +10,7 @@ const GROUPED = /^\d{1,3}(?:\.\d{3})+\.?$/;
 const WITHOUT_AREA = /^(\d{4})-(\d{4})$/;
 const YEAR = /^(?:19|20)/;
 
-/** Figures with an area code, a mobile's nine, or two fours with a dash between: no price, year or postal code. */
+/** A number with an area code, a mobile's nine digits, or four and four with a dash; no price, year or postal code. */
 const isPhone = (text: string): boolean => {
   if (GROUPED.test(text)) return false;
   const figures = text.replace(/\D/g, "").replace(/^(?:55(?=\d{10})|0)/, "");
@@ -97,7 +97,7 @@ export type ClientCard = Pick<Lead, (typeof SHOWN_OF_CLIENT)[number]>;
 const coverOf = ([photo]: readonly Photo[]): Cover | null =>
   photo ? { hash: photo.hash, mediaType: photo.mediaType } : null;
 
-/** By name, so that no other column of the row is shown. */
+/** Copies columns by name, so that no other column of the row is shown. */
 const taken = (property: ShownProperty): Pick<Property, (typeof TAKEN)[number]> =>
   Object.fromEntries(TAKEN.map((column) => [column, property[column]])) as never;
 

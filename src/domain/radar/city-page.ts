@@ -2,7 +2,7 @@ import { type Database, run, sql } from "../../db/statement.ts";
 import { IS_SANDBOX_SQL, LIVE, sandboxAccountsOf } from "../../lib/id.ts";
 
 /** Clients read in one step: most of them look elsewhere. */
-const LOOKED_AT = 1_000;
+const CLIENTS_PER_STEP = 1_000;
 
 /** The clients that a city's board pairs. */
 interface CityClients {
@@ -22,8 +22,8 @@ const FOUND =
   "json_group_array(json_array(id, account_id)) FILTER (WHERE radar = 'READY' AND instr(interest, ?2) > 0";
 const COLUMNS = "seq, id, account_id, radar, shared_to_network, interest";
 
-/** A sandbox has few accounts; live ones are nearly all. */
-const looked = (space: string): string =>
+/** A sandbox's few accounts are found by an index; live accounts have nearly all rows. */
+const nextClients = (space: string): string =>
   space === LIVE
     ? `SELECT ${COLUMNS} FROM leads WHERE seq > ?1`
     : `SELECT ${COLUMNS} FROM leads INDEXED BY leads_newest
@@ -43,12 +43,12 @@ export const readCityPage = async (
   const text = `SELECT max(seq) AS last, count(*) AS count,
       ${FOUND} ${areShared ? "AND shared_to_network = 1" : ""}
         ${space === LIVE ? `AND account_id NOT ${IS_SANDBOX_SQL}` : ""}) AS found
-    FROM (${looked(space)} ORDER BY seq LIMIT ${LOOKED_AT})`;
+    FROM (${nextClients(space)} ORDER BY seq LIMIT ${CLIENTS_PER_STEP})`;
   const accountIds = space === LIVE ? [] : [JSON.stringify(sandboxAccountsOf(space))];
   const [rows] = await run(db, [sql(text, after, named, ...accountIds)]);
   const { last, count, found } = rows![0] as unknown as Scanned;
   return {
     page: (JSON.parse(found) as [string, string][]).map(([id, accountId]) => ({ id, accountId })),
-    next: count < LOOKED_AT ? null : last,
+    next: count < CLIENTS_PER_STEP ? null : last,
   };
 };

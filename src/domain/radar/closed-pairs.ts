@@ -4,7 +4,7 @@ import { readAccounts } from "../accounts/read-accounts.ts";
 import type { Notice } from "./apply-notices.ts";
 import type { PairKey } from "./apply-pairs.ts";
 
-/** Something to write, and an account whose rows a database does not let it change. */
+/** Something to write, and the account in whose rows the database refuses it. */
 interface HeldBack<T> {
   readonly accountId: string;
   readonly item: T;
@@ -12,11 +12,11 @@ interface HeldBack<T> {
 
 /** The part of a board's work that a database refuses, because an account is closed there or has left. */
 export interface Closed<Pair, Gone> {
-  /** Where each account is that has left (docs/adr/0057-the-mover.md); null for one that is opened later. */
+  /** The shard to which each account has moved (docs/adr/0057-the-mover.md); null for one that opens here again. */
   readonly accounts: ReadonlyMap<string, string | null>;
-  /** Of former pairs. */
+  /** Former pairs. */
   readonly pairs: readonly HeldBack<Pair>[];
-  /** Of removed objects. */
+  /** Removed objects. */
   readonly notices: readonly HeldBack<Gone>[];
 }
 
@@ -71,7 +71,7 @@ export const leftFrom = async (db: Database): Promise<ReadonlyMap<string, string
 
 const HAS_ROWS = "EXISTS (SELECT 1 FROM portfolios WHERE account_id = one.value)";
 
-/** Which of these accounts a shard keeps closed, or lacks: it was lost, or they are being restored. */
+/** Which of these accounts a shard keeps closed, or lacks because it was lost or they are being restored. */
 export const stillClosed = async (
   db: Database,
   shard: string,

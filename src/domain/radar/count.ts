@@ -8,7 +8,7 @@ import {
 } from "../../vocabulary/value-lists.ts";
 import type { MatchContext } from "./match-page.ts";
 
-/** Of each status and stage: a count costs the rows that it reads. */
+/** The most counted for each status and stage: a count costs the rows that it reads. */
 export const MAX_COUNTED = 1_000;
 
 const SCOPES = MATCH_SCOPES.map((scope) => `'${scope}'`).join(", ");

@@ -26,7 +26,7 @@ export interface CurrentObjects {
   readonly accounts: ReadonlyMap<string, Account>;
   /** Shards that did not answer: their objects are unknown, and so may be some pins of any client. */
   readonly unread: ReadonlySet<string>;
-  /** Accounts whose rows are not all there, such as while they are restored: the same holds for these. */
+  /** Accounts whose rows are not all there, such as while they are restored: their objects and pins are unknown too. */
   readonly absent: ReadonlySet<string>;
 }
 
@@ -134,7 +134,7 @@ const readShard = async (
  * Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once. A failing
  * shard does not affect the others. An object reported with another shard than its account's is read in its account's.
  * @param ailing shards that are not asked
- * @param keeper whose matches of clients are read too; null for none
+ * @param keeper the board whose stored matches of the clients are read too; null for none
  * @throws Error when the directory does not answer
  */
 export const readCurrentObjects = async (
@@ -170,7 +170,7 @@ export const readCurrentObjects = async (
   const located = changed.map((object) => withShard({ accounts }, object));
   if (located.some((one, at) => one !== changed[at]))
     return readCurrentObjects(ports, located, ailing, keeper);
-  // Elsewhere an account has no rows any more.
+  // In any other shard an account is right to have no rows.
   const absent = [...asked].flatMap((shard, at) =>
     [...reads[at]!.absent].filter((id) => accounts.get(id)?.shard === shard),
   );

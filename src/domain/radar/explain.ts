@@ -15,7 +15,7 @@ interface Part {
   readonly sentence: string;
 }
 
-/** Made with the first number: it takes milliseconds that a start need not wait for. */
+/** Creates a format on first use: that takes milliseconds for which startup need not wait. */
 const numbers = (options: Intl.NumberFormatOptions) => {
   const made = new Map<Language, Intl.NumberFormat>();
   return (language: Language): Intl.NumberFormat => {
@@ -88,7 +88,7 @@ const priceOf = ({ purpose, price }: Facts, language: Language): Part => {
       ? ptEn(`Preço de ${amount}`, `Price of ${amount}`)
       : ptEn(`Aluguel de ${amount} por mês`, `Rent of ${amount} a month`);
   return {
-    // Not by the points: a price slightly above the maximum rounds to all of them.
+    // Not by the points: a price slightly above the maximum still rounds to full points.
     isMet: price.cents >= price.floor && price.cents <= price.max,
     sentence: named[language] + placeOfPrice(price, language)[language],
   };

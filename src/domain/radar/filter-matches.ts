@@ -14,12 +14,12 @@ import { type MatchFilter, spansOf } from "./match-filter.ts";
 import type { MatchContext, MatchPaging } from "./match-page.ts";
 import { shownStatement } from "./shown-match.ts";
 
-/** Equalities of a leg of the account's list; in the order by score a shelf says scope and status. */
+/** Equalities of a leg of the account's list; ordered by score, a shelf stands for scope and status. */
 export type MatchLeg =
   | Readonly<Record<"account_id" | "scope" | "status", string>>
   | Readonly<Record<"account_id" | "shelf", string>>;
 
-/** The most matches of one property or client read for a page; a longer list is searched. */
+/** The most matches of one property or client that are all read for a page; a longer list is searched in its order. */
 export const LOOKED_THROUGH = 2_000;
 
 const wantedOf = ({ status, scope, ownerAccountId, propertyId, leadId }: MatchFilter) => ({
@@ -48,7 +48,7 @@ export const INDEX_OF = {
   price: "matches_by_price",
 } as const;
 
-/** In the order of the list, until the page is full or ADR 5's bound is reached. */
+/** Searches in the order of the list, until the page is full or ADR 5's bound is reached. */
 const searched = (
   ctx: MatchContext,
   filter: MatchFilter,
@@ -73,7 +73,7 @@ const searched = (
   return readFilteredPage(ctx, request);
 };
 
-/** All matches of the property or client, in every account of the database: one more than are looked through. */
+/** All matches of the property or client, in every account of the database, up to one more than the limit. */
 const held = (columns: string, { propertyId, leadId }: MatchFilter): Statement => {
   const text = (index: string, where: string) =>
     `SELECT ${columns} FROM matches INDEXED BY ${index} WHERE ${where} LIMIT ${LOOKED_THROUGH + 1}`;
@@ -82,7 +82,7 @@ const held = (columns: string, { propertyId, leadId }: MatchFilter): Statement =
   return sql(text("matches_pair", "lead_id = ? AND property_id = ?"), leadId, propertyId);
 };
 
-/** Of a property or client. @returns null if there are too many to search */
+/** A page of all matches of a property or client. @returns null if there are too many to read */
 const lookedThrough = async (
   ctx: MatchContext,
   filter: MatchFilter,

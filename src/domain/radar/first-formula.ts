@@ -14,7 +14,7 @@ export type StoredFacts = Facts | FirstFacts;
 
 const PLACES: Readonly<Record<number, Place>> = { 30: "neighborhood", 24: "city", 8: "elsewhere" };
 
-/** Parts of the first formula do not add up to its score. */
+/** Whether the facts are of the first formula, whose parts do not add up to its score. */
 export const isFirst = (facts: StoredFacts): facts is FirstFacts => "points" in facts.type;
 
 export const readFacts = (facts: StoredFacts): Facts => {

@@ -2,14 +2,14 @@ import type { MatchScope, MatchSide } from "../../vocabulary/value-lists.ts";
 import { factsOf, scoreIn } from "./facts.ts";
 import type { Offer, Wish } from "./sides.ts";
 
-/** The key of a pair: two objects, the shards of their rows, and the age of the knowledge of the property. */
+/** A pair: two objects, the shards of their rows, and the property's last known change. */
 interface PairOf {
   readonly offer: Offer;
   readonly offerShard: string;
   readonly knownAt: number;
   readonly wish: Wish;
   readonly wishShard: string;
-  /** Its insertion is in no summary: it fills a board (rules 26.37). */
+  /** Its insertion counts in no summary: the board is only being filled (rules 26.37). */
   readonly quiet: boolean;
 }
 

@@ -16,12 +16,12 @@ export const CLIENT_SCOPES = ["INTERNAL", "NETWORK"] as const satisfies readonly
 
 type ClientScope = (typeof CLIENT_SCOPES)[number];
 
-/** The list of an object, and what distinguishes equal scores of it. */
+/** An object's list of matches, and what orders equal scores in it. */
 interface ObjectList {
   readonly list: MergedList;
   readonly signal: Signal;
   readonly order: ObjectFilter["order"];
-  /** Finds the object where the account has it. */
+  /** Finds the object if the account has it. */
   readonly object: Statement;
 }
 

@@ -18,7 +18,7 @@ const legsOf = (account_id: string, { status, scope, order }: MatchFilter): Matc
   return kinds.flatMap((one) => shelvesOf(one.scope, one.status)).map((shelf) => ({ account_id, shelf }));
 };
 
-/** What no index of the newest begins with. */
+/** Filters that no index of the newest matches begins with. */
 const SEARCHED = [
   "propertyId",
   "leadId",
@@ -29,7 +29,7 @@ const SEARCHED = [
   "maxPrice",
 ] as const;
 
-const isServed = (filter: MatchFilter): boolean => SEARCHED.every((name) => filter[name] === undefined);
+const isIndexed = (filter: MatchFilter): boolean => SEARCHED.every((name) => filter[name] === undefined);
 
 /** By score or price, if one range of an index has them all; else null. */
 const readRanked = (
@@ -66,7 +66,7 @@ export const listMatches = async (
   if (legs.length === 0) return { matches: [], next: null };
   const ranked = readRanked(ctx, filter, legs, paging);
   if (ranked) return ranked;
-  if (filter.order !== undefined || !isServed(filter)) {
+  if (filter.order !== undefined || !isIndexed(filter)) {
     const { rows, next } = await readFiltered(ctx, filter, legs, paging);
     return { matches: await decodeMatches(ctx, rows), next };
   }

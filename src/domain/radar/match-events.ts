@@ -5,7 +5,7 @@ import { matchIdSql } from "./match.ts";
 /** The smallest fall of a price that makes an event, in percent of the price before (rules 26.46). */
 const MIN_FALL = 3;
 
-/** Matches m whose news makes a broker call. */
+/** Matches m whose news a broker acts on. */
 export const ACTED_ON = "m.status IN ('FAVORITED', 'REQUESTED')";
 
 const MATCH = `'id', ${matchIdSql("m")}, 'propertyId', m.property_id, 'leadId', m.lead_id, 'status', m.status`;

@@ -10,7 +10,7 @@ export interface MatchFilter {
   readonly leadId?: string | undefined;
   readonly minScore?: number | undefined;
   readonly updatedSince?: number | undefined;
-  /** Of the pair. */
+  /** The purpose on which the pair matches. */
   readonly purpose?: Purpose | undefined;
   /** In BRL, of the pair's price. */
   readonly minPrice?: number | undefined;
@@ -25,7 +25,7 @@ const FREE = { VENDA: 2_000_000_000_000_000, LOCACAO: 1_000_000_000_000_000 } as
 /** Above every price in cents. */
 const NO_PRICE = FREE.VENDA - FREE.LOCACAO - 1;
 
-/** Both ends included, of `cheapness`. */
+/** A range of `cheapness`, both ends included. */
 interface Span {
   readonly least: number;
   readonly most: number;
@@ -41,7 +41,7 @@ export const spansOf = ({ purpose, minPrice, maxPrice }: MatchFilter): readonly 
   }));
 };
 
-/** What a filter says of the first column of its order: the whole range, where one can say it. */
+/** The range of the first column of its order that a filter allows. */
 interface Bounds {
   readonly least: number | null;
   /** Where the first page begins. */

@@ -30,7 +30,7 @@ export const statusesOf = (status: MatchStatus | undefined): readonly MatchStatu
   status === undefined ? MATCH_STATUSES : [status];
 
 /**
- * A page of a merged list, in one trip with a statement beside it.
+ * A page of a merged list, in one trip with another statement.
  * @throws Refusal invalid_cursor
  */
 export const readMerged = async (

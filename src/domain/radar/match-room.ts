@@ -1,7 +1,7 @@
 import { matchCeilingSql } from "../../vocabulary/limits.ts";
 import { FRESH_SHELVES } from "./shelves.ts";
 
-/** In one transaction of a board: a ceiling that has fallen is reached in many. */
+/** The most in one transaction of a board: a lowered ceiling is reached over many. */
 const MAX_REMOVED = 400;
 
 const CLIENTS = matchCeilingSql("clients");
@@ -11,7 +11,7 @@ const SHELVES = (["partners", "clients"] as const)
   .map((of) => `'${JSON.stringify(FRESH_SHELVES[of])}'`)
   .join(", ");
 
-/** Of an account's matches that nobody acted on, by score and age: the first of them, by one seek on each shelf. */
+/** The worst of an account's matches that nobody acted on, by score and age: one seek on each shelf. */
 const worst = (column: "seq" | "score", account: string, isPartners: string, after = ""): string =>
   `(SELECT w.${column} FROM (
       SELECT (SELECT m.seq FROM matches AS m INDEXED BY matches_by_score
@@ -24,10 +24,10 @@ export const HAS_ROOM = `(SELECT iif(iif(k.side = 'property', p.partner_matches 
     1, k.score > ${worst("score", "p.account_id", "k.side = 'property'")})
   FROM portfolios AS p WHERE p.account_id = k.account_id)`;
 
-/** Behind the row `c`: without the affinity of a column SQLite seeks by both values, and does not pass equal scores. */
+/** After the row `c`. The plus makes SQLite seek by both values instead of reading through equal scores. */
 const BEHIND = " AND (m.score, m.place) > (+c.score, +c.place)";
 
-/** After the sides in ?1 are stored: the worst of their accounts beyond the ceilings. */
+/** After the sides in ?1 are stored: deletes the worst of their accounts' matches above the ceilings. */
 export const TRIM = `WITH RECURSIVE
   over (account_id, is_partners, n) AS (
     SELECT account_id, value, min(${MAX_REMOVED}, iif(value, partner_matches - ${PARTNERS}, client_matches - ${CLIENTS}))

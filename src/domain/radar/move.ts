@@ -80,7 +80,7 @@ const subjectOf = ({ side, leadId, propertyId }: Match): string =>
   side === "property" ? propertyId : leadId;
 
 /**
- * Moves the caller's side of a match; one already there stays as it is.
+ * Moves the caller's side of a match; one already in that state stays as it is.
  * @throws Refusal not_found, request_refused
  */
 export const planMove = async (ctx: MatchWriteContext, id: string, move: Move): Promise<MatchPlan> => {

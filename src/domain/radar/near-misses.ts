@@ -16,7 +16,7 @@ const purposeGap = ({ offer }: Candidate): Gap => ({
 
 const excessOf = ({ price, max }: Terms): number => price / max;
 
-/** For the purpose nearest to its maximum. */
+/** The gap of the purpose whose price is nearest to its maximum. */
 const priceGap = ({ offer, wish }: Candidate): Gap => {
   const terms = PURPOSES.map((purpose) => termsOf(offer, wish, purpose)).filter((one) => one !== null);
   const [{ price: cents, max }] = terms.sort((a, b) => excessOf(a) - excessOf(b)) as [Terms];
@@ -87,7 +87,7 @@ const byNearness = (a: NearMiss, b: NearMiss): number =>
   b.score - a.score ||
   (idsOf(a) < idsOf(b) ? -1 : 1);
 
-/** The nearest pairs that one closed gate, or a score just too low, keeps apart (rules 26.42), then by ids. */
+/** The nearest pairs that one closed gate, or a score just too low, keeps apart (rules 26.42); ties by ids. */
 export const nearMissesOf = (pairs: Iterable<Candidate>): NearMiss[] => {
   let nearest: NearMiss[] = [];
   for (const pair of pairs) {

@@ -25,7 +25,7 @@ interface State {
 
 const differ = (was: object | null, is: object | null): boolean => JSON.stringify(was) !== JSON.stringify(is);
 
-/** Boards of both states, so that a move leaves no ghost; none if nothing that Radar reads differs (rules 26.36). */
+/** Boards of both states, so that no former one keeps it; none if nothing that Radar reads differs (rules 26.36). */
 const concerned = (own: string, was: State | null, is: State | null): Set<string> => {
   // An object that has left every board may still be in matches that somebody acted on.
   if (is === null) return new Set([own, ...(was?.cities ?? [])]);
@@ -62,7 +62,7 @@ const notify = (
         }),
       ];
 
-/** The object has moved to other boards, or to none: a board that reads only the end cannot see that. */
+/** The object has moved to other boards, or to none: a board that reads only the result cannot see that. */
 const hasMoved = (was: State | null, is: State | null): boolean =>
   was !== null && is !== null && differ(was.boards, is.boards);
 
@@ -121,8 +121,8 @@ export const notifyOfProperty = (before: RelatedProperty | null, after: RelatedP
   const was = before && stateOfProperty(before);
   const is = after && stateOfProperty(after);
   const always = before !== null && after !== null && isOnMarket(before) !== isOnMarket(after);
-  const word = { moved: hasMoved(was, is), gone: after === null, always };
-  return notify("property", id, accountId, concerned(accountBoard(accountId), was, is), word);
+  const options = { moved: hasMoved(was, is), gone: after === null, always };
+  return notify("property", id, accountId, concerned(accountBoard(accountId), was, is), options);
 };
 
 /** Reports a confirmed availability to partners. @param seenIn the city in which they see the property */

@@ -13,7 +13,7 @@ import { presentClient, presentProperty } from "./snapshot.ts";
 export interface MatchView {
   readonly language: Language;
   readonly links: Pick<Links, "photosUrl">;
-  /** Whether the own account has an active subscription. */
+  /** Whether the reading account has an active subscription. */
   readonly hasSubscription: boolean;
   /** Whether own clients are named. */
   readonly showsNames: boolean;
@@ -35,7 +35,7 @@ const presentPartner = ({ id, name, type, organization, creci, creciVerified, ph
   phone,
 });
 
-/** Of a partner's property; a launch is public. */
+/** Fields that are hidden of a partner's property; a launch is public. */
 const hiddenOf = ({ match, partner }: ShownMatch, locked: boolean): readonly HideableField[] => {
   if (locked) return HIDEABLE_OF_PROPERTY;
   return match.scope === "NETWORK" ? (partner?.hiddenFields ?? []) : [];

@@ -13,7 +13,7 @@ const scored = (otherId: string, pair: Candidate): Scored[] => {
   return score === null || score < MIN_SCORE ? [] : [[otherId, { pair, score }]];
 };
 
-/** @param isKept whether the client's cap leaves it */
+/** @param isKept whether a pair is within its client's cap */
 export const keptOfOffer = (
   offer: Offer | null,
   wishes: Iterable<Wish>,
@@ -33,8 +33,8 @@ const byPlace = ([, a]: Scored, [, b]: Scored): number =>
   (b.pair.offer.id > a.pair.offer.id ? 1 : -1);
 
 /**
- * @param cap number kept in each city
- * @param pins kept beyond it
+ * @param cap the most kept in each city
+ * @param pins properties kept in any case, and not counted
  */
 export const keptOfWish = (
   wish: Wish | null,
@@ -53,7 +53,7 @@ export const keptOfWish = (
 const isSamePreview = (one: Candidate, other: Candidate): boolean =>
   JSON.stringify(factsOf(one.offer, one.wish)) === JSON.stringify(factsOf(other.offer, other.wish));
 
-/** For several properties: no pair has two of them. */
+/** Adds up the previews of several properties: no pair has two of them. */
 export const joinPreviews = (previews: readonly Preview[]): Preview => {
   const sumOf = (field: "gained" | "lost" | "changed") =>
     previews.reduce((sum, preview) => sum + preview[field], 0);

@@ -19,7 +19,7 @@ interface Judged {
   readonly ownerAccountId: string | null;
 }
 
-/** A part of a match that differs from its objects. */
+/** A stored value that differs from the one its objects give now. */
 interface Discrepancy {
   readonly field: string;
   readonly stored: unknown;
@@ -64,7 +64,7 @@ const differencesOf = (match: Match, judged: Judged | null): Discrepancy[] => {
     .map((field) => ({ field, stored: match[field], recomputed: judged[field] }));
 };
 
-/** The shards of a match's objects: the partner's in the partner's shard. */
+/** A match's objects, each with its account and shard. */
 const changedOf = ({ match, partner }: ShownMatch, shard: string) => {
   const own = { accountId: match.accountId, shard };
   const theirs = partner ? { accountId: partner.id, shard: partner.shard } : own;
@@ -78,7 +78,7 @@ const changedOf = ({ match, partner }: ShownMatch, shard: string) => {
 
 /**
  * Judges a match again by its current objects, and reports differences from the stored one.
- * @param shard the account's own
+ * @param shard the account's
  * @throws Refusal not_found; upstream_busy while an object cannot be read
  */
 export const replayMatch = async (

@@ -7,7 +7,7 @@ import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { restsOfBoards } from "./board-list.ts";
 
-/** A pause that nobody ends is over by itself. */
+/** A pause that nobody ends is over after so many days at most. */
 export const MAX_REST_DAYS = 14;
 
 /** @returns until when Radar is paused for an account; null if it is not. @throws Refusal not_found */
@@ -22,8 +22,8 @@ export const restOf = async (
 };
 
 /**
- * Pauses Radar while an account is loaded: each match is then found once, by one audit at the end, which 0 days begin
- * at once (rules 26.55). A pause that expires is followed by the daily audit.
+ * Pauses Radar while an account is loaded: each match is then found once, by one audit at the end. 0 days end the pause
+ * now (rules 26.55). A pause that expires is followed by the daily audit.
  * @returns until when it is paused.
  * @throws Refusal not_found
  */
@@ -41,7 +41,7 @@ export const setRest = async (
       const plan = { ...NO_EFFECTS, data: null, result: null, subject: accountId };
       if (before === null && until === null) return plan;
       const statements = [
-        // Of two runs at once the later one decides again.
+        // Of two simultaneous calls the later one decides again.
         guard(
           "stale",
           "(SELECT coalesce(max(rests_until), 0) > ? FROM radar_boards WHERE name = ?) = ?",

@@ -28,7 +28,7 @@ export interface Terms {
   readonly max: number;
 }
 
-/** The terms of a purpose that both have; null without one. */
+/** The terms of one purpose; null unless both have it. */
 export const termsOf = (offer: Offer, wish: Wish, purpose: Purpose): Terms | null => {
   const isSale = purpose === "VENDA";
   const price = isSale ? offer.saleCents : offer.rentCents;

@@ -48,7 +48,7 @@ export interface ShownMatch {
   readonly match: Match;
   readonly property: PropertyCard | null;
   readonly client: ClientCard | null;
-  /** Of an own client. */
+  /** Only of an own client. */
   readonly lead: Pick<Lead, "name" | "status"> | null;
   readonly ownerName: string | null;
   readonly partner: Partner | null;
@@ -68,7 +68,7 @@ const SHOWN = [property, development, lead, partner].map(({ columns }) => column
 
 /**
  * The matches of a statement, with their visible data.
- * @param order of the statement, and so of the answer
+ * @param order the columns by which the statement orders its matches, descending
  */
 export const shownStatement = (found: Statement, order: readonly string[] = []): Statement => {
   const ordered =

@@ -5,7 +5,7 @@ import { centsOf } from "../../lib/money.ts";
 import type { PropertyType } from "../../vocabulary/value-lists.ts";
 import { completeUnit, type Lender } from "../properties/complete-unit.ts";
 
-/** The property as Radar sees it, with the relatives that decide a write. @returns as offerOf */
+/** The property as Radar sees it, by the relatives read with it. @returns like offerOf */
 export const offerOfRelated = (property: RelatedProperty): Offer | null => {
   const { development, units } = property.relatives;
   return offerOf(property, { development, hasReadyUnits: units.some(({ radar }) => radar === "READY") });
@@ -47,7 +47,7 @@ interface Kin {
 
 const NO_KIN: Kin = { development: null, hasReadyUnits: false };
 
-/** It is no longer recommended; its development still counts as covered by it (rules 26.10). */
+/** A sold-out unit type is not recommended, but still stands in for its development (rules 26.10). */
 const isSoldOut = ({ kind, launch }: Property): boolean =>
   kind === "TYPOLOGY" && launch?.unitsAvailable === 0;
 

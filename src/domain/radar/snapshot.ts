@@ -13,10 +13,10 @@ const purposesOf = ({ forSale, forRent }: PropertyCard): Purpose[] => [
   ...(forRent ? (["LOCACAO"] as const) : []),
 ];
 
-/** A property's view: a pair's for one purpose; a locked partner's without identifying members. */
+/** How a pair shows its property: for one purpose, and without hidden members. */
 interface Shown {
   readonly purpose: Purpose;
-  /** What its account hides, or what a locked one does not show. */
+  /** What its account hides, or a locked match. */
   readonly hidden: readonly HideableField[];
   readonly links: Pick<Links, "photosUrl">;
 }
@@ -59,7 +59,7 @@ const regionOf = ({ cityId, neighborhood }: Interest["locations"][number]): stri
 
 /**
  * `client` of a match (rules 26.4).
- * @param own who an own client is, as far as it is told; null for a partner's, who stays masked
+ * @param own an own client's name and stage, if known; null for a partner's client, who stays masked
  * @param showsName whether the key reads clients
  */
 export const presentClient = (

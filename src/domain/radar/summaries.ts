@@ -4,9 +4,9 @@ import { type Database, type Row, run, type Statement, sql } from "../../db/stat
 import { isoTime, MINUTE_MS } from "../../lib/clock.ts";
 import { WINDOW_MS } from "./window.ts";
 
-/** The latest end, after a window, of a transaction that counts in it. */
+/** How long after a window's end a transaction that counts in it may still commit. */
 const SETTLED_MS = MINUTE_MS;
-/** Windows of one look. */
+/** Windows that are read at once. */
 export const WINDOWS_OF_LOOK = 500;
 
 /** An account and windows of its clients. */
@@ -23,7 +23,7 @@ export const FIRST: Place = [0, ""];
 /**
  * Windows whose event is due, the oldest first, by their accounts (rules 26.38).
  * @param after the last one read
- * @returns also the last of these; null if no more follow
+ * @returns also the last one read; null if no more follow
  */
 export const dueWindows = async (
   db: Database,

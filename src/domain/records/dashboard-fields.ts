@@ -36,7 +36,7 @@ export const overlay = <T extends Edited, F extends string>(
   return { record, conflicts, applied };
 };
 
-/** Fields edited in the dashboard belong to it until they are released, as by an edit that takes another back. */
+/** Fields edited in the dashboard belong to it until they are released, such as by undoing an edit. */
 export const owning = <T extends Edited>(
   record: T,
   fields: readonly string[],

@@ -9,10 +9,10 @@ export interface Due {
   readonly id: string;
 }
 
-/** The due objects of accounts. Parameters of their own begin with ?3. */
+/** The due objects of accounts. Its own parameters begin with ?3. */
 export interface DueObjects extends Omit<ByAccount, "own"> {
   own(account: string, limit: number): string;
-  /** Of one look, where the seeks of an account are many. */
+  /** The most accounts in one look, where each costs many seeks. */
   readonly accountsOfLook?: number;
 }
 
@@ -29,7 +29,7 @@ interface DueRows {
   readonly params: readonly unknown[];
 }
 
-/** The oldest of an account first. */
+/** Each account's due rows, the oldest first. */
 export const dueRows = ({
   from,
   where,
@@ -50,7 +50,7 @@ export const DUE_OF_ACCOUNT = 200;
 const DUE_OF_LOOK = 2_000;
 const ACCOUNTS_OF_LOOK = 1_000;
 
-/** What is due of the next accounts of a span that have something due, up to `ofAccount` of each. */
+/** The due objects of the next accounts in a span that have any, up to `ofAccount` of each. */
 export const readDue = async (
   db: Database,
   { own, accountsOfLook = ACCOUNTS_OF_LOOK, ...due }: DueObjects,

@@ -14,7 +14,7 @@ const decoded = (ref: string): string => {
   }
 };
 
-/** What a code would be that came encoded twice, or as a form writes spaces; nearly every code is none of these. */
+/** What the code may be if it was encoded twice, or has spaces as a form writes them; for nearly every code, none. */
 const likelyRefs = (ref: string): string[] => {
   const spaced = ref.replaceAll("+", " ");
   const readings = ESCAPE.test(ref) ? [decoded(ref), decoded(spaced), spaced] : [spaced];
@@ -29,8 +29,8 @@ export interface LikelyRef {
 }
 
 /**
- * Looks for the object that a code encoded the wrong way means; costs an ordinary code nothing (rules 2.7). Nobody means
- * an escape, so its reading is likely though nothing has it; a `+` may be meant.
+ * Looks for the object meant by a wrongly encoded code; an ordinary code costs nothing (rules 2.7). Nobody means an
+ * escape as such, so its reading is likely even if nothing has it; a `+` may be meant.
  */
 export const likelyStatement = (table: "properties" | "leads", accountId: string, ref: string): Statement => {
   const likely = likelyRefs(ref);

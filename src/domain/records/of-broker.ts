@@ -2,7 +2,7 @@ import type { ReadContext } from "../../call-context.ts";
 
 export type BrokerScope = Pick<ReadContext, "brokerId">;
 
-/** Whether an owner's objects are there for the caller: a broker at the dashboard has their own, anybody else all. */
+/** Whether the caller sees an owner's objects: a broker at the dashboard sees only their own, anybody else all. */
 export const isOfBroker = ({ brokerId }: BrokerScope, ownerId: string | null): boolean =>
   brokerId === undefined || ownerId === brokerId;
 

@@ -9,7 +9,7 @@ import type { Table } from "../../db/table.ts";
 const nextPlace = (accountId: string): Statement =>
   sql("(SELECT last_place + 1 FROM portfolios WHERE account_id = ?)", accountId);
 
-/** The columns of every object of an account that concurrent writers need. */
+/** The columns on which concurrent writes of any object rely. */
 export interface Versioned {
   /** The database's own row number. */
   readonly seq: number;
@@ -22,7 +22,7 @@ export interface Versioned {
 const isOther = (one: unknown, other: unknown): boolean =>
   one !== other && JSON.stringify(one) !== JSON.stringify(other);
 
-/** Whether some of these columns have another value in the record. */
+/** Whether the record has another value in any of these columns. */
 export const differs = <T extends object>(record: T, columns: Partial<T>): boolean =>
   (Object.keys(columns) as (keyof T)[]).some((column) => isOther(record[column], columns[column]));
 
@@ -35,7 +35,7 @@ const changedColumns = <T extends Versioned>(before: T, after: T): Partial<T> =>
 };
 
 /**
- * The statement of a change: it inserts the row at the account's next place, which the caller takes, deletes it, or
+ * The statement of a change: it inserts the row at the account's next place, which the caller counts, deletes it, or
  * updates the columns that differ. The last two are stale if the row has another version than was read.
  */
 export const rowStatements = <T extends Versioned & Record<string, unknown>>(
@@ -55,7 +55,7 @@ export const rowStatements = <T extends Versioned & Record<string, unknown>>(
   return [write, guardFresh];
 };
 
-/** The next state; null keeps its date, which otherwise rises whatever the clocks say, because boards rely on it. */
+/** The next state. Null keeps its date, which otherwise always rises, whatever the clocks say: boards rely on that. */
 export const nextVersion = <T extends Versioned>(before: T, after: T, changedAt: number | null): T => ({
   ...after,
   version: before.version + 1,

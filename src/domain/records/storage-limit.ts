@@ -4,7 +4,7 @@ import { Refusal } from "../../errors/refusal.ts";
 import { ptEn, type Sentence } from "../../lib/language.ts";
 import { ceilingOf, type Store } from "../../vocabulary/limits.ts";
 
-/** What an account stores, as its triggers count it: in bytes, and the items that wait. */
+/** What an account stores, as triggers count it: bytes, and the number of waiting batch items. */
 export type StorageUse = Readonly<Record<Store, number>>;
 
 const COLUMNS: Readonly<Record<Store, string>> = {
@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<Store, string>> = {
   photos: "photo_bytes",
 };
 
-/** Whose store, and of which plan. */
+/** The account, and its plan's limit. */
 interface Owner {
   readonly accountId: string;
   readonly propertyLimit: number;
@@ -23,7 +23,6 @@ interface Owner {
 
 export const STORED_COLUMNS = Object.values(COLUMNS).join(", ");
 
-/** One row. */
 export const storedStatement = (accountId: string): Statement =>
   sql(`SELECT ${STORED_COLUMNS} FROM portfolios WHERE account_id = ?`, accountId);
 
@@ -50,7 +49,7 @@ const FULL: Readonly<Record<"properties" | "leads", (limit: string) => Sentence>
     ),
 };
 
-/** A store takes what adds to it until it is full: the last write may pass the ceiling, and no later one. */
+/** A store accepts writes until it is full: the last one may pass the ceiling, no later one may. */
 export const storageGuard = (store: Store, owner: Owner): Statement =>
   guard(
     "stale",

@@ -95,14 +95,14 @@ const store = ({ ctx, ids }: Filling, db: Database, statements: readonly Stateme
 const rowsOf = (made: readonly Made[]): Statement[] =>
   made.flatMap(({ account, people }) => shardRows(account, people));
 
-/** A sandbox whose database was lost has its people and portfolios again before it is filled. */
+/** Adds people and portfolios again if a sandbox's database was lost, before it is filled. */
 export const addPeople = async (filling: Filling): Promise<void> => {
   if (filling.isResumed) await store(filling, shardOf(filling), rowsOf(await madeOf(filling)));
 };
 
 /**
  * The sandbox's account and its partners, all at once. Portfolios and people come before the directory names them: a
- * death between two databases leaves nothing visible.
+ * crash between two databases leaves nothing visible.
  * @throws StaleWrite if they exist, or the live account has changed since it was read
  */
 export const makeAccounts = async (filling: Filling): Promise<void> => {

@@ -14,7 +14,7 @@ import { expiredTrash } from "../records/trash-expiry.ts";
 
 /** Past every deadline of the service. */
 export const MAX_DAYS = 400;
-/** Of each kind in one transaction; the next call takes the next ones. */
+/** Objects of each kind in one transaction; the next call takes the next ones. */
 const AT_ONCE = 15;
 
 interface Advanced {
@@ -40,8 +40,8 @@ const dueIn = ({ accountId }: WriteContext, { own, params }: DueObjects) =>
   sql(own("?1", AT_ONCE), accountId, null, ...params);
 
 /**
- * What the jobs would do to an account in some days, now: unconfirmed properties go offline, the trash is emptied. The
- * time itself stays, so that no date is ahead of its reader's clock (rules 32.12).
+ * Does now what the jobs would do to an account in some days: unconfirmed properties go offline, the trash is emptied.
+ * The time itself stays, so that no date is ahead of its reader's clock (rules 32.12).
  */
 export const advance = async (ctx: WriteContext, days: number): Promise<WritePlan<Advanced, null>> => {
   const until = ctx.clock.now() + days * DAY_MS;

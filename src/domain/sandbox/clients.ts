@@ -6,7 +6,7 @@ import { samePerson } from "../leads/record/same-person.ts";
 import type { DemoClient } from "./demo-data.ts";
 import { type Filling, together, write } from "./filling.ts";
 
-/** Writes the missing ones in one transaction. */
+/** Creates the missing clients in one transaction. */
 const makeSome = async (ctx: WriteContext, clients: readonly DemoClient[]) => {
   const loaded = await loadLeads(
     ctx,

@@ -9,7 +9,7 @@ import type { PropertyInput } from "../properties/record/input.ts";
 
 export const PICTURE_TYPE = "image/png";
 
-/** A picture beside the Worker, named by its hash. */
+/** A picture among the Worker's assets, named by its hash. */
 interface DemoPicture {
   readonly hash: string;
   readonly bytes: number;

@@ -7,7 +7,7 @@ import { CURATION_REASONS } from "../../vocabulary/value-lists.ts";
 import type { Review } from "../properties/decide-curation.ts";
 import { type DueObjects, dueRows } from "../records/due.ts";
 
-/** As long as a caller needs to see that the property waits. */
+/** Long enough for a caller to see that the property waits. */
 const AFTER_SECONDS = 2;
 /** No message waits this long. */
 const LOST_AFTER_MS = 15 * MINUTE_MS;
@@ -25,7 +25,7 @@ export const reviewOf = ({ curationStatus, deletedAt, title }: Property): Review
 
 export const waitsForReview = (property: Property): boolean => reviewOf(property) !== null;
 
-/** What follows a write of a property that a sandbox now reviews. */
+/** The job to review a sandbox's property after a write. */
 export const askReview = (property: RelatedProperty | null): Job[] =>
   property && isSandbox(property.accountId) && waitsForReview(property)
     ? [
@@ -37,7 +37,7 @@ export const askReview = (property: RelatedProperty | null): Job[] =>
       ]
     : [];
 
-/** Properties of sandboxes whose message was lost. */
+/** Properties of sandboxes whose review message was lost. */
 export const unreviewed = (now: number): DueObjects =>
   dueRows({
     from: "properties INDEXED BY properties_sandbox_reviews",

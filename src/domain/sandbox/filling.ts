@@ -15,7 +15,7 @@ import type { OperatorContext } from "../operator.ts";
 import { drainLogs } from "../outbox/drain-log.ts";
 import type { DemoData } from "./demo-data.ts";
 
-/** The ports of making a sandbox besides those of every platform verb. */
+/** An operator's context, with the further ports that a sandbox needs. */
 export interface SandboxContext extends OperatorContext {
   readonly links: Links;
   readonly photos: PhotoStore;
@@ -35,7 +35,7 @@ export interface Filling {
   readonly isResumed: boolean;
 }
 
-/** All accounts of a sandbox are in one shard, which takes the place of the live one's. */
+/** The one shard of all of a sandbox's accounts, which `live.shard` names here. */
 export const shardOf = ({ ctx, live }: Filling): Database => ctx.shard(live.shard);
 
 /** Room for the sandbox's data, and for much more. */

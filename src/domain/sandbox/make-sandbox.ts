@@ -14,7 +14,7 @@ import { keepPictures } from "./pictures.ts";
 import { fillPortfolios } from "./portfolio.ts";
 import { pairEverything } from "./radar.ts";
 
-/** In this order; each step finds the results of earlier calls and does the rest, so a death only costs time. */
+/** In this order; each step finds the results of earlier calls and does the rest, so a crash only costs time. */
 const STEPS: readonly ((filling: Filling) => Promise<void>)[] = [
   addPeople,
   keepPictures,
@@ -47,7 +47,7 @@ const markFilled = async ({ ctx, ids }: Filling): Promise<void> => {
   await run(ctx.directory, [filled], ctx.meter);
 };
 
-/** Until the accounts of a sandbox are in one database again. */
+/** When to try again while the accounts of a sandbox are in different databases. */
 const MOVED_SECONDS = 5;
 
 /** The attempts to begin a sandbox while its account changes. */

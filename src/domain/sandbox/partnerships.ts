@@ -30,7 +30,7 @@ const pairOf = async (filling: Filling, { client, property }: DemoPartnership): 
   return leadId && propertyId ? { leadId, propertyId } : null;
 };
 
-/** How often another call may have been faster. */
+/** How often another call may be faster. */
 const MAX_REFUSALS = 5;
 
 interface StageRow {
@@ -65,8 +65,8 @@ const request = async (
   return partnership;
 };
 
-/** The next partnerships; those that went another way meanwhile stay. @returns whether all were done */
-const agreeFurther = async (filling: Filling, pair: Pair, wanted: DemoPartnership): Promise<boolean> => {
+/** Makes the next move of a partnership; one that went another way meanwhile stays. @returns whether none is left */
+const makeNextMove = async (filling: Filling, pair: Pair, wanted: DemoPartnership): Promise<boolean> => {
   const { id, status } = (await currentStage(filling, pair)) ?? (await request(filling, pair, wanted));
   const last = wanted.moves.findIndex((move) => move.status === status);
   const next = status === "PENDING" || last >= 0 ? wanted.moves[last + 1] : undefined;
@@ -81,7 +81,7 @@ const agreeOn = async (filling: Filling, wanted: DemoPartnership): Promise<void>
   let refusals = 0;
   for (let isDone = false; !isDone; ) {
     try {
-      isDone = await agreeFurther(filling, pair, wanted);
+      isDone = await makeNextMove(filling, pair, wanted);
     } catch (error) {
       refusals += 1;
       const isTaken = error instanceof Refusal && error.code === "request_refused";

@@ -2,7 +2,7 @@ import { SANDBOX_ROLES } from "../../lib/id.ts";
 import { PICTURE_TYPE, readPicture } from "./demo-data.ts";
 import type { Filling } from "./filling.ts";
 
-/** The pictures of each account's listings, in its own store. */
+/** Stores the pictures of each account's listings under the account. */
 export const keepPictures = async ({ ctx, ids, data }: Filling): Promise<void> => {
   const shown = SANDBOX_ROLES.flatMap((role) => {
     const names = new Set(data.accounts[role].properties.flatMap(({ pictures }) => pictures));

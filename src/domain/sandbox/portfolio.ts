@@ -7,11 +7,11 @@ import { memberIdOf } from "./accounts.ts";
 import { type DemoProperty, PICTURE_TYPE } from "./demo-data.ts";
 import { type Filling, together, write } from "./filling.ts";
 
-/** A listing's references: the broker by id, of whom the data have the e-mail. */
+/** A listing's input with its broker by id, where the data have the e-mail. */
 const inputOf = async (accountId: string, { input, broker }: DemoProperty): Promise<DemoProperty["input"]> =>
   broker === null ? input : { ...input, captadorAccountId: await memberIdOf(accountId, broker) };
 
-/** Writes the missing ones in one transaction. @returns all that exist then */
+/** Creates the missing listings in one transaction. @returns all of them */
 const makeSome = async (
   { data }: Filling,
   ctx: WriteContext,

@@ -21,7 +21,7 @@ import { makeSandbox } from "./make-sandbox.ts";
 /** What the next call does; DONE when there is nothing left. */
 type ResetState = "EMPTYING" | "FILLING" | "DONE";
 
-/** Properties, and clients, that go in one transaction. */
+/** Properties, and clients, deleted in one transaction. */
 const AT_ONCE = 20;
 /** Transactions of one call. */
 const ROUNDS = 2;
@@ -44,7 +44,7 @@ interface Round {
   readonly gone: number;
 }
 
-/** What is younger belongs to the filling that follows, however late a rival empties. */
+/** Leaves younger objects alone: they belong to the next filling, however late a simultaneous call empties. */
 const planRound = async (
   ctx: WriteContext & Pick<SandboxContext, "gate">,
   until: number,
@@ -102,8 +102,8 @@ export const nextOfReset = ({ sandboxFilledAt, sandboxResetAt }: Account): Reset
   sandboxFilledAt === null && sandboxResetAt === null ? "FILLING" : "EMPTYING";
 
 /**
- * One step of setting a sandbox back to its demonstration data. Each finds what the last one left, so a death costs only
- * time, and calls at once end like one (rules 32.15).
+ * One step of setting a sandbox back to its demonstration data. Each finds what the last one left, so a crash costs
+ * only time, and simultaneous calls end like one (rules 32.15).
  */
 export const resetStep = async (ctx: SandboxContext, accountId: string): Promise<ResetState> => {
   const account = await loadAccount(ctx, accountId);

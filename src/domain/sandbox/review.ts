@@ -16,7 +16,7 @@ import { reviewOf, waitsForReview } from "./due-review.ts";
 export const planReview = (ctx: WriteContext, property: RelatedProperty): PropertyPlan =>
   reviewed(ctx, property, reviewOf(property)!);
 
-/** The audit says that nobody decided. */
+/** The audit row of a review that no person decided. */
 export const reviewRow = ({ clock }: Pick<WriteContext, "clock">, { id, accountId }: Property): Statement =>
   auditRow(
     { actor: "sandbox", clock },

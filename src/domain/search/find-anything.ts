@@ -21,7 +21,7 @@ export interface Hit {
   readonly id: string;
   /** Null for an owner whom no account has accepted. */
   readonly accountId: string | null;
-  /** Of an account. */
+  /** Only of an account. */
   readonly name: string | null;
 }
 
@@ -91,7 +91,7 @@ const accountsNamed = (beginning: string): Statement =>
     beginning,
   );
 
-/** However its dots were typed. */
+/** Finds keys by their hint, however its dots were typed. */
 const keysOfHint = async ({ directory, meter }: Searching, text: string): Promise<Hit[]> => {
   const statement = sql(
     `SELECT id, account_id AS owner FROM api_keys INDEXED BY api_keys_by_hint WHERE hint = ? LIMIT ${MAX_HITS}`,

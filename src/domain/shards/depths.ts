@@ -6,13 +6,13 @@ const MAX_COUNTED = 1_000;
 export interface ShardDepth {
   /** Committed events and jobs that nobody has taken yet: at most 1,000. */
   readonly outbox: number;
-  /** Of those counted. */
+  /** The oldest of those counted. */
   readonly outboxOldestAt: number | null;
   /** Gates that have not been notified of a change yet, in the directory alone: at most 1,000. */
   readonly gateNotices: number;
-  /** Of those counted. */
+  /** The oldest of those counted. */
   readonly gateNoticesOldestAt: number | null;
-  /** The last one applied. */
+  /** The last migration applied. */
   readonly migration: string;
 }
 

@@ -12,7 +12,7 @@ interface Fill {
   readonly properties: number;
 }
 
-/** The database's size, which the platform reports with every answer, and how much is in it: a row an account. */
+/** The database's size, which the platform reports with every answer, and its contents: reads a row per account. */
 export const measure = async (db: Database): Promise<Fill> => {
   if (db.meter) {
     db.meter.trips += 1;

@@ -22,7 +22,7 @@ const emailTaken = (): Refusal =>
     "The team already has someone with this e-mail.",
   );
 
-/** With the inactive ones, whom properties and clients name. */
+/** Including inactive members, whom properties and clients may still name. */
 const MAX_MEMBERS = 5_000;
 
 const withinTeam = (accountId: string): Statement =>
@@ -40,7 +40,7 @@ const teamFull = (): Refusal =>
 
 /**
  * Adds a person to an account's team; the same form sent again adds nobody else.
- * @param once null if every call adds a person
+ * @param once identifies the form; null if every call adds a person
  * @throws Refusal not_found; request_refused when the team has the e-mail
  */
 export const addMember = async (

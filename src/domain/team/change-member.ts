@@ -13,7 +13,7 @@ interface MemberChange {
 
 const ACTIVE = "EXISTS (SELECT 1 FROM team_members WHERE account_id = ? AND active = 1 AND id <> ?)";
 
-/** The verification is of the registration that the operator saw; another one needs the same call. */
+/** A new CRECI loses the verification, unless the same call verifies it: the operator has seen it. */
 const afterOf = (before: Member, { creci = before.creci, creciVerified, ...rest }: MemberChange): Member => ({
   ...before,
   name: rest.name ?? before.name,
@@ -23,8 +23,8 @@ const afterOf = (before: Member, { creci = before.creci, creciVerified, ...rest 
 });
 
 /**
- * Changes a person of an account's team; the clients stay whose they are.
- * @throws Refusal not_found; request_refused for the last active person, and to verify what is not there
+ * Changes a person of an account's team; clients keep their broker.
+ * @throws Refusal not_found; request_refused for the last active person, and to verify a missing CRECI
  */
 export const changeMember = async (
   { db, accountId, meter }: WriteContext,

@@ -8,7 +8,7 @@ export interface WebhookContext {
   readonly accountId: string;
   readonly dryRun: boolean;
   readonly idempotency: IdempotentCall | null;
-  /** Of a form of the dashboard. */
+  /** Identifies a form of the dashboard, so that it counts once. */
   readonly once: string | null;
   readonly clock: Clock;
   readonly language: Language;

@@ -21,7 +21,7 @@ const subscriptionFaults = (
   );
 };
 
-/** Whether events may be sent to an address: public HTTPS, not one of ours, and no private name. */
+/** Events are only sent to public HTTPS addresses that are not ours and have no private name. */
 const targetFaults = async (outbound: OutboundPorts, url: string | undefined): Promise<Fault[]> => {
   if (url === undefined) return [];
   const vetted = await vetTarget(outbound, url, AbortSignal.timeout(LOOKUP_MS));
@@ -36,7 +36,7 @@ interface WebhookRequest {
   readonly redeliverSince?: number | undefined;
 }
 
-/** Objections of the grant, the calendar and the address guard to a webhook endpoint, or a change of one. */
+/** Faults of a webhook endpoint, or of a change: by the grant, the calendar and the address guard. */
 export const findWebhookFaults = async (
   { outbound, principal, clock }: Pick<WebhookContext, "outbound" | "principal" | "clock">,
   { url, types, redeliverSince }: WebhookRequest,

@@ -78,7 +78,7 @@ describe("a walk through the leads", () => {
     }
   });
 
-  it("refuses a position of the other order", async () => {
+  it("refuses a cursor of the other order", async () => {
     const listing = listLeads(writeScope(accountId), { state: "ACTIVE", updatedSince: 1 }, 5, [5]);
     await expect(listing).rejects.toMatchObject({ code: "invalid_cursor" });
   });

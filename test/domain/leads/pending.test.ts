@@ -41,7 +41,7 @@ const LACKS: readonly [string, Partial<Interest>, readonly LeadPendingItem[]][] 
   ],
 ];
 
-describe("what a lead lacks to be recommended to", () => {
+describe("what a lead lacks for recommendations", () => {
   it.each(LACKS)("is %s", (_name, members, pending) => {
     expect(pendingOf(storedInterest(members))).toEqual(pending);
   });
@@ -52,12 +52,12 @@ describe("what a lead lacks to be recommended to", () => {
   });
 });
 
-describe("being recommended to", () => {
-  it.each(CLIENT_STATES)("requires ACTIVE and nothing pending: a complete one that is %s", (state) => {
+describe("a lead's recommendations", () => {
+  it.each(CLIENT_STATES)("require ACTIVE and nothing pending: a complete lead that is %s", (state) => {
     expect(withRadar(storedLead({ state })).radar).toBe(state === "ACTIVE" ? "READY" : "NONE");
   });
 
-  it.each(CLIENT_STATES)("is never true while something is pending: one that is %s", (state) => {
+  it.each(CLIENT_STATES)("are off while something is pending: an incomplete lead that is %s", (state) => {
     const interest = storedInterest({ purposes: [] });
     expect(withRadar(storedLead({ state, interest }))).toMatchObject({
       radar: "PENDING",

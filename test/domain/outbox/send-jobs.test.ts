@@ -8,7 +8,7 @@ import type { JobQueues } from "../../../src/ports/job-queues.ts";
 import { RecordingQueue } from "../../support/recording-queue.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 
-/** The maximum of a client's search. */
+/** The most cities in a client's search profile. */
 const CITIES = 30;
 
 const lookingIn = (first: number) =>
@@ -23,7 +23,7 @@ const lookingIn = (first: number) =>
 /** A sandbox's boards have the longest names. */
 const accountId = newId("account").replace("acc-", "acc-demo").slice(0, 20);
 
-/** A notice of a shared client that searches in other cities than before, and in others than the next client. */
+/** The jobs of a shared client who now searches in other cities; the next client's cities differ too. */
 const farMove = (at: number): Job[] => {
   const before = storedLead({
     id: newId("lead"),
@@ -66,7 +66,7 @@ describe("jobs on their way to a queue", () => {
     expect(queue.sendings).toEqual([100, 100, 1]);
   });
 
-  it("of the most objects on the most boards fit into one message", async () => {
+  it("with the most objects and boards possible still fit into one message", async () => {
     const [one] = farMove(0);
     const alike = Array.from(
       { length: 50 },

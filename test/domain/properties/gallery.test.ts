@@ -110,13 +110,13 @@ describe("an empty gallery", () => {
     });
   });
 
-  it.each(["QUEUED", "FAILED", "NOT_QUEUED"] as const)("cancels one that is %s", (photoState) => {
+  it.each(["QUEUED", "FAILED", "NOT_QUEUED"] as const)("cancels a gallery that is %s", (photoState) => {
     const waiting = { photos: [], photoRequest: [ONE], photoRequestId: "ph_9", photoState };
     const { property, outcome } = ask(waiting, []);
     expect([outcome, property.photoRequestId]).toEqual(["CLEARED", null]);
   });
 
-  it("changes nothing if there is none", () => {
+  it("changes nothing if the property has no gallery", () => {
     expect(ask(NO_GALLERY, [])).toMatchObject({ outcome: "UNCHANGED", jobs: [] });
   });
 });

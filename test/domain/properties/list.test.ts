@@ -169,7 +169,7 @@ describe("a position in the list", () => {
     await expect(listing).rejects.toMatchObject({ code: "invalid_cursor" });
   });
 
-  it("knows every availability, so that none is forgotten without a status", () => {
+  it("knows every availability, so that a list without a status forgets none", () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([...AVAILABILITIES, "DELETED"]));
   });
 });

@@ -24,7 +24,7 @@ const LACKS: readonly [string, Partial<Property>, readonly string[]][] = [
   ["only a price of the purpose it does not have", { rentPriceCents: null }, []],
 ];
 
-describe("what a property lacks to be recommended", () => {
+describe("what a property lacks for recommendations", () => {
   it.each(LACKS)("is %s", (_name, columns, pending) => {
     expect(pendingOf(storedProperty(columns))).toEqual(pending);
   });
@@ -51,13 +51,16 @@ describe("what a property lacks to be recommended", () => {
   });
 });
 
-describe("being recommended", () => {
-  it.each(PROPERTY_STATUSES)("requires ACTIVE and nothing pending: a complete one that is %s", (status) => {
-    expect(withRadar(storedProperty({ status })).radar).toBe(status === "ACTIVE" ? "READY" : "NONE");
-  });
+describe("a property's recommendations", () => {
+  it.each(PROPERTY_STATUSES)(
+    "require ACTIVE and nothing pending: a complete property that is %s",
+    (status) => {
+      expect(withRadar(storedProperty({ status })).radar).toBe(status === "ACTIVE" ? "READY" : "NONE");
+    },
+  );
 
   it.each(PROPERTY_STATUSES)(
-    "is never true while something is pending: an incomplete one that is %s",
+    "are off while something is pending: an incomplete property that is %s",
     (status) => {
       expect(withRadar(storedProperty({ status, photos: [] }))).toMatchObject({
         radar: "PENDING",
@@ -66,7 +69,7 @@ describe("being recommended", () => {
     },
   );
 
-  it("is computed again from the columns, whatever was stored", () => {
+  it("are computed from the columns, whatever was stored", () => {
     const stale = storedProperty({ pending: ["TYPE_MISSING"], radar: "PENDING" });
     expect(withRadar(stale)).toMatchObject({ pending: [], radar: "READY" });
   });

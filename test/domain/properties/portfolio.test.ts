@@ -11,7 +11,7 @@ const portfolio = (counts: Partial<Portfolio>): Portfolio => ({
   ...counts,
 });
 
-describe("the ceiling of deletions in 24 hours", () => {
+describe("the limit on deletions in 24 hours", () => {
   it.each([
     [0, 10],
     [10, 10],

@@ -22,14 +22,14 @@ describe("the attempts of one write", () => {
     expect(preview).toHaveBeenCalledTimes(2);
   });
 
-  it("ask a board that does not answer once", async () => {
+  it("ask a silent board only once", async () => {
     const preview = vi.fn(async () => Promise.reject(new Error("the board is not there")));
     const ask = asking(preview);
     for (const id of ["a", "b", "a"]) expect(await ask([about(id)])).toBeNull();
     expect(preview).toHaveBeenCalledTimes(1);
   });
 
-  it("ask of several properties at once", async () => {
+  it("ask about several properties at once", async () => {
     const preview = vi.fn(async () => LOST);
     const questions = [about("a"), about("b", {})];
     expect(await asking(preview)(questions)).toEqual(LOST);

@@ -116,7 +116,7 @@ describe("the order of best", () => {
     const ranked = Array.from({ length: PAIRS }, (_, at): Ranked => {
       const confirmedAt = choose(random, CONFIRMED);
       const isOwn = at % 2 === 0;
-      // A partner's row in the same database has more than its card, and is not read.
+      // A partner's row in the same database is newer than its card, and is not read.
       const property = isOwn ? ownProperty(accountId, confirmedAt) : ownProperty(partnerId, 9_999);
       statements.push(propertyTable.insert(property));
       if (!isOwn) statements.push(card(property.id, { confirmedAt }));
@@ -134,7 +134,7 @@ describe("the order of best", () => {
     }
   });
 
-  it("ranks the best thousand, followed by the others, each once", async () => {
+  it("ranks the best thousand, then lists the others, each once", async () => {
     const random = seededRandom(SEED + 2);
     const accountId = newId("account");
     const property = ownProperty(accountId);

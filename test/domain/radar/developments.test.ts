@@ -64,7 +64,7 @@ interface Change {
 
 const trash = ({ api, development }: Stage) => api.delete(`/properties/${development}`);
 
-/** Every change of what a unit type takes from its development. */
+/** Every change of a member that a unit type inherits from its development. */
 const CHANGES: Readonly<Record<string, Change>> = {
   "that is sold": { act: (one) => status(one, "SOLD"), leaves: [] },
   "that is on offer again": {

@@ -74,7 +74,7 @@ const CASES: readonly Case[] = [
     en: "Price of R$ 850,000, 1 % above the client's maximum (R$ 849,999.99)",
   },
   {
-    // A cent below 70 % of the maximum: its points round up to all of them.
+    // A cent below 70 % of the maximum: its points round up to full points.
     wish: { saleMaxCents: 121_428_573 },
     is: "gaps",
     pt: "Preço de R$ 850.000, abaixo de 70 % do máximo do cliente (R$ 1.214.285,73)",

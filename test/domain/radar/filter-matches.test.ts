@@ -142,14 +142,14 @@ const VALUES = {
 const NAMES = Object.keys(VALUES) as (keyof MatchFilter)[];
 const NEW = ["propertyId", "leadId", "minScore", "updatedSince"] as const;
 
-/** All subsets of the new filters, each with the statuses and scopes. */
+/** All subsets of these filters, each with every status and scope. */
 const COMBINED = Array.from({ length: 2 ** NEW.length }, (_, bits) =>
   NEW.filter((_name, at) => bits & (1 << at)),
 ).filter((names) => names.length > 0);
 
 const RANKED = ["purpose", "minPrice", "maxPrice", "minScore", "ownerAccountId", "propertyId"] as const;
 
-/** Each filter alone, and each two of them. */
+/** Each filter alone, and each pair of filters. */
 const COMBINED_WITH_ORDER = RANKED.flatMap((one, at) => [
   [one],
   ...RANKED.slice(at + 1).map((other) => [one, other]),
@@ -217,7 +217,7 @@ describe("a walk through the matches", () => {
     { order: "score" },
     { order: "price", minScore: 60 },
     { order: "price", leadId: "lead-a" },
-  ] as const)("with %j refuses a position of the other order", async (filter) => {
+  ] as const)("with %j refuses a cursor of the other order", async (filter) => {
     const ctx = { accountId, db: env.DB, directory: env.DB, meter: newMeter() };
     const listing = listMatches(ctx, filter, { limit: 5, after: [5] });
     await expect(listing).rejects.toMatchObject({ code: "invalid_cursor" });

@@ -47,7 +47,7 @@ class Full {
       sql(`UPDATE portfolios SET ${column} = ? WHERE account_id = ?`, count, this.account.id),
     );
 
-  /** A pair of the account's property with a new client of anybody. */
+  /** A pair of the account's property with a new client of any account. */
   side = async (score: number, of = this.account): Promise<KeptSide> => {
     const lead = await this.stage.lead(of, { sharedToNetwork: true });
     const pair = { offer: offerOf(this.property)!, knownAt: 1, wish: wishOf(lead)!, quiet: false };
@@ -84,7 +84,7 @@ describe("an account whose matches are full", () => {
     await full.fill("client_matches", CEILING);
     const { notMade } = await full.keep([65, 70, 95]);
     expect(await full.scores()).toEqual([80, 90, 95]);
-    // Read again, the objects of what had no room would be no better known.
+    // Reading again the objects of pairs without room would not help.
     expect(notMade).toEqual([]);
     expect((await full.portfolio()).client_matches).toBe(CEILING);
     const windows = await full.stage.rows("radar_windows");
@@ -105,7 +105,7 @@ describe("an account whose matches are full", () => {
     expect(await full.scores()).toEqual([61, 95]);
   });
 
-  it("looks for its worst in every scope, and leaves alone what is new again", async () => {
+  it("looks for its worst in every scope, but not among matches that are NEW again", async () => {
     const full = await Full.open();
     await full.keep([61, 62, 63, 90]);
     const [again, network, launch] = (await full.matches()).sort(
@@ -125,7 +125,7 @@ describe("an account whose matches are full", () => {
     expect(await full.scores()).toEqual([61, 70, 80, 90]);
   });
 
-  it("finds the worst of many equal ones by seeks", async () => {
+  it("finds the worst among many equal scores by seeks", async () => {
     const full = await Full.open();
     await full.keep([90, 60]);
     const [, worst] = (await full.matches()).sort((a, b) => (b.score as number) - (a.score as number));
@@ -140,7 +140,7 @@ describe("an account whose matches are full", () => {
     expect(use.rowsRead).toBeLessThan(20 * 300);
   });
 
-  it("counts the new matches of a transaction in one row, and those of the previous code one by one", async () => {
+  it("counts a transaction's new matches in one row, and those of the previous release one by one", async () => {
     const full = await Full.open();
     const counted = async () => (await full.portfolio()).client_matches;
     const written = async (scores: readonly number[]) => {
@@ -161,7 +161,7 @@ describe("an account whose matches are full", () => {
     expect(await counted()).toBe(6);
   });
 
-  it("keeps the best of one transaction, and among equals those that are there", async () => {
+  it("keeps the best of one transaction, and the stored ones among equal scores", async () => {
     const full = await Full.open();
     await full.keep([60, 60]);
     const before = (await full.matches()).map(({ lead_id }) => lead_id).sort();
@@ -174,7 +174,7 @@ describe("an account whose matches are full", () => {
     expect((await full.portfolio()).client_matches).toBe(CEILING);
   });
 
-  it("has separate room for partners' clients, whom others bring", async () => {
+  it("has separate room for matches with partners' clients", async () => {
     const full = await Full.open();
     const partner = await full.stage.account();
     await full.fill("partner_matches", 10_000);
@@ -202,7 +202,7 @@ describe("an account whose matches are full", () => {
     expect((await full.stage.rows("matches")).map(({ account_id }) => account_id)).toEqual([other.id]);
   });
 
-  it("falls to a lower ceiling a portion at a time, the worst first", async () => {
+  it("falls to a lower ceiling, the worst matches first", async () => {
     const full = await Full.open();
     await full.keep([90, 61, 80, 62, 70]);
     await full.fill("client_matches", CEILING + 3);
@@ -211,7 +211,7 @@ describe("an account whose matches are full", () => {
     expect((await full.portfolio()).client_matches).toBe(CEILING);
   });
 
-  it("lets its boards come to rest, and gets the match with the next write that finds room", async () => {
+  it("lets its boards settle, and gets the match with the next write that finds room", async () => {
     const full = await Full.open();
     const { stage, account } = full;
     await full.fill("client_matches", CEILING);
@@ -233,7 +233,7 @@ describe("an account whose matches are full", () => {
   });
 });
 
-describe("the ceiling of matches", () => {
+describe("the ceiling for matches", () => {
   it("is the same whoever counts it and wherever they are stored", async () => {
     const stage = await RadarStage.open();
     const live = await stage.account();

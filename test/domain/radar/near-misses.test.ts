@@ -93,7 +93,7 @@ describe("a near miss", () => {
     expect(nearMissesOf([pairOf({})])).toEqual([]);
   });
 
-  it("comes in the order of how little is missing, whatever the order of the pairs", () => {
+  it("is sorted by how little is missing, whatever the order of the pairs", () => {
     const nearest: readonly [string, Partial<Property>, Partial<Interest>?][] = [
       ["a-little-dear", { salePriceCents: 104_000_000, neighborhoodSlug: "moema" }],
       ["dear", { salePriceCents: 130_000_000 }],
@@ -124,7 +124,7 @@ describe("a near miss", () => {
     }
   });
 
-  it("is among the ten best, whatever the order", () => {
+  it("is one of the ten nearest, whatever the order", () => {
     const prices = Array.from({ length: 30 }, (_, at) =>
       pairOf({ ...DEAR, bedrooms: at % 3, id: `prop-${at}` }),
     );
@@ -138,7 +138,7 @@ describe("a near miss", () => {
 });
 
 describe("the funnel", () => {
-  it("counts who is left after each gate", () => {
+  it("counts the pairs left after each gate", () => {
     const pairs = [
       pairOf({ forSale: false, forRent: true, rentPriceCents: 300_000 }),
       pairOf(ELSEWHERE),

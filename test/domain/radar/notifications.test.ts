@@ -43,7 +43,7 @@ const otherThan = (value: unknown): unknown => {
 
 type Cases<T> = Readonly<Partial<Record<keyof T, Case<T>>>>;
 
-/** Each column of a row with its case; one without concerns nothing. */
+/** Each column of a row with its case; a column without one affects nothing. */
 const casesOf = <T extends object>(
   row: T,
   cases: Cases<T>,
@@ -53,7 +53,7 @@ const casesOf = <T extends object>(
     .filter((name) => !besides.includes(name))
     .map((name) => [name, cases[name] ?? nothing({ [name]: otherThan(row[name]) } as Partial<T>)]);
 
-/** Columns that concern something, or whose values need a case of their own. */
+/** Columns that affect something, or whose values need their own case. */
 const COLUMNS: Cases<Property> = {
   kind: score({ kind: "DEVELOPMENT" }),
   developmentId: score({ kind: "TYPOLOGY", developmentId: "prop-dev" }),
@@ -135,7 +135,7 @@ describe("a change of a property notifies Radar", () => {
     expect(boardsOf(notifyOfProperty(sold, { ...sold, title: "Vendido" }))).toEqual([SAO_PAULO]);
   });
 
-  it("when it is purged, whatever its state", () => {
+  it("when it is purged, in any state", () => {
     expect(boardsOf(notifyOfProperty(storedProperty({ radar: "NONE" }), null))).toEqual([OWN, SAO_PAULO]);
     expect(boardsOf(notifyOfProperty(storedProperty({ radar: "NONE", cityId: null }), null))).toEqual([OWN]);
   });
@@ -145,7 +145,7 @@ describe("a change of a property notifies Radar", () => {
     expect(notifyOfRenewal("acc-test", "prop-1", null)).toEqual([]);
   });
 
-  it("of its move, if a board of one state is not one of the other", () => {
+  it("of a move, if its boards differ before and after", () => {
     const moved = (before: ReturnType<typeof storedProperty>, to: Partial<Property>) => {
       const [notice] = notifyOfProperty(before, { ...before, ...to });
       return notice && "moved" in notice.payload;
@@ -206,13 +206,13 @@ describe("a change of a client notifies Radar", () => {
     },
   );
 
-  it.each(Object.entries(INTERESTS))("of the %s in their search", (_, changed) => {
+  it.each(Object.entries(INTERESTS))("of the %s in the search profile", (_, changed) => {
     const before = storedLead();
     const after = { ...before, interest: storedInterest(changed) };
     expect(boardsOf(notifyOfLead(before, after))).toEqual([OWN, SAO_PAULO_LAUNCHES]);
   });
 
-  it("in every city of before and after", () => {
+  it("in every city before and after", () => {
     const before = storedLead({ sharedToNetwork: true });
     const place = { cityId: "3304557", neighborhoodSlug: null, neighborhood: null };
     const after = { ...before, interest: storedInterest({ locations: [place, place] }) };
@@ -220,7 +220,7 @@ describe("a change of a client notifies Radar", () => {
     expect(boardsOf(notifyOfLead(before, after))).toEqual([OWN, ...cities]);
   });
 
-  it("when they change hands without a search, for their partnerships", () => {
+  it("when the broker changes, even without a search profile, for the partnerships", () => {
     const before = storedLead({ radar: "NONE" });
     const notices = notifyOfLead(before, { ...before, ownerAccountId: "usr-2" });
     expect([notices.length, boardsOf(notices)]).toEqual([1, []]);
@@ -228,7 +228,7 @@ describe("a change of a client notifies Radar", () => {
     expect(notifyOfLead(null, before)).toEqual([]);
   });
 
-  it("when they are purged, whatever their state", () => {
+  it("when the client is purged, in any state", () => {
     expect(boardsOf(notifyOfLead(storedLead({ radar: "NONE" }), null))).toEqual([
       OWN,
       SAO_PAULO_LAUNCHES,

@@ -81,7 +81,7 @@ describe("the price", () => {
     expect(pricePoints(terms(96_000_000, 280_000_000))).toBe(0);
   });
 
-  it("for both purposes is that of the better one, or of the sale if equal", () => {
+  it("for both purposes counts for the better one, or for the sale if equal", () => {
     const both = offer({ saleCents: 95_000_000, rentCents: 300_000 });
     const wanted = wish({ rents: true, rentMaxCents: 300_000 });
     expect(factsOf(both, wanted).purpose).toBe("LOCACAO");
@@ -101,13 +101,13 @@ describe("the area", () => {
     [60, 100, 0, true],
     [59.99, 100, 0, false],
     [92, 200, 0, false],
-  ])("of %d m² of %d that are asked has %d points; passes: %s", (area, areaMin, points, passes) => {
+  ])("of %d m² where %d are asked for has %d points; passes: %s", (area, areaMin, points, passes) => {
     const pair = [offer({ area }), wish({ areaMin })] as const;
     expect([areaPoints(...pair), isLarge(...pair)]).toEqual([points, passes]);
     expect(scoreOf(...pair) !== null).toBe(passes);
   });
 
-  it("if unknown closes no gate and has no points", () => {
+  it("has no points if unknown, but closes no gate", () => {
     expect(scoreOf(offer({ area: null }), wish({ areaMin: 100 }))).toBe(90);
   });
 });
@@ -119,7 +119,7 @@ describe("bedrooms", () => {
     [2, null],
     [0, null],
     [null, 85],
-  ])("%s of 4 that are asked: %s", (bedrooms, score) => {
+  ])("%s where 4 are asked for: %s", (bedrooms, score) => {
     expect(scoreOf(offer({ bedrooms }), wish({ bedrooms: 4 }))).toBe(score);
   });
 

@@ -47,7 +47,7 @@ const MAKE = {
 };
 
 it.each(Object.entries(CHANGES))("a change of %s costs Radar nothing", async (_, { of, body }) => {
-  // One account: a search that ends after its rows also reads rows of other tests.
+  // Both in one account: a scan also reads the row after the account's last, which other tests may have made.
   const account = await makeAccount();
   const ids = [await MAKE[of](account, true), await MAKE[of](account, false)] as const;
   await drained(account.accountId);

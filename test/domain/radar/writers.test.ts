@@ -146,17 +146,17 @@ describe("a feed notifies Radar", () => {
 
 describe("a write of a field that Radar ignores does not notify it", () => {
   const CHANGES: Readonly<Record<string, Change>> = {
-    "the same again": { act: (account) => put(account, {}) },
+    "the same body again": { act: (account) => put(account, {}) },
     "a title": { act: ({ api }, id) => api.patch(`/properties/${id}`, { body: { title: "Outro" } }) },
     "a confirmation": {
       columns: { confirmed_at: 1 },
       act: ({ api }, id) => api.post("/properties/confirm", { body: { refs: ["AP-1"], ids: [id] } }),
     },
-    "a field given back": {
+    "a field released to the API": {
       before: (account, id) => dashboard(account, id).edit({ title: "Nosso" }),
       act: (account, id) => dashboard(account, id).release("title"),
     },
-    "a price of what is sold": {
+    "a price of a sold property": {
       columns: { status: "SOLD", radar: "NONE" },
       act: (account) => put(account, { salePrice: 800_000 }),
     },
@@ -197,7 +197,7 @@ describe("Radar is notified of a client by", () => {
         api.put("/leads/by-ref/C-1", { body: { interest: interest({ salePriceMax: 950_000 }) } }),
     },
     "the archive": { act: (account, id) => state(account, id, "ARCHIVED") },
-    "a return from it": {
+    "a return from the archive": {
       before: (account, id) => state(account, id, "ARCHIVED"),
       act: (account, id) => state(account, id, "ACTIVE"),
     },
@@ -210,13 +210,13 @@ describe("Radar is notified of a client by", () => {
       before: (account, id) => lead(account, id, "trash"),
       act: (account, id) => lead(account, id, "purge"),
     },
-    "its sharing": {
+    "sharing the client": {
       act: ({ api }, id) => api.patch(`/leads/${id}`, { body: { sharedToNetwork: true } }),
     },
   };
 
-  /** These boards learn of an unshared client when its sharing changes, or when it is purged. */
-  const IN_THE_NETWORK = ["a purge", "its sharing"];
+  /** The changes of an unshared client of which the network's boards learn too. */
+  const IN_THE_NETWORK = ["a purge", "sharing the client"];
 
   it.each(Object.entries(CHANGES))("%s", async (name, { before, act }) => {
     const { account, id } = await accountWithLead({ externalRef: "C-1" });
@@ -234,7 +234,7 @@ describe("Radar is notified of a client by", () => {
     expect(notices).toMatchObject([{ kind: "lead", boards: [`a:${account.accountId}`, SAO_PAULO_LAUNCHES] }]);
   });
 
-  it("no change that it ignores", async () => {
+  it("no change of fields that it ignores", async () => {
     const { account, id } = await accountWithLead();
     const notices = await noticesBy(account.accountId, async () => {
       await account.api.patch(`/leads/${id}`, { body: { notes: "Prefere andar alto.", status: "WON" } });
@@ -245,7 +245,7 @@ describe("Radar is notified of a client by", () => {
 });
 
 describe("Radar is notified of an account", () => {
-  it("whose status changes, and of no other change", async () => {
+  it("when its status changes, and only then", async () => {
     const { accountId, path } = await makeAccount();
     const change = (body: Json) => noticesBy(accountId, () => backoffice.patch(path, body));
     const notices = [{ kind: "account", id: accountId, boards: [] }];

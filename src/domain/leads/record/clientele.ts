@@ -12,7 +12,7 @@ const clientele = selectBy(portfolios, ["accountId"], ["clients", "leadBytes"]);
 export interface Clientele {
   /** How many are outside the trash. */
   readonly clients: number;
-  /** What all weigh, with their interactions. */
+  /** Of all clients, in every state, with their interactions. */
   readonly bytes: number;
 }
 
@@ -40,7 +40,7 @@ const isKept = (lead: Lead | null): number => (lead && lead.state !== "DELETED" 
 const guardCeiling = (accountId: string): Statement =>
   guard("stale", "clients <= ? FROM portfolios WHERE account_id = ?", MAX_CLIENTS, accountId);
 
-/** Counts a change, takes the place of a new client, and guards the ceiling against writes at the same time. */
+/** Counts a change, gives a new client the next place, and guards the ceiling against simultaneous writes. */
 export const clienteleStatements = (
   accountId: string,
   before: Lead | null,
@@ -50,7 +50,7 @@ export const clienteleStatements = (
   const kept = isKept(after) - isKept(before);
   const isNew = before === null ? 1 : 0;
   if (kept === 0 && isNew === 0) return [];
-  // Triggers weigh what becomes of a client.
+  // Triggers weigh a client's later changes.
   const counted = sql(
     `UPDATE portfolios SET clients = max(0, clients + ?), last_place = last_place + ?,
        lead_bytes = lead_bytes + coalesce((SELECT weight FROM leads WHERE seq = last_insert_rowid() AND id = ?), 0)

@@ -4,7 +4,7 @@ import type { CONTACT_WARNINGS, Warning } from "../../../vocabulary/labels.ts";
 import type { LeadInput, PhoneGiven } from "./input.ts";
 import { isPlaceholderEmail, isPlaceholderPhone, NO_EMAIL } from "./placeholders.ts";
 
-/** A contact of a request that is not stored as sent, or not at all. */
+/** A contact that is not stored as it was sent, or is not stored at all. */
 export interface ContactWarning extends Warning {
   readonly code: (typeof CONTACT_WARNINGS)[number];
 }
@@ -15,7 +15,7 @@ export interface Given {
   readonly warnings: readonly ContactWarning[];
   /** Service numbers without a good contact beside them. */
   readonly refused: readonly Fault[];
-  /** What is wrong with the contacts left out, for a client who is left without any. */
+  /** Faults of the contacts left out, for a client who is left without any. */
   readonly unusable: readonly Fault[];
 }
 
@@ -27,7 +27,7 @@ const faultOf = ({ name, code }: ContactWarning): Fault => ({
   code: code === "service_number" ? code : "placeholder",
 });
 
-const isNobodys = ({ code }: ContactWarning): boolean => code !== "extension";
+const belongsToNobody = ({ code }: ContactWarning): boolean => code !== "extension";
 
 /**
  * Sorts out what identifies a person. People at the dashboard may store what looks like a placeholder: they know whom
@@ -45,14 +45,14 @@ export const contactsOf = (
     if (!trusts && isPlaceholderPhone(phone.number)) return [{ name: nameOf(phone), code: "placeholder" }];
     return phone.warning ? [{ name: nameOf(phone), code: phone.warning }] : [];
   };
-  const usable = phones?.filter((phone) => !warningOf(phone).some(isNobodys));
+  const usable = phones?.filter((phone) => !warningOf(phone).some(belongsToNobody));
   const isNoEmail =
     asked.email === NO_EMAIL || (!trusts && !!asked.email && isPlaceholderEmail(accountId, asked.email));
   const warnings = [
     ...(phones ?? []).flatMap(warningOf),
     ...(isNoEmail ? [{ name: "email", code: "placeholder" as const }] : []),
   ];
-  const unusable = warnings.filter(isNobodys).map(faultOf);
+  const unusable = warnings.filter(belongsToNobody).map(faultOf);
   const hasGood = (usable?.length ?? 0) > 0 || (!!asked.email && !isNoEmail);
   return {
     input: {

@@ -62,8 +62,8 @@ const filled = (ctx: WriteContext, loaded: LoadedLead, origin: Origin): Lead => 
 };
 
 /**
- * No missing member is a lasting fault: once somebody else has created the client, the same request updates it (rules
- * 7.4).
+ * A missing member is never a lasting fault: once somebody else has created the client, the same request updates it
+ * (rules 7.4).
  */
 const faultsOf = (ctx: WriteContext, loaded: LoadedLead, lead: Lead): Fault[] => [
   ...completenessFaults(lead, loaded.given.input),
@@ -71,7 +71,7 @@ const faultsOf = (ctx: WriteContext, loaded: LoadedLead, lead: Lead): Fault[] =>
   ...consistencyFaults(lead, loaded.given),
 ];
 
-/** All faults of a creation's request. */
+/** All faults of a request to create a client. */
 export const creationFaults = (ctx: WriteContext, loaded: LoadedLead, origin: Origin): Fault[] =>
   faultsOf(ctx, loaded, filled(ctx, loaded, origin));
 

@@ -11,7 +11,7 @@ export interface Candidate {
 
 /** Members among whom a retry draws: the least loaded ones. */
 const CANDIDATES = 8;
-/** When creations meet, no member gets this many clients more than the least loaded one. */
+/** Simultaneous creations never put a member this many clients ahead of the least loaded one. */
 const SPREAD = 2;
 
 /** Active members with the fewest active clients, then the longest on the team. The first attempt takes the first. */
@@ -31,7 +31,7 @@ export const decodeCandidate = (row: Row): Candidate => ({
 
 /**
  * The agency's distribution rule (rules 15.13): the least loaded member. Simultaneous creations all see the same one;
- * those that lose draw among the next ones, so that they part.
+ * the losers draw among the next ones, so that they spread out.
  */
 export const chooseOwner = (candidates: readonly Candidate[]): Candidate | null => {
   const [first] = candidates;
@@ -68,7 +68,7 @@ const shareStatements = (accountId: string, memberId: string): Statement[] => [
 ];
 
 /**
- * The counters of members whose number of active clients changes.
+ * Updates the counters of members whose number of active clients changes.
  * @param byRule the distribution rule chose the owner
  */
 export const loadStatements = (

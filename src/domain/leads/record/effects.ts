@@ -20,7 +20,7 @@ export interface LeadChange {
   readonly event: EventType;
   /** A creation whose owner the distribution rule chose. */
   readonly byRule?: boolean;
-  /** Of a new client's store: a full one takes none. */
+  /** Bytes of the account's clients from which on no new one is added. */
   readonly ceiling?: number;
   /** Further statements of the same transaction. */
   readonly also?: readonly Statement[];

@@ -55,7 +55,7 @@ const WRITES = {
   name: (name) => ({ name: oneLine(name) }),
   phones: (phones) => ({ phones: distinct(phones) }),
   email: plain("email"),
-  /** Only spaces means empty. */
+  /** Spaces alone count as empty. */
   notes: (notes) => ({ notes: severalLines(notes ?? "") || null }),
   preApproved: plain("preApproved"),
   sharedToNetwork: plain("sharedToNetwork"),

@@ -2,7 +2,7 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import { type Statement, sql } from "../../../db/statement.ts";
 import type { LeadInput } from "./input.ts";
 
-/** A person's identity: an e-mail, or a phone in the one form of all its spellings (rules 15.7). */
+/** A person's identity: an e-mail, or a phone in its canonical spelling (rules 15.7). */
 export interface Identity {
   readonly kind: "phone" | "email";
   readonly value: string;

@@ -36,7 +36,7 @@ const PHONE_META = {
 
 const faultOf = (phone: ReadPhone): string | null => ("fault" in phone ? phone.fault : null);
 
-/** A text that readPhone reads; the verb receives what it says. */
+/** A text that readPhone can read as one number, passed on as it was sent. */
 const phoneText = text(MAX_PHONE_CHARS)
   .refine((given) => faultOf(readPhone(given)) !== "invalid_format", formatFault("phone"))
   .refine((given) => faultOf(readPhone(given)) !== "several_numbers", {
@@ -57,7 +57,7 @@ export const phoneNumber = phoneText
 
 /** A phone of a write. Whether a service number is a fault depends on the contacts beside it. */
 export interface PhoneGiven {
-  /** In E.164; one that is nobody's as it was sent. */
+  /** In E.164; as sent if it belongs to nobody. */
   readonly number: string;
   readonly isWhatsApp?: boolean | undefined;
   readonly warning?: "extension" | "service_number" | "placeholder";
@@ -84,7 +84,7 @@ const PhoneInput = z
 
 const bare = (given: unknown): unknown => (typeof given === "string" ? bareEmail(given) : given);
 
-/** An e-mail in the form in which two spellings of one address meet. */
+/** An e-mail, folded so that all spellings of an address are equal. */
 export const foldedEmail = z
   .preprocess(bare, email.transform(foldEmail))
   .meta({ format: "email", maxLength: MAX_EMAIL_CHARS });
@@ -92,7 +92,7 @@ export const foldedEmail = z
 const bareOrNone = (given: unknown): unknown =>
   typeof given === "string" && !given.includes("@") && saysNoEmail(given) ? NO_EMAIL : bare(given);
 
-/** The same for somebody who may have none, and says so: "não tem". */
+/** An e-mail, or a text that says there is none: "não tem". */
 const emailOrNone = z
   .preprocess(bareOrNone, email.transform(foldEmail))
   .meta({ format: "email", maxLength: MAX_EMAIL_CHARS });
@@ -156,7 +156,7 @@ export type LocationInput = z.output<typeof LocationShape>;
 
 export const LeadInputBody = z.strictObject(LEAD_FIELDS).meta({ id: "LeadInput" });
 
-/** A new client's minimum (rules 15.4), for readers: the verb lists everything missing at once. */
+/** A new client's minimum (rules 15.4), for readers of the contract: the verb lists everything missing at once. */
 const CREATION_MINIMUM = {
   required: ["name", "consentGiven"],
   if: { required: ["phones"], properties: { phones: { minItems: 1 } } },

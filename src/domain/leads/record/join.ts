@@ -66,7 +66,7 @@ const joinFlag =
     return input[flag] === before[flag] ? NOTHING : { columns: {}, kept: [`/${flag}`] };
   };
 
-/** Each new phone is added while there is room; of a known one only that it is on WhatsApp is added. */
+/** New phones are added while there is room; a known one can only gain WhatsApp. */
 const joinPhones = ({ before, input }: Writing): Joined => {
   const phones = new Map<string, Phone>(before.phones.map((phone) => [phone.number, phone]));
   const kept: string[] = [];
@@ -130,7 +130,7 @@ const JOINS: { readonly [F in WrittenField]: (writing: Writing) => Joined } = {
   consentGiven: (writing) => ({ columns: columnsOf("consentGiven", writing), kept: [] }),
 };
 
-/** They only grow, so what was edited in the dashboard is not undone. */
+/** Fields that only grow, so that a join never undoes an edit in the dashboard. */
 const GROWING: readonly WrittenField[] = ["phones", "lastActivityAt", "consentGiven"];
 
 const isNamed = (input: LeadInput, field: WrittenField): boolean =>
@@ -164,7 +164,7 @@ const joinFields = (ctx: WriteContext, loaded: LoadedLead, before: Lead) => {
   return { merged: isDashboard ? owning(merged, own) : merged, kept, conflicts };
 };
 
-/** All faults of the request of a known person. */
+/** All faults of a known person's request. */
 export const joinFaults = (ctx: WriteContext, { given, ...loaded }: LoadedLead): Fault[] => [
   ...referenceFaults(given.input, loaded, ctx.clock.now()),
   ...rangeFaults(mergeInterest(NO_INTEREST, given.input.interest ?? {}, loaded.places)),

@@ -36,9 +36,9 @@ export interface LoadedLead extends References {
   readonly lead: Lead | null;
   readonly known: readonly Known[];
   readonly candidates: readonly Candidate[];
-  /** The account's code that the target's looks like, encoded the wrong way. */
+  /** A code of the account; the target's seems to be the same one, wrongly encoded. */
   readonly likelyRef: LikelyRef | null;
-  /** Nothing if the write adds to neither. */
+  /** Zeros unless the write may add a client or text. */
   readonly clientele: Clientele;
 }
 
@@ -59,7 +59,7 @@ const targetStatement = (accountId: string, target: Target): Statement => {
 const SEEK =
   "SELECT kind, value, lead_id FROM lead_identities WHERE account_id = ? AND kind = ? AND value = ?";
 
-/** Of one kind: D1 merges at most five legs, and a client has five phones. */
+/** One kind at a time: D1 merges at most five legs, and a client has five phones. */
 const knownStatement = (accountId: string, identities: readonly Identity[]): Statement =>
   identities.length === 0
     ? NOTHING
@@ -114,7 +114,7 @@ const decodeReferences = ([owners = [], places = []]: readonly Row[][]): Referen
   places: decodePlaces(places),
 });
 
-/** The references of several requests besides their objects; no round trip if they name nothing. */
+/** The references of several requests, without their clients; no round trip if they reference nothing. */
 export const loadReferences = (ctx: WriteContext, inputs: readonly LeadInput[]): Promise<References[]> =>
   loadWanted(
     ctx,
@@ -142,7 +142,7 @@ const decodeContext = ([
 /** A write whose context must be loaded. */
 export interface Loading {
   readonly target: Target;
-  /** As it was sent: contacts that are nobody's are not looked up. */
+  /** As it was sent; contacts that belong to nobody are not looked up. */
   readonly input: LeadInput;
   /** Whether the write may add a client: it needs room, and an owner by the distribution rule. */
   readonly mayGrow: boolean;

@@ -7,17 +7,17 @@ import type { LeadInput } from "./input.ts";
 
 /** Portals send an enquiry again for days until it is taken. */
 const RETRIED_MS = 7 * DAY_MS;
-/** Of the client, the latest. */
-const LOOKED_AT = 10;
+/** The client's latest interactions, among which a repeated text is looked for. */
+const LATEST = 10;
 
-/** Of a row with its share of the indexes; the migration of what is stored counts alike. */
+/** A row and its share of the indexes; the migration counted older rows the same way. */
 const INTERACTION_BYTES = 256;
 
-/** What an interaction weighs with its client. */
+/** Bytes that an interaction adds to its client. */
 export const interactionWeight = (note: string | null): number =>
   INTERACTION_BYTES + new TextEncoder().encode(note ?? "").byteLength;
 
-/** Counts the interaction of the statement before it, if it was inserted. */
+/** Adds the weight of the interaction if the statement before it inserted one. */
 const weighed = (leadId: string, note: string): Statement =>
   sql(
     "UPDATE leads SET interaction_bytes = interaction_bytes + ? * changes() WHERE id = ?",
@@ -28,7 +28,7 @@ const weighed = (leadId: string, note: string): Statement =>
 /**
  * The message of a known person, as an interaction. The same text within a week, among the client's latest
  * interactions, is the same message sent again.
- * @returns nothing if the request has no notes, or those that the client has
+ * @returns no statements if the request has no notes, or the same as the client
  */
 export const noteOf = async (
   before: Lead,
@@ -50,7 +50,7 @@ export const noteOf = async (
     Math.min(lastActivityAt ?? now, now),
     note,
     now,
-    LOOKED_AT,
+    LATEST,
     now - RETRIED_MS,
   );
   return [insert, weighed(before.id, note)];

@@ -52,6 +52,6 @@ const GAP_MEMBERS: Readonly<Record<Exclude<LeadPendingItem, "OTHER">, string>> =
   RENT_BUDGET_MISSING: "interest.rentPriceMax",
 };
 
-/** What an update took from the recommendations (rules 8.6). */
+/** Warns of what an update left missing for recommendations (rules 8.6). */
 export const gapWarnings = (before: Lead, after: Lead): LeadWarning[] =>
   addedGaps(before, after, GAP_MEMBERS);

@@ -4,7 +4,7 @@ import { isSandbox } from "../../../lib/id.ts";
 import { fold } from "../../../lib/text.ts";
 
 interface Placeholder {
-  /** Of an address in lower case. */
+  /** Matches a lowercase address. */
   readonly address: RegExp;
   readonly reason: string;
   /** A sandbox accepts it: its people are invented. */

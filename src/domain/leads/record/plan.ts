@@ -22,7 +22,7 @@ export const unchangedPlan = (
   basis: basisOf("leads", lead),
 });
 
-/** What callers write, without a limit of its own that is small. */
+/** Fields that callers write and that may be long. */
 const HEAVY = ["notes", "interest"] as const;
 
 interface Change extends Omit<LeadChange, "accountId"> {
@@ -30,7 +30,7 @@ interface Change extends Omit<LeadChange, "accountId"> {
   readonly stored?: number;
 }
 
-/** Plans a change with all its writes. @throws Refusal request_refused when it adds to what is full */
+/** Plans a change with all its writes. @throws Refusal request_refused when it adds to a full account */
 export const changePlan = (
   ctx: WriteContext,
   { stored, ...change }: Change,

@@ -4,7 +4,7 @@ import type { Language } from "../../../lib/language.ts";
 import { labelOf } from "../../../vocabulary/labels.ts";
 import { showInterest } from "./interest.ts";
 
-/** A client as the API shows it; every field is always present (rules 15.2). One literal, which no page copies. */
+/** A client as the API shows it; every field is always present (rules 15.2). One literal: copies cost time. */
 export const presentLead = (lead: ShownLead, language: Language) => ({
   id: lead.id,
   externalRef: lead.externalRef,

@@ -34,7 +34,7 @@ const faultsOf = (ctx: WriteContext, loaded: LoadedLead, merged: Lead): Fault[] 
   ...consistencyFaults(merged, loaded.given),
 ];
 
-/** All faults of an update's request. */
+/** All faults of a request to update a client. */
 export const updateFaults = (ctx: WriteContext, loaded: LoadedLead, before: Lead): Fault[] =>
   faultsOf(ctx, loaded, merge(ctx, loaded, before).merged);
 

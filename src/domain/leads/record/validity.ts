@@ -70,8 +70,8 @@ export const completenessFaults = (lead: Lead, input: LeadInput): Fault[] => [
   ...(input.consentGiven === undefined ? [withoutConsent("required")] : []),
 ];
 
-/** The client that a refused write met. */
-const met = ({ id, externalRef }: Lead) => ({ existingId: id, existingRef: externalRef });
+/** The client because of whom a write is refused. */
+const existing = ({ id, externalRef }: Lead) => ({ existingId: id, existingRef: externalRef });
 
 /** @throws Refusal lead_in_trash, with the client's id and code */
 export const assertWritable = (lead: Lead): void => {
@@ -81,7 +81,7 @@ export const assertWritable = (lead: Lead): void => {
       "O cliente de existingId está na lixeira, e nada foi gravado. Restaure-o no painel e envie de novo.",
       "The client of existingId is in the trash, and nothing was written. Restore the client in the dashboard and send it again.",
     ),
-    members: met(lead),
+    members: existing(lead),
   });
 };
 
@@ -93,7 +93,7 @@ export const assertWithoutRef = (lead: Lead): void => {
       "A pessoa é o cliente de existingId, que já tem o código existingRef. Atualize esse cliente pelo código dele, ou envie por POST sem código.",
       "The person is the client of existingId, who already has the code existingRef. Update that client by that code, or send a POST without a code.",
     ),
-    members: met(lead),
+    members: existing(lead),
   });
 };
 

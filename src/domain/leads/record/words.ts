@@ -8,7 +8,7 @@ const COUNTRY = "55";
 const AREA_DIGITS = 2;
 /** The digits of an old mobile or a landline, and those that people know by heart. */
 const ENDINGS = [8, 4];
-/** Six digits or more, however they are set apart, are a phone. */
+/** Six or more digits, however they are separated, are a phone. */
 const PHONE = /\+?\(?\d(?:[\s().-]*\d){5,}/g;
 
 /**

@@ -83,7 +83,7 @@ const lacking = (property: Property, { address }: PropertyInput): Fault[] => {
   return address ? addressFaults(property) : [];
 };
 
-/** A feed's type or city that the catalog lacks waits in radar.pending; what it leaves out was skipped before. */
+/** A feed's type or city that the catalog lacks waits in radar.pending; listings without one were skipped before. */
 const minimumFaults = (
   { source }: WriteContext,
   property: Property,
@@ -102,7 +102,7 @@ const faultsOf = (
   property: Property,
 ): Fault[] => [...referenceFaults(input, loaded, ctx.links), ...minimumFaults(ctx, property, input, origin)];
 
-/** All faults of a creation's request. */
+/** All faults of a request to create a property. */
 export const creationFaults = (
   ctx: WriteContext,
   loaded: LoadedProperty,

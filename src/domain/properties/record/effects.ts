@@ -17,7 +17,7 @@ export const propertyWords = (property: Property): string => {
   return wordsOf([...codeTexts(externalRef), title, neighborhood, street, number, city, state, complement]);
 };
 
-/** A unit type before and after a change of its development; of one version if only inherited members differ. */
+/** A unit type before and after a change of its development; the version stays if only inherited members differ. */
 interface UnitChange {
   readonly before: RelatedProperty;
   readonly after: RelatedProperty;
@@ -116,19 +116,19 @@ const eventOf = (change: Pick<PropertyChange, "before" | "after" | "event">) => 
   return changedFields.length === 0 ? null : event(change.event, { ...common, changedFields, updatedAt });
 };
 
-/** The catalog shows unit types with their development, so their change is one of it (rules 27.4). */
+/** The catalog shows unit types with their development, so their changes are also the development's (rules 27.4). */
 const moveDevelopment = ({ before, after }: PropertyChange, now: number): Statement[] => {
   const development = (after ?? before)!.relatives.development;
   if (!development || (before && before.updatedAt === after?.updatedAt)) return [];
   const at = after?.updatedAt ?? now;
-  // Its version stays, so that writes of its unit types do not conflict.
+  // The development's version stays, so that writes of its unit types do not conflict.
   return [sql("UPDATE properties SET updated_at = ?1 WHERE id = ?2 AND updated_at < ?1", at, development.id)];
 };
 
 const isDated = (before: Property | null, after: Property | null): boolean =>
   after?.kind === "DEVELOPMENT" && before !== null && before.updatedAt !== after.updatedAt;
 
-/** Checks the members that a unit type inherited from its development, and the reverse, against the rows read. */
+/** Stale if a unit type's development, or a development's unit types, have changed since they were read. */
 const guardRelatives = ({ before, after }: PropertyChange, units: readonly UnitChange[]): Statement[] => {
   const development = after?.relatives.development;
   return [

@@ -14,7 +14,7 @@ const SILENT: ReadonlySet<string> = new Set(["updatedAt", "confirmation"]);
 /** Fields derived from others: named in events, not in the `changes` of a write. */
 const DERIVED: ReadonlySet<string> = new Set(["category", "coverPhoto", "radar", "photoSync", "deletedAt"]);
 
-/** No field that a write can name is shown by the language or the place. */
+/** No field that a write can name depends on the language or the links. */
 const VIEW = { language: "pt-BR", links: { photosUrl: "" } } as const;
 
 /** Every visible field that differs. */
@@ -23,7 +23,7 @@ export const differences = (before: Property, after: Property): Change[] =>
 
 /**
  * A requested gallery changes `photos` only after it has arrived; the caller sees, by source URL, the last request
- * and this one. Trying the same again is no change.
+ * and this one. Requesting the same gallery again is no change.
  */
 const galleryChanges = (before: Property, after: Property): Change[] => {
   const asked = ({ photoRequest, photos }: Property) => ({
@@ -133,7 +133,7 @@ const SHOWN_AS = { captadorAccountId: "captador" } as const;
 export const shownName = (field: string): string =>
   field in SHOWN_AS ? SHOWN_AS[field as keyof typeof SHOWN_AS] : field;
 
-/** Shown in `radar.pending`. */
+/** Not shown as a field, but through `radar.pending`. */
 const UNSHOWN = { priceOnRequest: true } as const;
 
 type ShownField = Exclude<WrittenField, keyof typeof SHOWN_AS | keyof typeof UNSHOWN>;

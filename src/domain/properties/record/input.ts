@@ -43,7 +43,7 @@ export interface AddressInput {
   readonly neighborhood?: string | undefined;
   /** A larger part of the city that contains the neighborhood, and is used if nobody knows the neighborhood. */
   readonly within?: string;
-  /** Eight digits: they decide where the neighborhood is missing or unknown, and are not stored. */
+  /** Eight digits: they decide the neighborhood if it is missing or unknown, and are not stored. */
   readonly postalCode?: string | undefined;
   readonly street?: string | undefined;
   readonly number?: string | undefined;
@@ -102,7 +102,7 @@ const cityFaults = ({ cityId, city, state }: CityInput): ReturnType<typeof fault
   return [fault("city", "not_found", suggestCities(city, uf))];
 };
 
-/** Its parts are neighborhoods, whatever else the address says. */
+/** The part of a city that its name mentions is the neighborhood, or contains the neighborhood given. */
 export const cityMembers = (
   named: NamedCity | undefined,
   neighborhood: string | undefined,
@@ -220,7 +220,7 @@ export const DASHBOARD_PROPERTY_FIELDS = {
 
 /** The body of a property write, as parsed. */
 export type PropertyInput = Readonly<z.output<z.ZodObject<typeof DASHBOARD_PROPERTY_FIELDS>>> & {
-  /** Of a feed alone: the property keeps its last price, and leaves recommendations. */
+  /** Only from a feed: the property keeps its last price, and leaves recommendations. */
   readonly priceOnRequest?: boolean | undefined;
 };
 
@@ -233,7 +233,7 @@ const needsPrice = (purpose: Purpose, price: InputField) => ({
   else: { required: [price], properties: { [price]: { type: "number" } } },
 });
 
-/** A new property's minimum (rules 10.10), for readers: the verb lists everything missing at once. */
+/** A new property's minimum (rules 10.10), for readers of the contract: the verb lists everything missing at once. */
 const CREATION_MINIMUM = {
   required: ["type", "purposes", "address"],
   ...needsPrice("VENDA", "salePrice"),

@@ -14,7 +14,7 @@ import { decodePortfolio, type Portfolio, portfolioStatement } from "../portfoli
 import { decodeRelated, relatedStatement } from "../related.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
 
-/** Reads the neighborhoods with codes near one; `placeOfCode` decides. */
+/** Reads the neighborhoods that share a postal code's first digits; `placeOfCode` chooses. */
 const postalStatement = (code: string): Statement =>
   sql("SELECT ranges FROM postal_codes WHERE prefix = ?", code.slice(0, 4));
 
@@ -41,12 +41,12 @@ export interface Member {
 /** The references of a request besides the property. */
 export interface References {
   readonly place: Place | null;
-  /** Those that the text of the address may mean, if it is not certain which. */
+  /** Neighborhoods that the text of the address may mean, if it is not certain which. */
   readonly suggestions: readonly Place[];
   /** The postal code decided, because the text did not. */
   readonly byPostalCode?: boolean;
   readonly captador: Member | null;
-  /** The named own photos that the account has. */
+  /** Addresses of stored photos of the account that the request names. */
   readonly ownPhotos: ReadonlySet<string>;
 }
 
@@ -54,7 +54,7 @@ export interface References {
 export interface LoadedProperty extends References {
   readonly property: RelatedProperty | null;
   readonly portfolio: Portfolio;
-  /** The account's code that the target's looks like, encoded the wrong way. */
+  /** A code of the account; the target's seems to be the same one, wrongly encoded. */
   readonly likelyRef: LikelyRef | null;
   /** An automatic feed names the property: the API leaves it alone (rules 13.4). */
   readonly feedManaged: boolean;
@@ -77,7 +77,7 @@ const targetStatement = (accountId: string, target: Target): Statement => {
 const textOf = ({ city, neighborhood, within }: AddressInput): TextOfCity | null =>
   city && neighborhood !== undefined ? { cityId: city.cityId, text: neighborhood, within } : null;
 
-/** An identifier of the catalog, or one that has become another name of it. */
+/** A slug of the catalog, or an alias of one. */
 const slugStatement = (cityId: string, own: string): Statement =>
   sql(
     `SELECT slug, name FROM neighborhoods WHERE city_id = ?1 AND slug = coalesce(
@@ -106,7 +106,7 @@ const decodeMeaning = (address: AddressInput | undefined, rows: readonly Row[]):
   return (text && meaningsOf([text], rows)[0]) ?? NO_MEANING;
 };
 
-/** A known name counts, whatever its postal code says. */
+/** A known name outranks the postal code. */
 const decodePlace = (
   address: AddressInput | undefined,
   named: readonly Row[],
@@ -194,7 +194,7 @@ const decodeContext = (
   feedManaged: found.some((row) => row.is_own === 1 && row.feed_managed === 1),
 });
 
-/** The references of several requests besides their objects; no round trip if they name nothing. */
+/** The references of several requests, without their properties; no round trip if they reference nothing. */
 export const loadReferences = (ctx: WriteContext, inputs: readonly PropertyInput[]): Promise<References[]> =>
   loadWanted(
     ctx,

@@ -15,7 +15,7 @@ import type { References } from "./load.ts";
  */
 const MIN_SALE_CENTS = 1_000_000;
 const MIN_RENT_CENTS = 10_000;
-/** A month's rent beyond this part of the price is the price itself, or a year's. */
+/** A month's rent above a tenth of the price must be the price itself, or a year's rent. */
 const RENTS_OF_PRICE = 10;
 
 /** A remark on a property's write. */
@@ -25,7 +25,7 @@ export interface PropertyWarning extends Warning {
 
 type Prices = Pick<Property, "salePriceCents" | "rentPriceCents">;
 
-/** The amounts that cannot be meant. They are stored all the same: the caller knows best. */
+/** Warns of implausible amounts. They are stored all the same: the caller knows best. */
 const priceWarnings = ({ salePriceCents: sale, rentPriceCents: rent }: Prices): PropertyWarning[] => {
   const isSaleLow = sale !== null && sale < MIN_SALE_CENTS;
   const isRentLow = rent !== null && rent < MIN_RENT_CENTS;
@@ -92,7 +92,7 @@ const GAP_MEMBERS: Readonly<Record<Exclude<PendingItem, "OTHER">, string>> = {
   COVER_PHOTO_MISSING: "photos",
 };
 
-/** What an update took from the property, beyond what its request already warns of (rules 8.6). */
+/** Warns of what an update has removed, beyond the warnings of the request itself (rules 8.6). */
 export const lossWarnings = (
   before: Property,
   after: Property,
@@ -103,7 +103,7 @@ export const lossWarnings = (
   ...(photos === "CLEARED" ? [{ name: "photos", code: "gallery_emptied" as const }] : []),
 ];
 
-/** What a request names that the catalog does not know or only its postal code decides, or that cannot be meant. */
+/** Warns of names that the catalog lacks, a neighborhood taken from the postal code, and implausible prices. */
 export const warningsOf = (
   property: Property,
   input: PropertyInput,

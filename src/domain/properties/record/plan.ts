@@ -27,7 +27,7 @@ export interface PropertyWriteResult {
   readonly conflicts: string[];
   readonly photos: PhotosOutcome | null;
   readonly changes: Change[];
-  /** Accepted members that keep the property from use, or that cannot be meant (rules 8.6). */
+  /** Accepted members that keep the property from use, or are implausible (rules 8.6). */
   readonly warnings: readonly PropertyWarning[];
   /** Only if a preview is requested; null if it is unknown, or the key may not see it. */
   readonly radar?: Preview | null;
@@ -71,7 +71,7 @@ export const unchangedPlan = (
   basis: basisOf("properties", property),
 });
 
-/** What callers write, without a limit of its own that is small. */
+/** Fields that callers write and that may be long. */
 const HEAVY = [
   "title",
   "description",
@@ -88,7 +88,7 @@ interface PlannedChange extends Omit<PropertyChange, "accountId" | "limit" | "no
   readonly stored?: number;
 }
 
-/** Plans a change with all its writes. @throws Refusal request_refused when it adds to what is full */
+/** Plans a change with all its writes. @throws Refusal request_refused when it adds to a full account */
 export const changePlan = (
   ctx: WriteContext,
   { stored, ...change }: PlannedChange,

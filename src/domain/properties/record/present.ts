@@ -106,7 +106,7 @@ const presentPhotoSync = (property: ShownProperty, language: Language) =>
         items: presentPhotoFaults(property, language),
       };
 
-/** A property as the API shows it; every field is always present (rules 10.3). One literal, which no page copies. */
+/** A property as the API shows it; every field is always present (rules 10.3). One literal: copies cost time. */
 export const presentProperty = (property: ShownProperty, { language, links }: View) => {
   const photos = property.photos.map((photo) => photoUrl(links, property.accountId, photo));
   const { captadorAccountId } = property;

@@ -72,11 +72,11 @@ const merge = (
   };
 };
 
-/** It left the feed and has returned. Properties sold, rented or taken offline by hand stay so. */
+/** Whether it left the feed and has returned. Properties sold, rented or taken offline by hand stay so. */
 const isBack = ({ source }: WriteContext, { status, inactiveReason }: Property): boolean =>
   source === "FEED" && status === "INACTIVE" && inactiveReason === "FEED_REMOVED";
 
-/** Back from the 60-day rule or into the feed, if the quota allows; the write itself is never refused for it. */
+/** Brings back a property that expired or left its feed, if the quota allows; a full quota refuses no write. */
 const revive = <P extends Property>(ctx: WriteContext, property: P, loaded: LoadedProperty): P =>
   (isExpired(property) || isBack(ctx, property)) && loaded.portfolio.active < ctx.propertyLimit
     ? { ...property, status: "ACTIVE", inactiveReason: null }
@@ -99,7 +99,7 @@ const faultsOf = (
   ...(ctx.source === "FEED" ? [] : consistencyFaults(property, applied)),
 ];
 
-/** All faults of an update's request. */
+/** All faults of a request to update a property. */
 export const updateFaults = (
   ctx: WriteContext,
   loaded: LoadedProperty,
@@ -113,7 +113,7 @@ export const updateFaults = (
 /**
  * Plans an update: keeps absent fields and dashboard fields, confirms availability. UNCHANGED if nothing differs and
  * the last confirmation is fresh; CONFIRMED if only the date is renewed.
- * @param released of the written fields, as an answer names them, those that are the API's again
+ * @param released the written fields, named as in answers, that belong to the API again
  * @throws Refusal property_in_trash, feed_sync_active, invalid_property, invalid_param
  */
 export const planUpdate = (

@@ -20,7 +20,7 @@ const priceFaults = (property: Property): Fault[] => [
   ...(property.forRent && property.rentPriceCents === null ? [missing("rentPrice")] : []),
 ];
 
-/** An address without a city is none. */
+/** An address needs a city. */
 export const addressFaults = (property: Property): Fault[] =>
   property.cityId === null ? [missing("address.city", "address.cityId")] : [];
 
@@ -32,7 +32,7 @@ export const completenessFaults = (property: Property): Fault[] => [
   ...addressFaults(property),
 ];
 
-/** A property without a development has no construction data. */
+/** Only developments and their unit types have construction data. */
 export const launchFaults = ({ kind }: Property, { launch }: PropertyInput): Fault[] =>
   launch !== undefined && kind === "PROPERTY" ? [{ in: "body", name: "launch", code: "unknown_field" }] : [];
 

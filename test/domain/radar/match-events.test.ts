@@ -26,7 +26,7 @@ beforeEach(async () => {
 const published = async ({ api }: TestAccount): Promise<Json[]> =>
   (await api.get("/events?limit=500&types=radar.price_drop,radar.match_lost")).body.events;
 
-/** A pair of two accounts, acted on or not on both sides, and what its board then reports. */
+/** A match of two accounts with this status on both sides; `say` writes what its board then reports. */
 const stage = async (status: MatchStatus) => {
   const propertyId = newId("property");
   const leadId = newId("lead");
@@ -104,7 +104,7 @@ describe("a match whose price falls", () => {
     expect(await dumpOf(client.accountId)).toEqual(before);
   });
 
-  it("makes an event of its own, even if many fall at once", async () => {
+  it("makes its own event, even if many prices fall at once", async () => {
     const stages = [await stage("FAVORITED"), await stage("FAVORITED")];
     for (const { say } of stages) await say(PRICE_CENTS / 2);
     const events = await published(client);
@@ -112,7 +112,7 @@ describe("a match whose price falls", () => {
     expect(events.map(({ data }) => data.propertyId)).toEqual(stages.map(({ propertyId }) => propertyId));
   });
 
-  it("is compared for one purpose: a rent is not a sale price", async () => {
+  it("is only compared for the same purpose: a rent is not a sale price", async () => {
     const { leadId, say } = await stage("FAVORITED");
     const rows = await query`SELECT facts FROM matches WHERE lead_id = ${leadId}`;
     const facts = JSON.parse(rows[0].facts) as Facts;
@@ -150,7 +150,7 @@ describe("a match that no longer fits", () => {
     expect(rows.map((row) => row.lost_at)).not.toContain(null);
   });
 
-  it("and fits again is reported only for its price", async () => {
+  it("and fits again is then reported only for a lower price", async () => {
     const { say } = await stage("FAVORITED");
     await say(null);
     await say(PRICE_CENTS);
