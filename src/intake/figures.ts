@@ -45,27 +45,29 @@ const MULTIPLES: Readonly<Record<string, number>> = {
 };
 
 /** Folded beginnings of units of area, in square meters. */
-const UNITS: Readonly<Record<string, number>> = {
-  ft: 0.092_903_04,
-  feet: 0.092_903_04,
-  foot: 0.092_903_04,
-  ft2: 0.092_903_04,
-  "ft²": 0.092_903_04,
-  sqft: 0.092_903_04,
-  sqfeet: 0.092_903_04,
-  squarefeet: 0.092_903_04,
-  ha: 10_000,
-  has: 10_000,
-  hec: 10_000,
-  hect: 10_000,
-  hectare: 10_000,
-  hectares: 10_000,
-  acre: 4_046.856_422_4,
-  acres: 4_046.856_422_4,
-  km: 1_000_000,
-  km2: 1_000_000,
-  "km²": 1_000_000,
-};
+const UNITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ft: 0.092_903_04,
+    feet: 0.092_903_04,
+    foot: 0.092_903_04,
+    ft2: 0.092_903_04,
+    "ft²": 0.092_903_04,
+    sqft: 0.092_903_04,
+    sqfeet: 0.092_903_04,
+    squarefeet: 0.092_903_04,
+    ha: 10_000,
+    has: 10_000,
+    hec: 10_000,
+    hect: 10_000,
+    hectare: 10_000,
+    hectares: 10_000,
+    acre: 4_046.856_422_4,
+    acres: 4_046.856_422_4,
+    km: 1_000_000,
+    km2: 1_000_000,
+    "km²": 1_000_000,
+  }),
+);
 const ALQUEIRES = new Set(["alq", "alqueire", "alqueires"]);
 /** Units whose size depends on the region: there are four alqueires. */
 const REGIONAL_UNITS = new Set([...ALQUEIRES, "tarefa", "tarefas", "braca", "bracas"]);
@@ -192,7 +194,9 @@ const sizeOf = (words: readonly string[]): number | null | undefined => {
     return known ? known[1] : null;
   }
   const isMeters = words.length === 0 || words.some((word) => METERS.has(word));
-  return words.map((word) => UNITS[word]).find((size) => size !== undefined) ?? (isMeters ? 1 : undefined);
+  return (
+    words.map((word) => UNITS.get(word)).find((size) => size !== undefined) ?? (isMeters ? 1 : undefined)
+  );
 };
 
 const unitIn = (words: readonly string[]): readonly string[] =>

@@ -69,6 +69,7 @@ describe("an area", () => {
     ["0.850", "ha", 8_500],
     ["1250.500", "", 1_250.5],
     ["95 de terreno", "", null],
+    ["95 constructor", "", null],
   ])("written as %j in %j is %j square meters", (text, unit, area) => {
     expect(areaOf(text, unit)).toEqual({ area });
   });

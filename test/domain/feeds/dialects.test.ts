@@ -34,6 +34,7 @@ describe("an amenity", () => {
     ['<Feature name="Pool"/><Feature name="Sauna" value="No"/>', ["Piscina"]],
     ['<Feature name="1">Sauna</Feature>', ["Sauna"]],
     ["<Feature>Sauna</Feature><Feature>Não informado</Feature>", ["Sauna"]],
+    ["<Feature>constructor</Feature>", ["constructor"]],
     ["<Pool/><GameRoom>Yes</GameRoom><Sauna>No</Sauna>", ["Piscina", "Salão de jogos"]],
   ])("is read of %s", async (features, amenities) => {
     const { amenities: read = [] } = await inputOf(

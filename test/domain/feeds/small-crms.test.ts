@@ -40,6 +40,11 @@ describe("what is paid once a year, whatever says it", () => {
     const morning = await only(home("<aluguel>2500</aluguel><periodo>manhã</periodo>"));
     expect(morning.input).toMatchObject({ purposes: ["LOCACAO"], rentPrice: 2_500 });
   });
+
+  it.each(["quinzenal", "constructor"])("is no rent in a period without known months: %s", async (period) => {
+    const { input } = await only(home(`<aluguel>2500</aluguel><rental_period>${period}</rental_period>`));
+    expect(input).toMatchObject({ rentPrice: null });
+  });
 });
 
 describe("what is offered, by yes and no", () => {

@@ -94,7 +94,7 @@ class OfferReader {
     if (this.isOfSeason()) return null;
     const code = this.#period();
     const own = valueIn(element, PERIODS);
-    return monthsOf(own ?? this.#listing.format.periods?.[code] ?? (/^\d*$/.test(code) ? "" : code));
+    return monthsOf(own ?? (/^\d*$/.test(code) ? (this.#listing.format.periods?.[code] ?? "") : code));
   }
 
   /** What is paid each month, whichever element has it. */

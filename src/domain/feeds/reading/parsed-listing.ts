@@ -11,7 +11,7 @@ import {
   notReadByName,
   PORTAL,
 } from "../formats/names.ts";
-import { amenityKnown, amenityNamed } from "./amenities.ts";
+import { amenityLabel, amenityOfElement } from "./amenities.ts";
 import { type Element, isBlank, type RawListing, textIn, valueIn } from "./element.ts";
 import { type Index, type IndexedElement, indexOf } from "./elements.ts";
 import { type Table, tableOf, type Use } from "./format-table.ts";
@@ -88,7 +88,7 @@ const amenityIn = (group: Group, { element }: IndexedElement): string | undefine
     .map((name) => amenityOf(valueIn(element, [name]) ?? "", group.amenities === true))
     .find(Boolean);
   if (named === undefined) return undefined;
-  return value && !hasMeaning(textIn(value)) ? "" : amenityNamed(named);
+  return value && !hasMeaning(textIn(value)) ? "" : amenityLabel(named);
 };
 
 /** Elements whose children may be features by their names alone. */
@@ -220,7 +220,7 @@ export class ParsedListing {
     return new Map(
       all.map(([name, indexed]) => {
         const isOfBoth = this.#says(fields, name) || this.#table.flags.has(name) || notReadByName.has(name);
-        if (isOfBoth || amenityKnown(name)) return [name, indexed];
+        if (isOfBoth || amenityOfElement(name)) return [name, indexed];
         const others = indexed.filter((one) => one.isOfBuilding);
         this.#buildingHasValues ||= others.some(({ element }) => hasMeaning(textIn(element)));
         return [name, indexed.filter((one) => !one.isOfBuilding)];
@@ -232,7 +232,7 @@ export class ParsedListing {
   #addNamed(name: string, indexed: readonly IndexedElement[]): void {
     const { names, inner, flags } = this.#table;
     if (names.has(name) || inner.has(name) || flags.has(name) || !indexed.some(isNamedFeature)) return;
-    const amenity = amenityKnown(name);
+    const amenity = amenityOfElement(name);
     if (amenity === undefined) return;
     this.#amenities.push(amenity);
     this.#otherwise.add(name);
