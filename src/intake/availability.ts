@@ -18,5 +18,5 @@ const byWord = new Map(
   ),
 );
 
-/** Undefined if the word is unknown: then a sheet's owner is asked, and a feed's listing counts as on offer. */
+/** Undefined for an unknown word: then a sheet's owner is asked, and a feed's listing counts as on offer. */
 export const availabilityOf = (text: string): Availability | undefined => byWord.get(fold(text));

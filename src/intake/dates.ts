@@ -8,7 +8,7 @@ const ISO =
 const MAX_DATE_CHARS = 60;
 const CENTURY = 2_000;
 
-/** A date of the calendar, and its time of day if it has one. */
+/** A calendar date, and its time of day if it has one. */
 export interface WrittenDate {
   /** `2026-12-24`. */
   readonly date: string;
@@ -17,7 +17,7 @@ export interface WrittenDate {
   readonly zone?: string;
 }
 
-const two = (figure: string | undefined): string => (figure ?? "0").padStart(2, "0");
+const twoDigits = (figure: string | undefined): string => (figure ?? "0").padStart(2, "0");
 
 const MONTHS = "jan fev mar abr mai jun jul ago set out nov dez".split(" ");
 /** "20 nov 2026", "3 de novembro de 2026", "20/nov/26", with the month as a number. */
@@ -40,7 +40,7 @@ const inFigures = (text: string): string =>
       return at < 0 ? whole : `${day}/${at + 1}/${year}`;
     });
 
-/** Null if it is no date, or a date that does not exist. */
+/** Null if the text is not a date, or names one that does not exist. */
 export const dateIn = (text: string): WrittenDate | null => {
   if (text.trim().length > MAX_DATE_CHARS) return null;
   const written = inFigures(text.trim());
@@ -50,8 +50,9 @@ export const dateIn = (text: string): WrittenDate | null => {
     : (BRAZILIAN.exec(written)?.slice(1) ?? []);
   if (day === undefined || month === undefined || year === undefined) return null;
   const full = year.length === 2 ? String(CENTURY + Number(year)) : year;
-  const date = `${full}-${two(month)}-${two(day)}`;
-  const clock = time[0] === undefined ? null : `${two(time[0])}:${two(time[1])}:${two(time[2])}`;
+  const date = `${full}-${twoDigits(month)}-${twoDigits(day)}`;
+  const clock =
+    time[0] === undefined ? null : `${twoDigits(time[0])}:${twoDigits(time[1])}:${twoDigits(time[2])}`;
   const zone = time[3]?.toUpperCase().replace(/^(.\d{2})(\d{2})$/, "$1:$2");
   const parsed = new Date(`${date}T${clock ?? "00:00:00"}Z`);
   // The runtime's calendar turns 31 February into March.

@@ -3,7 +3,7 @@ import { MAX_AREA, MAX_PRICE, MAX_ROOMS } from "../vocabulary/limits.ts";
 
 /** The maximum length of a figure with its currency or unit; patterns see no further text. */
 const MAX_FIGURE_CHARS = 60;
-/** With white space and the text that follows: no figure is this long, and one that was cut is unknown. */
+/** With white space and the text that follows; a longer text is not read. */
 const MAX_WRITTEN_CHARS = 1_000;
 
 /** For texts with single spaces: white space that several parts could match would make a pattern slow. */
@@ -16,7 +16,7 @@ const UNSURE_COUNT = /^\d+(?:[.,]\d?[1-9]| ?(?:a|à|ou|e|até|to|or|and|[/+–-]
 /** "2 cobertas + 1 descoberta": together. */
 const COVERED_AND_OPEN =
   /^(\d{1,2}) (?:vagas? )?(?:des)?cobertas?(?: ?[+,;/] ?| e )(\d{1,2}) (?:vagas? )?(?:des)?cobertas?$/i;
-/** "45 m²", "3 mil", "2 %": of another field. */
+/** "45 m²", "3 mil", "2 %": not a count. */
 const MEASURE = /^\d+(?:[.,]0+)? ?(?:%|r\$|reais|mil\b|m[²2]|(?:m|mts?|metros?|ha|hectares?|sqft)\b)/i;
 /** Scientific notation, "5e5" or "1.25E+6". Its one separator marks decimals. */
 const SCIENTIFIC = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
@@ -85,7 +85,7 @@ const METERS = new Set(
   ),
 );
 
-/** Digits and signs as wide as an ideograph. */
+/** Full-width digits and separators. */
 const WIDE = /[\uFF0C\uFF0E\uFF10-\uFF19]/g;
 export const plainDigits = (text: string): string => text.replace(WIDE, (sign) => sign.normalize("NFKC"));
 
@@ -124,8 +124,8 @@ const numberOf = (figure: string): number | null => {
 };
 
 /**
- * What else a person may have meant: "850,000" with three decimals or without, "1250.000" without its first sign, "12.5"
- * without its trailing zeros.
+ * What else a person may have meant: "850,000" may have decimals, "1250.000" may have lost its first separator, and
+ * "12.5" its trailing zeros.
  */
 const otherReading = (figure: string): number | null => {
   if (/^[1-9]\d{0,2},\d{3}$/.test(figure)) return Number(figure.replace(",", "."));
@@ -158,7 +158,7 @@ const withHalves = (written: string): string =>
 
 /**
  * The amounts in reais that a text can mean, the likeliest first: none for zero, words and other currencies, two for
- * "850,000", "12.500,000" and "12.5". A program writes one thing; of a person's sheet two readings are a question.
+ * "850,000", "12.500,000" and "12.5". A program means the first; a person is asked about two.
  */
 export const amountsOf = (text: string, currency?: string): readonly number[] => {
   const written = withHalves(beginningOf(text).replace(NOTE, ""));
@@ -172,7 +172,7 @@ export const amountsOf = (text: string, currency?: string): readonly number[] =>
     .filter((value) => value !== null);
 };
 
-/** Reais, as a program writes them; zero, words and other currencies are no price. */
+/** Reais, as a program writes them; zero, words and other currencies are not prices. */
 export const priceOf = (text: string, currency?: string): number | null =>
   amountsOf(text, currency)[0] ?? null;
 
@@ -221,7 +221,7 @@ export const areaOf = (text: string, unit = ""): Area => {
     .filter(Boolean);
   const beside = fold(unit).split(" ").filter(Boolean);
   const own = sizeOf(unitIn(behind));
-  // "95 de terreno" is no area: its words are not a unit.
+  // "95 de terreno" is not an area: its words are not a unit.
   if (own === undefined) return NO_AREA;
   const named = sizeOf(beside);
   // A numeric code, as some formats have, says nothing about the size.
@@ -234,7 +234,7 @@ export const areaOf = (text: string, unit = ""): Area => {
 /** "1/2 alqueire" is one number. */
 const FRACTION = /\d ?\/ ?\d/;
 
-/** The square meters of "30 alqueires (72,6 ha)", which says how large these are; null without a second unit. */
+/** The square meters of "30 alqueires (72,6 ha)", which gives its own size; null without a second unit. */
 export const besideRegional = (text: string): number | null => {
   const parts = text.split(/[()/=–-]|\sou\s/).filter((part) => /\d/.test(part));
   if (parts.length < 2 || FRACTION.test(text)) return null;
@@ -267,7 +267,7 @@ export const countOf = (text: string): number | null => {
 
 export const POSTAL_CODE = /^\s*\d{2}\.?\d{3}-?\d{3}\s*$/;
 
-/** Eight zeros mean that nobody knows it. */
+/** Eight zeros mean that nobody knows the code. */
 const UNKNOWN = "00000000";
 
 /** The eight digits of a postal code; undefined for any other text. */

@@ -3,26 +3,26 @@ import { amountText, readAmount, readArea, readCount } from "./sheets/amounts.ts
 import type { CellFault, Reading } from "./sheets/reported.ts";
 import { NO_STYLE } from "./sheets/style.ts";
 
-/** What a single text, without a column around it, means for a member: a number, or why it cannot be known. */
+/** What a single text, without a column around it, means for a member: a number, or why it is unclear. */
 export type ReadNumber =
   | { readonly value: number }
   | { readonly fault: CellFault; readonly readings?: readonly string[] };
 
 type Read = (text: string) => ReadNumber;
 
-/** Text that is not a number, or contains more than one, is a fault here: nobody shows how it was read. */
+/** Text that is not a number, or contains more than one, is a fault here: nobody is shown how it was read. */
 const sure =
-  (read: (text: string) => Reading, otherwise: CellFault): Read =>
+  (read: (text: string) => Reading, fallback: CellFault): Read =>
   (text) => {
     const reading = read(text);
     if ("fault" in reading) return reading;
     const isSure = "value" in reading && (reading.remarks ?? []).length === 0;
-    return isSure ? { value: reading.value as number } : { fault: otherwise };
+    return isSure ? { value: reading.value as number } : { fault: fallback };
   };
 
 const amount = sure((text) => readAmount({ text }, NO_STYLE), "not_an_amount");
 
-/** "1.234", which nobody asks for a home: either thousands are missing, or it is complete. */
+/** "1.234" is too little for a home: it may be in thousands, or mistyped. */
 const IN_THOUSANDS = /^(?:R\$ ?)?\d\.\d{3}$/i;
 const THOUSAND = 1_000;
 
@@ -38,7 +38,7 @@ const plain: Read = (text) => {
   return value === null ? { fault: "not_a_number" } : { value };
 };
 
-/** Names of members that are numbers, by who reads them. */
+/** Names of members that are numbers, by the function that reads them. */
 const NAMES: readonly (readonly [Read, string])[] = [
   [amount, "rentPrice rentPriceMin rentPriceMax priceCents amountCents"],
   [price, "salePrice salePriceMin salePriceMax priceExpected"],

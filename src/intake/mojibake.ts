@@ -7,7 +7,7 @@ const byteOf = (char: string): number => {
 };
 
 const LATER = `[\\u00a0-\\u00bf${SPECIALS}]`;
-/** Letters, typographic signs, and pictures of four bytes. */
+/** Letters, typographic signs, and emoji of four bytes. */
 const MISREAD = new RegExp(`[ÂÃ]${LATER}|â[€„‚]${LATER}|ðŸ${LATER}${LATER}`, "g");
 const SIGNS = ["Ã", "Â", "â", "ð"];
 

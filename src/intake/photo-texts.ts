@@ -2,7 +2,7 @@ const ADDRESS = /(?:https?:)?\/\//gi;
 const FILE = /\.\w{3,4}$/;
 const AROUND = new Set([..." \t\n\r,;|\"'[]"]);
 
-/** `https://.../1.jpg|Sala`: its caption follows it. */
+/** In `https://.../1.jpg|Sala` a caption follows the address. */
 const uncaptioned = (address: string): string => {
   const [before = "", ...rest] = address.split("|");
   return rest.some((text) => FILE.test(text)) ? address : before.trim();

@@ -1,6 +1,6 @@
 import { fold } from "../lib/text.ts";
 
-/** Folded texts that systems write for unknown values: 210 of one agency's 346 listings have such a number. */
+/** Folded texts that systems write for unknown values: 210 of one agency's 346 listings have one as the number. */
 const NOTHING = new Set(
   "n a, na, s n, sn, s no, s numero, sem numero, sem no, nd, xxx, xx, x, nao informado, nao informada, nao informar, nao divulgado, nao divulgada, nao disponivel, nao consta, nao cadastrado, nao cadastrada, nao possui, sem informacao, a definir, a confirmar, a consultar, consulte, sob consulta, sem email, sem e mail, nao tem email, sem limite, tanto faz, indiferente, qualquer, nenhum, null, undefined, sem nome, sem codigo, sem referencia".split(
     ", ",
@@ -9,7 +9,7 @@ const NOTHING = new Set(
 const ADDRESSED = /^(?:endereco|logradouro|rua|bairro|numero|complemento|cidade|cep) /;
 /** Streets in allotments may be named by such letters. */
 const LETTERED = /^rua (?:x|xx|na|nd)$/;
-/** With all of its spaces and punctuation. */
+/** Including spaces and punctuation. */
 export const LONGEST_PLACEHOLDER = 100;
 const WORDS = /[\p{L}1-9]/u;
 const ZEROS = /^0+$/;

@@ -1,7 +1,7 @@
 /** Below these an amount is mistyped, or in thousands. */
 const MIN_SALE = 10_000;
 const MIN_RENT = 100;
-/** From here on it only fills a field that must not be empty: 9999999999, 123456789. */
+/** From here on an amount only fills a field that must not be empty: 9999999999, 123456789. */
 const MAX_SALE = 1_000_000_000;
 const MAX_RENT = 10_000_000;
 const MIN_FILLER = 1_000_000;
@@ -14,10 +14,10 @@ const isFiller = (amount: number): boolean => {
   );
 };
 
-/** Above this share of the price it is no month's rent. */
+/** Above this share of the sale price, an amount is not a monthly rent. */
 const MAX_OF_SALE = 0.1;
 
-/** No month's rent is this high. */
+/** No monthly rent is this high. */
 const MIN_SURE_SALE = 100_000;
 
 /** Whether an amount, in reais, can only be the price of a sale. */

@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<PropertyType, string>> = {
 
 /**
  * Folded names: the portals', their older ones, and those of Brazilian CRMs and agencies. A feed and a sheet share
- * them. Anything else is asked about, never guessed: a garage or a room is none of the types.
+ * them. Anything else is asked about, never guessed: a garage or a room is not one of the types.
  */
 export const TYPE_NAMES: Readonly<Partial<Record<PropertyType, readonly string[]>>> = Object.fromEntries(
   Object.entries(NAMES).map(([type, names]) => [type, names.split(", ")]),
@@ -82,7 +82,7 @@ export const isOneKind = (type: PropertyType, other: PropertyType): boolean =>
 const GATED = /condominio fechado|em condominio|gated community/;
 const SHOP = /casa comercial|\bloja\b|\bponto\b/;
 const SMALL_FARM = /\bchacara\b|\bsitio\b/;
-/** ZAP's kinds of business property: none of them is a type. */
+/** ZAP's kind of business property, which is not a type. */
 const KIND_FOR_BUSINESS = "comercial industrial";
 const FLOORS = new Set(["duplex", "triplex"]);
 
@@ -174,7 +174,7 @@ const NO_HOMES = /\b(?:repouso|shows?|festas?|eventos?|noturna|cultura|espetacul
 const LIST = /[,;+&]/;
 const MAX_TYPE_WORDS = 8;
 
-/** The type before words that name no other one: "Galpão Logístico", "Casa de Esquina". */
+/** The type before words that name no other type: "Galpão Logístico", "Casa de Esquina". */
 const beginning = (folded: string): string | undefined => {
   const words = folded.split(" ", MAX_TYPE_WORDS + 1);
   const at = words.findLastIndex(

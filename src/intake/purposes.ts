@@ -10,7 +10,7 @@ const LETTERS = /^[val](?: (?:e )?[val])?$/;
 /** "Não está à venda", "Not for sale". */
 const DENIED = /^(?:nao|sem|not|no|fora|retirado|retirada)\b/;
 
-/** "Aluga, não vende" and "Venda (não aluga)" without what they deny, unless they say nothing else. */
+/** "Aluga, não vende" and "Venda (não aluga)" without the part that they deny, unless they say nothing else. */
 export const undenied = (text: string): string => {
   const parts = text.split(/[,;()]/).filter((part) => fold(part) !== "");
   const said = parts.filter((part) => !DENIED.test(fold(part)));
@@ -32,7 +32,7 @@ export const purposesOf = (text: string): Purpose[] => {
   ];
 };
 
-/** Folded words for what a rent is paid for, in months; null by the day, the week or the season, which are no rents. */
+/** Folded words for how many months a rent covers; null by the day, week or season, which is not a rent. */
 const PERIODS: readonly (readonly [months: number | null, words: string])[] = [
   [1, "month monthly mensal mensais mensalmente mes"],
   [12, "year yearly annual annually anual anuais ano"],
@@ -45,10 +45,10 @@ const periods = new Map(
   PERIODS.flatMap(([months, words]) => words.split(" ").map((word) => [word, months] as const)),
 );
 
-/** How many months a rent is paid for; undefined for a word that is no period. */
+/** How many months a rent is paid for; undefined for a word that is not a period. */
 export const periodOf = (text: string): number | null | undefined =>
   periods.get(fold(text).replace(/^(?:por|ao|a|per) /, ""));
 
-/** As `periodOf`: no word means a month, and an unknown word is no period. */
+/** As `periodOf`, but no word means a month, and an unknown word is null. */
 export const monthsOf = (period: string): number | null =>
   fold(period) === "" ? 1 : (periodOf(period) ?? null);

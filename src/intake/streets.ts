@@ -10,7 +10,7 @@ export interface Street {
 /** "Rua São José, 1.315 - sala 4". */
 const NUMBERED =
   /^([^,]+),\s*(?:n[º°o.]{1,2} ?)?(\d{1,3}(?:\.\d{3})+[a-z]?|\d+(?:\/\d+)?\w?|s\/?n)(?![\wºª°]|\.\d)[\s,–-]*(.*)/is;
-/** "Av. 7 de Setembro nº 4.500" has a comma there. */
+/** "Av. 7 de Setembro nº 4.500" is read as if it had a comma before the number. */
 const MARK = /,? n[º°]\.? ?(?=\d)/i;
 /** "Rua nº 5, 120": its name is a number. */
 const NUMBER_OF_STREET =

@@ -42,7 +42,7 @@ export interface GoneListing {
 interface Absences {
   /** Properties that came from the feed and are no longer in it. */
   readonly gone: readonly GoneListing[];
-  /** Whether it names a listing again that an earlier sync missed. */
+  /** Whether the feed names a listing again that an earlier sync missed. */
   readonly hasReturned: boolean;
 }
 
@@ -85,7 +85,7 @@ const missedStatement = ({ accountId, syncId }: SyncContext, gone: readonly Gone
     JSON.stringify(gone.map(({ ref }) => ref)),
   );
 
-/** After the statement above: listings that this sync found are present, processed or skipped. */
+/** For after `missedStatement`: the listings that this sync did not miss are present, even if skipped. */
 const foundStatement = ({ accountId, syncId }: SyncContext): Statement =>
   sql(
     `UPDATE feed_listings SET missing = 0, missed_in = NULL
@@ -109,7 +109,7 @@ const archivingOf = (ctx: WriteContext, before: RelatedProperty): PropertyEffect
   return effectsOf({ accountId, before, after, event: "property.updated", limit, now });
 };
 
-/** @throws StaleWrite; Refusal shrink_guard when others have deleted meanwhile */
+/** @throws StaleWrite; Refusal shrink_guard if deletions elsewhere have meanwhile used up the ceiling */
 const archiveSome = async (ctx: SyncContext, gone: readonly GoneListing[], tally: Tally): Promise<Tally> => {
   const ids = gone.map(({ propertyId }) => propertyId);
   const properties = await readRelated(ctx, ids);
@@ -125,7 +125,7 @@ const archiveSome = async (ctx: SyncContext, gone: readonly GoneListing[], tally
   return next;
 };
 
-/** @throws Refusal shrink_guard when archiving them all would pass the ceiling */
+/** @throws Refusal shrink_guard if archiving them all would exceed the ceiling */
 export const assertMayArchive = async (ctx: WriteContext, gone: readonly GoneListing[]): Promise<void> => {
   const { db, accountId, clock, meter } = ctx;
   const [counted, active] = await run(
@@ -144,7 +144,7 @@ export const assertMayArchive = async (ctx: WriteContext, gone: readonly GoneLis
   assertMayShrink(decodePortfolio(counted?.[0]), active![0]!.active as number);
 };
 
-/** Retries one by one if a property has changed meanwhile; one that loses again waits for the next sync. */
+/** Retries one by one if a property has changed meanwhile; one that changes again waits for the next sync. */
 const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally: Tally): Promise<Tally> => {
   try {
     return await archiveSome(ctx, gone, tally);
@@ -164,11 +164,11 @@ const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally
  */
 export type Kept = "SHRINK_GUARD" | "ROTATING" | null;
 
-/** A feed rotates if at least so many listings return, in at least this ratio to those that left. */
+/** A feed rotates if at least this many listings return, and at least this share of the number that left. */
 const ROTATING_LEAST = 5;
 const ROTATING_SHARE = 1 / 3;
 
-/** @param returned listings that an earlier sync missed */
+/** @param returned how many listings have returned that an earlier sync missed */
 export const isRotating = (returned: number, gone: number): boolean =>
   gone > 0 && returned >= ROTATING_LEAST && returned >= gone * ROTATING_SHARE;
 
@@ -199,10 +199,10 @@ const archiveAll = async (
 };
 
 /**
- * Archives properties that two complete syncs have missed: all of them within the shrink ceiling, else none; none while
- * the feed brings different ones each time.
+ * Archives properties that two complete syncs have missed: all of them if the shrink ceiling allows it, else none; none
+ * while the feed rotates.
  * @param refs every code in the feed
- * @param returned listings of the feed that an earlier sync missed
+ * @param returned how many listings of the feed an earlier sync missed
  * @throws SyncOvertaken
  */
 export const archiveGone = async (

@@ -9,8 +9,8 @@ import { loadFeed } from "./feed.ts";
 import { startSync } from "./transitions.ts";
 
 /**
- * Asks the sources of all photos of the feed again, whatever date its listings have (rules 14.16): a sync begins, reads
- * the feed though it may be unchanged, and asks for some galleries; the next ones ask for the rest.
+ * Requests all photos of the feed from their sources again, whatever the dates of its listings (rules 14.16): a sync
+ * starts, reads the feed even if it is unchanged, and requests some galleries; later syncs request the rest.
  * @throws Refusal feed_not_configured; request_refused while a sync runs
  */
 export const askAllPhotosAgain = async ({

@@ -12,13 +12,13 @@ export interface Redated {
   readonly dated: number;
 }
 
-/** Stands for the date of a listing whose photos somebody has asked for: no feed has such a date. */
+/** Replaces the date of a listing whose photos a person has requested again: no feed has such a date. */
 export const ASKED_BY_SOMEBODY = -1;
-/** Stands for the date of a listing without one, once its photos have been asked for. */
+/** Replaces the date of a listing without one, once its photos have been requested. */
 export const UNDATED = 0;
 
-/** Per sync: some CRMs give every listing a new date with each export. Later syncs do the rest. */
-const ASKED_A_SYNC = 200;
+/** Limited because some CRMs give every listing a new date with each export; later syncs do the rest. */
+const MAX_REQUESTED_PER_SYNC = 200;
 const ASKED_PER_COMMIT = 50;
 
 interface Picked {
@@ -28,14 +28,14 @@ interface Picked {
 
 /** Each sync starts at another listing, so that every listing gets its turn. */
 export const pickRedated = (redated: readonly Redated[], syncId: string): Picked => {
-  if (redated.length <= ASKED_A_SYNC) return { some: redated, left: 0 };
+  if (redated.length <= MAX_REQUESTED_PER_SYNC) return { some: redated, left: 0 };
   const order = redated.map((one) => [hash32(`${syncId} ${one.ref}`), one] as const);
-  const some = order.sort(([one], [other]) => one - other).slice(0, ASKED_A_SYNC);
-  return { some: some.map(([, one]) => one), left: redated.length - ASKED_A_SYNC };
+  const some = order.sort(([one], [other]) => one - other).slice(0, MAX_REQUESTED_PER_SYNC);
+  return { some: some.map(([, one]) => one), left: redated.length - MAX_REQUESTED_PER_SYNC };
 };
 
-/** Those whose photos no message of the sync has asked for yet, with their galleries. */
-const openOf = async ({ db, accountId, meter }: SyncContext, some: readonly Redated[]) => {
+/** The listings whose photos no message of the sync has requested yet, with their galleries. */
+const unrequested = async ({ db, accountId, meter }: SyncContext, some: readonly Redated[]) => {
   const statement = sql(
     `SELECT value AS redated, p.id, p.photo_request_id AS last,
        p.photo_request IS NOT NULL AND p.status <> 'DELETED' AND EXISTS (
@@ -56,8 +56,11 @@ const openOf = async ({ db, accountId, meter }: SyncContext, some: readonly Reda
   }));
 };
 
-/** What failed for good stays failed, and the gallery is reported again only if it differs. */
-const reopened = (galleries: readonly { id: string; last: string; requestId: string }[], now: number) => {
+/** Photos that failed for good stay failed, and the gallery is reported again only if it differs. */
+const requestedAgain = (
+  galleries: readonly { id: string; last: string; requestId: string }[],
+  now: number,
+) => {
   const list = JSON.stringify(galleries);
   return [
     sql(
@@ -87,8 +90,8 @@ const dated = (accountId: string, some: readonly Redated[]): Statement =>
   );
 
 /**
- * Asks the sources of photos again whose listing has changed its date (rules 14.16). A repetition after a death asks
- * only for those whose date is not kept yet.
+ * Requests the photos of listings with a new date from their sources again (rules 14.16). After a crash, a repetition
+ * requests only those whose new date is not stored yet.
  * @throws SyncOvertaken
  */
 export const askPhotosAgain = async (
@@ -99,7 +102,7 @@ export const askPhotosAgain = async (
   const { accountId, clock } = ctx;
   for (let at = 0; at < redated.length; at += ASKED_PER_COMMIT) {
     if (at > 0 && isSpent(ctx)) return { tally, isWhole: false };
-    const open = await openOf(ctx, redated.slice(at, at + ASKED_PER_COMMIT));
+    const open = await unrequested(ctx, redated.slice(at, at + ASKED_PER_COMMIT));
     if (open.length === 0) continue;
     const galleries = open.flatMap(({ gallery }) => gallery ?? []);
     const jobs = galleries.map(({ id, requestId }) => galleryJob({ accountId, propertyId: id, requestId }));
@@ -107,7 +110,12 @@ export const askPhotosAgain = async (
       accountId,
       open.map((one) => one.redated),
     );
-    await commitStep(ctx, [{ ...NO_EFFECTS, jobs }], [...reopened(galleries, clock.now()), kept], tally);
+    await commitStep(
+      ctx,
+      [{ ...NO_EFFECTS, jobs }],
+      [...requestedAgain(galleries, clock.now()), kept],
+      tally,
+    );
   }
   return { tally, isWhole: true };
 };

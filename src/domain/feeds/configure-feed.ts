@@ -32,7 +32,7 @@ export const feedTargetFaults = async (
   return [{ in: "body", name: "url", code: "not_public", args: { value: vetted.fault } }];
 };
 
-/** Another link is another feed: the result of the last one does not apply. */
+/** Another link is another feed: the last result does not apply to it. */
 const RESET_COLUMNS = {
   status: null,
   fault: null,

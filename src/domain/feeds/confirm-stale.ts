@@ -7,8 +7,8 @@ import { added, commitStep, isSpent, type Step, type SyncContext, type Tally } f
 const CONFIRMED_PER_COMMIT = 1_000;
 const SEEN_PER_COMMIT = 100;
 
-/** How many of the properties from here on go into one commit. */
-const fitting = (stale: readonly StaleProperty[], at: number): number => {
+/** The end of the commit that begins at this property. */
+const endOfCommit = (stale: readonly StaleProperty[], at: number): number => {
   let seen = 0;
   const end = stale.findIndex((one, index) => {
     if (index < at) return false;
@@ -27,7 +27,7 @@ export const confirmStale = async (
   let next = tally;
   for (let at = 0; at < stale.length; ) {
     if (at > 0 && isSpent(ctx)) return { tally: next, isWhole: false };
-    const some = stale.slice(at, fitting(stale, at));
+    const some = stale.slice(at, endOfCommit(stale, at));
     at += some.length;
     const ids = some.map(({ propertyId }) => propertyId);
     const { accountId } = ctx;

@@ -7,11 +7,11 @@ import type { SyncContext } from "./sync-context.ts";
 
 export const conflictTable = tableOf(feedConflicts);
 
-/** Characters of a value that are kept to be shown. */
+/** How much of a value is stored for display. */
 const MAX_TEXT_CHARS = 1_000;
 const MAX_ITEMS = 5;
 
-/** A listing as a sync found it: what it would write into fields that the dashboard keeps. */
+/** What a listing would write into fields that the dashboard keeps. */
 export interface Withheld {
   readonly ref: string;
   readonly propertyId: string;
@@ -53,7 +53,7 @@ const forget = (accountId: string, rows: readonly Row[]): Statement =>
     JSON.stringify(rows.map(({ ref, field }) => ({ ref, field }))),
   );
 
-/** Of fields that belong to the dashboard now; a value that was decided on before is asked about again. */
+/** Only for fields that belong to the dashboard now. A value decided on before is asked about again. */
 const note = (accountId: string, rows: readonly Row[], now: number): Statement =>
   sql(
     `INSERT INTO feed_conflicts (account_id, ref, field, property_id, value, mark, found_at)
@@ -80,7 +80,7 @@ export const conflictStatements = async (
   const found: Row[] = (await Promise.all(listings.map(rowsOf))).flat();
   const marks = new Set(known.map(keyOf));
   const places = new Set(found.map(placeOf));
-  // The marks of the new property are kept, because no later sync could tell which one it is.
+  // A conflict of identity stays: the new property's marks are stored now, so no later sync would find it.
   const over = known.filter((row) => row.field !== IDENTITY && !places.has(placeOf(row)));
   const fresh = found.filter((row) => !marks.has(keyOf(row)));
   return [

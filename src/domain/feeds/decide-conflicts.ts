@@ -7,7 +7,7 @@ import { IDENTITY } from "./identity.ts";
 /** Conflicts decided in one transaction. */
 const MAX_DECIDED = 500;
 
-/** The decision to undo is looked for among this many of the account's latest acts. */
+/** How many of the account's latest acts are searched for the decision to undo. */
 const ACTS_READ = 50;
 
 export const CONFLICT_DECISIONS = ["KEEP", "TAKE", "ASK"] as const;
@@ -21,7 +21,7 @@ interface ConflictDecision {
   readonly decision: (typeof CONFLICT_DECISIONS)[number];
   /** For one property; if absent, for all that have the field in conflict. */
   readonly propertyId?: string | undefined;
-  /** The number that the caller has seen. */
+  /** How many conflicts the caller has seen. */
   readonly count?: number | undefined;
 }
 
@@ -132,8 +132,8 @@ const askAgain = async (
 };
 
 /**
- * Decides the conflicts of one field: of one property, or of the oldest ones up to a limit.
- * @throws Refusal request_refused when there are not as many as the caller has seen
+ * Decides the conflicts in one field: one property's, or the oldest ones up to a limit.
+ * @throws Refusal request_refused if there are more or fewer than the caller has seen
  */
 export const decideConflicts = async (
   ctx: WriteContext,

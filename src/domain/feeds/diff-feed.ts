@@ -36,7 +36,7 @@ const MAX_WAITING_BYTES = 4_000_000;
 /** As bytes: a string cut out of the feed would keep the whole chunk that it was cut from. */
 type Packed = Uint8Array;
 
-/** A listing of a feed that has changed. */
+/** A changed listing of a feed. */
 export interface FoundListing {
   readonly ref: string;
   readonly packed: Packed;
@@ -52,7 +52,7 @@ export interface FoundListing {
 export interface ChangedListing extends Omit<FoundListing, "packed"> {
   readonly input: PropertyInput;
   readonly known: KnownListing;
-  /** The position after it in the sync's file. */
+  /** Where it ends in the sync's file. */
   readonly end?: number;
 }
 
@@ -84,9 +84,9 @@ export interface FeedDiff {
   readonly validators: Validators;
   /** The format of its listings; null if no listing reveals it. */
   readonly connector: Connector | null;
-  /** Listings of the feed, those without a code included. */
+  /** How many listings the feed has, including those without a code. */
   readonly total: number;
-  /** The hash of all its bytes; null if it was not read whole. */
+  /** The hash of all its bytes; null if it was not read to its end. */
   readonly contentHash: string | null;
   readonly refs: ReadonlySet<string>;
   readonly unchanged: readonly UnchangedListing[];
@@ -100,7 +100,7 @@ export interface FeedDiff {
   readonly unmarked: readonly Marked[];
   /** Listings whose own date of change has moved. */
   readonly redated: readonly Redated[];
-  /** Listings that an earlier sync missed, archived or not. */
+  /** How many of its listings an earlier sync missed, archived or not. */
   readonly returned: number;
 }
 
@@ -121,7 +121,7 @@ interface DiffPorts {
 }
 
 interface DiffOptions {
-  /** No work is open, so an answer of 304 is as good as the feed; else one with the same bytes, which waits here. */
+  /** Given if no work is open: then a 304 will do, and a full answer is held here until its hash shows a change. */
   readonly holding?: Holding | null;
   /** Null for a dry run. */
   readonly syncId?: string | null;
@@ -163,7 +163,7 @@ export const inputIn = ({ packed: bytes }: FoundListing): PropertyInput => unpac
 const datedOf = ({ changedAt }: { readonly changedAt: string | null }): number | null =>
   changedAt === null ? null : hash32(changedAt);
 
-/** Sorts the listings of a feed by their treatment. */
+/** Sorts the listings of a feed by what has to be done with them. */
 class DiffBuilder {
   readonly refs = new Set<string>();
   readonly unchanged: UnchangedListing[] = [];

@@ -10,7 +10,7 @@ const spellingOf = (ref: string): string => {
     .reduce((name, part) => name + (/\d$/.test(name) && /^\d/.test(part) ? " " : "") + part, "");
 };
 
-/** What the account would take for two homes: a sale and a rent of one address, area and first photo. */
+/** What two listings of one home share, such as its sale and its rent; null if too little is known. */
 const homeOf = ({ area }: PropertyInput, { place: [street, number], photos }: ListingMarks): string | null =>
   typeof area === "number" && street !== null && number !== null && photos.length > 0
     ? [street, number, area, photos[0]].join(" ")
@@ -21,7 +21,7 @@ export class Doubles {
   readonly #homes = new Map<string, { readonly ref: string; readonly purposes: readonly string[] }>();
   readonly #spellings = new Map<string, string>();
 
-  /** The remarks on a listing, given those before it. */
+  /** The remarks on a listing, given the listings before it. */
   remarksOn(ref: string, input: PropertyInput, marks: ListingMarks): Remark[] {
     const alike = this.#spellings.get(spellingOf(ref));
     this.#spellings.set(spellingOf(ref), ref);
@@ -37,7 +37,7 @@ export class Doubles {
   }
 }
 
-/** A listing's new code, by its old one. */
+/** Finds the new spelling of an old code. */
 export const respelledIn = (refs: ReadonlySet<string>): ((ref: string) => string | undefined) => {
   const bySpelling = new Map([...refs].map((ref) => [spellingOf(ref), ref]));
   return (ref) => bySpelling.get(spellingOf(ref));

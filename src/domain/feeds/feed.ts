@@ -36,5 +36,5 @@ export const loadFeedAndReport = async (
   return { feed: feedRows[0] ? feedTable.decode(feedRows[0]) : null, report: decodeReport(reportRows) };
 };
 
-/** The reminder of a sync; the feed's row holds the rest. */
+/** The queued message of a sync; the feed's row holds the rest. */
 export const syncJob = (accountId: string, syncId: string): Job => job("feeds", { accountId, syncId });

@@ -15,7 +15,7 @@ const MAX_VALUES = 200;
 /** How many values of each list a summary shows. */
 const MAX_SHOWN = 50;
 
-/** Counts how often each value comes, up to a number of values. */
+/** Counts how often each value occurs, up to a limit of different values. */
 class Counted {
   readonly #counts = new Map<string, number>();
 
@@ -44,7 +44,7 @@ export class Findings {
   readonly #notRead = new Counted();
   readonly #waiting = new Counted();
 
-  /** @param ref copied */
+  /** @param ref a copy, not a slice of the feed's text */
   add(ref: string, mapped: Extract<Mapped, { readonly remarks: Remarks }>): void {
     const { remarks, notRead } = mapped;
     for (const name of notRead) this.#notRead.add(name);

@@ -34,12 +34,12 @@ export const isOther = (before: ListingMarks | null, after: ListingMarks): boole
   return moved && (differ(before.link, after.link) || otherPhotos);
 };
 
-/** Whether there are so many that a person has to decide. */
+/** Whether so many codes name other properties that a person has to decide. */
 export const isHeld = (others: number, total: number): boolean =>
   others >= HELD_LEAST && others > total * HELD_SHARE;
 
 /** The marks of listings that left, by place and as numbers: texts of 50,000 listings would take too much memory. */
-export class Left {
+export class DepartedListings {
   readonly #byPlace = new Map<string, Set<number>>();
 
   /** A listing that the feed no longer names. */

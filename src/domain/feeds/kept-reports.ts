@@ -5,9 +5,9 @@ import { type Database, type Meter, run, type Statement, sql } from "../../db/st
 import { tableOf } from "../../db/table.ts";
 import type { KeptReport, ReportedListing } from "../../vocabulary/feed-report.ts";
 
-/** Reports of one account. */
+/** Reports kept per account. */
 const MAX_REPORTS = 10;
-/** Rows of a report; its counts are over all listings (rules 19.7). */
+/** Rows kept per report; its counts cover all listings (rules 19.7). */
 export const MAX_REPORT_ROWS = 500;
 /** Characters of a kept report's rows, so that ten of them stay small. */
 const MAX_REPORT_CHARS = 200_000;
@@ -16,7 +16,7 @@ const reportTable = tableOf(feedReports);
 
 export type StoredReport = ReturnType<typeof reportTable.decode>;
 
-/** The rows that are kept. */
+/** The rows that fit into a kept report. */
 export const fitting = (listings: readonly ReportedListing[]): ReportedListing[] => {
   let room = MAX_REPORT_CHARS;
   return listings.slice(0, MAX_REPORT_ROWS).filter((listing) => {
@@ -25,7 +25,7 @@ export const fitting = (listings: readonly ReportedListing[]): ReportedListing[]
   });
 };
 
-/** Keeps the report of a sync that is still the account's; the oldest ones go. */
+/** Keeps the report of a sync that is still the account's, and deletes the oldest ones. */
 export const keepReport = (
   accountId: string,
   syncId: string,
@@ -73,7 +73,7 @@ export const lastReportStatement = (accountId: string): Statement => ofAccount({
 
 export const decodeReport = reportTable.first;
 
-/** The last ones, the newest first. */
+/** The account's reports, newest first. */
 export const loadReports = async ({ db, meter }: Port, accountId: string): Promise<StoredReport[]> => {
   const [rows = []] = await run(db, [ofAccount({ accountId, limit: MAX_REPORTS })], meter);
   return rows.map(reportTable.decode);

@@ -12,9 +12,9 @@ export interface KnownListing {
   readonly propertyId: string | null;
   readonly missing: number;
   readonly conflicted: boolean;
-  /** Null if they were not kept yet. */
+  /** Null if they are not stored yet. */
   readonly marks: ListingMarks | null;
-  /** Of its own date of change, when its photos were last asked for; null if it had none. */
+  /** Hash of its date of change when its photos were last requested; null if it had none. */
   readonly dated: number | null;
   /** Complete syncs in a row before this one in which it had no price. */
   readonly unpriced: number;
@@ -84,7 +84,7 @@ export const knownListings = async (
   return rows.map(decode);
 };
 
-/** The index's condition: properties that may have to be loaded. */
+/** As in the index's condition: properties that may have to be loaded. */
 const TO_LOOK_AT = `(p.dashboard_fields <> '[]' OR p.inactive_reason IN ('CONFIRMATION_EXPIRED', 'FEED_REMOVED')
   OR p.photo_state IN ('NOT_QUEUED', 'PARTIAL', 'FAILED'))`;
 
@@ -113,7 +113,7 @@ export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: num
   return open.length > 0;
 };
 
-/** By the indexes of what has to be confirmed: if nothing is stale, nothing is read. */
+/** Uses the indexes of what has to be confirmed: if nothing is stale, nothing is read. */
 const stalest = (index: string, due: string): string =>
   `SELECT p.id, ${SEEN_IN} FROM properties AS p INDEXED BY ${index}
    WHERE p.account_id = ?1 AND p.status = 'ACTIVE' AND ${due} AND EXISTS (

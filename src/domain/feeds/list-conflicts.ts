@@ -5,7 +5,7 @@ import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import { presentProperty } from "../properties/record/index.ts";
 import type { conflictTable } from "./conflicts.ts";
 
-/** Edits of one property among which the last one of a field is looked for. */
+/** How many of a property's edits are searched for the last one of a field. */
 const EDITS_READ = 50;
 
 const waitingOf = (accountId: string, field: string | undefined): Statement =>
@@ -33,7 +33,7 @@ const propertiesOf = (ids: readonly string[]): Statement =>
     JSON.stringify(ids),
   );
 
-/** The last edit of each field, by the audit. */
+/** The last edit of each field, from the audit log. */
 const editsOf = (conflicts: readonly Conflict[]): Statement =>
   sql(
     `SELECT c.value ->> 'id' AS id, a.actor, a.at FROM json_each(?) AS c JOIN audit AS a ON a.seq =

@@ -1,17 +1,17 @@
 import { run, sql } from "../../db/statement.ts";
 import type { ListingMarks } from "../../vocabulary/feed-report.ts";
 import type { FeedDiff, Marked } from "./diff-feed.ts";
-import { isHeld, Left } from "./identity.ts";
+import { DepartedListings, isHeld } from "./identity.ts";
 import type { SyncContext } from "./sync-context.ts";
 
 type Account = Pick<SyncContext, "db" | "accountId" | "meter">;
 
-/** Rows of one statement. */
+/** Rows written by one statement. */
 const MARKED_TOGETHER = 500;
-/** Rows of one answer: otherwise those of 50,000 listings would be in memory together. */
+/** Rows read at once: those of 50,000 listings would take too much memory. */
 const READ_TOGETHER = 5_000;
 
-/** Stores the marks and dates of unchanged listings that were known before these were stored: once per account. */
+/** Stores the marks and dates of unchanged listings whose rows are older than these columns: once per account. */
 export const keepMarks = async (
   { db, accountId, meter }: Account,
   unmarked: readonly Marked[],
@@ -30,8 +30,11 @@ export const keepMarks = async (
 };
 
 /** Listings that the feed no longer names. */
-const leftOf = async ({ db, accountId, meter }: Account, refs: ReadonlySet<string>): Promise<Left> => {
-  const left = new Left();
+const leftOf = async (
+  { db, accountId, meter }: Account,
+  refs: ReadonlySet<string>,
+): Promise<DepartedListings> => {
+  const left = new DepartedListings();
   for (let after = ""; ; ) {
     const statement = sql(
       "SELECT ref, marks FROM feed_listings WHERE account_id = ? AND ref > ? ORDER BY ref LIMIT ?",
@@ -48,7 +51,7 @@ const leftOf = async ({ db, accountId, meter }: Account, refs: ReadonlySet<strin
 };
 
 /** Whether so many codes of a feed name other properties than before that a person has to decide. */
-export const isOfOthers = async (
+export const namesOtherProperties = async (
   account: Account,
   { others, fresh, refs, total }: Pick<FeedDiff, "others" | "fresh" | "refs" | "total">,
 ): Promise<boolean> => {

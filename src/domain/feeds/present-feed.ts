@@ -32,7 +32,7 @@ const messageOf = ({ syncId, retryAt, status, fault }: Feed, language: Language)
   return status && statusMessage(status, fault, language);
 };
 
-/** When the feed is fetched next without a call; null during a sync. */
+/** When the feed is fetched next without a call; during a sync, the time of its retry or null. */
 const nextAttemptOf = ({ syncId, retryAt, scheduledFor, autoSync, nextAutoAt }: Feed): number | null => {
   if (syncId !== null) return retryAt;
   const due = [scheduledFor, autoSync ? nextAutoAt : null].filter((at) => at !== null);

@@ -30,14 +30,14 @@ import {
 import { respelledIn } from "./doubles.ts";
 import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 import type { KnownListing } from "./known-listings.ts";
-import { isOfOthers } from "./marks.ts";
+import { namesOtherProperties } from "./marks.ts";
 import { type PresentedReport, presentReport } from "./present-report.ts";
 import { decideListings, LISTINGS_PER_COMMIT, remarksOfWrite } from "./upsert.ts";
 
 /** Short, because somebody is waiting for the answer. */
 const FETCH_MS = 25 * SECOND_MS;
 
-/** The rows of a report: what happened to a listing, and what it left out. */
+/** The rows of a report: what happened to each listing, and the remarks on it. */
 export const rowsOf = (
   outcomes: readonly ListingOutcome[],
   remarks: ReadonlyMap<string, Remarks>,
@@ -56,7 +56,7 @@ export const OTHER_PROPERTY = "OTHER_PROPERTY";
 export const heldRows = (others: Iterable<string>): ListingOutcome[] =>
   [...others].map((ref) => outcomeOf(ref, "SKIPPED", { reason: OTHER_PROPERTY }));
 
-/** What was found in the listings, and why they were not written. */
+/** How often each remark was made, and each reason not to write a listing. */
 export const allReasons = (
   found: KeptReport["reasons"],
   written: readonly ListingOutcome[],
@@ -86,7 +86,7 @@ export const goneRows = (
   });
 };
 
-/** The outcome of the changed listings; beyond the report's rows only whether they are new, and fit the plan. */
+/** The outcomes of the changed listings; beyond the report's rows, only whether they are new and fit the plan. */
 const changedRows = async (
   ctx: WriteContext,
   detailed: readonly ChangedListing[],
@@ -178,7 +178,7 @@ export const reportOn = async (
   };
   const { status } = diff;
   if (status !== "OK") return ended(status === "NOT_MODIFIED" ? "OK" : status, []);
-  if (!feed.trusted && (await isOfOthers(feedContext, diff))) {
+  if (!feed.trusted && (await namesOtherProperties(feedContext, diff))) {
     const held = heldRows(diff.others);
     return ended("HELD", held, held);
   }

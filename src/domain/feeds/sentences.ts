@@ -98,7 +98,7 @@ const ANSWERS: Readonly<Record<Exclude<UnexpectedAnswer["kind"], "FORMAT">, Sent
 const ANSWER = "answer:";
 const FORMAT = "format:";
 
-/** What the link answers instead of a feed, by the code of the fault. */
+/** The fault's code for what a link answers instead of a feed. */
 export const unexpectedAnswerFault = (answer: UnexpectedAnswer): string =>
   answer.kind === "FORMAT" ? FORMAT + answer.name : ANSWER + answer.kind;
 
@@ -114,7 +114,7 @@ const causeOf = (fault: string, language: Language): string => {
   return fetchFaultText(fault, language);
 };
 
-/** The feed's status as a sentence, with any obstacle. */
+/** The feed's status as a sentence, with the cause of a failure if it is known. */
 export const statusMessage = (
   status: FeedStatus | "QUEUED" | "WAITING",
   fault: string | null,

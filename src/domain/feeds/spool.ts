@@ -18,17 +18,17 @@ export interface Found {
   readonly connector: Connector | null;
   readonly validators: Validators;
   readonly contentHash: string | null;
-  /** Listings of the feed, those without a code included. */
+  /** How many listings the feed has, including those without a code. */
   readonly total: number;
   readonly refs: readonly string[];
   readonly skipped: readonly SkippedListing[];
   /** Unchanged listings whose availability date needs renewal. */
   readonly stale: readonly StaleProperty[];
-  /** Listings that an earlier sync missed. */
+  /** How many of its listings an earlier sync missed. */
   readonly returned: number;
-  /** Listings whose own date of change has moved: their photos are asked for again. */
+  /** Listings whose own date of change has moved: their photos are requested again. */
   readonly redated: readonly Redated[];
-  /** Further ones, for the next sync. */
+  /** How many more are left to the next sync. */
   readonly redatedLeft: number;
   readonly summary: FeedSummary;
   readonly remarks: readonly (readonly [ref: string, remarks: Remarks])[];
@@ -36,7 +36,7 @@ export interface Found {
   readonly listingBytes: number;
 }
 
-/** A listing to be processed, and the position after it. */
+/** A listing to be processed, and where it ends in the file. */
 export interface SpooledListing {
   readonly ref: string;
   readonly fingerprint: string;
@@ -122,7 +122,7 @@ const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
   return both;
 };
 
-/** The listings from a byte on, in groups. */
+/** The listings from a byte of the file on, in groups. */
 export async function* spooled(
   store: FeedStore,
   accountId: string,

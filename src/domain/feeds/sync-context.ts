@@ -22,7 +22,7 @@ export const NOTHING_REPORTED: Reported = { workedTo: null, skipped: 0, outcomes
 export class Unreported {
   #reported = NOTHING_REPORTED;
 
-  /** This, after what was kept before. */
+  /** What is not stored yet, followed by this. */
   and({ workedTo, skipped, outcomes }: Reported): Reported {
     return {
       workedTo: workedTo ?? this.#reported.workedTo,
@@ -43,7 +43,7 @@ export interface SyncContext extends WriteContext {
   readonly store: FeedStore;
   /** The owner has said that codes name the same properties as before. */
   readonly isTrusted: boolean;
-  /** After so many statements to D1 its message hands over to the next. */
+  /** After this many D1 statements, the message hands over to another. */
   readonly maxStatements: number;
   readonly unreported: Unreported;
 }
@@ -71,7 +71,7 @@ export const isSpent = ({ meter, maxStatements }: SyncContext): boolean => meter
 export const fence = ({ accountId, syncId }: Pick<SyncContext, "accountId" | "syncId">): Statement =>
   guard("stale", "EXISTS (SELECT 1 FROM feeds WHERE account_id = ? AND sync_id = ?)", accountId, syncId);
 
-/** Stores what became of listings, after what the sync has stored before. */
+/** Appends what became of listings to what the sync has stored before. */
 export const progressStatement = (
   { accountId, syncId }: Pick<SyncContext, "accountId" | "syncId">,
   { workedTo, skipped, outcomes }: Reported,
@@ -87,7 +87,7 @@ export const progressStatement = (
     JSON.stringify(outcomes.slice(0, MAX_REPORT_ROWS)),
   );
 
-/** Commits a step of a sync with its count, so a repetition after a death is not counted twice. */
+/** Commits a step of a sync with its count, so a repetition after a crash is not counted twice. */
 export const commitStep = async (
   ctx: SyncContext,
   parts: readonly Effects[],

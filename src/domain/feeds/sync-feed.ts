@@ -19,7 +19,7 @@ import {
 import { holdSync } from "./hold.ts";
 import { fitting } from "./kept-reports.ts";
 import { isAnythingOpen, knownListings, staleProperties } from "./known-listings.ts";
-import { isOfOthers, keepMarks } from "./marks.ts";
+import { keepMarks, namesOtherProperties } from "./marks.ts";
 import { loadProgress, type Progress } from "./progress.ts";
 import { allReasons, goneRows, heldRows, OTHER_PROPERTY, rowsOf, skippedRows } from "./report.ts";
 import { type Found, keepFound, loadFound, type SpooledListing, SpoolWriter, spooled } from "./spool.ts";
@@ -80,7 +80,7 @@ class Sync {
   async run(): Promise<SyncEnd> {
     const found = await this.#found();
     if (!("refs" in found)) return found.end;
-    if (this.#workedTo < found.listingBytes && !(await this.#work())) return this.#handOn();
+    if (this.#workedTo < found.listingBytes && !(await this.#processAll())) return this.#handOn();
     const confirmed = await confirmStale(this.#ctx, found.stale, this.#tally);
     this.#tally = confirmed.tally;
     if (!confirmed.isWhole) return this.#handOn();
@@ -161,14 +161,14 @@ class Sync {
   }
 
   /** Processes the listings from where the last message stopped. @returns whether all of them have been processed */
-  async #work(): Promise<boolean> {
+  async #processAll(): Promise<boolean> {
     const { store, accountId, syncId } = this.#ctx;
     const listings = spooled(store, accountId, syncId, this.#workedTo, LISTINGS_PER_LOOKUP);
-    for await (const some of listings) if (!(await this.#workSome(some))) return false;
+    for await (const some of listings) if (!(await this.#processSome(some))) return false;
     return true;
   }
 
-  async #workSome(listings: readonly SpooledListing[]): Promise<boolean> {
+  async #processSome(listings: readonly SpooledListing[]): Promise<boolean> {
     const { db, accountId, meter, clock, syncId } = this.#ctx;
     const refs = listings.map(({ ref }) => ref);
     const known = await knownListings({ db, accountId, meter }, refs, clock.now(), syncId);
@@ -194,7 +194,7 @@ class Sync {
   /** Whether the codes of the feed name other properties than before. Nothing has been written then. */
   async #isHeld(diff: FeedDiff): Promise<boolean> {
     const { isFirst } = this.#progress;
-    return isFirst && !this.#ctx.isTrusted && (await isOfOthers(this.#ctx, diff));
+    return isFirst && !this.#ctx.isTrusted && (await namesOtherProperties(this.#ctx, diff));
   }
 
   #hold(diff: FeedDiff): Promise<FeedStatus> {
@@ -326,7 +326,7 @@ class Sync {
 
 /**
  * Runs a sync: it fetches the feed once, writes nothing before the feed proves complete, and commits each group of
- * listings by itself, so a death anywhere repeats only a comparison.
+ * listings by itself, so a crash anywhere repeats only a comparison.
  * @throws SyncOvertaken
  */
 export const syncFeed = async (

@@ -22,7 +22,7 @@ import {
   type Tally,
 } from "./sync-context.ts";
 
-/** Writes changes of the configuration and the windows; stale if another write came between. */
+/** Writes changes to the feed's settings and windows; stale if another write came first. */
 export const feedUpdate = (feed: Feed, columns: Partial<Feed>): WholeEffects => {
   const changed = { ...columns, version: feed.version + 1 };
   const update = feedTable.update(changed, "account_id = ? AND version = ?", [feed.accountId, feed.version]);
@@ -115,7 +115,7 @@ const countsOf = ({ tally, total, skipped }: Ended): FeedCounts => {
   return { created, updated, archived, skipped, unchanged, confirmed };
 };
 
-/** The validator by which the next request shows that nothing has changed, if no work is left from this answer. */
+/** What lets the next request find the feed unchanged; nothing if this sync has left work. */
 const validatorsOf = ({ status, left, validators, contentHash }: Ended) =>
   status === "OK" && left === 0 ? { ...validators, contentHash } : { ...NO_VALIDATORS, contentHash: null };
 
@@ -151,8 +151,8 @@ const leaseOf = prepared<"accountId" | "syncId">((name) =>
 );
 
 /**
- * Fails a sync whose message was given up, unless another message holds it or did until just now: of two messages of
- * one sync, one may use up all its attempts waiting.
+ * Fails a sync whose message was given up, unless another message holds the sync or did until just now: of two messages
+ * for one sync, one may use up all its attempts waiting.
  */
 export const failStalled = async ({
   db,
@@ -193,7 +193,7 @@ export const endSync = async (ctx: SyncContext, ended: Ended): Promise<FeedStatu
   return ended.status;
 };
 
-/** The sync stays under way: its message comes again at that time, and meanwhile the feed shows the reason. */
+/** The sync stays under way: its message is delivered again then, and meanwhile the feed shows the reason. */
 export const postpone = async (
   { db, accountId, syncId, meter }: SyncContext,
   retryAt: number,

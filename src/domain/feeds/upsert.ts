@@ -45,7 +45,7 @@ const isActive = (property: Property | null): number => (property?.status === "A
 
 const reasonOf = ({ code, details }: Refusal): string => (details.fullStore ? "STORE_FULL" : code);
 
-/** Whether nothing of this property was edited by hand. */
+/** The property as if nothing of it had been edited by hand. */
 const ownedByFeed = <P extends Property>(property: P): P => ({ ...property, dashboardFields: [] });
 
 const heldOf = (property: Property | null): ReadonlyMap<string, unknown> =>
@@ -57,8 +57,8 @@ const heldOf = (property: Property | null): ReadonlyMap<string, unknown> =>
 
 /**
  * Plans each listing through the API's verb, as if the earlier ones had been written.
- * @param active ACTIVE properties, if earlier ones were only planned
- * @param isTrusted codes name the same properties as before, whatever their marks say
+ * @param active how many properties are ACTIVE, if earlier listings were only planned
+ * @param isTrusted whether codes name the same properties as before, whatever their marks say
  */
 export const decideListings = async (
   ctx: WriteContext,
@@ -97,7 +97,7 @@ export const decideListings = async (
 
 const hasConflict = ({ plan }: Decided): boolean => plan.result.conflicts.length > 0;
 
-/** The values that a decision about an identity is made on. */
+/** Withheld values; if the code names another property, all that were edited by hand. */
 const withheldIn = ({ plan, lost }: Decided): ReadonlyMap<string, unknown> =>
   lost ? new Map([[IDENTITY, Object.fromEntries(lost)]]) : (plan.withheld ?? new Map());
 
@@ -213,8 +213,8 @@ const attempt = async (
 };
 
 /**
- * Writes listings in one transaction; if the same properties change meanwhile, each in its own, as far as the message
- * goes.
+ * Writes listings in one transaction; if their properties change meanwhile, each in its own, until the message's
+ * statements are spent.
  * @throws SyncOvertaken
  */
 export const upsertListings = async (

@@ -15,7 +15,7 @@ import { endWithout, failStalled, leaseSync, releaseSync } from "./transitions.t
  */
 export const MAX_STATEMENTS = 700;
 
-/** BUSY: another message runs the same sync. Otherwise the time when this one comes again. */
+/** BUSY: another message runs the same sync. Otherwise the wait until this message is delivered again. */
 type SyncWork = "DONE" | "BUSY" | { readonly retryInSeconds: number };
 
 interface WorkOptions extends SyncOptions {
@@ -51,7 +51,7 @@ const contextOf = (
 };
 
 /**
- * Runs the sync of a message while it is current, alone.
+ * Runs a message's sync, if it is still current and no other message runs it.
  * @throws failures of the platform: the next attempt continues where this one stopped
  */
 export const workSync = async (

@@ -18,7 +18,7 @@ const NOTE = /\([^()]*\)$/;
 /** Without brackets: "450.000 à vista", "1.800 + cond", "450.000,00*", "450.000 - aceita permuta". */
 const SAID_BEHIND =
   /(?:\*{1,3}|\s\+ ?(?:taxas?|encargos|cond\w*|iptu)\.?(?: e (?:iptu|cond\w*)\.?)?|\s(?:[àa] vista(?: ou financiado)?|c\/ ?\p{L}+\.?(?: inclus[oa]s?)?|negoci[aá]vel|financi[aá]vel|ou (?:melhor )?oferta)|\s?[-–,;]?\s(?:aceita|estuda) \p{L}[\p{L} ]{0,40})$/iu;
-/** What a launch's dearer homes cost, nobody knows. */
+/** A launch's lowest price: what its dearer homes cost is not known. */
 const LEAST = /^(?:a partir de|desde) (?=(?:r\$ ?)?\d)/i;
 /** "de R$ 500.000 por R$ 480.000": only the second is asked. */
 const FORMER = /^de (?:r\$ ?)?\d[\d.,]{0,20}(?: ?(?:mil|milh[aã]o|milh[oõ]es|mi|k))? por (?=(?:r\$ ?)?\d)/i;
@@ -68,7 +68,7 @@ export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading 
 const PERIOD = /\p{L}{1,14}\.?\)?$/u;
 const JOINED = /(?:[/(]|\s(?:por|ao|a))$/i;
 
-/** What is paid per month, which cannot be known for a day, a week or a season. */
+/** What is paid per month; a price by the day, week or season is a fault. */
 export const readRent = (cell: Cell, style: Style): Reading => {
   const behind = PERIOD.exec(cell.text);
   const months = behind && periodOf(behind[0]);
@@ -150,7 +150,7 @@ export const readCount = ({ text, number }: Cell, isLeast = false): Reading => {
     : { value, remarks: [{ code: "read_as", about: String(value) }] };
 };
 
-/** "85.500" is 85 and a half or 85 thousand: the column's other cells say which. */
+/** "85.500" is 85.5 or 85,500: the column's other cells say which. */
 const threeBehind = (text: string, { decimal }: Style, unit: string): readonly number[] | null => {
   const [, whole, sign, three] = THREE_BEHIND.exec(text) ?? [];
   if (whole === undefined || whole.startsWith("0")) return null;
@@ -164,7 +164,7 @@ const threeBehind = (text: string, { decimal }: Style, unit: string): readonly n
 
 const FIGURES = /\d[\d.,]*/g;
 const SQUARE = /m[2²]|&sup2;/gi;
-/** Words about how an area was measured, not about which one it is. */
+/** Words for units, which do not say which area is meant. */
 const OF_UNITS =
   /\b(?:m|mts?|mq|metros?|quadrados?|square|met(?:er|re)s?|sqm|ft|feet|ha|hectares?|acres?|km)\b/gi;
 
@@ -200,7 +200,7 @@ const regional = (text: string, named: string): Reading => {
 
 const UNMISTAKABLE = 4;
 
-/** "85m²/120m²" is asked about; "360m² (12x30)" is one area, and the sides of it. */
+/** "85m²/120m²" is asked about; "360m² (12x30)" is one area and its sides. */
 const severalAreas = (text: string, figures: readonly string[], unit: string): Reading | null => {
   const beside = besideRegional(text);
   if (beside !== null) return { value: beside, remarks: [{ code: "read_as", about: areaText(beside) }] };
@@ -212,7 +212,7 @@ const severalAreas = (text: string, figures: readonly string[], unit: string): R
   return isAsked ? { fault: "ambiguous_area", readings: areas.map(areaText) } : null;
 };
 
-/** @param unit of the heading: "Área (ha)" */
+/** @param unit from the heading: "Área (ha)" */
 export const readArea = ({ text, number }: Cell, style: Style, unit: string): Reading => {
   if (number === undefined && isNothing(text)) return { left: "placeholder" };
   const read = threeBehind(text, style, unit);

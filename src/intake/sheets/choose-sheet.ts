@@ -7,11 +7,11 @@ export interface Part {
   readonly rows: readonly Row[];
 }
 
-/** How rows of a file are found. */
+/** How the rows to read are found in a file. */
 export interface Finding {
   /** Counts the headings that rows have. */
   readonly known: (rows: readonly Row[]) => number;
-  /** The sheet that somebody asks for. */
+  /** The name of the requested sheet. */
   readonly sheet?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Finding {
 const LOOKED_AT = 100;
 
 /**
- * The rows of the requested sheet, or else of the first that has headings, which a cover has not. The others are named.
+ * The rows of the requested sheet, or else of the first with headings, which a cover lacks. The others are named.
  * @throws UnreadableSheet if no sheet has the name
  */
 export const chosenRows = (parts: readonly Part[], { known, sheet }: Finding): Row[] => {

@@ -178,7 +178,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
   field("interest/areaMin", "area", ["área mínima", "minimum area"], "areaminima metragemminima areamin"),
 ];
 
-/** Headings that may be where a client lives: a sheet that has an address of theirs means it so. */
+/** Headings that may be where a client lives, as they are in a sheet with other parts of such an address. */
 export const MAYBE_HOME: ReadonlySet<string> = new Set(
   "cidade cidades municipio uf estado bairro".split(" "),
 );

@@ -43,7 +43,7 @@ export const mergedDown = (header: Row, above: Row | undefined): Row => {
   return above ? { line: header.line, cells } : header;
 };
 
-/** The group above a heading that means nothing by itself. */
+/** The group that stands above a column's heading. */
 const groupAt = (above: Row | undefined, at: number): string => {
   const from = above?.cells.findLastIndex(({ text }, column) => column <= at && text !== "") ?? -1;
   const { text = "", columns = 1 } = above?.cells[from] ?? {};
@@ -73,7 +73,7 @@ export const isSecondHeader = (fields: readonly Field[], above: Row, below: Row 
 /** Titles and groups come first; nobody starts a sheet lower than this. */
 const LOOKED_AT = 20;
 
-/** Numbers, addresses: what a row of a property or a client has, and a row of headings has not. */
+/** Numbers and addresses, which rows of data have and rows of headings do not. */
 const DATA = /^(?:r\$\s*)?[(+-]?\d|@|:\/\//i;
 const dataCells = (fields: readonly Field[], { cells }: Row): number =>
   cells.filter(({ text }) => DATA.test(text) && fieldOf(fields, text) === undefined).length;
@@ -83,8 +83,8 @@ const hasCode = (fields: readonly Field[], { cells }: Row): boolean =>
   cells.some(({ text }) => text !== "" && fieldOf(fields, text)?.field.kind === "code");
 
 /**
- * The row of the headings: the first with the most of them that are known. Data rows contain words such as "Terreno"
- * and "Venda" too, but also numbers.
+ * The row of headings: the first with the most known ones. Data rows contain words such as "Terreno" and "Venda" too,
+ * but also numbers.
  */
 export const headerAt = (fields: readonly Field[], rows: readonly Row[]): number => {
   const known = rows
@@ -123,14 +123,14 @@ const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
 const isOfProperties = (cells: readonly Cell[]): boolean =>
   cells.some(({ text }) => ["SOLD", "RENTED"].includes(availabilityOf(text) ?? ""));
 
-/** Headings without a field here, though their cells may look like one: whether somebody lives there, a video. */
+/** Headings of no field, though their cells may look like one's: whether somebody lives there, a video. */
 const OF_NO_FIELD = /video|tour|360|ocupac|\bmapa?\b|planta|drive/;
 
 /** Headings of other people, whose phones are not the sheet's clients'. */
 const OF_OTHERS =
   /\b(?:corretor|proprietari|locador|captador|captacao|responsavel|indica|conjuge|fiador|inquilino|locatari|atendente)/;
 
-/** Whether a column stands in such a group. "Corretor" and a name above the first two headings are a title. */
+/** Whether a column is in a group of other people. "Corretor" and a name above the first two headings are a title. */
 const isGroupOfOthers = (above: Row | undefined, at: number): boolean =>
   (at > 0 || (above?.cells[1]?.text ?? "") === "") && OF_OTHERS.test(fold(groupAt(above, at)));
 
@@ -195,7 +195,7 @@ const namedColumn = (sheet: Sheet, at: number, cells: readonly Cell[]): Omit<Col
   return { ...none, field, by: field && "name", rank: found.rank, ...(notTaken && { notTaken }) };
 };
 
-/** Where a client lives is not where they look for a home. */
+/** Without the place where a client lives, which is not where they look for a home. */
 const withoutHome = (columns: readonly Column[]): Column[] => {
   const hasHome = columns.some(({ heading }) => HOME.has(foldedHeading(heading)));
   const hasPlaces = columns.some(
@@ -214,8 +214,8 @@ const withoutHome = (columns: readonly Column[]): Column[] => {
 };
 
 /**
- * Next to the column that says what is sold or let, one with only purposes says what it is offered for: `Status` beside
- * `Situação`.
+ * Beside the column that says what is sold or let, a column of nothing but purposes says what a property is offered
+ * for: `Status` beside `Situação`.
  */
 const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[] => {
   const purposes = fieldNamed(sheet.fields, "purposes");
@@ -243,7 +243,7 @@ const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[]
 const OF_PORTAL =
   /^(?:c[oó]d|ref|id).*(?:an[uú]ncio|portal|portais|zap\b|viva ?real|olx|im[oó]vel ?web|chaves ?na ?m)/i;
 
-/** Next to the agency's own code a portal's code is not one; without it, it is asked about. */
+/** Beside the agency's own code, a portal's code is not one; alone, it is asked about. */
 const withoutPortalCodes = (columns: readonly Column[]): Column[] => {
   const hasOwn = columns.some(
     ({ field, by, heading, filled }) =>
@@ -262,7 +262,7 @@ const OWN_NUMBERS: ReadonlySet<string> = new Set(
   "id recordid idimovelimo idpessoapes nimovel noimovel nroimovel nrimovel".split(" "),
 );
 
-/** The CRM's own number replaces a code that a sheet lacks. */
+/** In a sheet without a code, the CRM's own number serves as one. */
 const codedById = (fields: readonly Field[], columns: readonly Column[]): Column[] =>
   columns.map((column) => {
     const isId = !column.field && !column.notTaken && OWN_NUMBERS.has(foldedHeading(column.heading));

@@ -67,7 +67,7 @@ const addressParts = (text: string, own: readonly string[]): readonly string[] |
   if (city === "/") return null;
   const place = [NEIGHBORHOOD, CITY_PART].map((part) => plain(withoutState(own[part] ?? "")));
   const [ofRow = ""] = place;
-  // What the row has in columns of its own need not be in the text too.
+  // What the row has in other columns need not be in the text too.
   if (ofRow !== "" && city === "") {
     const isPlace = (part: string): boolean => place.includes(plain(part));
     return [street, number, rest.filter((part) => !isPlace(part)).join(", "), "", "", postalCode];
@@ -90,7 +90,7 @@ const combinedOf = (fields: readonly Field[], text: string, at: number): Combine
   return isPrices ? { at, whole: text, headings, partsOf: prices(saleAt) } : null;
 };
 
-/** A part that differs from a column of its own, which takes precedence. */
+/** A part that differs from its field's own column, which takes precedence. */
 export interface OtherPart {
   readonly line: number;
   readonly heading: string;
@@ -131,14 +131,14 @@ const partAt = (own: Cell, part: string, isStruck: boolean): { cell: Cell; isOth
   return { cell: own, isOther: !saysNothing(part) && !isSame(own.text, part) };
 };
 
-/** A whole cell takes the place of a part that no other cell has. */
-const isAsked = (cells: Cell[], parts: readonly Part[], text: string): boolean => {
+/** Puts the whole cell where a part is missing; false if every part has a cell. */
+const leaveWhole = (cells: Cell[], parts: readonly Part[], text: string): boolean => {
   const free = parts.find(({ at }) => cells[at]!.text === "");
   if (free) cells[free.at] = { text, isUnsure: true };
   return free !== undefined;
 };
 
-/** The cells of a row with those of its parts: a cell of its own column that is empty is filled. */
+/** The cells of a row with those of its parts, which also fill empty cells of their fields' own columns. */
 const parted = (row: Row, cells: Cell[], parts: readonly Part[], leftOver: OtherPart[]): Cell[] => {
   for (const [{ at, whole, partsOf }, several] of Map.groupBy(parts, ({ one }) => one)) {
     const { text, isStruck = false } = cells[at] ?? NO_CELL;
@@ -146,7 +146,7 @@ const parted = (row: Row, cells: Cell[], parts: readonly Part[], leftOver: Other
     const own = several.map((part) => cells[part.at]!.text);
     const said = partsOf(text, own);
     const of = { line: row.line, heading: whole, value: text };
-    if (!said && !isAsked(cells, several, text)) leftOver.push({ ...of, about: text });
+    if (!said && !leaveWhole(cells, several, text)) leftOver.push({ ...of, about: text });
     for (const one of said ? several : []) {
       const part = said?.[one.part] ?? "";
       const { cell, isOther } = partAt(cells[one.at]!, part, isStruck);
@@ -158,8 +158,8 @@ const parted = (row: Row, cells: Cell[], parts: readonly Part[], leftOver: Other
 };
 
 /**
- * Every part as a column of its own; a cell whose parts are not sure is left whole, and asked about.
- * @returns also what parts say that columns of their own say otherwise
+ * Every part as a column of its own; a cell with uncertain parts is left whole, and asked about.
+ * @returns also the parts that differ from their fields' own columns
  */
 export const partedRows = (
   fields: readonly Field[],

@@ -79,7 +79,7 @@ const COMPANIONS: readonly Companion[] = [
   },
 ];
 
-/** The nearest column of a name on the side where it is written, else on the other. */
+/** The nearest column of that name on the side where it usually is, else on the other. */
 const companionOf = (
   columns: readonly Column[],
   { name, isBefore }: Companion,
@@ -91,7 +91,7 @@ const companionOf = (
     : (all.find((one) => one.at > at) ?? all.at(-1));
 };
 
-/** A price with so many digits is no rent, and neither is that of a row that is for sale. */
+/** A price with this many digits is not a rent, nor is the price of a row that is for sale. */
 const isSale = (columns: readonly Column[], { field }: Column, text: string, { cells }: Row): boolean => {
   const purposes = columns.find((one) => one.field?.name === "purposes");
   const isForSale = purposesOf(cells[purposes?.at ?? -1]?.text ?? "").includes("VENDA");

@@ -97,7 +97,7 @@ interface Attempt {
   readonly error?: unknown;
 }
 
-/** The rows by these separators, up to quotes that never end. */
+/** The rows with these separators, up to quotes that never end. */
 const tried = (text: string, signs: Signs, line: number): Attempt => {
   const rows: Row[] = [];
   try {

@@ -2,7 +2,7 @@ import { repaired } from "../mojibake.ts";
 
 /** Letters of Portuguese outside ASCII: a text that has them was decoded correctly. */
 const ACCENTED = /[áàâãéêíóôõúüç]/i;
-/** So many bytes show whether characters have two bytes, one of which is zero in Western text. */
+/** This many bytes show whether characters have two bytes, one of which is zero in Western text. */
 const SAMPLE = 512;
 
 const wideOf = (bytes: Uint8Array): "utf-16le" | "utf-16be" | null => {

@@ -53,11 +53,11 @@ const OF_PROPERTY = /(?:imovel|imoveis)$/;
 const OF_CLIENT = /(?:cliente|contato|lead)$/;
 /** The prefix of a client's columns in some CRMs: "Pessoa - Telefone". */
 const OF_RECORD = /^(?:pessoa|negocio|contato|cliente|lead)(?=[a-z]{4})/;
-/** A home's condition, in most sheets, or what kind of person a client is. */
+/** Whole headings with a meaning of their own: a home's condition, a client's kind. */
 const NOT_CUT = /^(?:estado(?:imovel|imoveis)|tipo(?:cliente|contato|lead))$/;
 const NUMBERED = /\d{1,2}$/;
 
-/** Superlógica's, as its API names them: `st_endereco_imo`, `vl_aluguel_imo`, `st_celular_pes`. */
+/** Superlógica's columns, as its API names them: `st_endereco_imo`, `vl_aluguel_imo`, `st_celular_pes`. */
 const OF_SUPERLOGICA = /^(?:st|vl|nm|fl)_(\w+)_(?:imo|pes)$|^fl_(?=\w)/i;
 
 /** "Valor de Venda (R$)", "ValorVenda" and "ValorDeVenda" are one heading. */
@@ -89,7 +89,7 @@ export const field = (
   ...(several && { several }),
 });
 
-/** A heading as written, then without what names no other field. */
+/** A heading as written, then without words that name no other field. */
 const formsOf = (whole: string, isWhose: RegExp | null): string[] => {
   const forms = [whole];
   for (const cut of [

@@ -86,7 +86,7 @@ const cellsOf = ({ text: written, isStruck, link, columns, rows }: Open): Cell[]
   return [cell, ...Array.from({ length: columns - 1 }, () => NOTHING)];
 };
 
-/** The cells of a row come after those that reach down into it. */
+/** Moves the cells of a row behind those that reach down into it. */
 const placed = (rows: readonly Row[]): Row[] => {
   const down = new Map<number, number>();
   return rows.map((row) => {
@@ -104,7 +104,7 @@ const placed = (rows: readonly Row[]): Row[] => {
   });
 };
 
-/** The tables of a page that is named like a workbook, as exported by many CRMs. */
+/** The tables of a web page, which many CRMs export under the name of a workbook. */
 export const htmlTables = (text: string): Row[][] => {
   const tables = new Tables();
   const parser = new Parser(

@@ -28,7 +28,7 @@ export const shareOf = (cells: readonly Cell[], fits: (text: string) => boolean)
 
 const ENOUGH = 3;
 const isSaid = (reading: Reading): boolean => !("fault" in reading);
-/** Lists of words under a heading that may be free text: "Interesse" is one in many sheets. */
+/** Kinds whose headings may stand above free text, as "Interesse" does in many sheets: some cell has to fit. */
 const FITS: Readonly<Partial<Record<Kind, (text: string) => boolean>>> = {
   purposes: (text) => isSaid(readPurposes(text)) || marketOf(text) !== undefined,
   types: (text) => isSaid(readTypes(text)),

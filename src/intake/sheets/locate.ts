@@ -8,7 +8,7 @@ export interface CityFound {
   readonly part?: string;
 }
 
-/** Finds places in the catalog, wherever it is. */
+/** Finds places in the catalog, wherever that is stored. */
 export interface Catalog {
   /** The one city of that name; undefined if there is none, or if several states have it. */
   city(name: string, state: string | undefined): CityFound | undefined;

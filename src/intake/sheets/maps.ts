@@ -37,7 +37,7 @@ export class Maps {
     return alike?.[1];
   }
 
-  /** @param isWord whether the column's cells are words of a list: only to these applies a map without a heading */
+  /** @param isWord whether the column's cells are words of a list: a map without a heading applies only to these */
   valueOf(heading: string, text: string, isWord: boolean): string | undefined {
     const said = fold(text);
     return (
@@ -49,7 +49,7 @@ export class Maps {
 
 export const NO_MAPS = new Maps({ columns: {}, values: {} });
 
-/** "Barracão=GALPAO" and "value:Vagas:Sim=1"; undefined if it is no map. */
+/** "Barracão=GALPAO" and "value:Vagas:Sim=1"; undefined if it is not a map. */
 export const mapOf = (text: string): Partial<SavedMaps> | undefined => {
   const at = text.lastIndexOf("=");
   if (at < 1) return undefined;

@@ -76,7 +76,7 @@ export const shownText = ({ column, text, value }: Shown): string =>
 /** The parts of an address that people know. */
 const PARTS = ["neighborhood", "city", "state", "street", "number", "complement"] as const;
 
-/** An address changes in the parts that differ. */
+/** Splits a change of address into the parts that differ. */
 const partsOf = ({ field, from, to }: Change): Change[] => {
   if (field !== "address") return [{ field, from, to }];
   const before = (from ?? {}) as Readonly<Record<string, unknown>>;

@@ -100,7 +100,7 @@ const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> =
 /** In these fields digits are a name, not a number. */
 const isWritten = ({ kind, name }: Field): boolean => kind === "code" || OF_HOUSES.has(name);
 
-/** Elsewhere a wide sign is part of a name. */
+/** Elsewhere a full-width character is part of a name. */
 const OF_FIGURES: ReadonlySet<Kind> = new Set(["amount", "count", "area", "date", "phones"]);
 
 /** The meaning of a non-empty cell for its field. */

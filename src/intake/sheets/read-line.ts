@@ -33,7 +33,7 @@ import {
 import { readCell } from "./read-cell.ts";
 import type { CellRemark, Reading } from "./reported.ts";
 import { NO_STYLE, type Style } from "./style.ts";
-import { fewPhones, fewPhotos } from "./texts.ts";
+import { limitPhones, limitPhotos } from "./texts.ts";
 import type { Market } from "./words.ts";
 
 /** Fields whose words belong to a list, so that one map serves all columns. */
@@ -133,8 +133,8 @@ class RowReader {
     this.#ref = ref;
   }
 
-  /** What another column of the row has said already. */
-  leave(reads: readonly CellRead[]): void {
+  /** Reports what another column of the row has said already. */
+  reportUnused(reads: readonly CellRead[]): void {
     for (const one of reads) this.#remark(one, "not_used", "");
   }
 
@@ -172,9 +172,9 @@ class RowReader {
   }
 
   /**
-   * Of several columns of states one may be less exact than another; if they contradict each other, a person is asked.
+   * Of several columns of states, one may be less exact than another; if they contradict each other, a person is asked.
    */
-  agree(): void {
+  agreeOnState(): void {
     const said = this.shown.filter(({ column }) => column.field?.several === "agree");
     const last = said.at(-1);
     if (!last) return;
@@ -199,7 +199,7 @@ class RowReader {
     if (parts.length > 0) this.values.set(PARKING, sum);
   }
 
-  /** A column of states may name purposes; where they differ from the purposes' own column, that one counts. */
+  /** A column of states may name purposes; where they differ from the purposes' own column, the latter counts. */
   comparePurposes(): void {
     const own = this.values.get("purposes") as readonly Purpose[] | undefined;
     const { purposes = [] } = (this.values.get(MARKET) ?? {}) as Partial<Market>;
@@ -215,11 +215,11 @@ class RowReader {
   /** Keeps as much of a list as fits, and reports the rest. */
   fit(
     name: string,
-    few: (all: readonly string[]) => { kept: readonly string[]; left: readonly string[] },
+    limit: (all: readonly string[]) => { kept: readonly string[]; left: readonly string[] },
   ): void {
     const all = this.values.get(name);
     if (!Array.isArray(all)) return;
-    const { kept, left } = few(all);
+    const { kept, left } = limit(all);
     this.values.set(name, kept);
     const heading = this.shown.find(({ column }) => column.field?.name === name)?.column.heading ?? "";
     for (const value of left)
@@ -364,8 +364,8 @@ export interface LineRead {
 }
 
 /**
- * A row's meaning, cell by cell. A non-empty cell ends up in the line, as a fault or as a remark.
- * @param titled what a title above names, for a row that says none
+ * A row's meaning, cell by cell. Every non-empty cell ends up in the line, in a fault or in a remark.
+ * @param titled what a title above says, for a row that does not say it
  */
 export const readLine = (known: Columns, row: Row, titled: Titled = UNTITLED): LineRead => {
   const reads = known.columns.flatMap((column) => readOf(known, column, row) ?? []);
@@ -381,17 +381,17 @@ export const readLine = (known: Columns, row: Row, titled: Titled = UNTITLED): L
     reads.some(({ column, reading }) => column.field?.name === name && "value" in reading);
   const parts = new Set([...(says(LOCATIONS) ? PLACE_PARTS : []), ...(says(PARKING) ? PARKING_PARTS : [])]);
   for (const [field, several] of Map.groupBy(reads, ({ column }) => column.field!))
-    if (parts.has(field.name)) reader.leave(several);
+    if (parts.has(field.name)) reader.reportUnused(several);
     else reader.take(field, several, isLand);
   reader.addUpParking();
-  reader.agree();
+  reader.agreeOnState();
   reader.comparePurposes();
   reader.fit("phones", (all) => {
-    const { phones: kept, left } = fewPhones(all);
+    const { phones: kept, left } = limitPhones(all);
     return { kept, left };
   });
   reader.fit("photos", (all) => {
-    const { photos: kept, left } = fewPhotos(all);
+    const { photos: kept, left } = limitPhotos(all);
     return { kept, left };
   });
   return { line: lineOf(row.line, ref, reader, titled), faults: reader.faults, remarks: reader.remarks };

@@ -20,11 +20,11 @@ import { unitOf } from "./read-cell.ts";
 import { readLine, type Titled } from "./read-line.ts";
 import {
   CONTACTS,
-  isHeaderAgain,
+  isReachable,
+  isRepeatedHeader,
   isStruckRow,
   isSummary,
   isTitle,
-  reachesSomebody,
   wholeRow,
 } from "./row-kinds.ts";
 import { type Stop, stopsOf } from "./stops.ts";
@@ -39,7 +39,7 @@ export interface ReadSheet {
   readonly lines: readonly Line[];
   readonly faults: readonly RowFault[];
   readonly remarks: readonly RowRemark[];
-  /** How many rows are below the headings, without those that are no records. */
+  /** How many rows are below the headings, not counting those that are not records. */
   readonly total: number;
 }
 
@@ -92,7 +92,7 @@ const isMapped = ({ cells }: Row, maps: Maps): boolean => {
   return all.filter((text) => maps.columnOf(text, all) !== undefined).length > 1;
 };
 
-/** Titles above the headings, which are not rows. A heading that a person mapped counts as known. */
+/** The index of the headings, below any titles. A heading that a person mapped counts as known. */
 const headerOf = (fields: readonly Field[], rows: readonly Row[], maps: Maps): number => {
   const mapped =
     Object.keys(maps.saved.columns).length === 0 ? -1 : rows.findIndex((row) => isMapped(row, maps));
@@ -228,7 +228,7 @@ const otherPartsOf = (others: readonly OtherPart[], rows: readonly Row[], refAt:
 
 const sheetName = ({ sheet }: Row): Row => ({ line: 0, cells: [{ text: sheet ?? "" }] });
 
-/** The nearest title that names a thing counts for it. */
+/** For the purposes and for the type, the nearest title that names them counts. */
 const mergedTitles = (titles: readonly Titled[]): Titled => ({
   purposes: titles.findLast(({ purposes }) => purposes.length > 0)?.purposes ?? [],
   type: titles.findLast(({ type }) => type !== undefined)?.type,
@@ -257,9 +257,9 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
   const columns = columnsOf({ fields, header, above, rows: below, maps });
   const code = columns.find(({ field }) => field?.name === "externalRef");
   const refAt = code?.at ?? -1;
-  const again = below.filter((row) => isHeaderAgain(fields, row));
+  const again = below.filter((row) => isRepeatedHeader(fields, row));
   const sums = below.filter(
-    (row) => !again.includes(row) && !reachesSomebody(row, columns) && isSummary(row, refAt),
+    (row) => !again.includes(row) && !isReachable(row, columns) && isSummary(row, refAt),
   );
   const own = below.filter((row) => !again.includes(row) && !sums.includes(row));
   const reader = new SheetReader(code?.heading ?? "");

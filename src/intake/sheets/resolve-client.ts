@@ -29,7 +29,7 @@ export interface Located {
   /** An unknown city, with those that it may mean. */
   readonly unknownCity?: { readonly name: string; readonly suggestions: readonly string[] };
   readonly unknownNeighborhoods: readonly string[];
-  /** Cities of whose named neighborhoods none is known: then the whole city is meant. */
+  /** Cities none of whose named neighborhoods is known: then the whole city is meant. */
   readonly wholeCities: readonly string[];
 }
 
@@ -65,7 +65,7 @@ const phonesOf = (given: Phones, stored: Phones): { readonly kept: Phones; reado
   return { kept: [...stored, ...added.slice(0, room)], left: added.slice(room) };
 };
 
-/** Nobody pays more rent per month, and nobody buys for less. */
+/** Nobody buys for less, and nobody pays more rent per month. */
 const MIN_PURCHASE = 50_000;
 const MAX_RENT = 10_000;
 
@@ -80,7 +80,7 @@ const budgetBy = (kind: "sale" | "rent", { least, most }: Budget): Record<string
   ...(most !== undefined && { [`${kind}PriceMax`]: most }),
 });
 
-/** For purchase or rent by the purpose, by the other column, or by its size; null if none of them decides. */
+/** The purpose, another column or the amount decides between purchase and rent; null if none of them does. */
 const budgetOf = ({ budget }: Line, interest: Readonly<Record<string, unknown>>): BudgetRead | null => {
   if (!budget) return { members: {} };
   const purposes = (interest.purposes as readonly string[] | undefined) ?? [];

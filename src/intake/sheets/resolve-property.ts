@@ -68,7 +68,7 @@ const parted = (given: Parts): Parts => {
 const CITY = ["cityId", "city", "state"] as const;
 const PART = ["street", "number", "complement"] as const;
 
-/** The city that a row names, unless the property exists already. */
+/** The city to send: the row's or the property's, and whether they are the same. */
 const cityOf = (given: Readonly<Record<string, string>>, stored: StoredProperty["address"]) => {
   const isNamed = CITY.some((name) => given[name] !== undefined);
   const isSame =

@@ -18,7 +18,7 @@ export const isSummary = ({ cells }: Row, refAt: number): boolean => {
   return SUMMARY_ALONE.test(ref) || (SUMMARY.test(ref) && !others.some(({ text }) => LETTER.test(text)));
 };
 
-export const isHeaderAgain = (fields: readonly Field[], row: Row): boolean =>
+export const isRepeatedHeader = (fields: readonly Field[], row: Row): boolean =>
   row.cells.every(({ text }) => text === "" || fieldOf(fields, text) !== undefined) &&
   knownHeadings(fields, row) > 2;
 
@@ -49,7 +49,7 @@ export const wholeRow = (row: Row, code: OfRow, about = ""): RowRemark => ({
 });
 
 const REACHES = /@|(?:\d\D*){8}/;
-export const reachesSomebody = ({ cells }: Row, columns: readonly Column[]): boolean =>
+export const isReachable = ({ cells }: Row, columns: readonly Column[]): boolean =>
   columns.some(({ at, field }) => field && CONTACTS.has(field.name) && REACHES.test(cells[at]?.text ?? ""));
 
 /** "APARTAMENTOS À VENDA", "Página 1 de 2": a single cell of words, in a sheet with more columns. */
@@ -58,7 +58,7 @@ export const isTitle = (row: Row, columns: readonly Column[]): boolean => {
   const [at = -1, ...others] = cells.flatMap(({ text }, column) => (text === "" ? [] : [column]));
   const isName = columns.some((column) => column.at === at && column.field?.name === "name");
   const isAlone =
-    columns.length >= ENOUGH_COLUMNS && others.length === 0 && !isName && !reachesSomebody(row, columns);
+    columns.length >= ENOUGH_COLUMNS && others.length === 0 && !isName && !isReachable(row, columns);
   return isAlone && /\p{L}{4}/u.test(cells[at]?.text ?? "");
 };
 const ENOUGH_COLUMNS = 3;

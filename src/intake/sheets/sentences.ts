@@ -137,7 +137,7 @@ interface FaultFacts {
   readonly accepted?: readonly string[] | undefined;
 }
 
-/** The reason why nobody can know what was meant, after the text. */
+/** Why it cannot be known what was meant; this follows the cell's text. */
 export const faultText = (
   { code, first, readings = [], accepted = [] }: FaultFacts,
   language: Language,

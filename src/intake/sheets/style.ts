@@ -65,8 +65,8 @@ const monthFirstOf = (text: string): boolean | null => {
 };
 
 /**
- * A workbook's own numbers say nothing of how its texts are written.
- * @param isMeters of a column of areas: no other unit is named
+ * A workbook's own numbers say nothing about how its texts are written.
+ * @param isMeters whether a column of areas names no other unit
  */
 export const styleOf = (cells: readonly Cell[], isArea: boolean, isMeters = false): Style => {
   const texts = cells.filter(({ number }) => number === undefined).map(({ text }) => text);

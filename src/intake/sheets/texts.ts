@@ -14,7 +14,7 @@ import type { Style } from "./style.ts";
 const CUT_NUMBER = /^\d(?:[.,]\d+)?e\+\d+$/i;
 /** What a spreadsheet turns "3-12" and "12/5" into: a day and a month, a month and a year, or all three. */
 const DATE_PARTS = /^(?:\d{1,2}|[A-Za-z]{3})[/-](?:\d{1,4}|[A-Za-z]{3})(?:[/-]\d{4})?$/;
-/** As Excel writes them in Portuguese and in English: a code "MAR-12" is none of these. */
+/** As Excel writes them in Portuguese and in English: a code such as "MAR-12" is not one of these. */
 const MONTHS: ReadonlySet<string> = new Set(
   "jan fev mar abr mai jun jul ago set out nov dez Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(
     " ",
@@ -126,7 +126,7 @@ export const readPhones = ({ text, number }: Cell): Reading => {
 };
 
 /** As many of several columns' phones as a client may have. */
-export const fewPhones = (phones: readonly string[]): { phones: string[]; left: string[] } => {
+export const limitPhones = (phones: readonly string[]): { phones: string[]; left: string[] } => {
   const byNumber = new Map(
     phones.map((phone) => {
       const read = readPhone(phone);
@@ -210,12 +210,12 @@ export const readPhotos = ({ text, link }: Cell): Reading => {
   return { value, remarks };
 };
 
-export const fewPhotos = (photos: readonly string[]): { photos: string[]; left: string[] } => {
+export const limitPhotos = (photos: readonly string[]): { photos: string[]; left: string[] } => {
   const one = [...new Set(photos)];
   return { photos: one.slice(0, MAX_PHOTOS), left: one.slice(MAX_PHOTOS) };
 };
 
-/** Of several addresses the first. */
+/** Reads the first of several addresses. */
 export const readEmail = (text: string): Reading => {
   const value = unguarded(text);
   const [first = "", ...more] = value.split(/[\s,;|/]+/).filter((part) => part.includes("@"));

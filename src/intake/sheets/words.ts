@@ -41,7 +41,7 @@ export const isUsage = (text: string): boolean =>
   text.split(/[/,;|]| e /).every((part) => USAGE.test(fold(part)));
 export const isCondition = (text: string): boolean => CONDITION.test(fold(text));
 
-/** "Casa 3 dorms", "Apto c/ suíte", "Apartamento na planta": further words about it. */
+/** Details after a type: "Casa 3 dorms", "Apto c/ suíte", "Apartamento na planta". */
 const DETAIL = /\s(?:\d|c\/|na planta|em constru).*$/is;
 
 export const readType = (text: string): Reading => {
@@ -128,7 +128,7 @@ export const marketOf = (text: string): Market | undefined => {
   return purposes.length === 0 && availability === undefined ? undefined : { purposes, availability };
 };
 
-/** "Vendido em 03/2025": off the market whenever it was; what is on offer from a day on is asked about. */
+/** "Vendido em 03/2025" is off the market, whatever the date; a state on offer with a date is asked about. */
 const DATED = /\s(?:(?:em|at[eé]|desde)\s)?(?:\d{1,2}[/.-](?:\d{1,2}[/.-])?(?:\d{2}|\d{4})|20\d{2})$/i;
 const datedMarket = (text: string): Market | undefined => {
   const said = DATED.test(text) ? marketOf(text.replace(DATED, "")) : undefined;
@@ -142,7 +142,7 @@ export const readMarket = (text: string, value: Market): Reading =>
     ? { value, remarks: [{ code: "read_as", about: value.availability }] }
     : { value };
 
-/** Headings that ask about the state, without the word for whose state it is. */
+/** Headings that ask about the state, without the word "imóvel". */
 const ASKED: readonly (readonly [heading: RegExp, state: Availability])[] = [
   [/^(?:vendid[oa]|datavend(?:a|ido))$/, "SOLD"],
   [/^(?:alugad[oa]|locad[oa])$/, "RENTED"],
@@ -155,7 +155,7 @@ const ANY_DATE = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})(?!\d)/;
 /** "0000-00-00" of a database's dump. */
 const NO_DATE = /^0[0/.:\s-]+$/;
 
-/** "Sim" below "Vendido?" is sold. "Não" below it says no more: the property may be let or suspended. */
+/** "Sim" below "Vendido?" is sold. "Não" there says nothing: the property may be let or suspended. */
 export const marketUnder = (heading: string, text: string): Market | undefined => {
   const asked = foldedHeading(heading).replace(/^imovel|imovel$/, "");
   if (ON_SITE.test(asked)) {

@@ -4,16 +4,16 @@ import { type Cell, NO_CELL, type Row, UnreadableSheet } from "./cell.ts";
 import { chosenRows, type Finding } from "./choose-sheet.ts";
 import { FORMULA_ERROR } from "./csv.ts";
 
-/** Above it a number has lost digits. */
+/** A greater number has lost digits. */
 const EXACT = Number.MAX_SAFE_INTEGER;
 
-const two = (figure: number): string => String(figure).padStart(2, "0");
+const twoDigits = (figure: number): string => String(figure).padStart(2, "0");
 
-/** A number as people in Brazil write it. */
+/** A date as people in Brazil write it. */
 const dateText = (date: Date): string => {
-  const day = `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
+  const day = `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
   const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()];
-  return time.every((part) => part === 0) ? day : `${day} ${time.map(two).join(":")}`;
+  return time.every((part) => part === 0) ? day : `${day} ${time.map(twoDigits).join(":")}`;
 };
 
 const decimal = (value: number): string => {

@@ -17,7 +17,7 @@ const home = (code: string, elements: string, name = "imovel"): string =>
   `<${name}><codigo>${code}</codigo>${elements}</${name}>`;
 const FLAT = "<tipo>Apartamento</tipo>";
 
-describe("what stands around listings is said of each of them", () => {
+describe("what surrounds listings applies to each of them", () => {
   it.each([
     [
       "a purpose by the names of groups",
@@ -129,13 +129,13 @@ describe("listings under several names", () => {
   });
 });
 
-it("a home in another listing's list of similar ones is no listing, and does not end that one", async () => {
+it("a home in a listing's list of similar homes is not a listing, and does not end the listing", async () => {
   const similar = home("9", "<tipo>Casa</tipo><valor_venda>1</valor_venda>");
   const xml = `<imoveis>${home("1", `${FLAT}<imoveis_semelhantes>${similar}</imoveis_semelhantes>${PLACE}<valor_venda>400000</valor_venda>`)}</imoveis>`;
   expect(await listingsOf(xml)).toEqual([["1", "Santos", "APARTAMENTO", "VENDA", 400_000]]);
 });
 
-it("elements that read as listings under another name are counted by it, and whoever sends the feed is not", async () => {
+it("elements that look like listings are counted by their name, and the feed's sender is not", async () => {
   const sender = "<anunciante><codigo>7</codigo><nome>Casa Exemplo</nome></anunciante>";
   const other = home("2", `${FLAT}${PLACE}<valor_venda>400000</valor_venda>`, "oportunidade");
   const read = await readFeed(

@@ -6,7 +6,8 @@ import { feedOf, readFeed } from "./read-text.ts";
 const only = async (xml: string | Uint8Array) => {
   const { listings } = await readFeed(xml);
   const [listing, ...others] = listings;
-  if (!listing || others.length > 0 || !("notRead" in listing)) throw new Error(`${listings.length}`);
+  if (!listing || others.length > 0 || !("notRead" in listing))
+    throw new Error(`${listings.length} listings`);
   const { ref, remarks, notRead } = listing;
   const codes = remarks.remarks.map(({ code }) => code);
   return { ref, codes, notRead: [...notRead], input: "input" in listing ? listing.input : null };
@@ -55,7 +56,7 @@ describe("prices inside an element of their purpose", () => {
 
 describe("a purpose that says a period", () => {
   it.each(["Vacation Rental", "Aluguel diário", "Holiday rent", "Aluguel para férias"])(
-    "%s is no monthly rent",
+    "%s is not a monthly rent",
     async (text) => {
       const { input, codes } = await only(home(`<finalidade>${text}</finalidade><valor>500</valor>`));
       expect(input?.rentPrice).toBeNull();
@@ -63,7 +64,7 @@ describe("a purpose that says a period", () => {
     },
   );
 
-  it("of a year is a twelfth a month", async () => {
+  it("of a year is divided by twelve", async () => {
     const { input } = await only(home("<finalidade>Aluguel anual</finalidade><valor>36000</valor>"));
     expect(input?.rentPrice).toBe(3_000);
   });
@@ -103,7 +104,7 @@ describe("letters of another encoding", () => {
     expect((await only(xml)).input?.title).toBe("“Ótimo” apê — 2 vagas 🏠");
   });
 
-  it("are read where HTML names them, and nothing decodes HTML", async () => {
+  it("are read from HTML entities that nothing has decoded", async () => {
     const xml = feedOf(
       `<Listing><ListingID>A1</ListingID><TransactionType>Loca&ccedil;&atilde;o</TransactionType><Details>
        <PropertyType>Casa de Condom&amp;iacute;nio</PropertyType><RentalPrice>2500</RentalPrice></Details>
@@ -207,7 +208,7 @@ it("a link needs no scheme", async () => {
   expect(input?.listingUrl).toBe("https://www.imobiliaria.com.br/a1");
 });
 
-it("amenities are read of lists whose elements have a program's name", async () => {
+it("amenities are read from lists, whatever their elements are called", async () => {
   const xml = `<caracteristicas><element>Piscina</element><element>Quintal</element></caracteristicas>
     <comodidades_imovel><comodidade>Lareira</comodidade></comodidades_imovel>`;
   const { input, notRead } = await only(home(SALE + xml));
@@ -227,7 +228,7 @@ it("elements in a description are elements while it has no text", async () => {
   expect(input).toMatchObject({ bedrooms: 2, description: "" });
 });
 
-describe("what stands aside", () => {
+describe("a block about something else", () => {
   const FLAT = "<endereco>Rua A</endereco><titulo>Casa</titulo>";
   it.each([
     ["<historico_precos><preco>400000</preco></historico_precos>", "historico_precos"],
@@ -263,7 +264,7 @@ it("an advertisement's own title and description are the home's", async () => {
 });
 
 describe("a count", () => {
-  it("may have its number in an element inside, which is no street's", async () => {
+  it("may have its number in an inner element, which is not a street number", async () => {
     const xml = `<endereco>Rua A</endereco><dormitorios><numero>3</numero></dormitorios>
       <vagas><cobertas>1</cobertas><descobertas>1</descobertas></vagas>`;
     const { input, notRead } = await only(home(SALE + xml));
@@ -298,7 +299,7 @@ describe("a street and its number", () => {
 });
 
 describe("a deal's own price", () => {
-  it("is of the purpose that stands beside it", async () => {
+  it("belongs to the purpose beside it", async () => {
     const deal = (kind: string, price: number): string =>
       `<pricingInfo><businessType>${kind}</businessType><price>${price}</price></pricingInfo>`;
     const xml = `<pricingInfos>${deal("SALE", 500_000)}${deal("RENTAL", 2_500)}</pricingInfos>`;
@@ -364,12 +365,12 @@ it("amenities are the items of a list in markup", async () => {
   expect((await only(home(SALE + xml))).input?.amenities).toEqual(["Piscina", "Sauna"]);
 });
 
-it("amenities are read with the word that says that they are there", async () => {
+it('amenities are read from names that begin with "tem"', async () => {
   const { input, notRead } = await only(home(`${SALE}<temPiscina>1</temPiscina><temSauna>0</temSauna>`));
   expect([input?.amenities, notRead]).toEqual([["Piscina"], []]);
 });
 
-it("columns are read with the name of their table behind", async () => {
+it("columns are read with their table's name as a suffix", async () => {
   const xml = `<imoveis><imovel><id_imovel_imo>310</id_imovel_imo><st_tipo_imo>Casa</st_tipo_imo><vl_aluguel_imo>1850.00</vl_aluguel_imo>
     <st_cidade_imo>Niterói</st_cidade_imo><st_estado_imo>RJ</st_estado_imo><nm_quartos_imo>2</nm_quartos_imo></imovel></imoveis>`;
   expect(await only(xml)).toMatchObject({

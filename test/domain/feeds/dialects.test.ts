@@ -43,7 +43,7 @@ describe("an amenity", () => {
     expect(read.toSorted()).toEqual(amenities);
   });
 
-  it("on no list is reported by the name of its element", async () => {
+  it("that is unknown is reported by the name of its element", async () => {
     const { listings } = await readFeed(feedOf(listingXml({ details: "<Features><Heliport/></Features>" })));
     expect(listings).toMatchObject([{ notRead: new Set(["heliport"]) }]);
   });
@@ -55,7 +55,7 @@ describe("a fact that is written as a feature", () => {
     "<Caracteristica><Nome>Dormitórios</Nome><Valor>3</Valor></Caracteristica><Item nome='vaga'>2</Item>",
     "<Caracteristica>Quartos: 3</Caracteristica><Caracteristica>2 vagas</Caracteristica>",
     "<Item><Titulo>Dorms</Titulo><Valor>3</Valor></Item><Item>Vagas = 2</Item>",
-  ])("is that fact, and no amenity: %s", async (features) => {
+  ])("is that fact, and not an amenity: %s", async (features) => {
     const { input } = await zap(
       `<Caracteristicas>${features}<Caracteristica nome="Piscina">Sim</Caracteristica></Caracteristicas>`,
     );

@@ -132,7 +132,7 @@ interface Piece {
 }
 
 const nameIn = (at: string): string => at.slice(at.lastIndexOf("/") + 1);
-/** The area of one theme and the neighborhood of another, by its value: it stands once in an element. */
+/** In some themes the area, in others the neighborhood: no listing has it for both. */
 const SHARED = "propertyarea";
 
 const pieceOf = (format: FeedFormat, field: ListingField, value: string, shape: Shape): Piece => {
@@ -153,7 +153,7 @@ const pieceOf = (format: FeedFormat, field: ListingField, value: string, shape: 
     : { section: "", xml, attribute: "", order: shape.order };
 };
 
-/** The shapes of a gallery that were seen in feeds. */
+/** The shapes of galleries that were seen in feeds. */
 const GALLERIES: readonly ((urls: readonly string[]) => string)[] = [
   (urls) => `<Media>${urls.map((url) => `<Item medium="image">${url}</Item>`).join("")}</Media>`,
   (urls) => `<Media>${urls.map((url) => `<Item medium="foto" url="${url}"/>`).join("")}</Media>`,
@@ -189,7 +189,7 @@ const listingOf = (format: FeedFormat, truth: Truth, shaped: readonly Shape[], g
   const xml = sections.map((section) => {
     const own = inside(section);
     const body = own.map((piece) => piece.xml).join("");
-    // An element without anything inside is no section.
+    // An element without anything inside is not a section.
     return `<${section}${own.map(({ attribute }) => attribute).join("")}>${body || "<Outro>x</Outro>"}</${section}>`;
   });
   const loose = inside("").map((piece) => piece.xml);

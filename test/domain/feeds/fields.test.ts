@@ -198,7 +198,7 @@ describe("a gallery", () => {
     expect(await photos(`<Item>${written}</Item><Item>${asked}</Item>`)).toEqual([asked]);
   });
 
-  it("leaves out addresses that nobody may fetch", async () => {
+  it("leaves out addresses that the service may not fetch", async () => {
     expect(
       await photos(
         "<Item>http://10.0.0.1/a.jpg</Item><Item>http://f.empresa.com.br:8080/c.jpg</Item><Item>https://localhost/b.jpg</Item>",

@@ -73,7 +73,7 @@ describe("a ZAP feed", () => {
     ]);
   });
 
-  it("has whatever the account does not keep reported", async () => {
+  it("reports whatever the account does not keep", async () => {
     const [first] = (await readFeed(fixture("10-zap.xml"))).listings;
     expect([...(first as { notRead: ReadonlySet<string> }).notRead]).toEqual(["condominiumFee", "areatotal"]);
   });
@@ -156,7 +156,7 @@ describe("a feed of another portal", () => {
     ]);
   });
 
-  it("is read if it is that of Chaves na Mão", async () => {
+  it("is read if it is Chaves na Mão", async () => {
     const { format, listings } = await readFeed(fixture("12-chaves-na-mao.xml"));
     expect(format?.connector).toBe("CHAVES_NA_MAO");
     expect(listings).toMatchObject([
@@ -268,7 +268,7 @@ describe("a listing", () => {
     ]);
   });
 
-  it("has each unread thing reported under one name", async () => {
+  it("reports each unread fact under one name", async () => {
     const details =
       "<PropertyAdministrationFee>780</PropertyAdministrationFee><YearlyTax>0</YearlyTax><Iptu>2400</Iptu><Unheard>x</Unheard>";
     const media = '<Item medium="video">https://youtu.be/x</Item>';

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { KNOWN_NAMES } from "../../../src/domain/feeds/formats/index.ts";
 import {
-  FOREIGN,
+  CONTACTS,
   notReadByName,
   PHOTO_ADDRESSES,
   PHOTO_PLACES,
@@ -59,7 +59,7 @@ const labelsOf = (name: string): string[] => {
   return [
     one,
     notReadByName.get(one) ?? one,
-    ...(FOREIGN.has(one) ? ["contact"] : []),
+    ...(CONTACTS.has(one) ? ["contact"] : []),
     ...(PORTAL.has(one) ? ["portal"] : []),
   ];
 };
@@ -88,7 +88,7 @@ describe.each(["VRSYNC", "ZAP"] as const)(
   },
 );
 
-describe("a thing that is not read", () => {
+describe("a fact that is not read", () => {
   it("is named in words, or by the element's own name, whatever that is", () => {
     expect(["contact", "mobilia", "constructor"].map((name) => notReadName(name, "en"))).toEqual([
       "contacts and owners",

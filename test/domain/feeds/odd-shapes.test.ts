@@ -48,7 +48,7 @@ describe("amenities", () => {
     expect([...notRead]).toEqual(["salas"]);
   });
 
-  it("are read from what OpenNavent names as one, and anything else is reported by name", async () => {
+  it("are read from what OpenNavent calls one, and anything else is reported by name", async () => {
     const { input, notRead } = await only(
       openNavent(
         `${SALE}<caracteristicas>
@@ -126,7 +126,7 @@ it("launches of OpenNavent are counted, and do not affect the listings", async (
   expect([listings.length, launches]).toEqual([1, 2]);
 });
 
-it("a file that is no photo is reported among photos", async () => {
+it("a file among the photos that is not a photo is reported", async () => {
   const media =
     '<Item medium="image">https://fotos.exemplo.com.br/1.jpg</Item><Item medium="documento">https://fotos.exemplo.com.br/1.pdf</Item>';
   const { input, notRead } = await only(feedOf(listingXml({ media })));

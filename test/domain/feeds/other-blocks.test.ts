@@ -54,7 +54,7 @@ describe("decimals of three places", () => {
 });
 
 describe("the price 1", () => {
-  it("is no price, like one on request", async () => {
+  it("is not a price, but means one on request", async () => {
     const { fault, input } = await vrsync("<ListPrice>1</ListPrice>");
     expect([fault, input.salePrice]).toEqual(["INCOMPLETE", null]);
   });
@@ -121,7 +121,7 @@ describe("a word", () => {
     expect((await zap(`${SALE}<Status>${status}</Status>`)).fault).toBe("NOT_OFFERED");
   });
 
-  it("about the stage is no state, and is not reported", async () => {
+  it("about the stage of construction is not a status, and is not reported", async () => {
     expect((await zap(`${SALE}<StatusComercial>Revenda</StatusComercial>`)).codes).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ const FLAT = {
   address: { city: { name: "Recife" }, neighborhood: "Boa Viagem" },
 };
 
-describe("a listing in a feed of a website's own", () => {
+describe("a listing in a website's own feed", () => {
   it.each([
     [
       "a theme's",
@@ -107,7 +107,7 @@ describe("a listing in a feed of a website's own", () => {
   });
 });
 
-describe("a document that is no feed", () => {
+describe("a document that is not a feed", () => {
   it.each([
     [
       "an invoice",
@@ -210,7 +210,7 @@ describe("words around a known name", () => {
     });
   });
 
-  it("in a photo's address make no tour, and the main photo comes first", async () => {
+  it("for a photo's address do not make it a tour, and the main photo comes first", async () => {
     const photo = (name: string, n: number, more = ""): string =>
       `<foto><${name}>https://a.com.br/${n}.jpg</${name}>${more}</foto>`;
     const { input, notRead } = await only(

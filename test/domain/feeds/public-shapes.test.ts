@@ -44,7 +44,7 @@ describe("a landmark", () => {
   });
 });
 
-describe("prices of one name", () => {
+describe("prices in elements of one name", () => {
   it.each([
     '<Preco tipo="venda">500000</Preco><Preco tipo="locacao">2500</Preco>',
     '<Price type="sale">500000</Price><Price type="rent">2500</Price>',
@@ -99,7 +99,7 @@ describe("a price in another currency", () => {
   });
 });
 
-describe("a price of no purpose", () => {
+describe("a price that names no purpose", () => {
   it.each(["<Preco>3.200,00</Preco>", "<Valor>45000</Valor>"])("is not a sale: %s", async (price) => {
     const { fault, missing, input } = await zap(price);
     expect([fault, missing, input.salePrice]).toEqual(["INCOMPLETE", ["purposes"], null]);
@@ -151,7 +151,7 @@ describe("what is longer than its field", () => {
     ]);
   });
 
-  it("is reported where the reader stops keeping it", async () => {
+  it("is reported where the reader cuts it off", async () => {
     const { remarks } = await zap(`${SALE}<Observacao>${"é".repeat(120_000)}</Observacao>`);
     expect(remarks).toEqual([{ code: "text_over_limit", field: "description", value: "100000" }]);
   });
@@ -161,7 +161,7 @@ describe("what is longer than its field", () => {
     ["fotos", `<Fotos>${"https://f.com.br/1.jpg ".repeat(5_000)}</Fotos>`],
     ["obs", `<Extra obs="${"é".repeat(5_000)}"/>`],
     ["imovel", Array.from({ length: 4_100 }, (_, at) => `<a${at}>x</a${at}>`).join("")],
-  ])("is reported by its name if it is no text of a field: %s", async (name, xml) => {
+  ])("is reported by its name if it is not the text of a field: %s", async (name, xml) => {
     expect((await zap(xml + SALE)).notRead).toContain(name);
   });
 });
@@ -194,7 +194,7 @@ describe("a development", () => {
 
 describe("a count", () => {
   it.each(["2 a 3", "2 ou 3", "2/3", "2-3", "2+1", "1,5"])(
-    "of %s is no count, and is reported",
+    "of %s is not a count, and is reported",
     async (written) => {
       const { input, remarks } = await zap(`${SALE}<QtdDormitorios>${written}</QtdDormitorios>`);
       expect(input.bedrooms).toBeNull();

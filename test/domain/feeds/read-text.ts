@@ -45,7 +45,7 @@ const DETAILS = {
   ListPrice: "<ListPrice>500000</ListPrice>",
 };
 
-/** A listing of a flat; `parts` are its elements by section: details that they do not name it has as well. */
+/** A flat's listing; `parts` are its elements by section, to which details that they lack are added. */
 export const listingXml = (
   parts: { top?: string; details?: string; location?: string; media?: string } = {},
 ) =>

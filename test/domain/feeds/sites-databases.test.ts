@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readFeed } from "./read-text.ts";
 
-/** A site's own database in elements, its members in groups. */
+/** A listing from a website's own database, its columns in groups. */
 const home = (parts: { basic?: string; rooms?: string; more?: string; type?: string }): string =>
   `<imoveis><imovel><dadosBasicos><codigo>6251</codigo><tipoimovel>${parts.type ?? "APARTAMENTO"}</tipoimovel>
    <tiponegocio>VENDA</tiponegocio><cidade>PRESIDENTE PRUDENTE</cidade><uf>SP</uf>${parts.basic ?? ""}</dadosBasicos>

@@ -6,7 +6,7 @@ const only = async (xml: string) => {
   const { listings, instead } = await readFeed(xml);
   const [listing, ...others] = listings;
   if (!listing || others.length > 0 || !("notRead" in listing))
-    throw new Error(`${listings.length} ${instead?.kind}`);
+    throw new Error(`${listings.length} listings, ${instead?.kind}`);
   const remarks = listing.remarks.remarks.map(({ code, value }) => `${code} ${value}`);
   return {
     ref: listing.ref,
@@ -21,7 +21,7 @@ const home = (elements: string, attributes = "", place = PLACE): string =>
   `<imoveis><imovel${attributes}><codigo>A1</codigo><tipo>Apartamento</tipo>${place}${elements}</imovel></imoveis>`;
 const SALE = "<valor_venda>500000</valor_venda>";
 
-describe("what is paid once a year, whatever says it", () => {
+describe("a yearly payment, whichever element says so", () => {
   it.each([
     "<finalidade>Aluguel</finalidade><valor>36000</valor><periodo>anual</periodo>",
     "<finalidade>Aluguel</finalidade><valor>36000</valor><periodicidade>Anual</periodicidade>",
@@ -34,20 +34,20 @@ describe("what is paid once a year, whatever says it", () => {
     expect(input).toMatchObject({ purposes: ["LOCACAO"], salePrice: null, rentPrice: 3_000 });
   });
 
-  it("is no sale price, however high, and a word that names no period changes nothing", async () => {
+  it("is not a sale price, however high, and a word that names no period changes nothing", async () => {
     const yearly = await only(home('<preco period="Yearly">360000</preco>'));
     expect(yearly.input).toMatchObject({ purposes: undefined, salePrice: null });
     const morning = await only(home("<aluguel>2500</aluguel><periodo>manhã</periodo>"));
     expect(morning.input).toMatchObject({ purposes: ["LOCACAO"], rentPrice: 2_500 });
   });
-
-  it.each(["quinzenal", "constructor"])("is no rent in a period without known months: %s", async (period) => {
-    const { input } = await only(home(`<aluguel>2500</aluguel><rental_period>${period}</rental_period>`));
-    expect(input).toMatchObject({ rentPrice: null });
-  });
 });
 
-describe("what is offered, by yes and no", () => {
+it.each(["quinzenal", "constructor"])("a payment for an unknown period is not a rent: %s", async (period) => {
+  const { input } = await only(home(`<aluguel>2500</aluguel><rental_period>${period}</rental_period>`));
+  expect(input).toMatchObject({ rentPrice: null });
+});
+
+describe("an offer by yes and no", () => {
   it.each([
     ["<vende>S</vende><aluga>N</aluga><preco>2500</preco>", ["VENDA"], 2_500, null],
     ["<vende>N</vende><aluga>S</aluga><preco>2500</preco>", ["LOCACAO"], null, 2_500],
@@ -225,7 +225,7 @@ it("a neighborhood is read without its city, even if the state follows it", asyn
   expect((await only(home(SALE, "", place))).input.address).toMatchObject({ neighborhood: "ICARAÍ" });
 });
 
-it("a type that waits is reported as that and nothing else", async () => {
+it("an unknown type is reported as such, and not also as unread", async () => {
   const { input, notRead } = await only(home(SALE).replace("Apartamento", "Iglu"));
   expect([input.type, notRead]).toEqual([undefined, []]);
 });
@@ -248,7 +248,7 @@ it("an element that holds others is not reported beside them", async () => {
 });
 
 describe("words run together", () => {
-  it("are read without the words that join them", async () => {
+  it("are read without the prepositions between them", async () => {
     const { input, notRead } = await only(
       home(
         `<valordoimovel>0</valordoimovel><valordoaluguel>7.500,00</valordoaluguel><numerodequartos>3</numerodequartos>
@@ -315,7 +315,7 @@ describe("a kind and its amount, and nothing else inside", () => {
     ["<item><tipo>Piscina</tipo></item>", "item:tipo"],
     ["<item><tipo>Entrada</tipo><valor>50000</valor></item>", "entrada"],
     ["<item><tipo>Condomínio</tipo><valor>600</valor></item>", "condominiumFee"],
-  ])("are reported where they are no field's: %s", async (xml, name) => {
+  ])("are reported where no field has them: %s", async (xml, name) => {
     expect((await only(home(`${SALE}<itens>${xml}</itens>`))).notRead).toEqual([name]);
   });
 });
@@ -323,7 +323,7 @@ describe("a kind and its amount, and nothing else inside", () => {
 it.each([
   '<valor_locacao unidade="m2">45</valor_locacao>',
   "<valor_locacao><valor>45</valor><unidade>m²</unidade></valor_locacao>",
-])("what a meter costs is no rent, and is reported: %s", async (xml) => {
+])("a price per meter is not a rent, and is reported: %s", async (xml) => {
   const { input, notRead } = await only(home(`<finalidade>Locação</finalidade>${xml}`));
   expect([input.rentPrice, notRead]).toEqual([null, ["valorlocacao"]]);
 });

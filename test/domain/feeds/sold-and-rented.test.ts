@@ -80,13 +80,13 @@ describe("a listing that is sold or switched off", () => {
     "<Situacao>Pronto para morar</Situacao>",
     "<Active>true</Active>",
     "<Disponivel>01/12/2026</Disponivel>",
-  ])("is not one by %s, which is no remark either", async (element) => {
+  ])("is not one by %s, which causes no remark either", async (element) => {
     const { fault, remarks } = await only(vrsync(SALE + element));
     expect([fault, remarks]).toEqual([null, []]);
   });
 });
 
-describe("a rental with a price of no purpose", () => {
+describe("a rental with a price that names no purpose", () => {
   it.each([
     "<CategoriaImovel>Aluguel</CategoriaImovel><Preco>12.000,00</Preco>",
     "<Operacao>Locação</Operacao><Valor>12.000,00</Valor>",
@@ -102,7 +102,7 @@ describe("a fee", () => {
     ["<IPTU><Valor>12.480,00</Valor></IPTU>", "propertyTax"],
     ["<Condominio><Valor>890</Valor></Condominio>", "condominiumFee"],
     ["<CondominiumFee><Price>900</Price></CondominiumFee>", "condominiumFee"],
-  ])("such as %s is no price, and is reported", async (element, name) => {
+  ])("such as %s is not a price, and is reported", async (element, name) => {
     const { input, notRead } = await only(zap(element));
     expect([input?.purposes, input?.salePrice, notRead]).toEqual([undefined, null, [name]]);
   });
@@ -168,7 +168,7 @@ it.each(["<preco><exibir>0</exibir></preco>", "<valores><mostrar>Nao</mostrar></
   },
 );
 
-describe("a home that a switch of its own takes off", () => {
+describe("a home that its own switch takes off the market", () => {
   it.each(["vendido", "inativo", "suspenso", "excluido"])("%s is not offered", async (name) => {
     expect((await only(home(`<${name}>1</${name}>`))).fault).toBe("NOT_OFFERED");
   });

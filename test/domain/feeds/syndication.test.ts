@@ -18,7 +18,7 @@ const only = async (xml: string) => {
 };
 
 describe("an item of RSS or Atom", () => {
-  it("is named by its guid where it has no other code", async () => {
+  it("takes its guid as its code where it has no other", async () => {
     const guid = `<guid isPermaLink="false">CS-1</guid><pubDate>Fri, 06 Nov 2026 14:30:00 -0300</pubDate>`;
     expect(await only(rss(guid))).toMatchObject({ ref: "CS-1", notRead: ["portal"] });
     expect((await only(rss(`${guid}<im:referencia>A1</im:referencia>`))).ref).toBe("A1");
@@ -47,7 +47,7 @@ describe("an item of RSS or Atom", () => {
     expect(input.photos).toEqual(["https://agency.com.br/a.jpg", "https://agency.com.br/b.jpg"]);
   });
 
-  it("has no text or title of a photo's caption", async () => {
+  it("takes neither title nor text from a photo's caption", async () => {
     const { input } = await only(
       rss(`<guid>A1</guid><media:content url="https://agency.com.br/a.jpg" medium="image">
         <media:title>Sala</media:title><media:description>Sala de estar</media:description></media:content>`),

@@ -12,8 +12,8 @@ type Told = Pick<
 };
 const codesOf = (all: readonly Told[]) => all.map(({ heading, value, code }) => [heading, value, code]);
 
-describe("the row of the headings", () => {
-  it("is no row of words that are headings elsewhere", async () => {
+describe("the row of headings", () => {
+  it("is not a row of data whose words are headings elsewhere", async () => {
     const { headerLine, lines } = await properties(
       "Cód;Espécie;Neg.;Vlr",
       "A1;Terreno;Venda;100.000",
@@ -84,11 +84,14 @@ describe("a cell", () => {
     ]);
   });
 
-  it.each(["mai/12", "12/mai", "05/12/2026", "12-May"])("of which Excel made %s is no code", async (code) => {
-    const { lines, faults } = await properties("codigo;quartos", `${code};1`, `="${code}";1`, "MAR-12;1");
-    expect(lines.map(({ ref }) => ref)).toEqual([code, "MAR-12"]);
-    expect(codesOf(faults)).toEqual([["codigo", code, "made_a_date"]]);
-  });
+  it.each(["mai/12", "12/mai", "05/12/2026", "12-May"])(
+    "of which Excel made %s is not a code",
+    async (code) => {
+      const { lines, faults } = await properties("codigo;quartos", `${code};1`, `="${code}";1`, "MAR-12;1");
+      expect(lines.map(({ ref }) => ref)).toEqual([code, "MAR-12"]);
+      expect(codesOf(faults)).toEqual([["codigo", code, "made_a_date"]]);
+    },
+  );
 
   it("of which Excel made a date is neither a house number nor a count", async () => {
     const { lines, faults } = await properties(

@@ -18,7 +18,7 @@ const struck = (line: number, cells: readonly string[]) =>
   cells.map((value, at) => [`${line},${at}`, { value, ...STRUCK }] as const);
 
 describe("what is crossed out in a workbook", () => {
-  it("is no property on offer: a whole row is left out and reported", async () => {
+  it("is not on offer: a whole row is left out and reported", async () => {
     const { lines, remarks, faults } = await workbook({
       rows: [HEADER, rowOf("A1"), rowOf("A2")],
       cells: new Map(struck(1, rowOf("A1").slice(0, 4))),
@@ -28,7 +28,7 @@ describe("what is crossed out in a workbook", () => {
     expect(remarks.map(({ line, ref, code }) => [line, ref, code])).toEqual([[2, "A1", "struck_row"]]);
   });
 
-  it("is what its row says: sold, if the account has the property", async () => {
+  it("has the state that its row gives: sold, if the account has the property", async () => {
     const { lines, faults } = await workbook({
       rows: [HEADER, rowOf("A1", "Vendido")],
       cells: new Map(struck(1, rowOf("A1", "Vendido"))),

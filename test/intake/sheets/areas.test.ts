@@ -81,7 +81,7 @@ describe("areas of a column", () => {
     },
   );
 
-  it("are the useful one, and the total only where it is alone", async () => {
+  it("are the private area, and the total only where it stands alone", async () => {
     const { lines, remarks } = await properties("codigo;Área total;Área útil", "A;95;70", "B;95;");
     expect(lines.map(({ input }) => input.area)).toEqual([70, 95]);
     expect(remarks.map(({ ref, heading, code }) => [ref, heading, code])).toEqual([

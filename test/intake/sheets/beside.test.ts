@@ -10,7 +10,7 @@ type Rows = NonNullable<Sheets[number]["rows"]>;
 const workbook = async (rows: Rows, more: Partial<Sheets[number]> = {}) =>
   readSheet(PROPERTY_FIELDS, await writeXlsx({ sheets: [{ name: "Imóveis", rows, ...more }] }));
 
-/** A member of each row, or what is said of it. */
+/** A member of each row, or its fault. */
 const membersOf = ({ lines, faults }: Awaited<ReturnType<typeof readSheet>>, name: string) =>
   Object.fromEntries([
     ...lines.map(({ ref, input }) => [ref, input[name]]),
@@ -85,7 +85,7 @@ describe("a column that is part of another's cells", () => {
     expect(membersOf(sheet, "rentPrice")).toEqual({ A: "not_monthly: 5.000 temporada", B: 5_000 });
   });
 
-  it("has the area code of the phone in the next column", async () => {
+  it("gives the area code of the phone in the next column", async () => {
     const { lines, faults } = await clients(
       "Código;DDD;Celular;DDD 2;Telefone",
       "1;43;99911-2233;41;3322-1100",

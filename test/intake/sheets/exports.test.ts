@@ -40,7 +40,7 @@ describe("covered and open parking spots", () => {
     ]);
   });
 
-  it("are reported beside their number", async () => {
+  it("are reported where another column has their number", async () => {
     const { lines, remarks } = await properties("Código;Vagas;Qtd vagas cobertas", "A1;3;2", "A2;;2");
     expect(lines.map(({ input }) => input.parkingSpots)).toEqual([3, 2]);
     expect(remarks.map(({ ref, value, code }) => [ref, value, code])).toEqual([["A1", "2", "not_used"]]);

@@ -32,7 +32,7 @@ describe("a code of somebody or something else", () => {
 });
 
 describe("a flag of a CRM", () => {
-  it("that says a property is not available keeps it off the market, and one against contact keeps a client out", async () => {
+  it("that says a property is not available keeps it off the market, and one against contact withholds a client's consent", async () => {
     const homes = await properties("st_identificador_imo;fl_disponivel", "SL-1;1", "SL-2;0");
     expect(homes.lines.map(({ ref, status }) => [ref, status])).toEqual([
       ["SL-1", "ACTIVE"],
@@ -48,7 +48,7 @@ describe("a flag of a CRM", () => {
 });
 
 describe("a client without a code", () => {
-  it("is whom a phone or an e-mail identifies", async () => {
+  it("is identified by a phone or an e-mail", async () => {
     const { stops, lines, faults } = await clients(
       "Nome;Telefone;E-mail",
       "Ana;41998761111;",
@@ -57,7 +57,7 @@ describe("a client without a code", () => {
     expect([stops, faults, lines.map(({ ref }) => ref)]).toEqual([[], [], ["", ""]]);
   });
 
-  it("may be listed beside clients that have one, and is nobody without a contact", async () => {
+  it("may be listed beside clients that have one, and is refused without a contact", async () => {
     const { lines, faults } = await clients(
       "Código;Nome;Telefone",
       "C1;Ana;41998761111",
@@ -117,7 +117,7 @@ describe("a heading that says whose it is", () => {
   });
 });
 
-it("a heading of a price by the meter is no area", async () => {
+it("the heading of a price per meter is not an area", async () => {
   const sheet = await properties("Código;M²;R$/m²;R$ / m2", "A;72;6.500;6.500");
   expect(fieldsOf(sheet)).toEqual(["externalRef", "area", null, null]);
 });
@@ -165,7 +165,7 @@ describe("a heading of several meanings", () => {
 });
 
 describe("a heading with a unit", () => {
-  it("of area is no total price", async () => {
+  it("of area is not a total price", async () => {
     const sheet = await properties(
       "Código;Valor;Valor do m²;Valor (m2);Aluguel m²;Área (m²);Área total m²;Preço R$/m²;Preço de venda (R$)",
       "A;;9.000;9.000;30;85;90;9.000;500.000",
@@ -298,7 +298,7 @@ describe("a heading that asks about the state", () => {
 });
 
 describe("a number of something", () => {
-  it("is no count, and for a client it is the code", async () => {
+  it("is not a count, and a client's is the code", async () => {
     const sheet = await properties("Código;Nº da vaga;Nº de vagas", "A;27;2");
     expect(fieldsOf(sheet)).toEqual(["externalRef", null, "parkingSpots"]);
     expect(fieldsOf(await clients("Nº do cliente;Nome;Nº do telefone", "7;Ana;41998761111"))).toEqual([

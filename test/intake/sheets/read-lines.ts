@@ -11,6 +11,6 @@ export const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FI
 /** Reads a sheet of clients in CSV, its header first. */
 export const clients = (...lines: readonly string[]) => readSheet(CLIENT_FIELDS, bytesOf(...lines));
 
-/** What each column is taken for, or what it says that is not taken. */
+/** The field that each column is taken for, or why it is not taken. */
 export const fieldsOf = ({ columns }: Pick<ReadSheet, "columns">) =>
   columns.map(({ field, notTaken }) => field?.name ?? notTaken ?? null);

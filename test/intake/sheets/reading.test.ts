@@ -7,7 +7,7 @@ import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import { bytesOf, clients, properties } from "./read-lines.ts";
 
-/** What a column of amounts says, cell by cell. */
+/** What a column of amounts is read as, cell by cell. */
 const amounts = async (...cells: readonly string[]) => {
   const rows = cells.map((cell, at) => `A${at};"${cell.replaceAll('"', '""')}"`);
   const { lines, faults } = await properties("codigo;preco venda", ...rows);
@@ -134,7 +134,7 @@ describe("a file", () => {
     ["damaged", bytesOf("PK\u0003\u0004 cut")],
     ["empty", new Uint8Array()],
     ["open_quote", bytesOf('codigo;titulo\r\nA;"nunca termina')],
-  ])("that is no sheet says so: %s", async (why, bytes) => {
+  ])("that is not a sheet is refused with the reason: %s", async (why, bytes) => {
     const reading = readSheet(PROPERTY_FIELDS, bytes);
     await expect(reading).rejects.toThrow(UnreadableSheet);
     await expect(reading).rejects.toMatchObject({ why });
@@ -270,7 +270,7 @@ describe("a column", () => {
     ]);
   });
 
-  it("of free text is no list of words, and a broker's phone is not the client's", async () => {
+  it("of free text is not a list of words, and a broker's phone is not the client's", async () => {
     const { columns, faults } = await clients(
       "codigo;nome;Interesse;Fone do corretor;Celular",
       "A;Ana;casa com quintal;41999990001;41998761111",
@@ -295,7 +295,7 @@ describe("a column", () => {
       );
       return cells.map((_, at) => {
         const read = lines.find(({ ref }) => ref === `A${at}`)?.input.lastActivityAt as string | undefined;
-        // A day begins in Brazil: at midnight of Greenwich it is still the day before.
+        // A day begins in Brazil: at midnight UTC it is still the day before there.
         return read?.replace("T00:00:00-03:00", "") ?? faults[0]?.code;
       });
     };
@@ -327,7 +327,7 @@ describe("photos of one cell", () => {
 });
 
 describe("rows", () => {
-  it("of totals, and headings that come again, are no records and reported", async () => {
+  it("of totals, and repeated headings, are not records, and are reported", async () => {
     const { lines, remarks } = await properties(
       "codigo;tipo;preco venda;cidade",
       "A;Casa;500.000;Curitiba",
@@ -343,7 +343,7 @@ describe("rows", () => {
     ]);
   });
 
-  it("of two header lines take the lower one", async () => {
+  it("of two lines of headings take the lower one", async () => {
     const { lines } = await properties(
       "Imóvel;;;Valores;;Localização;;",
       "Código;Tipo;Finalidade;Venda;Aluguel;Cidade;UF;Bairro",

@@ -126,7 +126,7 @@ describe("a column of states with purposes", () => {
   });
 });
 
-describe("an amount with a lost nought or a nought too many", () => {
+describe("an amount with a zero too few or too many", () => {
   const readingsOf = async (...cells: readonly string[]) => {
     const { lines, faults } = await properties(
       "codigo\taluguel",
@@ -189,7 +189,7 @@ describe("most rows with more cells than the headings", () => {
   });
 });
 
-describe("a client's least amount", () => {
+describe("a client's minimum price", () => {
   const interestOf = async (headings: string, cells: string) => {
     const { lines } = await clients(`Código;${headings}`, `1;${cells}`);
     const { input, faults } = resolveClient(lines[0]!, { stored: undefined, team: [], located: undefined });
@@ -213,14 +213,14 @@ describe("a client's least amount", () => {
     ).toHaveLength(2);
   });
 
-  it("is asked about where nothing says what for", async () => {
+  it("is asked about where nothing says for which purpose", async () => {
     expect(await interestOf("Valor mínimo", "20000")).toEqual([["price_of_what", "Valor mínimo"]]);
   });
 });
 
 describe("a person who offers a home", () => {
   it.each(["Vender", "Vende", "Quero vender", "Anunciar", "Colocar para alugar"])(
-    "is no buyer: %s",
+    "is not a buyer: %s",
     async (text) => {
       const { lines, faults } = await clients("Código;Nome;Finalidade", `1;Ana;${text}`, "2;Bia;Venda");
       expect(faults.map(({ ref, code }) => [ref, code])).toEqual([["1", "not_a_purpose"]]);
@@ -231,7 +231,7 @@ describe("a person who offers a home", () => {
 
 describe("the sides of a lot", () => {
   it.each(["10m x 25m", "12 m X 30 m", "12 x 30", "10 m frente x 30 fundos", "10mx25m", "10 m de frente"])(
-    "are no area: %s",
+    "are not an area: %s",
     async (text) => {
       const { faults } = await properties("Código;Área", `A;${text}`, "B;120 m² frente para o mar");
       expect(faults.map(({ ref, code }) => [ref, code])).toEqual([["A", "not_an_area"]]);
@@ -329,7 +329,7 @@ describe("what a client can pay", () => {
     ]);
   });
 
-  it("is asked about where nobody buys for it, or its ends are the wrong way round", async () => {
+  it("is asked about where nobody could buy for it, or its ends are the wrong way round", async () => {
     expect(await budgets("350", "400 mil a 300 mil", "1 milhão e 200 mil")).toEqual([
       ["R$ 350,00", "R$ 350.000,00"],
       "not_an_amount",

@@ -327,7 +327,7 @@ const sheetOf = (rows: readonly (readonly string[])[]): Uint8Array => {
   return new TextEncoder().encode(lines.join("\r\n"));
 };
 
-/** The cells of a row of which nothing is to be seen. */
+/** The cells of a row that are neither stored nor reported. */
 const lostOf = (
   { columns, lines, faults, remarks }: ReadSheet,
   cells: readonly string[],

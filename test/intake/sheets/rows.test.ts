@@ -55,7 +55,7 @@ describe("the columns of forms of advertisements", () => {
 });
 
 describe("a column for each purpose", () => {
-  it("says what a property is offered for, and is no price", async () => {
+  it("says what a property is offered for, and is not a price", async () => {
     const { stops, lines } = await properties(
       "Código;Venda;Locação;Vl. Venda;Vl. Locação",
       "A;S;N;300.000;",
@@ -70,7 +70,7 @@ describe("a column for each purpose", () => {
 });
 
 describe("a title", () => {
-  it("between the rows is no record, and its purpose applies to the rows below", async () => {
+  it("between the rows is not a record, and its purpose applies to the rows below", async () => {
     const { lines, remarks, total } = await properties(
       "Código;Tipo;Valor",
       "APARTAMENTOS À VENDA;;",
@@ -169,8 +169,8 @@ describe("a period", () => {
   });
 });
 
-describe("a day of noughts", () => {
-  it("is no date of a sale", async () => {
+describe("a date of zeros", () => {
+  it("is not the date of a sale", async () => {
     const { lines } = await properties(
       "Código;Tipo;Data da venda",
       "A;Casa;0000-00-00",
@@ -270,7 +270,7 @@ describe("places in several columns", () => {
   });
 });
 
-describe("a type with more behind it", () => {
+describe("a type with words after it", () => {
   it.each([
     ["Casa 3 dorms", "CASA_RUA"],
     ["Apto 3/4", "APARTAMENTO"],
@@ -300,7 +300,7 @@ describe("a type with more behind it", () => {
   );
 });
 
-describe("an amount with words behind it", () => {
+describe("an amount with words after it", () => {
   it("is read, and reported", async () => {
     const cells = [
       "450.000 à vista",
@@ -332,7 +332,7 @@ describe("an amount with words behind it", () => {
 });
 
 describe("a client's words", () => {
-  it("for any purpose mean none, and an investor buys", async () => {
+  it('for "any purpose" name none, and an investor wants to buy', async () => {
     const { lines, faults } = await clients(
       "Código;Celular;Finalidade;Valor máximo;Quartos",
       "1;41998761111;Investir;sem limite;tanto faz",

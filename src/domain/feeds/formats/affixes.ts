@@ -42,7 +42,7 @@ const NAMED = [
 ] as const satisfies readonly ListingField[];
 const TEXTS = ["title", "description", "code", "status"] as const satisfies readonly ListingField[];
 
-/** Without separators: `end_cidade`, `EndCidade`, `nome_da_cidade` (of which "da" is left out). */
+/** Words around known names: `end_cidade`, `EndCidade`, `nome_da_cidade` (of which "da" is left out). */
 const AFFIXES: readonly Affixes[] = [
   // CRMs (imovel_), themes and plugins of WordPress (fave_property_, REAL_HOMES_property_, es_property_)
   { before: "imovel property fave realhomes es", behind: "imovel property" },
@@ -54,7 +54,7 @@ const AFFIXES: readonly Affixes[] = [
     before: "numero num nr n qtd qtde quantidade quant total number",
     behind: "numero qtd qtde quantidade total count",
   },
-  // With the number of a table's row beside it: nomeCidade, siglaEstado, tipo_descricao
+  // Beside an element with the number of the table's row: nomeCidade, siglaEstado, tipo_descricao
   { fields: NAMED, before: "nome sigla name", behind: "nome sigla descricao desc name" },
   { fields: TYPES, before: "descricao desc", behind: "" },
   { fields: AREAS, before: "", behind: "m2 sqm ha hectares emhectares" },

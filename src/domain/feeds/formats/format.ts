@@ -57,7 +57,7 @@ export type Seen = "docs" | "crm" | "site" | "reader" | "dialect";
  */
 export type Row = readonly [at: string, seen: Seen, where?: "only"];
 
-/** The documented element first: if several can be read, it counts. */
+/** The documented element first: of several that can be read, the first counts. */
 export type Rows = Readonly<Partial<Record<ListingField, readonly Row[]>>>;
 
 /** A repeated element whose meaning an inner one gives: `preco` with `operacao`, `caracteristica` with `id`. */
@@ -86,6 +86,6 @@ export interface FeedFormat {
   readonly periods?: Readonly<Record<string, string>>;
   /** What the codes of types mean. */
   readonly typeCodes?: Readonly<Record<string, string>>;
-  /** Elements that are 1 or S where the property has something, with the name of that. */
+  /** Elements that are 1 or S if the property has an amenity, with the amenity's name. */
   readonly flags?: Readonly<Record<string, string>>;
 }

@@ -2,9 +2,9 @@ import { CHAVES_NA_MAO } from "./chaves-na-mao.ts";
 import type { FeedFormat, ListingField, Row } from "./format.ts";
 import {
   BUILDINGS,
+  CONTACTS,
   CONTAINERS,
   FIELD_FACTS,
-  FOREIGN,
   notReadByName,
   PHOTO_ADDRESSES,
   PHOTO_FACTS,
@@ -29,7 +29,7 @@ export const groupNamesOf = ({ groups = [] }: FeedFormat): ReadonlySet<string> =
     groups.flatMap(({ element, key, value, currency = [] }) => [element, ...key, ...value, ...currency]),
   );
 
-/** The rows of a field in a format: its own, then the second names that are not its own elsewhere. */
+/** The rows of a field in a format: its own, then the second names that mean nothing else in the format. */
 export const fieldRowsOf = (format: FeedFormat): Readonly<Partial<Record<ListingField, readonly Row[]>>> => {
   const own = new Set([...rowsOf(format).map(([at]) => lastOf(at)), ...groupNamesOf(format)]);
   const fields = new Set([...Object.keys(format.rows), ...Object.keys(SECOND_NAMES)] as ListingField[]);
@@ -43,7 +43,7 @@ export const fieldRowsOf = (format: FeedFormat): Readonly<Partial<Record<Listing
 
 const rowsOf = ({ rows }: FeedFormat): readonly Row[] => Object.values(rows).flat();
 
-/** Elements that some format fills with a value: whatever opens inside one that has text was closed before. */
+/** Elements that some format fills with a value: once one has text, whatever opens next is not inside it. */
 export const FIELD_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(SECOND_NAMES)
     .flat()
@@ -62,7 +62,7 @@ export const KNOWN_NAMES: ReadonlySet<string> = new Set([
   ...FIELD_FACTS,
   ...BUILDINGS,
   ...CONTAINERS,
-  ...FOREIGN,
+  ...CONTACTS,
   ...PHOTO_PLACES,
   ...PHOTO_ADDRESSES,
   ...PHOTO_FACTS,
@@ -100,7 +100,7 @@ export const ROOTS: ReadonlySet<string> = new Set([
   ...FORMATS.flatMap(({ roots }) => roots),
   ...OTHER_ROOTS.keys(),
 ]);
-/** Ends of a feed, also of one that a script began under another name. */
+/** Elements whose end is the end of the feed, even if a script began it under another name. */
 export const OUTERMOST: ReadonlySet<string> = new Set(FORMATS.map(({ roots }) => roots[0]!));
 export const LISTING_NAMES: ReadonlySet<string> = new Set(FORMATS.flatMap(({ listings }) => listings));
 
@@ -122,7 +122,7 @@ const likeness = (format: FeedFormat, names: ReadonlySet<string>): number =>
 const hasCode = (rows: readonly Row[] | undefined, names: ReadonlySet<string>): boolean =>
   (rows ?? []).some(([at]) => names.has(lastOf(at)));
 
-/** The format by whose names a website's own listings are read: they belong to no portal. */
+/** The formats by whose names a website's own listings are read, which follow no portal. */
 const PLAIN: readonly FeedFormat[] = [ZAP, VRSYNC];
 
 /**

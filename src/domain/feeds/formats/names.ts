@@ -31,7 +31,7 @@ export const notReadByName: ReadonlyMap<string, NotRead> = new Map(
 );
 
 /** Contacts and owners: their address is not the property's, and personal data is neither read nor reported. */
-export const FOREIGN = new Set(
+export const CONTACTS = new Set(
   [
     "contactinfo contact owner proprietario corretor broker agent publicador publisher anunciante captador",
     "imobiliaria agency header provider nomeproprietario emailproprietario telefoneproprietario",
@@ -59,14 +59,14 @@ export const PORTAL = new Set(
     .split(" "),
 );
 
-/** Elements that hold a listing's photos, and one photo of them. */
+/** Elements that hold a listing's photos, or one of them. */
 export const PHOTO_PLACES = new Set(
   "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midia midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage mainphoto mainimage mainpicture coverphoto coverimage imageurl imageurls imagesurl imagemurl photourl photourls fotourl fotosurl fotoslinks urlfoto urlfotos urlimagem urlimagens urlimage fotosanuncio enclosure imagelink additionalimagelink".split(
     " ",
   ),
 );
 
-/** Those whose photo comes first. */
+/** Elements whose photo comes first. */
 export const LEADING = /principal|capa|destaque|featured|^main|^cover/;
 export const PHOTO_ADDRESSES = new Set(
   "url urlarquivo urlimagem urlimagen mediaurl photourl imageurl pictureurl src href link urlfoto fotourl fullurl urlimage caminho urls arquivo".split(
@@ -90,8 +90,8 @@ const OTHERS: ReadonlySet<NotRead> = new Set([
   "file",
 ]);
 
-/** Elements that say nothing about the property: the amount of a fee, the title of a video. */
-export const APART: ReadonlySet<string> = new Set(
+/** Elements inside which nothing is about the property: the amount of a fee, the title of a video. */
+export const UNVISITED: ReadonlySet<string> = new Set(
   [...notReadByName].filter(([, label]) => OTHERS.has(label)).map(([name]) => name),
 );
 
@@ -114,8 +114,8 @@ export const VALUES = "value valor abbreviation content text nome name sigla des
 export const CURRENCIES = "currency moeda moneda".split(" ");
 export const UNITS = "unit areaunit unidade unidademedida unidademetrica".split(" ");
 export const PERIODS = "period periodo periodicidade".split(" ");
-/** Elements that say something of the past, of the surroundings, of advertisements or of papers: not of the home. */
-export const ASIDE =
+/** Elements about the past, the surroundings, advertisements or papers, not about the home. */
+export const NOT_ABOUT_HOME =
   /^(?:histor|antig|proximidade|arredores|vizinhanca|nearby|pontos?_?(?:de_?)?interesse|chaves$|local_?chaves?|plantao|estande|portal$|portais|publicac|integrac|seo$|meta$|opengraph|blog|redes|social_?(?:media|network)|visitas|estatisticas|financiamento|comissao|seguro|permuta|promoc(?:ao|oes)$|pacotes$|mapas?$|entrada$|parcela|matricula)|anterior(?:es)?$|(?:relacionad[oa]s?|semelhantes|similares|sugerid[oa]s|related|similar)$/;
 
 /** Elements in which prices, switches and periods are of one purpose: `<Locacao><Ativo>1</Ativo><Preco>`. */
@@ -125,7 +125,7 @@ export const OF_PURPOSES: ReadonlyMap<string, "sale" | "rent" | "season"> = new 
   ...["temporada", "season", "seasonal", "diaria"].map((name) => [name, "season"] as const),
 ]);
 
-/** What a price is for: `<Preco tipo="locacao">`. */
+/** What says what a price is for: `<Preco tipo="locacao">`. */
 export const PRICE_KINDS = [
   ..."tipo type operacao operation finalidade purpose transacao transaction transactiontype negocio modalidade".split(
     " ",

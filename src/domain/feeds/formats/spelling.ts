@@ -46,14 +46,14 @@ const columnOf = (local: string): string | null => {
   if (prefix === undefined) return null;
   const rest = local.slice(whole!.length);
   const word = COLUMNS[prefix] ?? "";
-  // `vl_area_util` is the area's number, `cod_area` that of a telephone.
+  // `vl_area_util` is an area, `cod_area` the area code of a telephone.
   return word === "valor_" && /^area/i.test(rest) ? rest : word + rest;
 };
 
 /** `Dormitório`, `_preco`. */
 const plainOf = (local: string): string => local.replace(/^_+/, "").normalize("NFD").replace(/\p{M}/gu, "");
 
-/** The table of homes, behind each of its columns: `vl_venda_imo`. */
+/** The table of homes, as a suffix of each column: `vl_venda_imo`. */
 const TABLE = /_imo$/i;
 
 const spelled = (written: string): string => {
@@ -82,7 +82,7 @@ const knownSpelling = (local: string): string | null => {
 const knownWithin = (plain: string): string | null =>
   KNOWN_NAMES.has(plain) ? plain : (nameInside(plain, KNOWN) ?? null);
 
-/** `valordoaluguel`, `numerodequartos`: words written together with the one that joins them. */
+/** `valordoaluguel`, `numerodequartos`: words run together with a preposition. */
 const unjointed = (plain: string): string | null => {
   for (const { index } of plain.matchAll(/d[aeo](?=[a-z]{3})/g)) {
     const found = knownWithin(plain.slice(0, index) + plain.slice(index + 2));
@@ -105,7 +105,7 @@ const MAX_SPELLINGS = 1_000;
 const MAX_NAME_CHARS = 100;
 const spellings = new Map<string, string>();
 
-/** An element's name without its namespace and case; the known one that it stands for (`Area_Util` is `areautil`). */
+/** An element's name without namespace and case, or the known name that it spells (`Area_Util` is `areautil`). */
 export const localName = (written: string): string => {
   const known = spellings.get(written);
   if (known !== undefined) return known;

@@ -16,7 +16,7 @@ export const lineOf = (text: string | undefined): string => {
   return line.length <= MAX_LINE_CHARS ? line : [...line].slice(0, MAX_LINE_CHARS).join("").trim();
 };
 
-/** A text that means "none" is none: "ENDEREÇO NÃO INFORMADO", "S/N", "00". */
+/** Empty if the text means "none": "ENDEREÇO NÃO INFORMADO", "S/N", "00". */
 const filledLine = (text: string | undefined): string => {
   const line = lineOf(text);
   return isPlaceholder(line) ? "" : line;
@@ -28,20 +28,20 @@ interface Place {
   readonly neighborhood: string;
 }
 
-/** Between the parts of an address in one text. */
-const SIGN = /[,/()]| [-–] /g;
-const HAS_SIGN = /[,/()–-]/;
+/** What separates the parts of an address in one text. */
+const SEPARATOR = /[,/()]| [-–] /g;
+const HAS_SEPARATOR = /[,/()–-]/;
 const COUNTRY = /^bra[sz]il$/i;
 const POSTAL_CODE = /^(?:cep:? )?(\d{2}\.?\d{3}-?\d{3})$/i;
 
-/** The last part of a text, and what is before it. */
+/** The last part of a text, and the text before it. */
 const lastPartOf = (text: string): readonly [before: string, last: string] | null => {
-  const sign = HAS_SIGN.test(text) ? [...text.matchAll(SIGN)].at(-1) : undefined;
-  if (!sign) return null;
-  return [text.slice(0, sign.index).trim(), text.slice(sign.index + sign[0].length).trim()];
+  const separator = HAS_SEPARATOR.test(text) ? [...text.matchAll(SEPARATOR)].at(-1) : undefined;
+  if (!separator) return null;
+  return [text.slice(0, separator.index).trim(), text.slice(separator.index + separator[0].length).trim()];
 };
 
-/** A text without the place at its end, which is given elsewhere: "Icaraí - Niterói/RJ" is "Icaraí". */
+/** A text without a place at its end that is given elsewhere: "Icaraí - Niterói/RJ" becomes "Icaraí". */
 const withoutPlace = (text: string, place: readonly string[]): string => {
   const names = new Set(place.map(fold).filter(Boolean));
   let rest = text;
@@ -49,14 +49,14 @@ const withoutPlace = (text: string, place: readonly string[]): string => {
   for (let parts = lastPartOf(at); parts && parts[0] !== ""; parts = lastPartOf(at)) {
     const [before, last] = parts;
     if (last !== "" && !names.has(fold(last)) && !COUNTRY.test(last) && !POSTAL_CODE.test(last)) break;
-    // The end of a bracket is none of what it holds.
+    // A closing bracket is cut only together with what it encloses.
     if (last !== "" || !at.endsWith(")")) rest = before;
     at = before;
   }
   return rest;
 };
 
-/** "Rua das Flores, 100 - Icaraí - Niterói/RJ" is all there is where nothing else names the place. */
+/** The place in "Rua das Flores, 100 - Icaraí - Niterói/RJ", for listings that name it nowhere else. */
 const placeInLine = (line: string): Place | null => {
   const [first, state = ""] = lastPartOf(withoutPlace(line, [])) ?? [];
   const [before, city = ""] = lastPartOf(first ?? "") ?? [];
@@ -69,7 +69,7 @@ const placeInLine = (line: string): Place | null => {
 /** "123 - ap 45". */
 const NUMBER_AND_MORE = /^(\d{1,6}[a-z]?) ?[,–-] ([a-z].*)$/i;
 
-/** The parts of one line, where the number has no element of its own. */
+/** The number may have an element of its own, or follow the street in one line. */
 const streetOf = (listing: ParsedListing, place: readonly string[]): Street => {
   const complement = filledLine(listing.text("complement"));
   const [, number = filledLine(listing.text("number")), behind = ""] =
@@ -80,7 +80,7 @@ const streetOf = (listing: ParsedListing, place: readonly string[]): Street => {
   return { street, number: number || filledLine(found), complement: complement || behind || rest };
 };
 
-/** A number is an internal code. */
+/** A city that is only a number is an internal code. */
 const isWord = (text: string): boolean => /\D/.test(text);
 
 /** "Santana,São Paulo,SP,Brasil": neighborhood, city, state and country in one text. */
@@ -97,7 +97,7 @@ const spellingsOf = (element: Element): string[] => [
   lineOf(textIn(element)),
 ];
 
-/** An area is no neighborhood: themes call both `PropertyArea`. */
+/** `PropertyArea` is the neighborhood in some themes and the area in others. */
 const isName = (text: string): boolean => text !== "" && !/^\d[\d.,]*(?: ?m[2²]?)?$/.test(text);
 
 const placeOf = (listing: ParsedListing): Place => {
@@ -118,14 +118,18 @@ const placeOf = (listing: ParsedListing): Place => {
   );
   const city = cityText ?? whole.city;
   const neighborhood = named ?? whole.neighborhood;
-  return { states, city, neighborhood: withoutPlace(neighborhood, [city, ...city.split(SIGN), ...states]) };
+  return {
+    states,
+    city,
+    neighborhood: withoutPlace(neighborhood, [city, ...city.split(SEPARATOR), ...states]),
+  };
 };
 
-/** From its own element, or from a part of an address in one text. */
+/** From its own element, or from an address in one text. */
 const postalCodeIn = (listing: ParsedListing): string | undefined => {
   const parts = listing
     .texts("street")
-    .flatMap((line) => lineOf(line).split(SIGN).slice(1))
+    .flatMap((line) => lineOf(line).split(SEPARATOR).slice(1))
     .map((part) => POSTAL_CODE.exec(part.trim())?.[1]);
   return [listing.text("postalCode"), ...parts].map((text) => postalCodeOf(text ?? "")).find(Boolean);
 };

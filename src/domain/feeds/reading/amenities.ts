@@ -72,10 +72,7 @@ export const amenityOfElement = (name: string): string | undefined => {
 /** `<ul><li>Piscina</li><li>Sauna</li></ul>` */
 const ITEMS = /<(?:\/?(?:li|p|ul|ol|div)|br ?\/?)>/gi;
 
-/**
- * Three or more parts are a list. A single comma may be part of one amenity ("Piscina, aquecida"), unless the text is
- * too long for one.
- */
+/** A single comma may be part of one amenity ("Piscina, aquecida"), unless the text is too long for one. */
 const partsOf = (written: string): string[] => {
   const feature = written.replace(ITEMS, ";");
   const isList = feature.split(",").length > 2 || feature.length > MAX_AMENITY_CHARS;

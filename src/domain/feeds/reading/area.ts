@@ -12,14 +12,14 @@ const NUMBERS = [...AREAS, "salePrice", "rentPrice", "price"] as const;
 const MIN_METERS = { land: 50, building: 10 } as const;
 
 /** "98.500" is 98.5 where the listing's other numbers have a decimal point: "560000.00". */
-const pointed = (text: string, listing: ParsedListing, isLand: boolean): string => {
+const withDecimals = (text: string, listing: ParsedListing, isLand: boolean): string => {
   if (!/^\s*\d{1,3}\.\d{3}(?![\d.,])/.test(text)) return text;
   if (Number.parseFloat(text) < (isLand ? MIN_METERS.land : MIN_METERS.building)) return text;
   const others = NUMBERS.flatMap((field) => listing.texts(field));
-  const isPointed =
+  const hasDecimalPoint =
     others.some((other) => /^\s*(?:\d+\.\d{1,2}|\d{4,9}\.\d{3})(?!\d)/.test(other)) &&
     !others.some((other) => other.includes(","));
-  return isPointed ? text.replace(/(\.\d\d)\d/, "$1") : text;
+  return hasDecimalPoint ? text.replace(/(\.\d\d)\d/, "$1") : text;
 };
 
 export const isOfLand = (type: PropertyType | null | undefined): boolean =>
@@ -32,7 +32,7 @@ const unitNamed = ({ written = "" }: Element): string | undefined =>
 
 export const areaIn = (listing: ParsedListing, element: Element, isLand: boolean): Area =>
   areaOf(
-    pointed(textIn(element), listing, isLand),
+    withDecimals(textIn(element), listing, isLand),
     valueIn(element, UNITS) ?? unitNamed(element) ?? listing.text("areaUnit"),
   );
 
@@ -51,13 +51,13 @@ export interface Measured extends Area {
   readonly lot: number | null;
 }
 
-/** Total private area; the lot's area only if the lot is for sale. */
+/** Total private area; the lot's area only if the listing is for land. */
 export const totalArea = (listing: ParsedListing, type: PropertyType | null | undefined): Measured => {
   const isLand = isOfLand(type);
   const built = ["livingArea", "constructedArea"] as const;
   const fields = isLand ? (["lotArea", "totalArea", ...built] as const) : ([...built, "totalArea"] as const);
   const read = fields.map((field) => firstArea(listing, field, isLand));
-  // A house's area is not that of its land, even if the land's own is in a unit that is not read.
+  // Land never takes the area of its house, even if its own has an unknown unit.
   const ofLand = read.slice(0, 2);
   const usable = isLand && ofLand.some((one) => one.unreadUnit !== undefined) ? ofLand : read;
   const at = usable.findIndex((one) => one.area !== null);

@@ -10,18 +10,18 @@ export interface Element {
   /** By local name, in lower case. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Element[];
-  /** The name as the feed has it; absent where the feed has no element. */
+  /** The name as the feed writes it; absent if the feed has no such element. */
   readonly written?: string;
   /** Characters beyond a limit, which were dropped. */
   readonly lost?: number;
 }
 
 export interface RawListing extends Element {
-  /** What the elements around it say of all that they hold. */
+  /** What the elements around it say about all listings inside them. */
   readonly around?: readonly Element[];
 }
 
-/** A mark's words, folded. */
+/** Folded words for yes and no. */
 export const YES: ReadonlySet<string> = new Set("1 s sim y yes true x".split(" "));
 export const NO: ReadonlySet<string> = new Set("0 n nao no false".split(" "));
 
@@ -38,11 +38,11 @@ export const valueIn = ({ attributes, children }: Element, names: readonly strin
   return undefined;
 };
 
-/** `<Bedrooms value="3"/>`, `<Cidade><Nome>Santos</Nome></Cidade>`; what only holds others has no value. */
+/** `<Bedrooms value="3"/>`, `<Cidade><Nome>Santos</Nome></Cidade>`; an element that only holds others has no value. */
 export const writtenIn = (element: Element): string => {
   if (!isBlank(element.text)) return element.text;
   return valueIn(CONTAINERS.has(element.name) ? { ...element, children: NONE } : element, VALUES) ?? "";
 };
 
-/** An element's value: its text, or what holds it; letters of another encoding are repaired. */
+/** An element's value: its text, or that of its part that holds the value; misread letters are repaired. */
 export const textIn = (element: Element): string => repaired(writtenIn(element));

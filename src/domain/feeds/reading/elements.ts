@@ -4,15 +4,14 @@ import type { Purpose } from "../../../vocabulary/value-lists.ts";
 import type { ListingField } from "../formats/format.ts";
 import { FREE_TEXT } from "../formats/index.ts";
 import {
-  APART,
-  ASIDE,
   BUILDINGS,
   CONDOMINIUM,
+  CONTACTS,
   CONTAINERS,
   CURRENCIES,
   FEE_AMOUNTS,
   FIELD_FACTS,
-  FOREIGN,
+  NOT_ABOUT_HOME,
   notReadByName,
   OF_PURPOSES,
   PERIODS,
@@ -22,6 +21,7 @@ import {
   PORTAL,
   PRICE_KINDS,
   UNITS,
+  UNVISITED,
 } from "../formats/names.ts";
 import { localName } from "../formats/spelling.ts";
 import { type Element, isBlank, NO, type RawListing, valueIn, writtenIn, YES } from "./element.ts";
@@ -32,7 +32,7 @@ export interface IndexedElement {
   readonly element: Element;
   /** The name of the element around it; empty directly in the listing. */
   readonly section: string;
-  /** It describes the building, not the home. */
+  /** Whether it describes the building, not the home. */
   readonly isOfBuilding: boolean;
 }
 
@@ -52,7 +52,7 @@ const membersOf = (name: string, value: object, depth: number): Element[] =>
     ? value.map((one: unknown) => elementOf(PHOTO_PLACES.has(name) ? "foto" : "item", one, depth))
     : Object.entries(value).map(([key, one]) => elementOf(localName(key), one, depth));
 
-/** Reads the members of JSON in an element's text as elements; of broken JSON nothing can be read. */
+/** Reads the members of JSON in an element's text as elements; broken JSON stays a text. */
 const unfolded = (element: Element): Element => {
   const { name, text, children } = element;
   if (children.length > 0 || !JSON_TEXT.test(text) || FREE_TEXT.has(name)) return element;
@@ -68,7 +68,7 @@ const unfolded = (element: Element): Element => {
 
 const ADDRESS = /^\s*(?:https?:)?\/\/|\.(?:jpe?g|png|webp)\b/i;
 
-/** With the address of a photo, or a mark on one. */
+/** Elements with the address of the cover photo, or a mark on a photo that is the cover. */
 const COVERS = new Set(["capa", "cover"]);
 
 /** Atom's `<link rel="alternate" href="...">`; with rel="enclosure" it is a photo, as RSS's `enclosure`. */
@@ -79,7 +79,7 @@ const linked = (element: Element): Element => {
   return rel === "enclosure" ? { ...element, name: rel, attributes: { href, ...attributes } } : element;
 };
 
-/** Whether an element holds photos, whatever the feed's name of it. `Item` is a feature's element too. */
+/** Whether an element holds photos, whatever the feed calls it. An `Item` may also be a feature. */
 const isOfPhotos = ({ name, text, attributes, children }: Element): boolean =>
   PHOTO_PLACES.has(name) ||
   (name === "content" && "url" in attributes) ||
@@ -108,12 +108,16 @@ const dealIn = (element: Element): readonly Element[] => {
 };
 
 /** `<pricingInfo><businessType>RENTAL</businessType><price>2500</price></pricingInfo>` */
-const pricedIn = (element: Element, deals: ReadonlySet<string>, loose: ReadonlySet<string>): Element => {
+const pricedIn = (
+  element: Element,
+  deals: ReadonlySet<string>,
+  genericPrices: ReadonlySet<string>,
+): Element => {
   const [kind, ...others] = element.children.filter(({ name }) => deals.has(name));
   if (!kind || others.length > 0) return element;
   const tipo = writtenIn(kind);
   const children = element.children.map((child) =>
-    loose.has(child.name) && valueIn(child, PRICE_KINDS) === undefined
+    genericPrices.has(child.name) && valueIn(child, PRICE_KINDS) === undefined
       ? { ...child, attributes: { ...child.attributes, tipo } }
       : child,
   );
@@ -123,7 +127,7 @@ const pricedIn = (element: Element, deals: ReadonlySet<string>, loose: ReadonlyS
 const COUNTS: readonly ListingField[] = ["bedrooms", "suites", "bathrooms", "parking"];
 const NUMBERS = ["numero", "quantidade", "qtd", "qtde", "quantity", "number"];
 
-/** `<dormitorios><numero>3</numero></dormitorios>`: of rooms, and no number of a street. */
+/** `<dormitorios><numero>3</numero></dormitorios>`: the number counts rooms, and is not a street number. */
 const countedIn = (element: Element): Element => {
   const count = isBlank(element.text) ? valueIn(element, NUMBERS) : undefined;
   if (count === undefined) return element;
@@ -152,16 +156,16 @@ const OTHER_PRICES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:seguro|caucao|fiador|taxa|fee|comissao|entrada|parcela|sinal)\b/, ""],
 ];
 
-/** "Pacote com condomínio e IPTU" is no fee. */
+/** "Pacote com condomínio e IPTU" is not a fee. */
 const ownKind = (kind: string): string =>
   /\bincl/.test(kind) ? "" : kind.replace(/\b(?:com|sem|mais) .*/, "");
 
 /** The name of a price that says what it is for: `<Preco tipo="locacao">` is a `rentprice`. */
-const priceNamed = (element: Element, isLoose: boolean): string => {
+const priceNamed = (element: Element, isGeneric: boolean): string => {
   const kind = fold(valueIn(element, PRICE_KINDS) ?? "");
   const own = ownKind(kind);
   const [, other] =
-    OTHER_PRICES.find(([words, name]) => (isLoose || name === SEASON) && words.test(own)) ?? [];
+    OTHER_PRICES.find(([words, name]) => (isGeneric || name === SEASON) && words.test(own)) ?? [];
   if (other !== undefined) return other || `${element.name}:${kind}`;
   const purposes = purposesOf(kind);
   if (purposes.length !== 1) return element.name;
@@ -175,13 +179,13 @@ const AREAS: readonly (readonly [RegExp, string])[] = [
   [/total/, "areatotal"],
 ];
 
-/** The name of an area that says itself which one it is: `<Area tipo="terreno">`. */
+/** The name of an area that says which one it is: `<Area tipo="terreno">`. */
 const areaNamed = (element: Element): string => {
   const kind = fold(valueIn(element, PRICE_KINDS) ?? "");
   return AREAS.find(([words]) => words.test(kind))?.[1] ?? AREA;
 };
 
-/** A listing's elements by name, at any place, and those that hold its photos. */
+/** A listing's elements by name, wherever they are, and those that hold its photos. */
 export interface Index {
   readonly byName: ReadonlyMap<string, readonly IndexedElement[]>;
   readonly photos: readonly Element[];
@@ -196,18 +200,18 @@ const ADVERTISED = /^(?:portal|publicac|integrac)/;
 
 /** An advertisement's own title and description are the home's. */
 const isAside = (element: Element): boolean =>
-  ASIDE.test(element.name) &&
+  NOT_ABOUT_HOME.test(element.name) &&
   !(ADVERTISED.test(element.name) && element.children.some(({ name }) => FREE_TEXT.has(name))) &&
   (element.children.length > 0 || Object.keys(element.attributes).length > 0) &&
   saysAny(element);
 
-/** Free texts are reported as such. */
+/** Cut free texts are reported elsewhere. */
 const isCut = ({ name, lost = 0 }: Element): boolean => lost > 0 && !FREE_TEXT.has(name);
 
-/** Of XML itself. */
+/** Attributes of XML itself. */
 const OF_XML = /^(?:xml|xsi|xmlns|lang|nil|schemalocation|nonamespaceschemalocation|xsd)/;
-/** Read with the element that has them. */
-const SHORT = "abbreviation";
+/** These are read together with the element that has them. */
+const ABBREVIATION = "abbreviation";
 const OF_ELEMENTS: ReadonlySet<string> = new Set([...CURRENCIES, ...UNITS, ...PERIODS, ...PRICE_KINDS]);
 
 class Indexer {
@@ -217,20 +221,20 @@ class Indexer {
   readonly photosOfBuilding: Element[] = [];
   readonly #names: ReadonlySet<string>;
   readonly #prices: ReadonlySet<string>;
-  readonly #loose: ReadonlySet<string>;
+  readonly #genericPrices: ReadonlySet<string>;
   readonly #deals: ReadonlySet<string>;
   readonly #kinds: readonly string[];
   readonly #inner: ReadonlySet<string>;
   readonly #features: ReadonlySet<string>;
   readonly #uses: Names["uses"];
 
-  constructor({ names, prices, loose, deals, inner, features, uses }: Names) {
+  constructor({ names, prices, genericPrices, deals, inner, features, uses }: Names) {
     this.#inner = inner;
     this.#features = features;
     this.#uses = uses;
     this.#names = names;
     this.#prices = prices;
-    this.#loose = loose;
+    this.#genericPrices = genericPrices;
     this.#deals = deals;
     this.#kinds = [...PRICE_KINDS, ...deals];
   }
@@ -250,7 +254,7 @@ class Indexer {
       else this.#addChild({ element: linked(unfolded(element)), section, isOfBuilding });
   }
 
-  /** `<negocio><tipo>Locação</tipo><ativo>0</ativo>` ends that one alone, where another is on. */
+  /** `<negocio><tipo>Locação</tipo><ativo>0</ativo>` takes only that deal off the market, if another one is on it. */
   #offDeals(all: readonly Element[]): ReadonlySet<Element> {
     const off = new Set(all.filter((deal) => this.#isSwitchedOff(deal)));
     if (off.size === 0) return NO_DEALS;
@@ -278,16 +282,16 @@ class Indexer {
     );
   }
 
-  /** `<TipoImovel><Tipo>`. */
+  /** Whether two names give the same field: `<TipoImovel><Tipo>`. */
   #saySame(section: string, name: string): boolean {
     const fields = this.#uses.get(section);
     return this.#uses.get(name)?.some(({ field }) => fields?.some((one) => one.field === field)) === true;
   }
 
-  /** The code of a name, or a second name for the same thing. */
+  /** Reports words about a field that differ from its value. */
   #addFact(around: Element, { name, text }: Element): void {
     const isTold =
-      name !== SHORT &&
+      name !== ABBREVIATION &&
       /\p{L}/u.test(text) &&
       !(OF_ELEMENTS.has(name) && (around.name !== "item" || !isBlank(writtenIn(around)))) &&
       text.trim() !== writtenIn(around).trim();
@@ -302,8 +306,8 @@ class Indexer {
     const { name, text } = indexed.element;
     if (this.#names.has(name)) this.#add(indexed);
     else if (PHOTO_PLACES.has(name) && ADDRESS.test(text)) this.photos.push(indexed.element);
-    else if (FOREIGN.has(name)) this.others.add("contact");
-    else if (name === SHORT && indexed.section !== "") return;
+    else if (CONTACTS.has(name)) this.others.add("contact");
+    else if (name === ABBREVIATION && indexed.section !== "") return;
     else if (/\p{L}/u.test(text) && !this.#isFactOf(indexed) && !OF_XML.test(name))
       this.others.add(notReadByName.get(name) ?? (PORTAL.has(name) ? "portal" : name));
   }
@@ -311,9 +315,9 @@ class Indexer {
   #addChild(indexed: IndexedElement): void {
     const { element, section, isOfBuilding } = indexed;
     const { name } = element;
-    if (FOREIGN.has(name) && saysAny(element)) this.others.add("contact");
+    if (CONTACTS.has(name) && saysAny(element)) this.others.add("contact");
     if (isCut(element)) this.others.add(name);
-    if (FOREIGN.has(name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(name))) return;
+    if (CONTACTS.has(name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(name))) return;
     if (isAside(element)) {
       this.others.add(PORTAL.has(name) ? "portal" : name);
       return;
@@ -328,10 +332,10 @@ class Indexer {
     const { name } = element;
     const counted = this.#isOf(name, ...COUNTS)
       ? countedIn(element)
-      : pricedIn(element, this.#deals, this.#loose);
+      : pricedIn(element, this.#deals, this.#genericPrices);
     for (const one of this.#isDeal(name, section) ? dealIn(counted) : [counted])
       this.#add({ element: one, section, isOfBuilding });
-    if (!APART.has(name)) this.visit(counted, name, isOfBuilding || BUILDINGS.has(name));
+    if (!UNVISITED.has(name)) this.visit(counted, name, isOfBuilding || BUILDINGS.has(name));
   }
 
   #isOf(name: string, ...fields: readonly ListingField[]): boolean {
@@ -345,7 +349,8 @@ class Indexer {
   #namedIn(element: Element): Element | null {
     const isFeature = this.#features.has(element.name) || this.#inner.has(element.name);
     // `<valor><tipo>Venda</tipo><valor>500000</valor></valor>`
-    const isHolder = this.#loose.has(element.name) && isBlank(element.text) && element.children.length > 1;
+    const isHolder =
+      this.#genericPrices.has(element.name) && isBlank(element.text) && element.children.length > 1;
     return isFeature || isHolder || !this.#names.has(element.name) ? namedValue(element, isFeature) : null;
   }
 
@@ -353,7 +358,7 @@ class Indexer {
   #nameInPurpose({ element: { name }, section }: IndexedElement): string | null {
     const purpose = OF_PURPOSES.get(section);
     if (purpose === undefined) return null;
-    if (this.#loose.has(name)) return NAMES_OF_PURPOSE[purpose].price;
+    if (this.#genericPrices.has(name)) return NAMES_OF_PURPOSE[purpose].price;
     if (this.#isOf(name, "switch", "off")) return NAMES_OF_PURPOSE[purpose].offered;
     return purpose === "season" && PERIODS.includes(name) ? SEASON : null;
   }
@@ -361,7 +366,7 @@ class Indexer {
   #add(indexed: IndexedElement): void {
     const { name } = indexed.element;
     const own = this.#prices.has(name)
-      ? priceNamed(indexed.element, this.#loose.has(name))
+      ? priceNamed(indexed.element, this.#genericPrices.has(name))
       : name === AREA
         ? areaNamed(indexed.element)
         : name;
@@ -377,7 +382,7 @@ class Indexer {
 interface Names {
   readonly names: ReadonlySet<string>;
   readonly prices: ReadonlySet<string>;
-  readonly loose: ReadonlySet<string>;
+  readonly genericPrices: ReadonlySet<string>;
   readonly deals: ReadonlySet<string>;
   readonly inner: ReadonlySet<string>;
   readonly features: ReadonlySet<string>;

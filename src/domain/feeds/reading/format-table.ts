@@ -18,14 +18,14 @@ export interface Table {
   readonly sources: Readonly<Partial<Record<ListingField, readonly Source[]>>>;
   readonly names: ReadonlySet<string>;
   readonly prices: ReadonlySet<string>;
-  readonly loose: ReadonlySet<string>;
+  readonly genericPrices: ReadonlySet<string>;
   readonly deals: ReadonlySet<string>;
   /** What each element may say, in the order of its fields' rows. */
   readonly uses: ReadonlyMap<string, readonly Use[]>;
-  /** Elements inside a group, which say something only together. */
+  /** Elements inside a group, which mean something only together. */
   readonly inner: ReadonlySet<string>;
   readonly features: ReadonlySet<string>;
-  /** Elements that say what the property has, with what they name. */
+  /** Elements that stand for an amenity, with the amenity's name. */
   readonly flags: ReadonlyMap<string, string>;
 }
 
@@ -59,7 +59,7 @@ export const tableOf = (format: FeedFormat): Table => {
     uses: Map.groupBy(uses, ({ name }) => name),
     names: new Set(Object.values(sources).flatMap((rows) => rows.map(({ name }) => name))),
     prices: new Set(PRICES.flatMap((field) => (sources[field] ?? []).map(({ name }) => name))),
-    loose: new Set((sources.price ?? []).map(({ name }) => name)),
+    genericPrices: new Set((sources.price ?? []).map(({ name }) => name)),
     deals: new Set((sources.transaction ?? []).map(({ name }) => name)),
     inner: groupNamesOf(format),
     features: new Set((sources.feature ?? []).map(({ name }) => name)),

@@ -7,7 +7,7 @@ import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";
 import { LEADING, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
 import { type Element, NO, textIn, YES } from "./element.ts";
 
-/** The photos of a listing that a report names. */
+/** How many refused photos of a listing a report names. */
 const MAX_REFUSED = 5;
 /** The shown length of a refused address: enough to find it in the feed. */
 const MAX_SHOWN_CHARS = 300;
@@ -41,7 +41,7 @@ const SHOWN_NAMES =
   );
 const PHOTO_WORDS = /^(image|imagem|imagen|img|photo|foto|picture|pic|jpe?g|png|webp)/;
 const CAPTION_NAMES = ["caption", "legenda", "titulo", "title", "descricao"] as const;
-/** For these, a caption or an address shows that they are not photos. */
+/** Captions and addresses of what is not a photo. */
 const PLAN = /^planta (?:baixa|do|da|humanizada)|^floor ?plan/;
 const VIDEO = /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|vimeo\.com)\//i;
 const FILE = /\.(?:pdf|docx?|xlsx?|zip)(?:$|\?)/i;
@@ -61,7 +61,7 @@ const wordIn = ({ attributes, children }: Element, names: readonly string[]): st
 const otherKind = (words: string, name: string): OtherMedium | null => {
   const both = `${words} ${name}`;
   if (/video|youtube|vimeo/.test(both)) return "video";
-  // `FotoURL` is no tour.
+  // `FotoURL` contains "tour".
   if (/(?:^|[^o])tour|360/.test(both)) return "tour";
   if (/plant|floor/.test(both)) return "plan";
   return null;
@@ -84,9 +84,9 @@ const ONE_ADDRESS = /^\s*https?:\/\/[^\s<>|;,"'[\]]+\s*$/;
 interface Photo {
   readonly url: string;
   readonly isPrimary: boolean;
-  /** Its position by the feed's own numbers. */
+  /** Its position as numbered by the feed. */
   readonly order: number | null;
-  /** By the name of its element: `foto10`. */
+  /** The number in the name of its element: `foto10`. */
   readonly numbered: number | null;
 }
 
@@ -105,7 +105,7 @@ const hasContent = (element: Element): boolean =>
   Object.keys(element.attributes).length > 0 ||
   element.children.some(hasContent);
 
-/** `url_grande`, `fotoG` and `Large` have one; null for a name that says no size. */
+/** The size in `url_grande`, `fotoG` or `Large`; null for a name without one. */
 const sizeNamed = (name: string): string | null => {
   const size = name
     .replace(/[_-]/g, "")
@@ -122,7 +122,7 @@ const largestIn = ({ children }: Element): Element[] => {
   );
   if (hasAddress) return [];
   const sizes = children.filter(({ name, text }) => sizeNamed(name) !== null && ONE_ADDRESS.test(text));
-  // `Media` without anything else is one photo, or several.
+  // `Media` alone is not the medium size, but one or more photos.
   if (sizes.every(({ name }) => name === "media")) return [];
   const largest = Math.min(...sizes.map(({ name }) => rankOf(sizeNamed(name)!)));
   return sizes.filter(({ name }) => rankOf(sizeNamed(name)!) === largest);
@@ -193,13 +193,13 @@ class PhotoFinder {
     } else if (hasContent(element)) this.others.add(other);
   }
 
-  /** Its own, as an attribute or as its text. */
+  /** The addresses in an element's attribute, sizes or text. */
   #addressesOf(element: Element): string[] {
     const { attributes, children, text, lost = 0 } = element;
     const named = Object.keys(attributes).filter(
       (name) => PHOTO_ADDRESSES.has(name) && attributes[name]!.trim() !== "",
     );
-    // A file's name is no address where there is one.
+    // A file's name is not its address if another attribute has that.
     const address = named.find((name) => SCHEME.test(attributes[name]!)) ?? named[0];
     if (address !== undefined) return addressesIn(attributes[address]!);
     const largest = largestIn(element).map((child) => child.text.trim());

@@ -2,7 +2,7 @@ import { fold } from "../../../lib/text.ts";
 import { textIn } from "./element.ts";
 import type { IndexedElement } from "./elements.ts";
 
-/** What is shown or not: `<divulgavalorvenda>N`, `<PublicaValores>0`, `<valor_locacao_visivel>0`. */
+/** Whether something is shown: `<divulgavalorvenda>N`, `<PublicaValores>0`, `<valor_locacao_visivel>0`. */
 const SHOWS = /^(?:divulg|publicavalor|exib(?:e|ir)valor|mostra(?!rmapa))|vis[ií]vel$|visible$/;
 const SHOWS_ITS_PART = /^(?:exib|mostra|vis[ií]|publica|divulg)/;
 const PRICE_PARTS = /^(?:valor|preco|price)/;

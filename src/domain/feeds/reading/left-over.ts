@@ -90,7 +90,7 @@ const otherPrices = (listing: ParsedListing, { salePrice, rentPrice }: PropertyI
   });
 };
 
-/** Words besides those that give the type, the purpose or the state. */
+/** Words other than those that give the type, the purpose or the state. */
 const otherWords = (listing: ParsedListing, { type, title, description }: PropertyInput): Element[] => {
   const texts = `${title} ${description}`;
   const isUse = (text: string): boolean => KIND.test(fold(text)) || purposesOf(text).length > 0;
@@ -149,7 +149,7 @@ const otherCodes = (listing: ParsedListing, { address }: PropertyInput): Element
   ...(address?.street ? [] : listing.all("streetType").filter((element) => hasWord(textIn(element)))),
 ];
 
-/** Names of elements that could fill a field, but say something that it does not contain. */
+/** Names of elements that could fill a field, but say something that the field does not contain. */
 export const leftOver = (listing: ParsedListing, input: PropertyInput): Set<string> =>
   new Set(
     [

@@ -2,11 +2,11 @@ import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { typeOf } from "../../../intake/property-types.ts";
 import type { ListingField } from "../formats/format.ts";
 import { isOtherRoot, LISTING_NAMES } from "../formats/index.ts";
-import { BUILDINGS, FOREIGN } from "../formats/names.ts";
+import { BUILDINGS, CONTACTS } from "../formats/names.ts";
 import { fieldsNamed, localName, nameOfColumn } from "../formats/spelling.ts";
 import { stemOf } from "./surroundings.ts";
 
-/** How much may come before the first listing of a feed ends. */
+/** How much of a feed may pass before its first listing ends. */
 const MAX_HEAD_CHARS = 1_000_000;
 const MAX_DEPTH = 20;
 const MAX_TEXT_CHARS = 200;
@@ -41,7 +41,7 @@ const OF_FIELD: Readonly<Partial<Record<ListingField, number>>> = {
 };
 const TYPES: ReadonlySet<ListingField> = new Set(["type", "subtype", "category"]);
 
-/** Tables of houses, apartments or plots: no other element of a feed has such a name. */
+/** Names of elements for homes: nothing else in a feed has such a name. */
 const HOME = /^(?:imove[il]s?|propert(?:y|ies)|propriedades?|propiedad(?:es)?|inmuebles?|listings?)$/;
 
 /** Developments and their units, which only their developer can bring in. */
@@ -50,9 +50,9 @@ const LAUNCHES = new Set(["lancamento", "empreendimento", "development", "unidad
 /** Orders, invoices and cars have codes, prices and cities too. */
 const MIN_SIGNS = 3;
 const readsAsListing = (name: string, says: number): boolean => {
-  const bits = [TYPE, ROOMS, AREA].filter((bit) => says & bit).length + (HOME.test(name) ? 1 : 0);
-  const others = [OFFER, PLACE].filter((bit) => says & bit).length;
-  return (says & CODE) !== 0 && bits > 0 && others > 0 && bits + others >= MIN_SIGNS;
+  const homeSigns = [TYPE, ROOMS, AREA].filter((bit) => says & bit).length + (HOME.test(name) ? 1 : 0);
+  const otherSigns = [OFFER, PLACE].filter((bit) => says & bit).length;
+  return (says & CODE) !== 0 && homeSigns > 0 && otherSigns > 0 && homeSigns + otherSigns >= MIN_SIGNS;
 };
 
 const saysOf = (name: string, text: string): number => {
@@ -67,7 +67,7 @@ const saysOf = (name: string, text: string): number => {
 
 interface Open {
   readonly name: string;
-  /** The name of its end, which a column does not have. */
+  /** The name in its closing tag: for a column, not its own (`<field name="preco">`). */
   readonly end: string;
   text: string;
   own: number;
@@ -79,14 +79,13 @@ interface Open {
 }
 
 /**
- * Finds which element of a document is a listing, whatever it and the ones around it are called: the outermost that has
- * a code and a fact that a home has and an order, an invoice or a car has not. A name that a format has is known
- * without looking.
+ * Finds which element of a document is a listing, whatever it and the ones around it are called: the outermost one with
+ * a code and a fact that homes have and orders, invoices and cars do not. A name that a format has needs no search.
  */
 export class ListingFinder {
   listing: string | null = null;
   done = false;
-  /** Something has a code, and a type, a room, an area or a price. */
+  /** Some element has a code, and a type, a room, an area or a price. */
   isLikely = false;
 
   readonly #tokenizer: Tokenizer;
@@ -104,7 +103,7 @@ export class ListingFinder {
     this.#tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: false }, this.#callbacks());
   }
 
-  /** @returns the text to read, once there is no more to look for; empty until then */
+  /** @returns the text to read, once the search is over; empty until then */
   write(text: string): string {
     if (this.done) return text;
     this.#text += text;
@@ -179,7 +178,7 @@ export class ListingFinder {
     this.done = true;
   }
 
-  /** Whether an element around is a listing itself, as far as it has been read: the root is none. */
+  /** Whether an outer element is a listing, judging by what has been read of it; the root never is. */
   #isInside(others = OF_A_HOME): boolean {
     return this.#open.some(({ own }, at) => at > 0 && own & CODE && own & others);
   }
@@ -224,7 +223,7 @@ export class ListingFinder {
     if (LISTING_NAMES.has(name) && inside & CODE && !this.#isInside()) this.#found(null);
     else if (candidate !== undefined && (!around || ended.others === 0)) this.#found(candidate);
     else if (around && BUILDINGS.has(name)) around.inside |= inside & PLACE;
-    else if (around && !FOREIGN.has(name) && !LAUNCHES.has(name)) {
+    else if (around && !CONTACTS.has(name) && !LAUNCHES.has(name)) {
       around.inside |= inside;
       this.isLikely ||= (inside & CODE) !== 0 && (inside & ~(CODE | PLACE)) !== 0;
       if (readsAsListing(name, inside) && !this.#isInside()) around.candidates.add(name);

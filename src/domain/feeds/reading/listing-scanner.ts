@@ -2,9 +2,9 @@ import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { fold } from "../../../lib/text.ts";
 import { FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, OUTERMOST, ROOTS } from "../formats/index.ts";
 import {
-  ASIDE,
+  CONTACTS,
   CONTAINERS,
-  FOREIGN,
+  NOT_ABOUT_HOME,
   PHOTO_ADDRESSES,
   PHOTO_PLACES,
   PHOTO_SIZES,
@@ -18,7 +18,7 @@ import { isCode, isListingOf, isNamedByKind, Surroundings, stemOf } from "./surr
 const MAX_TEXT_CHARS = 100_000;
 /** The limit of any other value: twice the longest address. */
 const MAX_VALUE_CHARS = 4_096;
-/** Attributes of an element, unreadListings those with known names. */
+/** Attributes of an element, besides those with known names. */
 const MAX_ATTRIBUTES = 30;
 /** Elements of one listing, and their depth: more are dropped, deeper ones are text of the one around them. */
 const MAX_ELEMENTS = 4_000;
@@ -30,7 +30,7 @@ const HTML_NAMES = new Set(["title", "details", "address", "video", "item", "lin
 
 const LAUNCHES = new Set(["lancamento", "empreendimento", "development"]);
 
-/** A free text, and a photo's element with a list of them. */
+/** Free texts and elements of photos, which may list many, have the higher limit. */
 const limitOf = (name: string): number =>
   FREE_TEXT.has(name) || PHOTO_PLACES.has(name) || PHOTO_ADDRESSES.has(name)
     ? MAX_TEXT_CHARS
@@ -40,12 +40,12 @@ const limitOf = (name: string): number =>
 interface Open {
   readonly name: string;
   readonly written: string;
-  /** The name of its end, which a column does not have. */
+  /** The name in its closing tag: for a column, not its own (`<field name="preco">`). */
   readonly end: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: Open[];
   text: string;
-  /** What of it came from unknown elements inside. */
+  /** The part of the text that came from unknown elements inside. */
   inner: string;
   lost: number;
 }
@@ -67,8 +67,8 @@ const isTextOfChild = ({ text, inner, children }: Open): boolean =>
 const STREET = /^\s*(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|rodovia|estrada|praça) /i;
 const LANDMARK = /refer|ponto|proxim|landmark/;
 
-/** `<imoveis_semelhantes><imovel>` is no next listing. */
-const isOfOthers = ({ name }: Open): boolean => FOREIGN.has(name) || ASIDE.test(name);
+/** `<imoveis_semelhantes><imovel>` is not another listing of the feed. */
+const isOfOthers = ({ name }: Open): boolean => CONTACTS.has(name) || NOT_ABOUT_HOME.test(name);
 
 const isBlank = (text: string): boolean => !/\S/.test(text);
 
@@ -94,7 +94,7 @@ export class ListingScanner {
   readonly #tokenizer: Tokenizer;
   #found: RawListing[] = [];
   readonly #around = new Surroundings();
-  /** The depth of the first listing: at another one a kind's name means something else. */
+  /** The depth of the first listing: at any other depth, a kind's name means something else. */
   #depth = 0;
   #isCoded = false;
   /** Elements before the feed's own that are still open. */
@@ -241,7 +241,7 @@ export class ListingScanner {
     return this.#open.some((open, at) => at > 0 && open.end === name);
   }
 
-  /** A warning of the server's language may precede the feed; a page may not. */
+  /** A warning from the server's PHP may precede the feed; a page may not. */
   #findRoot(name: string): void {
     if (ROOTS.has(name)) this.root = name;
     else {
@@ -252,7 +252,7 @@ export class ListingScanner {
     this.foreign = this.root === null && this.listing === null && isPage;
   }
 
-  /** A listing in an element that no format has makes that the root. */
+  /** If no format has the outermost element, the first listing makes it the root. */
   #begin(written: string, name: string): void {
     this.#finish();
     const stem = stemOf(name);
@@ -299,7 +299,7 @@ export class ListingScanner {
     };
   }
 
-  /** The listing itself is none, whatever its name. */
+  /** The listing itself is not a field, whatever its name. */
   #isField(open: Open): boolean {
     return open !== this.#open[0] && FIELD_NAMES.has(open.name);
   }

@@ -73,7 +73,7 @@ const LIMITS = {
   city: MAX_LINE_CHARS,
 } as const satisfies Readonly<Partial<Record<ListingField, number>>>;
 
-/** What is cut off from texts longer than their field. */
+/** How much is cut off from texts longer than their field. */
 const textRemarks = (listing: ParsedListing): Remark[] =>
   Object.entries(LIMITS).flatMap(([field, limit]) => {
     const [element] = listing.all(field as keyof typeof LIMITS);
@@ -119,7 +119,7 @@ const HOMES: ReadonlySet<PropertyInput["type"]> = new Set([
   "SALA_COMERCIAL",
 ]);
 
-/** A farm's hectares or alqueires, written without their unit. */
+/** A farm of fewer square meters was written in hectares or alqueires, without the unit. */
 const MIN_OF_A_FARM = 100;
 const FARMS: ReadonlySet<PropertyInput["type"]> = new Set(["CHACARA_SITIO", "FAZENDA"]);
 
@@ -152,7 +152,7 @@ interface Fields {
   readonly gallery: Gallery;
   readonly offer: Offer;
   readonly measured: Measured;
-  /** Amenities beyond the limit, or that are too long. */
+  /** How many amenities are over the limit, or too long. */
   readonly tooMany: number;
 }
 
@@ -187,7 +187,7 @@ const fieldsOf = (listing: ParsedListing, rules: TargetRules): Fields => {
   return { input, gallery, offer, measured, tooMany: tooLong + Math.max(0, named.length - MAX_AMENITIES) };
 };
 
-/** The members that a listing lacks for a creation: type, purposes, the price of each, a city. */
+/** The required members that a listing lacks: type, purposes, the price of each, a city. */
 const missingOf = (
   listing: ParsedListing,
   { purposes, salePrice, rentPrice, address }: PropertyInput,
@@ -210,7 +210,7 @@ const unknownOf = (listing: ParsedListing, { type, address }: PropertyInput): Re
 
 const HAS_AMOUNT = /[1-9]/;
 
-/** What a listing says about a price that could not be read. */
+/** The elements of a price that could not be read. */
 const pricesOf = (
   listing: ParsedListing,
   input: PropertyInput,
@@ -218,8 +218,8 @@ const pricesOf = (
 ): readonly Element[] => {
   if (input[field] !== null) return [];
   const isRented = input.purposes?.includes("LOCACAO") === true;
-  const isLoose = (field === "rentPrice") === isRented;
-  return [...listing.all(field), ...(isLoose ? listing.all("price") : [])];
+  const takesGeneric = (field === "rentPrice") === isRented;
+  return [...listing.all(field), ...(takesGeneric ? listing.all("price") : [])];
 };
 
 /** An amount in another currency, or in words that are not a number. */

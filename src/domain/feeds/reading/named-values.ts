@@ -6,7 +6,7 @@ import { type Element, isBlank, valueIn } from "./element.ts";
 
 const NAMES = "nome name nombre chave key label rotulo titulo title".split(" ");
 const AMOUNTS = "valor value quantidade qtd quantity conteudo content".split(" ");
-/** They belong to the number beside them. */
+/** Elements that belong to the number beside them. */
 const BESIDE: ReadonlySet<string> = new Set([...CURRENCIES, ...PERIODS, ...UNITS]);
 /** In a list of rooms: `<comodo><descricao>Dormitório</descricao><quantidade>3</quantidade></comodo>`. */
 const KINDS = ["descricao", "description", "tipo"];
@@ -36,7 +36,7 @@ const nameOf = (text: string): string => {
   return localName(words.filter((word) => !LINKING_WORDS.has(word)).join("_"));
 };
 
-/** A room without a field is reported by its name. */
+/** A count of rooms, as an element with the room's name; without a field it is reported by that name. */
 const roomOf = (element: Element): Element | null => {
   const kind = valueIn(element, KINDS);
   const count = valueIn(element, NUMBERS)?.trim() ?? "";
@@ -47,7 +47,7 @@ const roomOf = (element: Element): Element | null => {
 const isOf = (name: string, fields: readonly ListingField[]): boolean =>
   fields.some((field) => fieldsNamed(name).has(field));
 
-/** `<item><tipo>Venda</tipo><valor>500000</valor></item>`, and nothing else inside; an item of any kind is reported. */
+/** `<item><tipo>Venda</tipo><valor>500000</valor></item>` with nothing else inside; an item of any kind is reported. */
 const amountOf = (element: Element): readonly [name: string, value: string] | null => {
   const value = valueIn(element, PRICES);
   const name = value === undefined ? "" : nameOf(valueIn(element, AMOUNT_KINDS) ?? "");
@@ -70,7 +70,7 @@ const partsOf = (element: Element, isFeature: boolean): readonly [name: string, 
 
 /**
  * The element that another one expresses by name and value: `<Caracteristica nome="Quartos">3</Caracteristica>` is
- * `<Quartos>3</Quartos>`. A feature is one only with a number.
+ * `<Quartos>3</Quartos>`. For a feature this holds only with a number.
  */
 export const namedValue = (element: Element, isFeature: boolean): Element | null => {
   const room = roomOf(element);

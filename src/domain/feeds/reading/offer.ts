@@ -17,7 +17,7 @@ export interface Offer {
   readonly rentPrice: number | null;
   /** Named as on offer, but without a price of its own while the other purpose has one. */
   readonly unpriced: Purpose | null;
-  /** Prices of a season, of days or of weeks, which are no rents. */
+  /** Whether it has prices by the season, day or week, which are not rents. */
   readonly hasSeasonPrice: boolean;
   /** Only the amount shows that it is a sale. */
   readonly isPresumed: boolean;
@@ -26,17 +26,17 @@ export interface Offer {
   readonly notOffered: readonly string[];
 }
 
-/** The currency of a price: its own, else that of the listing if it is surely another than the real. */
+/** The currency of a price: its own, else the listing's if that is certainly not the real. */
 export const currencyOf = (listing: ParsedListing, element: Element): string | undefined =>
   valueIn(element, CURRENCIES) ?? listing.texts("currency").find(isForeign);
 
-/** With such a name, a word that is no period has nothing to do with a rent: "manhã". */
+/** Under such a name, a word that is not a period has nothing to do with a rent: "manhã". */
 const PERIODS_OF_ALL: ReadonlySet<string> = new Set(
   "periodo period periodicidade periodovalor tipocobranca cobranca frequencia".split(" "),
 );
 
 const MAX_CLASS_CHARS = 4;
-/** A single letter for a state is a program's code: "A" is "ativo". */
+/** A status of one letter is a program's code: "A" is "ativo". */
 const isWord = (text: string): boolean => fold(text).length > 1;
 const SEASON = /\b(?:temporada|season|seasonal|diaria|diario|daily|semanal|weekly|vacation|holiday|ferias)\b/;
 
@@ -48,7 +48,7 @@ const periodIn = (text: string): string | undefined =>
     .split(" ")
     .find((word) => periodOf(word) !== undefined);
 
-/** What a meter or a hectare costs: `<valor_locacao unidade="m2">`. */
+/** Whether a price is per square meter or hectare: `<valor_locacao unidade="m2">`. */
 const isByArea = (element: Element): boolean => {
   const unit = valueIn(element, UNITS) ?? "";
   return /^\s*alq/i.test(unit) || (/\p{L}/u.test(unit) && areaOf("1", unit).area !== null);
@@ -84,12 +84,12 @@ class OfferReader {
   }
 
   /** A price without a name, unless it is paid each month or year. */
-  once(): number | null {
+  oneTimePrice(): number | null {
     const isPeriodic = (element: Element): boolean => periodOf(valueIn(element, PERIODS) ?? "") !== undefined;
     return this.#listing.first("price", (element) => (isPeriodic(element) ? null : this.#price(element)));
   }
 
-  /** A rent with the months that its period has; null where the period is no month. */
+  /** How many months a rent is paid for; null if its period is not counted in months. */
   #months(element: Element): number | null {
     if (this.isOfSeason()) return null;
     const code = this.#period();
@@ -159,7 +159,7 @@ class OfferReader {
     const categories = this.#listing.texts("category").filter((text) => fold(text).length > MAX_CLASS_CHARS);
     const words = new Set([...this.#listing.texts("transaction"), ...categories].flatMap(purposesOf));
     if (words.size === 0) for (const purpose of this.#flagged()) words.add(purpose);
-    // Themes and CRMs that call "Venda" and "Aluguel" a listing's state.
+    // Some themes and CRMs put "Venda" and "Aluguel" into a listing's status.
     const states = words.size > 0 ? [] : this.#listing.texts("status").filter(isWord).flatMap(purposesOf);
     for (const purpose of states) words.add(purpose);
     const asked = (field: ListingField): boolean => this.#listing.texts(field).some(isOnRequest);
@@ -175,8 +175,8 @@ interface Prices {
   readonly isPresumed: boolean;
 }
 
-/** An amount for which nothing is sold: of a generator that knows one element of a price. */
-const isNoSale = (listing: ParsedListing): boolean =>
+/** An amount for which nobody sells, from a program that has one element for all prices. */
+const isNotASalePrice = (listing: ParsedListing): boolean =>
   listing.first("salePrice", (element) => priceOf(textIn(element))) !== null &&
   listing
     .texts("salePrice")
@@ -185,7 +185,7 @@ const isNoSale = (listing: ParsedListing): boolean =>
 /** In rent-only listings the only price is the rent, whichever element has it. */
 const rentFieldsOf = (listing: ParsedListing, isRented: boolean): readonly ListingField[] => {
   const isListed =
-    isRented && !listing.has("rentPrice") && (listing.format.offer === "NAMED" || isNoSale(listing));
+    isRented && !listing.has("rentPrice") && (listing.format.offer === "NAMED" || isNotASalePrice(listing));
   return [
     "rentPrice",
     ...(isRented ? (["price"] as const) : []),
@@ -193,7 +193,7 @@ const rentFieldsOf = (listing: ParsedListing, isRented: boolean): readonly Listi
   ];
 };
 
-/** A price that nothing names is a sale price if there is also a rent, or if no rent is as high. */
+/** A price that names no purpose is a sale price if there is also a lower rent, or if no rent is as high. */
 const pricesOf = (
   reader: OfferReader,
   named: readonly Purpose[],
@@ -206,10 +206,10 @@ const pricesOf = (
   const list = rentFields.includes("salePrice") ? null : reader.price("salePrice");
   // What is taken for the rent, because there is no other, is not a sale price.
   const isTaken = ofRent === null && rentFields.includes("price");
-  const loose = list === null && !isTaken ? reader.once() : null;
-  const isNamed = named.includes("VENDA") || (rent !== null && loose !== null && loose > rent);
-  const isPresumed = named.length === 0 && !isNamed && isSurelySale(loose);
-  const sale = list ?? (isNamed || isPresumed ? loose : null);
+  const generic = list === null && !isTaken ? reader.oneTimePrice() : null;
+  const isNamed = named.includes("VENDA") || (rent !== null && generic !== null && generic > rent);
+  const isPresumed = named.length === 0 && !isNamed && isSurelySale(generic);
+  const sale = list ?? (isNamed || isPresumed ? generic : null);
   return { sale: reader.isOff("saleOffered") ? null : sale, rent, isPresumed };
 };
 

@@ -14,7 +14,7 @@ const CONDITIONS = new Set(
   ),
 );
 
-/** In days, as a date or in words: not a state unless it uses a state's word. */
+/** When a home becomes free, in days, as a date or in words: a state only if it uses a state's word. */
 const WHEN_FREE = "disponibilidade";
 
 const isOff = (state: Availability | undefined): boolean => state !== undefined && state !== "ACTIVE";

@@ -25,13 +25,13 @@ const childOf = ({ children }: Element, names: readonly string[]): Element | und
 /** Values that say that something is not there. */
 const NOTHING = new Set(["", "0", "n", "no", "none", "false", "0 00", "null"]);
 const DENIAL = /^(?:nao|nenhuma?|sem)\b/;
-/** Crosses of a form: no placeholders here. */
+/** Crosses in a form mean "yes" here, although elsewhere they are placeholders. */
 const CROSSES = new Set(["x", "xx", "xxx"]);
 
-/** `PRINCIPALES|QUARTO` is a quarto. */
+/** `PRINCIPALES|QUARTO` is "quarto". */
 const keyOf = (text: string): string => fold(text.slice(text.lastIndexOf("|") + 1));
 
-/** The elements of a group under the name that each says itself: `preco:venta`, `caracteristica:cft2`. */
+/** The elements of a group under the name that each one gives: `preco:venta`, `caracteristica:cft2`. */
 const ofGroup = (
   group: Group,
   { element, ...place }: IndexedElement,
@@ -94,7 +94,7 @@ const amenityIn = (group: Group, { element }: IndexedElement): string | undefine
 /** Elements whose children may be features by their names alone. */
 const FEATURE_LISTS = new Set(["features", "amenities"]);
 
-/** In a list of them an empty element names one too. */
+/** Whether an element's name is an amenity that the home has; in a list of features it may be empty. */
 const isNamedFeature = ({ element, section }: IndexedElement): boolean => {
   if (element.children.length > 0) return false;
   const folded = fold(textIn(element));
@@ -115,15 +115,15 @@ const isBare = ({ children, attributes }: Element): boolean =>
 
 const NONE: readonly Element[] = [];
 const NO_USES: readonly Use[] = [];
-/** What the elements around a listing may say of it, where it does not say so itself. */
-const OF_AROUND: ReadonlySet<ListingField> = new Set([
+/** What the elements around a listing may say about it, where it does not say so itself. */
+const INHERITED: ReadonlySet<ListingField> = new Set([
   "type",
   "transaction",
   "state",
   "city",
   "neighborhood",
 ]);
-/** Each of them says what is offered. */
+/** Any of them says what is offered. */
 const OF_OFFERS: readonly ListingField[] = ["salePrice", "rentPrice", "saleOffered", "rentOffered"];
 
 interface Ranked {
@@ -133,7 +133,7 @@ interface Ranked {
 
 const hasValue = (element: Element): boolean => textIn(element).trim() !== "";
 
-/** Where a building is, its homes are. */
+/** A home is where its building is. */
 const PLACES: readonly ListingField[] = ["locality", "city", "neighborhood", "street"];
 const OF_PLACES: readonly ListingField[] = [...PLACES, "state", "number", "complement", "postalCode"];
 
@@ -142,7 +142,7 @@ const isOfListing = ({ section }: IndexedElement, names: ReadonlySet<string>): b
   !names.has(section) && !ADDRESSES.has(section);
 
 const SWITCHES: ReadonlySet<ListingField> = new Set(["switch", "off"]);
-/** Where these are switched off, the listing is. */
+/** A switch inside one of these is the listing's own. */
 const OFFERED: readonly ListingField[] = [...OF_OFFERS, "price", "transaction", "status", "switch", "off"];
 
 /** `<Cidade><Ativo>0`, `<Caracteristica><Ativo>0` and `<Valores><Exibir>0` do not switch the listing off. */
@@ -154,7 +154,7 @@ const switchesListing = (one: IndexedElement, { uses, names, inner, flags }: Tab
   return !isOfBuilding && !isKnown;
 };
 
-/** Those that have a value, in the documented place first. */
+/** The elements that have a value, those in the documented place first. */
 const valuesOf = (
   indexed: readonly IndexedElement[],
   { field, section, onlyThere }: Use,
@@ -183,11 +183,11 @@ export class ParsedListing {
   #found: ReadonlyMap<ListingField, readonly Element[]> | undefined;
   #foundAround: ReadonlyMap<ListingField, readonly Element[]> | undefined;
   readonly #around: readonly Element[] | undefined;
-  /** Of the groups' elements. */
+  /** Amenities that the elements of groups name. */
   readonly #amenities: string[] = [];
-  /** Names of those that are reported under another name, or as an amenity. */
-  readonly #otherwise = new Set<string>();
-  /** Its building has areas, rooms and the like of its own. */
+  /** Names of elements that are reported under another name, or as an amenity. */
+  readonly #reportedElsewhere = new Set<string>();
+  /** Whether its building has areas, rooms and the like of its own. */
   #buildingHasValues = false;
   readonly #others: ReadonlySet<string>;
 
@@ -208,7 +208,7 @@ export class ParsedListing {
     return (this.#table.uses.get(name) ?? NO_USES).some(({ field }) => fields.includes(field));
   }
 
-  /** Of a building only the amenities are the home's, and the place if the home has none. */
+  /** From a building the home takes only amenities, and the place if it has none of its own. */
   #ofHome(byName: Index["byName"]): Map<string, readonly IndexedElement[]> {
     const all = [...byName];
     if (!all.some(([, indexed]) => indexed.some(({ isOfBuilding }) => isOfBuilding))) return new Map(all);
@@ -235,10 +235,10 @@ export class ParsedListing {
     const amenity = amenityOfElement(name);
     if (amenity === undefined) return;
     this.#amenities.push(amenity);
-    this.#otherwise.add(name);
+    this.#reportedElsewhere.add(name);
   }
 
-  /** If it is known by a number and by a name, the name is reported. */
+  /** An element with a number and a name for its meaning is reported by the name. */
   #addGroup(group: Group, indexed: IndexedElement): void {
     const named = ofGroup(group, indexed);
     const isField = named.some(([name]) => this.#table.names.has(name));
@@ -246,14 +246,14 @@ export class ParsedListing {
     if (amenity) this.#amenities.push(amenity);
     for (const [at, [name, one]] of named.entries()) {
       this.#byName.set(name, [...(this.#byName.get(name) ?? []), one]);
-      if (amenity !== undefined || at < named.length - 1) this.#otherwise.add(name);
+      if (amenity !== undefined || at < named.length - 1) this.#reportedElsewhere.add(name);
     }
   }
 
-  /** The elements of a field that have a value: the documented one first, and of each that in its documented place. */
+  /** A field's elements that have a value: the documented one first, and of each one those in its documented place. */
   all(field: ListingField): readonly Element[] {
     this.#found ??= this.#find(this.#byName);
-    return this.#found.get(field) ?? (OF_AROUND.has(field) ? this.#allAround(field) : NONE);
+    return this.#found.get(field) ?? (INHERITED.has(field) ? this.#allAround(field) : NONE);
   }
 
   #allAround(field: ListingField): readonly Element[] {
@@ -288,7 +288,7 @@ export class ParsedListing {
     );
   }
 
-  /** Whether an element inside says the same field: then the text of the one around it does not. */
+  /** Whether an inner element gives the same field: then the outer one's text does not. */
   #holds({ name, children }: Element, field: ListingField): boolean {
     const says = (use: Use): boolean => use.field === field && (!use.onlyThere || use.section === name);
     return children.some(
@@ -340,7 +340,7 @@ export class ParsedListing {
     return [...flagged, ...this.#amenities];
   }
 
-  /** Whether an element has its field, its flag or its group. A number where nothing reads it is a row's. */
+  /** Whether a field, a flag or a group reads an element. A bare number that nothing reads is a row's id. */
   #isRead(name: string, { element, section }: IndexedElement): boolean {
     const { inner, flags, uses } = this.#table;
     const text = textIn(element);
@@ -352,7 +352,7 @@ export class ParsedListing {
     return this.#table.names.has(name) && !hasWords;
   }
 
-  /** What an unknown element holds is reported by itself. */
+  /** The elements inside an unknown one are reported on their own. */
   #ownText(element: Element): string {
     return element.children.length > 0 && !this.#table.names.has(element.name)
       ? repaired(element.text)
@@ -364,7 +364,7 @@ export class ParsedListing {
     const names = new Set<string>([...(this.#buildingHasValues ? ["building"] : []), ...this.#others]);
     for (const [name, indexed] of this.#byName) {
       const label = labelOf(name, indexed);
-      if (!label && this.#otherwise.has(name)) continue;
+      if (!label && this.#reportedElsewhere.has(name)) continue;
       const isReported = (one: IndexedElement): boolean =>
         isNamedFeature(one) ||
         (label ? hasMeaningInside(one.element) : hasMeaning(this.#ownText(one.element)));

@@ -1,7 +1,7 @@
 import { typeOf } from "../../../intake/property-types.ts";
 import { purposesOf } from "../../../intake/purposes.ts";
 import type { ListingField } from "../formats/format.ts";
-import { FOREIGN, PRICE_KINDS } from "../formats/names.ts";
+import { CONTACTS, PRICE_KINDS } from "../formats/names.ts";
 import { fieldsNamed } from "../formats/spelling.ts";
 import type { Element } from "./element.ts";
 
@@ -55,7 +55,7 @@ export const isListingOf = (elements: readonly Element[]): boolean => {
 /** A listing's code as its element's name: `AP0012`. */
 export const isCode = (name: string): boolean => /^[a-z]{1,4}[_-]?\d{1,6}$/.test(name);
 
-/** The names under which `ParsedListing` finds them, in every format. */
+/** By these names `ParsedListing` finds a purpose and a type, in every format. */
 const element = (name: "transacao" | "tipoimovel", text: string): Element => ({
   name,
   text,
@@ -76,10 +76,10 @@ const isTransaction = isOfField("transaction");
 const isType = isOfField("type", "category");
 const isKind = (name: string): boolean => isTransaction(name) || isType(name) || PRICE_KINDS.includes(name);
 
-/** What one element says of the listings inside. Next to the root's own attributes there is the sender's address. */
+/** What one element says about the listings inside. Elements directly in the root may give the sender's address. */
 const valuesAround = (open: Open, isRoot: boolean): Element[] => {
   const { name, words, attributes, leaves } = open;
-  if (FOREIGN.has(name)) return [];
+  if (CONTACTS.has(name)) return [];
   const kinds = valuesOf(isRoot ? { ...open, leaves: [] } : open, isRoot ? isTransaction : isKind);
   const purpose = [...kinds, words].find(purposeNamed);
   const type = isRoot ? undefined : [...kinds, words.endsWith("s") ? words : ""].find(typeNamed);
@@ -132,7 +132,7 @@ export class Surroundings {
     return ended?.isLeaf === false && !ended.hasListing ? ended.leaves : null;
   }
 
-  /** @returns the innermost first, with the words of the listing's own name */
+  /** @returns what the listing's own name says, then the elements around it from the innermost on */
   ofListing(listing: string): readonly Element[] {
     for (const open of this.#open) open.hasListing = true;
     this.#found ??= this.#open.flatMap((open, at) => valuesAround(open, at === 0)).reverse();

@@ -18,7 +18,7 @@ const WORKBOOK_PARTS = /Content_Types|docProps|xl\/|mimetype/;
 /** A spreadsheet's own XML. */
 const WORKBOOK = /urn:schemas-microsoft-com:office:spreadsheet|urn:oasis:names:tc:opendocument/;
 const PASSWORD = /<input[^<>]{0,300}type\s?=\s?["']?password/i;
-/** The columns in a sheet's first line. */
+/** The fewest columns in a sheet's first line. */
 const MIN_COLUMNS = 3;
 
 const isSheet = (text: string): boolean => {
