@@ -1,10 +1,10 @@
 import { choosePlace, type KeyedPlace, type Meaning } from "../../src/domain/geo/choose-place.ts";
 import { cityById } from "../../src/domain/geo/cities.ts";
 import {
-  type Asked,
-  askedOf,
   keysOfName,
   keysOfText,
+  type SearchKeys,
+  searchKeysOf,
   wholeKeys,
 } from "../../src/domain/geo/neighborhood-key.ts";
 import type { CityNeighborhoods } from "./city.ts";
@@ -76,11 +76,11 @@ export class Recognition {
     );
   }
 
-  under(asked: Asked): Meaning {
+  under(asked: SearchKeys): Meaning {
     return choosePlace(asked, this.#uf, this.near([...asked.keys, ...asked.within]));
   }
 
   meaning(text: string): Meaning {
-    return this.under(askedOf(text, { name: this.#name, uf: this.#uf }));
+    return this.under(searchKeysOf(text, { name: this.#name, uf: this.#uf }));
   }
 }

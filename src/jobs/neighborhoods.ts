@@ -5,7 +5,7 @@ import { auditRow } from "../domain/audit/audit-row.ts";
 import type { Place } from "../domain/geo/choose-place.ts";
 import { cityById } from "../domain/geo/cities.ts";
 import {
-  decisionsBehind,
+  decisionsAfter,
   type NeighborhoodDecision,
   notePlaced,
   readLearned,
@@ -185,7 +185,7 @@ const placeSpan = async (
   const done: SpanResult = { placed: new Map(), doneTo: span.after, at: span.after, isCut: false };
   let isWhole = true;
   while (done.at < span.upTo) {
-    const decisions = (await decisionsBehind(ports, done.at)).filter(({ seq }) => seq <= span.upTo);
+    const decisions = (await decisionsAfter(ports, done.at)).filter(({ seq }) => seq <= span.upTo);
     if (decisions.length === 0) break;
     for (const [at, decision] of decisions.entries()) {
       if (budget.isSpent) return { ...done, isCut: true };

@@ -3,7 +3,7 @@ import type { grants } from "../../db/schema/grants.ts";
 import type { ErrorCode } from "../../errors/catalog.ts";
 import { isSubscribed } from "../accounts/account.ts";
 
-/** The members that decide on an account's access: its own row and the operator's grant, if any. */
+/** The columns that decide an account's access: of its own row and of the operator's grant, if any. */
 export interface AccessRows {
   readonly account: Pick<typeof accounts.$inferSelect, "status" | "plan" | "subscription">;
   readonly grant: Pick<typeof grants.$inferSelect, "status" | "tier" | "pilotUntil" | "scopes"> | null;
@@ -30,7 +30,7 @@ export const accessRefusal = (
   return pilotUntil !== null && pilotUntil <= now ? "PILOT_EXPIRED" : null;
 };
 
-/** An account's permissions now: those of its grant, and none while its access is refused. */
+/** The permissions of an account's grant; none while its access is refused. */
 export const grantedScopes = (
   rows: AccessRows | null,
   plansWithoutApi: readonly string[],

@@ -1,8 +1,8 @@
 import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
 
 /**
- * Accounts whose rows are not in their database, or not all of them: it was lost, or they are being restored. Each
- * account has a portfolio from its first moment.
+ * Accounts whose rows are missing from their database, in whole or in part: the database was lost, or they are being
+ * restored. Every account has a portfolio row from the start.
  */
 const absentAmong = (accountIds: readonly string[]): Statement =>
   sql(
@@ -12,7 +12,7 @@ const absentAmong = (accountIds: readonly string[]): Statement =>
     JSON.stringify([...new Set(accountIds)]),
   );
 
-/** The rows asked for, and the accounts whose rows are missing: in one transaction. */
+/** The rows of the statements, and the accounts whose rows are missing, read in one transaction. */
 export const readWithAbsent = async (
   db: Database,
   accountIds: readonly string[],

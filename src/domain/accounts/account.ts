@@ -10,7 +10,7 @@ export type Account = typeof accounts.$inferSelect;
 
 export const accountTable = tableOf(accounts);
 
-/** A trial counts (rules 26.24). */
+/** A trial counts as a subscription (rules 26.24). */
 export const isSubscribed = ({ subscription }: Pick<Account, "subscription">): boolean =>
   subscription !== "OVERDUE";
 
@@ -38,8 +38,8 @@ export const loadAccount = async (ctx: Directory, accountId: string): Promise<Ac
 const movesOf = selectBy(accountMoves, ["accountId"], ["fromShard", "toShard"]);
 
 /**
- * The databases of an account's rows, in one trip: the directory for access, its shard for data, and those it was moved
- * out of, where its notices and audit rows stay. @throws Refusal not_found
+ * The databases with rows of an account, found in one trip: the directory for access, its shard for data, and those
+ * it was moved out of, where its notices and audit rows stay. @throws Refusal not_found
  */
 export const loadDatabases = async (
   ctx: Directory & Pick<OperatorContext, "shardNames" | "shard">,

@@ -26,7 +26,7 @@ type AccountChange = {
     | "hiddenFields"]?: Account[field] | undefined;
 };
 
-/** The accounts of the sandbox beside an account. */
+/** The ids that an account's sandbox accounts would have (a JSON list), and those of them that exist. */
 interface Sandbox {
   readonly ids: string;
   readonly made: readonly string[];
@@ -69,7 +69,7 @@ const handDashboardOver = (before: Account, after: Account, now: number): Statem
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The date rises with each change, so a change decided on an older row is decided again. */
+/** `updatedAt` rises with each change, so a change decided on an outdated row is decided again. */
 const planChange = (
   ctx: OperatorContext,
   account: Account,
@@ -111,7 +111,7 @@ const findSandbox = async ({ directory, meter }: OperatorContext, accountId: str
   return { ids, made: rows.map(({ id }: Row) => id as string) };
 };
 
-const NOBODY: Sandbox = { ids: "[]", made: [] };
+const NO_SANDBOX: Sandbox = { ids: "[]", made: [] };
 
 /**
  * Changes the fields that differ; effective on the account's next call.
@@ -124,8 +124,8 @@ export const changeAccount = async (
   action: AuditAction = "account.change",
 ): Promise<Account> => {
   const decide = async () => {
-    const concerns = change.status !== undefined || change.ownerEmail !== undefined;
-    const sandbox = concerns ? await findSandbox(ctx, accountId) : NOBODY;
+    const concernsSandbox = change.status !== undefined || change.ownerEmail !== undefined;
+    const sandbox = concernsSandbox ? await findSandbox(ctx, accountId) : NO_SANDBOX;
     const account = await loadAccount(ctx, accountId);
     return { ...planChange(ctx, account, change, { sandbox, action }), sandboxes: sandbox.made };
   };

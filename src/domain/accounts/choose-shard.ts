@@ -12,11 +12,11 @@ import { IS_UNDER_WAY } from "./under-way.ts";
 export type ShardContext = Pick<OperatorContext, "clock" | "directory" | "shardNames" | "shard"> &
   Partial<Pick<OperatorContext, "meter">>;
 
-/** A younger account has yet to grow, so the measured bytes understate it. */
+/** A younger account is still growing, so the measured bytes understate it. */
 const YOUNG_MS = 30 * DAY_MS;
-/** Of a property with twelve photos and twelve opportunities, indexes included. */
+/** The bytes of a property with twelve photos and twelve opportunities, indexes included. */
 export const PROPERTY_BYTES = 19_200;
-/** The part of its limit that an account usually uses. */
+/** The share of its limit that an account usually uses. */
 const USED = 0.5;
 
 const youngLimits = (since: number): Statement =>
@@ -26,7 +26,7 @@ const youngLimits = (since: number): Statement =>
     since,
   );
 
-/** Their whole limits: the directory does not know how much they keep, and few that move are small. */
+/** Accounts moving in count with their whole limit: the directory does not know what they keep, and few are small. */
 const COMING = `SELECT m.to_shard AS shard, sum(2 * a.property_limit) AS properties
   FROM account_moves AS m CROSS JOIN accounts AS a ON a.id = m.account_id
   WHERE ${IS_UNDER_WAY} GROUP BY m.to_shard`;
@@ -36,7 +36,7 @@ interface Shard {
   readonly takesAccounts: boolean;
   /** The database is over its planned size, but the operator has not closed it, and it is far from D1's limit. */
   readonly canStretch: boolean;
-  /** The measured bytes, and those expected of its youngest accounts and of those moving to it. */
+  /** The measured bytes, and those expected from its young accounts and from accounts moving to it. */
   readonly expected: number;
   /** Whether the database has a listed developer. */
   readonly hasDevelopers: boolean;
@@ -66,21 +66,21 @@ export const readShards = async ({ clock, directory, meter, shardNames }: ShardC
   });
 };
 
-/** Room for what an account keeps, or for half of its limit if that is more. @param kept properties */
+/** The bytes for what an account keeps, or for half of its limit if that is more. @param kept properties */
 export const bytesFor = (kept: number, limit: number): number =>
   Math.max(kept, limit * USED) * PROPERTY_BYTES;
 
-/** Whether the database has room for so many bytes of an account, besides what its own are expected to add. */
+/** Whether the database has room for these bytes, beside what its own accounts are expected to add. */
 export const hasSpaceFor = async (ctx: ShardContext, name: string, bytes: number): Promise<boolean> =>
   (await readShards(ctx)).some(
     (one) => one.name === name && one.takesAccounts && one.expected + bytes <= CLOSED_BYTES,
   );
 
 /**
- * Chooses the shard for a new account's data: among those with room, the one that is expected to be the smallest. The
+ * Chooses the shard for a new account's data: the one with room that is expected to be the smallest. The
  * directory grows with every account anyway, so it takes no data while another shard is open. The chosen shard gets
  * every decided neighborhood before any data arrives, even one that was added a moment ago. Developers share a
- * database, because each reader of the catalog of launches asks every database that has one.
+ * database, because each read of the launch catalog asks every database that has a developer.
  */
 export const chooseShard = async (ctx: ShardContext, type: Account["type"]): Promise<string> => {
   const [first, ...others] = ctx.shardNames;

@@ -23,7 +23,7 @@ interface NewAccount {
   readonly phone?: string | null | undefined;
 }
 
-/** The members of a new account's team, besides those that all accounts have. */
+/** One of the first people of an account's team; the other columns begin the same for everyone. */
 export type FirstMember = Pick<Member, "id" | "name" | "email" | "role"> & Partial<Pick<Member, "creci">>;
 
 /** The first people of an account, and an empty portfolio; nothing finds them until the directory names the account. */
@@ -53,7 +53,7 @@ export const ownerOf = ({ ownerName: name, ownerEmail: email }: Account, id: str
   role: "OWNER",
 });
 
-/** Who may enter the new account in the dashboard. */
+/** Gives the owner access to the new account in the dashboard. */
 export const firstOwner = ({ id: accountId, ownerEmail, createdAt }: Account): Statement =>
   accountMemberTable.insert({ accountId, email: foldEmail(ownerEmail), role: "OWNER", createdAt });
 

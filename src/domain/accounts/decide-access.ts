@@ -20,7 +20,7 @@ const AFTER = { APPROVE: "ACTIVE", ASK: "INFO_REQUESTED", DENY: "DENIED" } as co
 
 export interface AccessDecision extends Omit<Access, "status" | "scopes"> {
   readonly decision: keyof typeof AFTER;
-  /** The permissions that were asked for, if absent. */
+  /** By default those that were requested. */
   readonly scopes?: Access["scopes"] | undefined;
   readonly message?: string | null | undefined;
 }
@@ -61,7 +61,7 @@ const noticeOf = async (
   now: number,
 ) => {
   const { subject, body } = MAILS[decision];
-  // One for each state that was decided on, however often the decision is tried.
+  // One e-mail per decided state, however often the decision is retried.
   const id = await seededId("mail", `access:${accountId}:${grant.updatedAt}`);
   const text = message ? `${body}\n\n${message}` : body;
   return mailInsert({ id, accountId, kind: "ACCESS_DECIDED", subject, body: text, now });
@@ -72,7 +72,7 @@ const holds = <T extends object>(row: T, fields: Partial<T>): boolean =>
     ([name, value]) => JSON.stringify(row[name as keyof T]) === JSON.stringify(value),
   );
 
-/** Sent before, by the same form. */
+/** Whether an earlier copy of the same form has already made this decision. */
 const isDone = (request: AccessRequest, grant: Grant | null, decided: AccessDecision): boolean => {
   const { decidedAt: _, ...written } = writtenOf(decided, 0);
   return grant !== null && holds(request, written) && holds(grant, grantOf(decided, request));

@@ -22,13 +22,13 @@ export const notifyGate = async (ctx: Gates, accountId: string): Promise<boolean
   }
 };
 
-/** The same for the account's sandbox too, which has its people (rules 34.11). */
+/** Notifies the gate of the account's sandbox too, which has the same people (rules 34.11). */
 export const notifyGates = async (ctx: Gates, accountId: string): Promise<void> => {
   const { own } = await sandboxIdsOf(accountId);
   await Promise.all([notifyGate(ctx, accountId), notifyGate(ctx, own)]);
 };
 
-/** A log that misses the notice reads the change within 30 seconds, as the gate does. */
+/** An event log that misses the notice reads the change within 30 seconds, as the gate does. */
 const notifyLog = async (ctx: Pick<OperatorContext, "log">, accountId: string): Promise<void> => {
   try {
     await ctx.log(accountId).accessChanged();
@@ -37,7 +37,7 @@ const notifyLog = async (ctx: Pick<OperatorContext, "log">, accountId: string): 
   }
 };
 
-/** Makes a change of account or grant take effect on the account's next call and its next event. */
+/** Makes a change of an account or its grant take effect on the account's next call and its next event. */
 export const notifyAccess = async (
   ctx: Pick<OperatorContext, "gate" | "log">,
   accountId: string,

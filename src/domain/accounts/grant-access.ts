@@ -17,12 +17,12 @@ export interface Access {
   readonly limits: { readonly [limit in keyof GrantLimits]?: number | undefined };
 }
 
-/** The `updatedAt` of the grant that a change was decided on; null where there was none, absent to replace any. */
+/** The `updatedAt` of the grant that the operator saw; null if there was none; undefined to replace any grant. */
 export type Expected = number | null | undefined;
 
 const FIELDS = ["status", "tier", "scopes", "pilotUntil", "limits"];
 
-/** The audit is searched no further back than this. */
+/** The most audit rows searched for the last change. */
 const MAX_ROWS = 200;
 
 /** Who last changed the access of an account, according to the audit rows that are still kept. */
@@ -41,7 +41,7 @@ const lastActor = async (
   return (rows?.[0]?.actor as string | undefined) ?? null;
 };
 
-/** Answers the current access, and who changed it last (rules 36.10). */
+/** The refusal shows the current access and who changed it last (rules 36.10). */
 export const refuseChanged = async (ctx: OperatorContext, accountId: string, grant: Grant | null) =>
   decidedMeanwhile({
     state: grant?.status ?? null,

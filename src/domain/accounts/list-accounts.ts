@@ -11,13 +11,13 @@ const grant = grantTable.joined("g");
 const JOINED = `SELECT a.rowid AS position, ${account.columns}, ${grant.columns}`;
 
 interface Page {
-  /** Of sandboxes, or live ones. */
+  /** Whether to list the accounts of sandboxes instead of live ones. */
   readonly sandbox: boolean;
   readonly after: Position | null;
   readonly limit: number;
 }
 
-/** The longest in this state first. */
+/** Accounts in one state of access, the longest waiting first. */
 const inState = (state: Grant["status"], { sandbox, after, limit }: Page): Statement =>
   sql(
     `${JOINED} FROM grants AS g INDEXED BY grants_by_status CROSS JOIN accounts AS a ON a.id = g.account_id

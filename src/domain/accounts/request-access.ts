@@ -45,7 +45,7 @@ const objection = (grant: Grant | null, now: number): Refusal | null => {
     : null;
 };
 
-/** Decided on the grant as it was read; if it changes meanwhile, this is decided again. */
+/** Stale if the grant has changed since it was read: then the caller decides again. */
 export const changeGrant = (
   { accountId, status, updatedAt }: Grant,
   change: Partial<Grant>,

@@ -4,7 +4,7 @@ import type { Account } from "./account.ts";
 import { bytesFor, PROPERTY_BYTES, readShards, type ShardContext } from "./choose-shard.ts";
 
 /** An account that has to leave its database, and the database it is moving to. */
-export interface Leaving {
+export interface AccountToPlace {
   readonly type: Account["type"];
   readonly limit: number;
   readonly kept: number;
@@ -13,14 +13,14 @@ export interface Leaving {
 
 /**
  * Reads the databases once.
- * @returns where an account goes that has to leave this one; null if only the directory has room for it. Developers go
- * to other developers, while there is room.
+ * @returns a function that picks the database for an account that has to leave this one, or null if no other has room
+ * (the directory is never picked). A developer prefers a database that already has developers.
  */
-export const spaceElsewhere = async (
+export const destinationChooser = async (
   ctx: ShardContext,
   name: string,
-  leaving: readonly Leaving[],
-): Promise<(account: Leaving) => string | null> => {
+  leaving: readonly AccountToPlace[],
+): Promise<(account: AccountToPlace) => string | null> => {
   const shards = await readShards(ctx);
   const others = shards
     .filter((one) => one.takesAccounts && one.name !== name && one.name !== DIRECTORY)

@@ -12,14 +12,14 @@ const assignmentTable = tableOf(assignments);
 /** How long a piece of work belongs to the operator who took it. */
 const TAKEN_MS = 10 * MINUTE_MS;
 
-/** The running ones of one kind, for a page that shows who works on what. */
+/** The most assignments on the page that shows who works on what. */
 const MAX_LISTED = 200;
 
 type WorkContext = Pick<OperatorContext, "actor" | "clock" | "directory" | "meter">;
 
 const ofSubject = selectBy(assignments, ["kind", "subject"]);
 
-/** Takes a piece of work, unless another has it. @returns who has it now, and until when */
+/** Takes a piece of work, unless another operator has it. @returns who has it now, and until when */
 export const takeWork = async (
   { actor, clock, directory, meter }: WorkContext,
   { kind, subject }: Pick<Assignment, "kind" | "subject">,
@@ -45,7 +45,7 @@ export const takeWork = async (
   return assignmentTable.decode(rows![0]!);
 };
 
-/** Who works on what now, of one kind. */
+/** The current assignments of one kind. */
 export const takenWork = async (
   { clock, directory, meter }: WorkContext,
   kind: Assignment["kind"],

@@ -7,9 +7,9 @@ const MAX_COUNTED = 1_000;
 
 export interface Queue {
   readonly kind: "ACCESS" | "REVIEW" | "NEIGHBORHOOD" | "DEAD_LETTER";
-  /** At most 1,000 a database. */
+  /** At most 1,000 per database. */
   readonly waiting: number;
-  /** Of the counted ones; null if nothing waits. */
+  /** When the oldest of those counted began to wait; null if nothing waits. */
   readonly oldestAt: number | null;
 }
 

@@ -21,12 +21,12 @@ import {
 const runningExport = (accountId: string): Statement =>
   sql(`SELECT ${exportTable.columns} FROM exports WHERE account_id = ? AND state = 'RUNNING'`, accountId);
 
-/** The bucket deletes an export two days later: time for a restore that begins now. */
-export const LAST_DAY = EXPORT_KEPT_DAYS - 2;
+/** The age in days up to which an export may be restored: it is deleted two days later, time for the restore. */
+export const RESTORABLE_DAYS = EXPORT_KEPT_DAYS - 2;
 
 const nothing = { ...NO_EFFECTS, result: null };
 
-/** The export that is under way, or one that begins now. @throws Refusal not_found */
+/** Returns the running export of an account, or begins one. @throws Refusal not_found */
 export const exportAccount = async (ctx: OperatorContext, accountId: string): Promise<Export> => {
   const { shard } = await loadAccount(ctx, accountId);
   const plan = await runInDirectory(ctx, async () => {
@@ -40,7 +40,7 @@ export const exportAccount = async (ctx: OperatorContext, accountId: string): Pr
   return plan.data;
 };
 
-export interface Asked {
+interface RestoreRequest {
   readonly exportId: string;
   readonly replaces: boolean;
 }
@@ -67,14 +67,14 @@ export const newRestore = (
 });
 
 /**
- * Has the backups restore an account from one of its exports.
- * @throws Refusal not_found; request_refused over a living account without `replaces`, from an export that is about to
- * be deleted, and while another restore or an export of the account is under way
+ * Has the backups Worker restore an account from one of its exports.
+ * @throws Refusal not_found; request_refused if the account has data and `replaces` is false, if the export is about to
+ * be deleted, or while an export, a move or another restore of the account is under way
  */
 export const restoreAccount = async (
   ctx: OperatorContext,
   accountId: string,
-  { exportId, replaces }: Asked,
+  { exportId, replaces }: RestoreRequest,
 ): Promise<Restore> => {
   const account = await loadAccount(ctx, accountId);
   const plan = await runInDirectory(ctx, async () => {
@@ -96,7 +96,7 @@ export const restoreAccount = async (
         "A conta já tem dados. Envie replaces para substituí-los pelos da exportação.",
         "The account already has data. Send replaces to replace it with the export's.",
       );
-    if (from.begunAt < ctx.clock.now() - LAST_DAY * DAY_MS)
+    if (from.begunAt < ctx.clock.now() - RESTORABLE_DAYS * DAY_MS)
       throw refuseRequest("A exportação está prestes a ser apagada.", "The export is about to be deleted.");
     if (running.length > 0)
       throw refuseRequest(

@@ -28,7 +28,7 @@ const newCheck = (accountId: string, now: number): PhotoCheck => ({
   doneAt: null,
 });
 
-/** The check that is under way, or one that begins now; the backups work on it. @throws Refusal not_found */
+/** Returns the running check of an account, or begins one for the backups Worker. @throws Refusal not_found */
 export const checkPhotos = async (ctx: OperatorContext, accountId: string): Promise<PhotoCheck> => {
   await loadAccount(ctx, accountId);
   const plan = await runInDirectory(ctx, async () => {

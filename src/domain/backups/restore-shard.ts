@@ -8,19 +8,19 @@ import { ownerOf, shardRows } from "../accounts/create-account.ts";
 import { IS_UNDER_WAY, openMove } from "../accounts/under-way.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
-import { LAST_DAY, newRestore } from "./begin.ts";
+import { newRestore, RESTORABLE_DAYS } from "./begin.ts";
 import { restoreTable } from "./stored.ts";
 
-const AT_ONCE = 100;
-/** A restore that was given up is not begun again so soon. */
-const AGAIN_MS = HOUR_MS;
+const PAGE_SIZE = 100;
+/** How long a restore that was given up is not begun again. */
+const RETRY_AFTER_MS = HOUR_MS;
 
 /** What a call found and began. */
 export interface ShardRestore {
-  /** Restores that it has begun, and those under way. */
+  /** Restores that this call began, and those already under way. */
   readonly begun: number;
   readonly restoring: number;
-  /** Accounts whose restore was given up within the last day, and those on a move, which must end first. */
+  /** Accounts whose restore was given up within the last day, and accounts whose move must end first. */
   readonly failed: readonly string[];
   /** Accounts without an export: from now on they are empty. */
   readonly empty: readonly string[];
@@ -31,8 +31,8 @@ export interface ShardRestore {
 }
 
 /**
- * The accounts of a database with their newest export. A night that has found nothing, because the rows were gone
- * already, has no parts.
+ * The accounts of a database with their newest export that has parts: an export after the rows were gone found nothing
+ * and has none.
  */
 const ACCOUNTS = `SELECT a.*, e.id AS export_id, e.begun_at AS exported_at, r.state AS last_state,
     coalesce(r.done_at, r.begun_at) AS last_at,
@@ -41,14 +41,14 @@ const ACCOUNTS = `SELECT a.*, e.id AS export_id, e.begun_at AS exported_at, r.st
   LEFT JOIN exports AS e ON e.id = (SELECT id FROM exports
     WHERE account_id = a.id AND state = 'DONE' AND begun_at > ?3 AND parts <> '[]' ORDER BY begun_at DESC LIMIT 1)
   LEFT JOIN restores AS r ON r.id = (SELECT id FROM restores WHERE account_id = a.id ORDER BY begun_at DESC LIMIT 1)
-  WHERE a.shard = ?1 AND a.id > ?2 ORDER BY a.id LIMIT ${AT_ONCE}`;
+  WHERE a.shard = ?1 AND a.id > ?2 ORDER BY a.id LIMIT ${PAGE_SIZE}`;
 
 interface Lost {
   readonly account: Account;
   readonly row: Row;
 }
 
-/** Those whose rows the database lacks. */
+/** The accounts whose rows the database lacks. */
 const lostAmong = async (db: Database, rows: readonly Row[], ctx: OperatorContext): Promise<Lost[]> => {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const known = sql(
@@ -60,7 +60,7 @@ const lostAmong = async (db: Database, rows: readonly Row[], ctx: OperatorContex
   return rows.flatMap((row) => (has.has(row.id) ? [] : [{ account: accountTable.decode(row), row }]));
 };
 
-/** A board may have written a match there meanwhile: anything found there is replaced. */
+/** The restore replaces what it finds: a board may have written a match there meanwhile. */
 const beginning = (ctx: OperatorContext, { account, row }: Lost): Statement[] => {
   const { id: accountId } = account;
   const from = { id: row.export_id as string, begunAt: row.exported_at as number };
@@ -106,15 +106,15 @@ export const restoreShard = async (
   const db = ctx.shard(name);
   const plan = await runInDirectory(ctx, async () => {
     const now = ctx.clock.now();
-    const since = now - LAST_DAY * DAY_MS;
+    const since = now - RESTORABLE_DAYS * DAY_MS;
     const [rows = []] = await run(ctx.directory, [sql(ACCOUNTS, name, after ?? "", since)], ctx.meter);
     const lost = await lostAmong(db, rows, ctx);
     const live = lost.filter(({ account }) => !isSandbox(account.id));
     const sandboxes = lost.filter(({ account }) => isOwnSandbox(account.id));
     const hasFailed = (row: Row, since: number): boolean =>
       row.moves === 1 || (row.last_state === "FAILED" && (row.last_at as number) > since);
-    const left = live.filter((one) => !isUnderWay(one) && !hasFailed(one.row, now - AGAIN_MS));
-    // One that was given up may have some of its rows.
+    const left = live.filter((one) => !isUnderWay(one) && !hasFailed(one.row, now - RETRY_AFTER_MS));
+    // Of all accounts: a restore that was given up may have written some of the rows.
     const failed = rows.filter((row) => !isSandbox(row.id as string) && hasFailed(row, now - DAY_MS));
     const [begun, empty] = [true, false].map((has) =>
       left.filter(({ row }) => (row.export_id !== null) === has),
@@ -128,7 +128,7 @@ export const restoreShard = async (
       failed: failed.map(({ id }) => id as string),
       empty: idsOf(empty),
       sandboxes: sandboxes.map(({ account }) => account.sandboxOf!),
-      next: rows.length < AT_ONCE ? null : (rows.at(-1)!.id as string),
+      next: rows.length < PAGE_SIZE ? null : (rows.at(-1)!.id as string),
     };
     const marks = sandboxes.length > 0 ? [unfilled(idsOf(sandboxes))] : [];
     const statements = [...begun.flatMap((one) => beginning(ctx, one)), ...marks];

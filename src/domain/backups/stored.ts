@@ -8,7 +8,7 @@ import { newId } from "../../lib/id.ts";
 export type Export = typeof exports.$inferSelect;
 export type Restore = typeof restores.$inferSelect;
 
-/** Before anything is read. */
+/** The position of an export that has read nothing yet. */
 export const FIRST: ExportPosition = {
   sequence: null,
   round: 0,
@@ -38,7 +38,7 @@ export const newExport = (accountId: string, shard: string, now: number): Export
 export const exportTable = tableOf(exports);
 export const restoreTable = tableOf(restores);
 
-/** Leaves out tables without an index by account: their rows belong to rows of the others. */
+/** Tables without an index by account: their rows belong to rows of the other tables. */
 const NOT_BY_ACCOUNT: readonly string[] = ["interactions", "batch_items", "radar_windows"];
 const FOUND_BY_ACCOUNT = Object.keys(MOVED_TABLES).filter((table) => !NOT_BY_ACCOUNT.includes(table));
 
@@ -49,7 +49,7 @@ export const holdsRows = async (db: Database, accountId: string, meter: Meter): 
   return rows[0]!.holds === 1;
 };
 
-/** The export according to the directory; null if the account has no such complete export. */
+/** A complete export by its id; null if the account has none. */
 export const findExport = async (
   directory: Database,
   { accountId, exportId }: Pick<Restore, "accountId" | "exportId">,

@@ -22,14 +22,14 @@ import type { BatchItem } from "./read-one.ts";
 import { assertWithinLimits, storageGuards } from "./storage-limit.ts";
 import { type StoredItem, storedItem } from "./stored-item.ts";
 
-/** An item of the request: a write under the caller's code, or its faults and the rest of it. */
+/** An item of the request: a write under the caller's code, or the well-formed part of a faulty one. */
 export interface GivenItem {
   readonly externalRef: string | null;
   /** As sent, without its code. */
   readonly sent: object;
   readonly input: object;
   readonly faults: readonly Fault[];
-  /** The faults of the input, without those that only repeat others. */
+  /** The faults that a look-up found in `input`, without those already known. */
   beside(found: readonly Fault[]): Fault[];
 }
 
@@ -41,9 +41,9 @@ export interface Accepted {
   readonly refused: readonly BatchItem[];
 }
 
-/** Items of one statement: D1 binds at most 2 MB, and a valid item is far smaller. */
+/** Bytes of items in one statement: D1 binds at most 2 MB, and a valid item is far smaller. */
 const CHUNK_BYTES = 1_000_000;
-/** Stored faults of one batch, shared by its refused items: each repeats its list of accepted values. */
+/** The most stored faults of a batch, divided among its refused items: each fault repeats its accepted values. */
 const MAX_FAULTS = 2_000;
 
 /** Faulty items whose references are also looked up, all in one round trip. */
@@ -76,8 +76,8 @@ const faultsOf = (items: readonly GivenItem[]): (readonly Fault[])[] => {
   });
 };
 
-/** The faults in the references of faulty items, so that each gets all its faults at once. */
-const besideReferences = async (
+/** Each item's faults. The references of faulty items are looked up too, so that they get all faults at once. */
+const withReferenceFaults = async (
   ctx: WriteContext,
   type: BatchType,
   items: readonly GivenItem[],
@@ -153,7 +153,7 @@ const itemStatements = (batch: Batch, items: readonly Encoded[]): Statement[] =>
 const bytesOf = (items: readonly Encoded[], waits: boolean): number =>
   items.reduce((sum, item) => sum + (item.waits === waits ? item.bytes : 0), 0);
 
-/** A lane without a message waits for this one; any other will reach this batch by itself. */
+/** A lane that waits for no message now waits for this one; any other reaches this batch with its own message. */
 const awaitMessage = (accountId: string, ticket: string): Statement =>
   sql(
     `INSERT INTO batch_lanes (account_id, holder, ticket, held_until, next_at) VALUES (?, '', ?, 0, 0)
@@ -185,7 +185,7 @@ const newBatch = (ctx: WriteContext, type: BatchType, items: readonly Encoded[])
 
 /**
  * POST /properties/batch, POST /leads/batch: stores the batch, its items and the reminder in one transaction. A dry
- * run is stored too, because its results are read later; its items are then decided and not written.
+ * run is stored too, because its results are read later; its items are then decided but not written.
  * @throws Refusal storage_full, when too much waits or is kept
  */
 export const acceptBatch = async (
@@ -194,7 +194,7 @@ export const acceptBatch = async (
   items: readonly GivenItem[],
 ): Promise<BasedPlan<Batch, Accepted>> => {
   if ((ctx.attempt ?? 1) > 1) await assertWithinLimits(ctx);
-  const rows = rowsOf(type, items, await besideReferences(ctx, type, items));
+  const rows = rowsOf(type, items, await withReferenceFaults(ctx, type, items));
   const stored = encoded(rows);
   const batch = newBatch(ctx, type, stored);
   const counts = countsOf(rows.map(({ outcome }) => outcome));

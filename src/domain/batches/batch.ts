@@ -14,11 +14,11 @@ export type ItemOutcome = (typeof BATCH_OUTCOMES)[number];
 
 export const batchTable = tableOf(batches);
 
-/** A reminder of an account's open items; only the message with the lane's ticket processes them. */
+/** A message about an account's open items; only the one with the lane's ticket processes them. */
 export const batchJob = (accountId: string, batchId: string, ticket: string): Job =>
   job("batches", { accountId, batchId, ticket });
 
-/** A result without its refusal, with its share of the row. */
+/** The bytes of a result with its row, without the refusal. */
 export const RESULT_BYTES = 200;
 
 export type Counts = Readonly<Partial<Record<ItemOutcome, number>>>;

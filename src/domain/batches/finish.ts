@@ -11,7 +11,7 @@ type FinishContext = Omit<PlanContext, "dryRun" | "consequencesOf">;
 interface BatchState {
   readonly batch: Batch;
   readonly counts: Counts;
-  /** All refusals together. */
+  /** Of all refusals together. */
   readonly refusalBytes: number;
 }
 

@@ -13,7 +13,7 @@ import type { Task } from "./work-item.ts";
 /** How long a run holds the lane without renewing it; each turn renews it. */
 export const LEASE_MS = 30 * SECOND_MS;
 
-/** Items of one turn, two seconds of the pace; then the account's other batches have their turn. */
+/** Items of one turn, two seconds' worth; then another batch of the account has its turn. */
 export const TURN_ITEMS = 8;
 
 const itemTable = tableOf(batchItems);
@@ -27,7 +27,7 @@ export interface Lane {
 
 type LaneLease =
   | { readonly lane: Lane; readonly nextAt: number }
-  /** HELD: by a run of the same message, which died or is about to end. PASSED: the lane waits for another message. */
+  /** HELD by a run of the same message, which died or is about to end. PASSED: the lane waits for another message. */
   | { readonly lane: null; readonly state: "HELD" | "PASSED"; readonly freeAt: number };
 
 const laneQuery = selectBy(batchLanes, ["accountId"], ["ticket", "heldUntil"]);
@@ -123,7 +123,7 @@ export const freeLane = ({ accountId, db, holder }: Lane, nextAt: number, now: n
     ),
   ]);
 
-/** Frees the lane for the next batch. @returns an open batch instead, if there is one to continue with */
+/** Frees the lane if no batch is open. @returns otherwise the batch to continue with */
 const closeLane = async (
   { accountId, db, holder }: Lane,
   nextAt: number,
@@ -149,7 +149,7 @@ const closeLane = async (
 };
 
 /**
- * Ends a run: another message continues with the open batches, after those of other accounts in the queue.
+ * Ends a run: another message continues with the open batches, behind other accounts' in the queue.
  * @throws AlreadyDone when the run has lost the lane
  */
 export const passLane = async (lane: Lane, nextAt: number, now: number): Promise<void> => {

@@ -11,7 +11,7 @@ import { type Batch, type BatchType, batchTable } from "./batch.ts";
 
 const itemTable = tableOf(batchItems);
 
-/** Every column of an item but its request and its person. */
+/** A stored item without its request. */
 export type BatchItem = Omit<typeof batchItems.$inferSelect, "body" | "batchId" | "accountId">;
 
 export interface StoredBatch {
@@ -43,7 +43,7 @@ const itemsOf = prepared<"id" | "accountId">((name) =>
     .orderBy(asc(batchItems.position)),
 );
 
-/** @throws Refusal not_found, for a batch of the other type too */
+/** @throws Refusal not_found, also for a batch of the other type */
 export const readBatch = async (ctx: ReadContext, type: BatchType, batchId: string): Promise<StoredBatch> => {
   const of = { id: batchId, accountId: ctx.accountId };
   const madeAfter = ctx.clock.now() - BATCH_KEPT_MS;

@@ -7,7 +7,7 @@ import { BATCH_KEPT_MS, ceilingOf } from "../../vocabulary/limits.ts";
 import { decodeStored, storageGuard, storedStatement } from "../records/storage-limit.ts";
 import { ITEM_MS } from "./throttle.ts";
 
-/** Asked in the transaction that stores the batch: one row each. */
+/** Run in the transaction that stores the batch; each reads one row. */
 export const storageGuards = (ctx: WriteContext): Statement[] => [
   storageGuard("batches", ctx),
   storageGuard("batchItems", ctx),
@@ -37,7 +37,7 @@ const refuseBytes = (limit: number, seconds: number, isWaiting: boolean): Refusa
     fullStore: "batches",
   });
 
-/** After a commit that found no room. @throws Refusal storage_full, saying when there will be room */
+/** Called after a commit that found no room. @throws Refusal storage_full, saying when there will be room */
 export const assertWithinLimits = async (ctx: WriteContext): Promise<void> => {
   const { accountId, db, meter } = ctx;
   const [rows, kept] = await run(db, [storedStatement(accountId), oldest(accountId)], meter);

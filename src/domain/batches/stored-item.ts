@@ -7,7 +7,7 @@ import { PropertyInputBody } from "../properties/record/input.ts";
 import type { BatchType } from "./batch.ts";
 
 /**
- * An item waits as it was sent; the rules in force when it is processed read it, because stored items outlive a
+ * An item is stored as it was sent and parsed by the rules in force when it is processed, because it may outlive a
  * deployment. An old version stays readable for the 7 days that a batch is kept.
  */
 const VERSION = 2;
@@ -20,7 +20,7 @@ interface Person {
 
 export interface StoredItem {
   readonly v: typeof VERSION;
-  /** Without its code, which has a column. */
+  /** Without its `externalRef`, which has a column. */
   readonly sent: object;
   readonly person?: { readonly email: string | null; readonly phones: readonly string[] };
 }
@@ -36,7 +36,7 @@ const INPUTS = { properties: PropertyInputBody, leads: LeadInputBody } as const;
 
 const Current = z.object({ v: z.literal(VERSION), sent: z.looseObject({}) }).transform(({ sent }) => sent);
 
-/** Version 1 had no number: the item as parsed, with the city found and times in milliseconds. */
+/** Version 1 carried no version number: the item as parsed, with the city found and times in milliseconds. */
 const UNVERSIONED = {
   properties: z
     .looseObject({

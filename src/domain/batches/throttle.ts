@@ -1,9 +1,9 @@
 import { type Clock, SECOND_MS, type Wait } from "../../lib/clock.ts";
 
-/** Of one account, shared by all its batches (rules 18.4). */
+/** For one account, shared by all its batches (rules 18.4). */
 export const ITEMS_PER_SECOND = 4;
 
-/** The least time between the starts of two items: no second, wherever it begins, sees a fifth item. */
+/** The shortest time between two items' starts, so that no second, wherever it begins, sees a fifth. */
 export const ITEM_MS = SECOND_MS / ITEMS_PER_SECOND;
 
 /** Holds the items of one lane to their pace. */
@@ -33,7 +33,7 @@ export class Throttle {
     this.#nextAt = now + ITEM_MS;
   }
 
-  /** A clock that was set back delays no item longer than its share. */
+  /** A clock that was set back delays no item by more than ITEM_MS. */
   #now(): number {
     const now = this.#clock.now();
     this.#nextAt = Math.min(this.#nextAt, now + ITEM_MS);

@@ -29,7 +29,7 @@ interface ItemResult {
   readonly notes?: string;
 }
 
-/** The members that an item's write needs. */
+/** The parts of a write's plan that an item needs. */
 type ItemPlan = WritePlan<
   { readonly id: string },
   ItemNotes & { readonly outcome: string; readonly photos?: string | null }

@@ -12,12 +12,12 @@ import { freeLane, type Lane, passLane, TURN_ITEMS, type Turn, takeLane, takeTur
 import { Throttle } from "./throttle.ts";
 import { workItem } from "./work-item.ts";
 
-/** How long one message works; then another continues behind other accounts', so none keeps a consumer. */
+/** How long a message works; then another continues behind other accounts', so that none blocks a consumer. */
 export const SLICE_MS = 15 * SECOND_MS;
-/** Of an invocation's thousand D1 queries, each statement of a batch may be one: the rest is for turn and lane. */
+/** An invocation may make 1,000 D1 queries, and each statement may count as one; turns and lane use the rest. */
 export const SLICE_STATEMENTS = 700;
 
-/** The lane's account, and its pace. */
+/** A held lane, and the pace of its items. */
 interface Slice {
   readonly lane: Lane;
   readonly shard: string;
@@ -104,7 +104,7 @@ const release = async (platform: Platform, { lane, throttle }: Slice): Promise<v
  * Holds the account's lane while `work` runs. If the lane waits for another message, that message processes all open
  * batches. If this message's own earlier run holds it, that run may have died.
  */
-const holding = async (
+const withLane = async (
   platform: Platform,
   { accountId, shard, ticket }: Message<"batches">,
   wait: Wait,
@@ -133,7 +133,7 @@ const holding = async (
  * @throws failures of the platform; each item processed before stays
  */
 export const workBatches = (platform: Platform, message: Message<"batches">, wait: Wait): Promise<LaneEnd> =>
-  holding(platform, message, wait, async (slice) => {
+  withLane(platform, message, wait, async (slice) => {
     try {
       await workTurns(platform, slice);
     } catch (error) {
@@ -147,7 +147,7 @@ export const abandonBatchMessage = (
   message: Message<"batches">,
   wait: Wait,
 ): Promise<LaneEnd> =>
-  holding(platform, message, wait, async ({ lane: { db, holder } }) => {
+  withLane(platform, message, wait, async ({ lane: { db, holder } }) => {
     const { accountId, batchId } = message;
     await abandonBatch(
       { accountId, db, clock: platform.clock, meter: newMeter(message.causedBy) },

@@ -3,7 +3,7 @@ import { found, Refusal } from "../../errors/refusal.ts";
 import { readRequestId } from "../../lib/request-id.ts";
 import type { CallLogPort, LoggedCall } from "../../ports/call-log.ts";
 
-/** Accounts that share a tag: those of a sandbox, or live ones by chance. */
+/** The most accounts that share a prefix: those of a sandbox, or live ones by chance. */
 const MAX_ACCOUNTS = 10;
 
 interface Searching {
@@ -17,7 +17,7 @@ interface Found {
   readonly call: LoggedCall;
 }
 
-/** Finds a call by its id alone, which names the account. @throws Refusal not_found */
+/** Finds a call by its id alone, which contains a prefix of the account's id. @throws Refusal not_found */
 export const findCall = async (searching: Searching, requestId: string): Promise<Found> => {
   const { directory, meter, callLog } = searching;
   const prefix = readRequestId(requestId)?.accountPrefix;

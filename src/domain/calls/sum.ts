@@ -1,7 +1,7 @@
 import { isoTime } from "../../lib/clock.ts";
 import type { CallDay, CallSum } from "../../ports/call-log.ts";
 
-/** The most groups of errors, and the most keys or operations. */
+/** The most keys, operations or errors listed. */
 const MAX_GROUPS = 200;
 
 const counted = (sums: readonly CallSum[]) => {
@@ -50,7 +50,7 @@ const errorsOf = (sums: readonly CallSum[]) =>
     }),
   );
 
-/** The calls of some days, summed in the ways that people look at them. */
+/** The calls of some days, summed by day, key, operation and error. */
 export const sumDays = (days: readonly CallDay[]) => {
   const sums = days.flatMap((day) => day.sums);
   return {

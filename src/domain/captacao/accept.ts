@@ -57,15 +57,15 @@ const load = async ({ db, meter, accountId, clock }: WriteContext, ownerId: stri
   };
 };
 
-const restOn = ({ owner }: OfferedOwner) => ({
+const subjectAndBasis = ({ owner }: OfferedOwner) => ({
   subject: owner.id,
   basis: basisOf("captacao_owners", owner),
 });
 
-const unchanged = (offered: OfferedOwner) => ({ ...NO_EFFECTS, data: offered, ...restOn(offered) });
+const unchanged = (offered: OfferedOwner) => ({ ...NO_EFFECTS, data: offered, ...subjectAndBasis(offered) });
 
 /**
- * Accepting an owner by API or dashboard, the one verb that spends money (rules 29.12, 29.13). All that concerns the
+ * Accepts an owner by API or dashboard: the only operation that spends money (rules 29.12, 29.13). Each write about the
  * owner depends on the owner's version: the loser of a race decides again, and finds the owner taken.
  * @throws Refusal access_denied, not_found, request_refused, in this order
  */
@@ -91,6 +91,6 @@ export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<
     ...acceptanceEffects(ctx, { offered, others, amountCents: amount, isFree }, after),
     data: { ...offered, offer: after },
     result: { outcome: "ACCEPTED", dryRun, priceCents: amount },
-    ...restOn(offered),
+    ...subjectAndBasis(offered),
   };
 };

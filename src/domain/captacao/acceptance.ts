@@ -14,7 +14,7 @@ type Acceptor =
 export interface AcceptContext extends WriteContext {
   readonly captacao: CaptacaoSettings;
   readonly acceptor: Acceptor;
-  /** What the person was shown: more is not debited. */
+  /** The price that the person was shown; no more is debited. */
   readonly shownCents?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ const keyOf = (acceptor: Acceptor): Pick<CaptacaoOffer, "keyId" | "keyName" | "i
     ? { keyId: acceptor.key.id, keyName: acceptor.key.name, ip: acceptor.key.ip }
     : { keyId: null, keyName: null, ip: null };
 
-/** The rows that decided an acceptance. */
+/** What decided an acceptance. */
 export interface Decided {
   readonly offered: OfferedOwner;
   /** Other accounts to which the same owner is offered. */
@@ -47,7 +47,7 @@ const takeOwner = ({ owner, offer }: OfferedOwner): Statement[] => [
   guardFresh,
 ];
 
-/** Guards that balance and activation still hold, and that the accepted terms are still current; the streak ends. */
+/** Guards that balance, activation and accepted terms still allow it; ends the streak of expired offers. */
 const debit = (ctx: AcceptContext, offered: OfferedOwner, amount: number, isFree: boolean): Statement[] =>
   moveMoney(
     {

@@ -59,8 +59,8 @@ interface OwnerResult {
 }
 
 /**
- * The desk's work on an accepted owner (rules 29.18), and the refund (rules 29.19).
- * @throws Refusal not_found for one that the account has not accepted
+ * Changes what the desk notes about an accepted owner (rules 29.18), or refunds the price (rules 29.19).
+ * @throws Refusal not_found for an owner that the account has not accepted
  */
 export const changeOwner = async (
   ctx: WriteContext,

@@ -5,10 +5,10 @@ import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import { additions, beginStep, isTriedTooOften, type Step } from "./demand-page.ts";
 
-/** 3:00 in São Paulo, which has had no summer time since 2019. */
+/** 3:00 in São Paulo, which has had no daylight saving time since 2019. */
 const NIGHT_BEGINS_MS = 6 * HOUR_MS;
-/** Rows of each table in one step. */
-const FORGOTTEN = 5_000;
+/** Rows deleted from each table in one step. */
+const MAX_DELETED = 5_000;
 
 export const nightOf = (now: number): number =>
   Math.floor((now - NIGHT_BEGINS_MS) / DAY_MS) * DAY_MS + NIGHT_BEGINS_MS;
@@ -31,7 +31,7 @@ const nextStep = async (db: Database, shard: string, now: number): Promise<Step 
 /**
  * Counts some more clients of a shard (rules 29.22). Sums and position move in one transaction, so a client is counted
  * once even if a step dies or is repeated. A step that dies is tried again with fewer clients, and finally without the
- * one that makes it die.
+ * client that makes it die.
  * @returns whether there is more to count
  */
 export const countSome = async (db: Database, shard: string, now: number): Promise<boolean> => {
@@ -76,11 +76,11 @@ export const forgetSome = async (db: Database): Promise<boolean> => {
     ...Object.entries(KEYS).flatMap(([table, key]) => [
       sql(
         `DELETE FROM ${table} WHERE (${key}) IN (
-           SELECT ${key} FROM ${table} WHERE as_of < ${NEWEST_DONE} LIMIT ${FORGOTTEN})`,
+           SELECT ${key} FROM ${table} WHERE as_of < ${NEWEST_DONE} LIMIT ${MAX_DELETED})`,
       ),
       sql("SELECT changes() AS deleted"),
     ]),
     sql(`DELETE FROM captacao_demand_counts WHERE as_of < ${NEWEST_DONE}`),
   ]);
-  return results.flat().some(({ deleted }) => deleted === FORGOTTEN);
+  return results.flat().some(({ deleted }) => deleted === MAX_DELETED);
 };

@@ -1,12 +1,12 @@
 import type { Row } from "../../db/statement.ts";
 
-/** The clients who look in a place for an owner's kind of property, without those of the asking account. */
+/** Clients who look for an owner's kind of property in a place, other than those of the reading account. */
 interface Seekers {
   readonly people: number;
   readonly accounts: number;
 }
 
-/** Those of the neighborhood and of the city, as counted one night; null if nobody counted. */
+/** The seekers in the neighborhood and in the city; `asOf` is the night of the count, null if there was none. */
 export interface CountedDemand {
   readonly asOf: number | null;
   readonly inNeighborhood: Seekers;
@@ -17,7 +17,7 @@ const NOBODY: Seekers = { people: 0, accounts: 0 };
 
 export const NOT_COUNTED: CountedDemand = { asOf: null, inNeighborhood: NOBODY, inCity: NOBODY };
 
-/** Terms of SQL: the search, and the asking account. */
+/** SQL expressions for the search and the reading account. */
 interface DemandTerms {
   readonly cityId: string;
   readonly neighborhoodSlug: string;
@@ -30,7 +30,7 @@ const SCOPES = { near: "inNeighborhood", wide: "inCity" } as const;
 
 /**
  * A shard's counts, joined to rows that name the search: two rows for each scope, the sum of all accounts and that of
- * the asking one, which is subtracted.
+ * the reading one, which is subtracted.
  */
 export const demandOf = (terms: DemandTerms): { columns: string; joins: string } => {
   const sought = (alias: string, slug: string): string =>

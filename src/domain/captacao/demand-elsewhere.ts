@@ -21,8 +21,8 @@ const demand = demandOf({
 const SELECT = `SELECT ${demand.columns} FROM json_each(?1) AS wanted ${demand.joins} ORDER BY wanted.key`;
 
 /**
- * The demand for each owner over all shards; the directory's database sent its part with the owners. A shard that
- * does not answer leaves it unknown.
+ * The demand for each owner, summed over all shards; the directory's part came with the owners. If a shard does not
+ * answer, the demand is unknown.
  */
 export const demandEverywhere = async (
   { accountId, meter, shardNames, shard }: DemandPorts,

@@ -4,11 +4,11 @@ import { IS_SANDBOX_SQL } from "../../lib/id.ts";
 
 const CLIENTS = 250;
 /**
- * The most sums of a step, or one client's: other calls wait in the database meanwhile. A client may name 30 places,
- * 2 purposes and 15 types, which is 1,800 sums.
+ * The most sums of a step, because other calls to the database wait for it. One client has at most 1,800: 30 places,
+ * each with its city, for 2 purposes and 15 types.
  */
 export const STEP_SUMS = 2_000;
-/** Sums of one account in a night; its later clients are not counted (rules 29.22). */
+/** The most sums of one account in a night; its later clients are not counted (rules 29.22). */
 const ACCOUNT_SUMS = 1_000_000;
 /** A step that died is tried again with an eighth of the sums; after the last try it leaves out the next client. */
 const SHRINK_BITS = 3;
@@ -17,8 +17,8 @@ const MAX_TRIES = 5;
 const COUNT = "captacao_demand_counts WHERE done_at IS NULL";
 
 /**
- * A client's places: the city and, if named, the neighborhood of each. Clients of a sandbox do not count, nor those of an
- * account where it is closed: while it moves, two databases have them.
+ * The sums to which a client adds: each place counts as a city and a neighborhood. Sandbox clients add to none, nor do
+ * those of an account in a database where it is closed: while it moves, two databases have them.
  */
 const SUMS = `CASE WHEN radar = 'READY' AND leads.account_id NOT ${IS_SANDBOX_SQL} AND coalesce(s.sums, 0) < ${ACCOUNT_SUMS}
     AND ${isOpen("leads.account_id")}

@@ -29,7 +29,7 @@ export const deskQuery = (accountId: string): Statement => ofAccount({ accountId
 export const deskOf = (accountId: string, rows: readonly Row[] | undefined): CaptacaoDesk =>
   captacaoDeskTable.first(rows) ?? newDesk(accountId);
 
-/** Inserts the row for the following statements, if there is none. */
+/** Inserts the desk's row if there is none, so that the following statements find it. */
 export const openDesk = (accountId: string): Statement => {
   const { sql: text, params } = captacaoDeskTable.insert(newDesk(accountId));
   return sql(text.replace("INSERT", "INSERT OR IGNORE"), ...params);
@@ -39,5 +39,5 @@ export const openDesk = (accountId: string): Statement => {
 export const acceptedOf = ({ tabActive, tabCaptured, tabArchived }: CaptacaoDesk): number =>
   tabActive + tabCaptured + tabArchived;
 
-/** The first ones are free (rules 29.20). */
+/** Whether the next acceptance is one of the first, which are free (rules 29.20). */
 export const isInActivation = (desk: CaptacaoDesk): boolean => acceptedOf(desk) < desk.freeLeads;

@@ -9,15 +9,15 @@ interface DueOffer {
   readonly version: number;
 }
 
-/** Offers that end in one transaction: their events are a row each. */
-const TOGETHER = 50;
+/** The most offers that end in one transaction: each event is a row. */
+const BATCH_SIZE = 50;
 
 const dueOffers = async (directory: Database, now: number): Promise<DueOffer[]> => {
   const [rows = []] = await run(directory, [
     sql(
       `SELECT account_id AS accountId, owner_id AS ownerId, version
        FROM captacao_offers INDEXED BY captacao_offers_due
-       WHERE status = 'OFFERED' AND deadline <= ? ORDER BY deadline LIMIT ${TOGETHER}`,
+       WHERE status = 'OFFERED' AND deadline <= ? ORDER BY deadline LIMIT ${BATCH_SIZE}`,
       now,
     ),
   ]);

@@ -6,7 +6,7 @@ import { type DemandPorts, demandEverywhere } from "./demand-elsewhere.ts";
 import type { OfferedOwner } from "./offered-owner.ts";
 import { type OfferFigures, UNKNOWN_FIGURES } from "./present-offer.ts";
 
-/** The longest wait of a list for figures that it can do without (rules 29.21). */
+/** How long a list waits for figures that it can do without (rules 29.21). */
 const ANSWER_MS = 200;
 
 interface Asking extends DemandPorts {

@@ -30,14 +30,14 @@ interface Page {
   readonly limit: number;
 }
 
-/** Desks that a page looks at: an account gets one when it is first set up, credited or offered an owner. */
+/** The most desks that a page looks at: an account gets one when it is first set up, credited or offered an owner. */
 const MAX_DESKS = 10_000;
 
 const desk = captacaoDeskTable.joined("d");
 const account = accountTable.joined("a");
 
 const FREE_LEFT = "free_leads - tab_active - tab_captured - tab_archived";
-/** Who may accept at once: current terms, and a free owner or credit. */
+/** SQL: whether the account could accept at once, with current terms and a free acceptance or credit. */
 const READY = `(terms_version IS ? AND (${FREE_LEFT} > 0 OR balance_cents > 0))`;
 
 const BEFORE_ALL: Position = [-2, 0, ""];
@@ -53,7 +53,7 @@ interface Search extends Sought {
   readonly termsVersion: string;
 }
 
-/** Those ready to accept first, then the most credit. */
+/** Accounts ready to accept come first, then those with the most credit. */
 const fitting = (search: Search, now: number, { after, limit }: Page): Statement => {
   const place = inSpace(search.space);
   const [ready, balance, accountId] = after ?? BEFORE_ALL;
@@ -122,8 +122,8 @@ const fittingOf = (row: Row, termsVersion: string): FittingAccount => {
 };
 
 /**
- * The accounts that an offer of an owner would not be refused for (rules 29.30), a page of them: who is ready to
- * accept first. One trip, two with a known owner.
+ * A page of the accounts for which an offer of an owner would not be refused (rules 29.30), those ready to accept
+ * first. One trip, two with a known owner.
  * @throws Refusal invalid_param, request_refused, invalid_cursor
  */
 export const fittingAccounts = async (

@@ -16,7 +16,7 @@ interface DeskChange {
 
 /**
  * Changes the balance and enters the amount with the new balance. It is the only way money moves, so the desk's
- * balance is the sum of its ledger. Stale if the balance does not cover the amount, or `desk` does not hold.
+ * balance is the sum of its ledger. Stale if the balance does not cover the amount, or `desk.where` does not hold.
  */
 export const moveMoney = (
   { accountId, ownerId, kind, amountCents, actor, at, note = null, reference = null }: LedgerEntry,

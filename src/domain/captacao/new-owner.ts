@@ -20,7 +20,7 @@ export const findPlace = async (
   return references!.place;
 };
 
-/** Faults of the address beyond its form. */
+/** Faults of a well-formed address: no city, or an unknown neighborhood. */
 export const placeFaults = ({ address }: Pick<OfferInput, "address">, place: Place | null): Fault[] => {
   if (!address) return [];
   if (!address.city)

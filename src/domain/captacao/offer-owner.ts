@@ -44,7 +44,7 @@ const ownerStatements = (known: CaptacaoOwner | null, owner: CaptacaoOwner): Sta
       ]
     : [captacaoOwnerTable.insert(owner)];
 
-/** Guards that the settings and the number of open offers still allow it. */
+/** Guards that the settings and the number of open offers still allow the offer. */
 const deskStatements = (ctx: OfferContext, desk: CaptacaoDesk): Statement[] => [
   openDesk(ctx.accountId),
   guard(

@@ -9,7 +9,7 @@ import { type CountedDemand, countedDemandOf, demandOf } from "./counted-demand.
 export interface OfferedOwner {
   readonly offer: CaptacaoOffer;
   readonly owner: CaptacaoOwner;
-  /** As far as the directory's database counts it. */
+  /** Only the part that the directory's database counts. */
   readonly demand: CountedDemand;
 }
 
@@ -77,7 +77,7 @@ export const offeredOwnerOf = (row: Row): OfferedOwner => ({
   demand: countedDemandOf(row),
 });
 
-/** Whether an account may still accept (rules 29.9), even if the job is late. */
+/** Whether an account may still accept (rules 29.9), even if the job that expires offers is late. */
 export const isOpen = ({ status, deadline }: CaptacaoOffer, now: number): boolean =>
   status === "OFFERED" && now < deadline;
 

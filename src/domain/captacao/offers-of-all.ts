@@ -6,7 +6,7 @@ import type { Position } from "../../lib/cursor.ts";
 import { isOfSandboxSql } from "../../lib/id.ts";
 import type { OperatorContext } from "../operator.ts";
 
-/** Offers that run, and accepted ones that may still be refunded (rules 29.19). */
+/** Open offers, and accepted ones that may still be refunded (rules 29.19). */
 export const OFFER_LISTS = ["OPEN", "REFUNDABLE"] as const;
 
 const REFUND_DAYS = 7;
@@ -15,7 +15,7 @@ const offer = captacaoOfferTable.joined("o");
 const owner = captacaoOwnerTable.joined("w");
 
 interface Page {
-  /** Of sandboxes, or of live accounts. */
+  /** Whether to list the offers of sandboxes instead of live accounts. */
   readonly sandbox: boolean;
   readonly after: Position | null;
   readonly limit: number;
@@ -64,7 +64,7 @@ const MAX_OF_OWNER = 100;
 
 const decoded = (row: Row): Offered => ({ offer: offer.decode(row)!, owner: owner.decode(row)! });
 
-/** Offers of all accounts: what ends first comes first. */
+/** Offers to all accounts: those that end first come first. */
 export const offersOfAll = async (
   { directory, meter, clock }: Pick<OperatorContext, "directory" | "meter" | "clock">,
   list: (typeof OFFER_LISTS)[number],

@@ -51,7 +51,7 @@ const facts = (owner: CaptacaoOwner) => ({
   alreadyListedDeclared: owner.alreadyListedDeclared,
 });
 
-/** The data that the account has paid for: no earlier answer contains them. */
+/** The data that the account has paid for: no answer before the acceptance contains them. */
 const contact = ({ offer, owner }: OfferedOwner, language: Language) => ({
   owner: { name: owner.name, phone: owner.phone, email: owner.email },
   address: {

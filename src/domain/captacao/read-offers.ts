@@ -34,7 +34,7 @@ const summaryOf = (
     autoPauseAfter: desk.autoPauseAfter,
     inActivation,
     leadsToFirstCharge: inActivation ? desk.freeLeads - acceptedOf(desk) : null,
-    // Until there is a payment provider.
+    // False until there is a payment provider.
     rechargePending: false,
     operatingCities: desk.operatingCities,
     purposes: desk.purposes,

@@ -1,6 +1,6 @@
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 
-/** The obstacle to an operation of Captação (rules 6.5), for its `detail`. */
+/** The text of a refusal's `detail`, by what prevents an operation of Captação (rules 6.5). */
 const REASONS = {
   inactive: ["A Captação está desligada na plataforma.", "Captação is switched off on the platform."],
   paused: ["A Captação da conta está em pausa.", "The account's Captação is paused."],

@@ -16,7 +16,7 @@ export const offerUpdate = (before: CaptacaoOffer, after: CaptacaoOffer): Statem
   guardFresh,
 ];
 
-/** After rounds of these owners have ended: the end of the last one starts the retention of their contact. */
+/** Called after offers of these owners have ended: the last one's end starts the retention of their contact. */
 export const roundsEnded = (ownerIds: readonly string[], now: number): Statement =>
   sql(
     `UPDATE captacao_owners SET version = version + 1, erase_at = iif(

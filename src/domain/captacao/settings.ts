@@ -29,7 +29,7 @@ const planChange = (before: CaptacaoDesk, fields: Partial<CaptacaoDesk>): DeskPl
   return { ...plan, statements: [openDesk(before.accountId), change, guardFresh] };
 };
 
-/** Absent members stay. The end of a pause also ends the automatic one, and the streak (rules 29.11). */
+/** Absent members stay as they are. Ending a pause also ends an automatic one, and the streak (rules 29.11). */
 export const changeSettings = async (ctx: WriteContext, input: SettingsInput): Promise<DeskPlan> => {
   const before = await loadDesk(ctx);
   const named = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

@@ -26,8 +26,8 @@ const PURGED: ItemRefusal = {
 
 /**
  * Refuses, within the purge of a client, the waiting items of earlier batches about that person, by code, e-mail or
- * phone: processed later, they would make the person a client again, and until then they keep their data. Covers both
- * versions of a stored item.
+ * phone: processed later, they would make the person a client again, and until then they hold personal data. Covers
+ * both versions of a stored item.
  */
 const refusePurged = ({ accountId, externalRef, email, phones }: Lead): Statement =>
   sql(
@@ -46,7 +46,7 @@ const refusePurged = ({ accountId, externalRef, email, phones }: Lead): Statemen
 
 type ChangeOf<K extends ObjectChange["kind"]> = Extract<ObjectChange, { kind: K }>;
 
-/** A development's own change reports it, even if that changes its unit types. */
+/** A change that a development makes to its unit types is reported by the development's own change. */
 const ofProperty = ({ before, after, byDevelopment }: ChangeOf<"property">): WholeEffects => ({
   ...NO_EFFECTS,
   statements: after === null ? [purgeMatchesOfProperty(before!.id)] : [],

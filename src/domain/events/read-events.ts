@@ -10,7 +10,7 @@ import { sinceFaults } from "./since-faults.ts";
 interface EventQuery {
   readonly after: number | null;
   readonly since: number | null;
-  /** After everything logged so far: for a copy that is about to be read whole. */
+  /** Begins after everything logged so far, for a caller that is about to copy all objects. */
   readonly isFromNow: boolean;
   /** Null for every type that the key may read. */
   readonly types: readonly string[] | null;
@@ -19,7 +19,7 @@ interface EventQuery {
 
 type TextPage = Required<Pick<Extract<LogPage, { found: true }>, "text" | "last" | "hasMore">>;
 
-/** Its data are JSON text in the log, and stay so. */
+/** The log stores an event's data as JSON text, which goes into the answer unparsed. */
 const textOf = ({ id, type, sequence, createdAt, data }: LoggedEvent): string =>
   `{"id":"${id}","type":"${type}","sequence":${sequence},"createdAt":"${isoTime(createdAt)}","data":${data}}`;
 
@@ -35,7 +35,7 @@ export const eventQueryFaults = (
 
 /**
  * GET /events: the JSON text of the events that the key may read, in order, separated by commas; the position also
- * passes the others.
+ * moves past events that the key may not read.
  * @throws Refusal invalid_cursor with oldestAvailable when the cursor is older than the log
  */
 export const readEvents = async (

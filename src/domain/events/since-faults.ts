@@ -2,7 +2,7 @@ import type { Fault } from "../../errors/faults.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { CLOCK_TOLERANCE_MS, LOG_KEPT_DAYS } from "../../vocabulary/limits.ts";
 
-/** Of a time's day, in UTC. */
+/** The first moment of a time's day, in UTC. */
 const startOfDay = (time: number): number => time - (time % DAY_MS);
 
 /**

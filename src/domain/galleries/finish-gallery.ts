@@ -37,7 +37,7 @@ const arrivedOf = (gallery: OpenGallery): Photo[] => {
   });
 };
 
-/** Discards photos of earlier galleries; a message deletes their bytes if nothing else has them. */
+/** Discards photos of earlier galleries; a message deletes their bytes if nothing else refers to them. */
 const leaving = (gallery: OpenGallery, after: Property) => {
   const kept = keptSources(after);
   const replaced = replacedIn(gallery);
@@ -53,7 +53,7 @@ const leaving = (gallery: OpenGallery, after: Property) => {
   };
 };
 
-/** An unfinished photo has no fault of its own. */
+/** A photo without a fault in this request counts as unfinished. */
 const faultsOf = ({ urls, photos }: OpenGallery, requestId: string): PhotoFault[] =>
   urls.flatMap((url, at) => {
     const photo = photos.get(url);
@@ -103,7 +103,7 @@ export const planGalleryEnd = async (
     photoIngested: result.ingested,
     photoFailed: result.failed,
   };
-  // Settled before, and opened again for lost bytes: only differences are reported.
+  // A gallery settled before, and reopened for lost bytes, reports only differences.
   const isPublished = before.photoFinishedAt === null || differs(before, found);
   const settled = withRadar({
     ...before,

@@ -9,13 +9,13 @@ export const HOST_CEILINGS = { account: 600, everyone: 3_000 } as const;
 const HOST_REST_MS = 5 * MINUTE_MS;
 /** How long an account whose photos stalled gives way to others. */
 const ACCOUNT_REST_MS = 30 * SECOND_MS;
-/** The interval at which its galleries come back, and the latest time: the sweep takes later ones for lost. */
+/** The interval at which its galleries come back, and their longest wait: the sweep takes later ones for lost. */
 const RETURN_STEP_MS = 250;
 const MAX_RETURN_MS = 10 * MINUTE_MS;
 
-/** The row of the whole account, among those of its hosts. */
+/** The host in the row for the whole account. */
 const ANY_HOST = "";
-/** The account of the row for all accounts together. */
+/** The account in the row for all accounts together. */
 const EVERYONE = "";
 
 /** The photos that a host may be asked for now. */
@@ -25,7 +25,7 @@ interface HostAllowance {
 }
 
 /**
- * Takes from the ceilings of some hosts.
+ * Counts the wanted photos against the ceilings of their hosts.
  * @param wanted photos by host
  */
 export const takeAllowances = async (
@@ -77,8 +77,8 @@ export const stallStatement = (accountId: string, host: string, now: number): St
   );
 
 /**
- * When a gallery of an account with stalled photos comes back: one after the other, so that they do not all meet
- * again. Null if the account does not rest.
+ * When a gallery of an account with stalled photos comes back: its galleries come one after the other, not all at once.
+ * Null if the account is not resting.
  */
 export const reserveReturn = async (db: Database, accountId: string, now: number): Promise<number | null> => {
   const [rows = []] = await run(db, [

@@ -63,15 +63,15 @@ const lineUp = async (
 };
 
 /**
- * Photos that an address may spell differently: those under the same path. If the list itself has several addresses
- * of that path, the query names the picture, and a date alone does not distinguish them.
+ * Known photos of which an address may be another spelling: those with the same path. If the gallery has several
+ * addresses with that path, the query names the picture, and a date alone does not identify it.
  */
 const spellingsOf = (
   url: string,
   { wanted, photos }: OpenGallery,
   known: readonly KnownPhoto[],
 ): KnownPhoto[] => {
-  // An attempt's bytes must be found again by its row.
+  // This row refers to an earlier attempt's bytes, which must not be lost.
   if (photos.get(url)?.hash) return [];
   const path = withoutQuery(url);
   const isOnlyOne = wanted.filter((one) => withoutQuery(one) === path).length === 1;
@@ -107,7 +107,7 @@ const giveUpHost = async (
   return { state: isWaiting || tried !== null ? "WAITING" : "SETTLED" };
 };
 
-/** Fetches a photo, or asks for one that is there. */
+/** Fetches a missing photo, or asks whether a stored one has changed. */
 const takePhoto = (
   ports: IngestPorts,
   key: GalleryKey,

@@ -46,7 +46,7 @@ const limitsOf = ({ number }: Attempt, conditions: Record<string, string> = {}):
 const UNANSWERED: ReadonlySet<string> = new Set<FetchFault>(["timeout", "dns_failed", "network_error"]);
 const UNANSWERED_ATTEMPTS = 4;
 
-/** The attempt, if another one follows that may fetch a transient failure; else null. */
+/** The attempt's number if another attempt follows a transient failure, else null. */
 export const triedOf = ({ number, isLast }: Attempt, fault: string): number | null =>
   isLast || (UNANSWERED.has(fault) && number >= UNANSWERED_ATTEMPTS) ? null : number;
 
@@ -60,7 +60,7 @@ export interface IngestPorts {
 export interface Attempt {
   /** Counted from 1. */
   readonly number: number;
-  /** Whether none follows, so that a transient failure is final. */
+  /** Whether no attempt follows, so that a transient failure is final. */
   readonly isLast: boolean;
 }
 
@@ -135,7 +135,7 @@ const store = async (
 
 /**
  * Fetches one photo, unless its address proves to be another spelling of one that the property has.
- * @param known photos of the property that it may be
+ * @param known photos of the property of which it may be another spelling
  */
 export const ingestPhoto = async (
   ports: IngestPorts,
@@ -155,12 +155,12 @@ export const ingestPhoto = async (
   return fail(ports, key, url, { fault, tried: transient ? triedOf(attempt, fault) : null });
 };
 
-/** The status of an answer whose condition was met. */
+/** The fault of an answer that says the picture has not changed. */
 const UNCHANGED = "http_304";
 
 /**
- * Asks the source of a photo whether it still has that picture, by what identified it. Another one waits beside it
- * until the gallery is settled; if the source has none, the photo stays.
+ * Asks a photo's source whether it still has the same picture, by ETag, date and size. A new picture waits beside the
+ * old one until the gallery is settled; if the source has none, the photo stays.
  */
 export const checkPhoto = async (
   ports: IngestPorts,

@@ -29,7 +29,7 @@ export const isSettled = (photo: PropertyPhoto | undefined, requestId: string): 
     photo.fault !== UNFINISHED &&
     photo.tried === null);
 
-/** The current attempt: an attempt ends when it has tried every photo it could. */
+/** The number of the current attempt: one ends when it has tried every photo it could. */
 export const attemptOf = ({ wanted, photos }: OpenGallery, requestId: string): number => {
   const open = wanted.filter((url) => !isSettled(photos.get(url), requestId));
   const tries = open.map((url) => {

@@ -14,7 +14,7 @@ export interface FetchedPhoto {
 /** KNOWN: another run has just fetched it. DISCARDING: the same bytes are being deleted right now. */
 export type Hold = "HELD" | "KNOWN" | "DISCARDING" | "STALE";
 
-/** Whether the request is still current, by its last row after each transition. */
+/** The last statement of each transition: finds a row if the request is still current. */
 const currentRequest = (key: GalleryKey): Statement =>
   sql(
     "SELECT 1 FROM properties WHERE id = ? AND photo_request_id = ? AND status <> 'DELETED'",
@@ -24,7 +24,7 @@ const currentRequest = (key: GalleryKey): Statement =>
 
 const hasRow = (rows: Row[] | undefined): boolean => (rows ?? []).length > 0;
 
-/** A message begins: null if nothing is left to do. It includes photos that the queue had refused. */
+/** Loads a gallery as its message begins, even one that the queue had refused; null if nothing is left to do. */
 export const claimGallery = async (db: Database, key: GalleryKey): Promise<OpenGallery | null> => {
   const gallery = await loadOpenGallery(db, key);
   if (gallery?.property.photoState === "NOT_QUEUED") {
@@ -45,7 +45,7 @@ const WAITED_FOR = `FROM properties AS p
   WHERE p.id = ? AND p.photo_request_id = ? AND p.photo_state IN ('QUEUED', 'NOT_QUEUED') AND p.status <> 'DELETED'
     AND NOT EXISTS (SELECT 1 FROM photo_discards WHERE account_id = p.account_id AND hash = ?)`;
 
-/** An earlier attempt's bytes from the same address, if they differ and will be held. */
+/** Discards an earlier attempt's bytes from the same address, if the new ones differ and will be held. */
 const releaseHeld = (key: GalleryKey, { url, hash }: FetchedPhoto): Statement =>
   sql(
     `INSERT INTO photo_discards (account_id, hash, leased_until)
@@ -64,8 +64,8 @@ const releaseHeld = (key: GalleryKey, { url, hash }: FetchedPhoto): Statement =>
   );
 
 /**
- * Refers to bytes before they are stored, so no deletion takes bytes being taken up: a deletion sees this row, or
- * refuses it. Nothing is taken up for an unwanted gallery.
+ * Refers to bytes before they are stored, so that no deletion takes them: a deletion sees this row, or keeps it from
+ * being written. Nothing is held for a gallery that is no longer wanted.
  */
 export const holdPhoto = async (
   db: Database,
@@ -103,8 +103,8 @@ export const holdPhoto = async (
   return hasRow(discarding) ? "DISCARDING" : "KNOWN";
 };
 
-/** The replacement of the picture has arrived. */
-const undoubted = (key: GalleryKey, url: string): Statement =>
+/** A photo needs no more checking once its replacement has arrived. */
+const clearDoubt = (key: GalleryKey, url: string): Statement =>
   sql(
     `UPDATE property_photos SET doubted = 0, tried = NULL
      WHERE property_id = ?1 AND url = ?2
@@ -115,7 +115,7 @@ const undoubted = (key: GalleryKey, url: string): Statement =>
   );
 
 /**
- * The bytes are stored: the photo has arrived. If it was released meanwhile, its bytes are discarded again.
+ * Records that a photo has arrived: its bytes are stored. If it was released meanwhile, its bytes are discarded again.
  * @param options.replaced the address whose picture it replaces
  * @returns whether the request is still current
  */
@@ -144,7 +144,7 @@ export const finishPhoto = async (
       key.accountId,
       photo.hash,
     ),
-    ...(replaced === null ? [] : [undoubted(key, replaced)]),
+    ...(replaced === null ? [] : [clearDoubt(key, replaced)]),
     currentRequest(key),
   ];
   const results = await run(db, statements, meter);
@@ -152,8 +152,8 @@ export const finishPhoto = async (
 };
 
 /**
- * Another address of the property has the same picture, so nothing is stored. That address stays as long as the
- * request is current.
+ * Copies the row of another address of the property with the same picture, so no bytes are stored. That address stays
+ * as long as the request is current.
  * @returns whether the request is still current
  */
 export const adoptPhoto = async (
@@ -187,8 +187,8 @@ export const adoptPhoto = async (
 };
 
 /**
- * The source of a photo still has its picture.
- * @param known what identifies it from now on; null if that is as before
+ * Records that a photo's source still has the same picture.
+ * @param known its new ETag and date; null if they are as before
  * @returns whether the request is still current
  */
 export const confirmPhoto = async (
@@ -211,7 +211,7 @@ export const confirmPhoto = async (
 };
 
 /**
- * Photos have not arrived; one that is only asked for again keeps its picture.
+ * Records that photos have not arrived; one that was only being checked keeps its picture.
  * @param tried the attempt, if another one follows; null if they will not arrive in this request
  * @param also further statements of the transaction
  * @returns whether the request is still current
@@ -247,8 +247,8 @@ export const failPhotos = async (
 };
 
 /**
- * The message goes back to wait: from now counts the time after which the sweep takes it for lost. The property shows
- * the missing photos.
+ * Postpones a message: the time after which the sweep takes it for lost begins again, and the property shows the
+ * missing photos.
  * @param nextAt when the message comes back
  */
 export const postponement = (key: GalleryKey, now: number, nextAt: number): Statement =>

@@ -31,7 +31,7 @@ interface UploadPorts {
 }
 
 interface Upload {
-  /** As rows know it. */
+  /** The source address in rows. */
   readonly url: string;
   readonly hash: string;
   readonly mediaType: string;
@@ -56,17 +56,17 @@ const readUpload = async ({ accountId, links }: UploadPorts, bytes: Uint8Array):
   return { url, hash, mediaType, bytes: bytes.byteLength };
 };
 
-/** Of account ?1: address ?2, hash ?3, bytes ?4, ceiling of its pictures ?5. Until a property takes a photo, the account itself refers to it. */
+/** SQL: account ?1, address ?2, hash ?3, bytes ?4, photo ceiling ?5. An upload's `property_id` is the account's id. */
 const KNOWN =
   "EXISTS (SELECT 1 FROM property_photos WHERE account_id = ?1 AND hash = ?3 AND status = 'INGESTED')";
 const DISCARDING = "EXISTS (SELECT 1 FROM photo_discards WHERE account_id = ?1 AND hash = ?3)";
-const HAS_STORE = "coalesce((SELECT photo_bytes < ?5 FROM portfolios WHERE account_id = ?1), 1)";
-const HAS_ROOM = `(SELECT count(*) < ${MAX_WAITING.photos} AND total(bytes) + ?4 <= ${MAX_WAITING.bytes}
+const BELOW_CEILING = "coalesce((SELECT photo_bytes < ?5 FROM portfolios WHERE account_id = ?1), 1)";
+const MAY_WAIT = `(SELECT count(*) < ${MAX_WAITING.photos} AND total(bytes) + ?4 <= ${MAX_WAITING.bytes}
   FROM property_photos WHERE property_id = ?1 AND url <> ?2)`;
 
 const stateOf = (ports: UploadPorts, { url, hash, bytes }: Upload): Statement =>
   sql(
-    `SELECT ${KNOWN} AS known, ${DISCARDING} AS discarding, ${HAS_ROOM} AS has_room, ${HAS_STORE} AS has_store`,
+    `SELECT ${KNOWN} AS known, ${DISCARDING} AS discarding, ${MAY_WAIT} AS may_wait, ${BELOW_CEILING} AS below_ceiling`,
     ports.accountId,
     url,
     hash,
@@ -80,7 +80,7 @@ const holdUpload = (ports: UploadPorts, upload: Upload, now: number): Statement 
     `INSERT INTO property_photos
        (property_id, url, account_id, hash, bytes, media_type, at, request_id, status, fault)
      SELECT ?1, ?2, ?1, ?3, ?4, ?6, ?7, '', iif(known, 'INGESTED', 'FAILED'), iif(known, NULL, '${UNFINISHED}')
-     FROM (SELECT ${KNOWN} AS known) WHERE NOT ${DISCARDING} AND ${HAS_ROOM} AND (known OR ${HAS_STORE})
+     FROM (SELECT ${KNOWN} AS known) WHERE NOT ${DISCARDING} AND ${MAY_WAIT} AND (known OR ${BELOW_CEILING})
      ON CONFLICT (property_id, url) DO UPDATE SET at = excluded.at, status = excluded.status, fault = excluded.fault`,
     ports.accountId,
     upload.url,
@@ -101,7 +101,7 @@ const noRoom = (): Refusal => {
 };
 
 /**
- * Stores a picture that a gallery may name by its address, once however often it is sent.
+ * Stores a picture that a gallery may name by its address, only once however often it is sent.
  * @throws Refusal request_refused, and concurrent_write while the same bytes are being deleted
  */
 export const uploadPhoto = async (ports: UploadPorts, bytes: Uint8Array): Promise<Uploaded> => {
@@ -112,10 +112,10 @@ export const uploadPhoto = async (ports: UploadPorts, bytes: Uint8Array): Promis
   const held = dryRun ? [] : [holdUpload(ports, upload, now)];
   const [[state] = []] = await run(db, [stateOf(ports, upload), ...held], meter);
   if (state?.discarding) throw new Refusal("concurrent_write", { retryAfter: BUSY_SECONDS });
-  if (!state?.has_room) throw noRoom();
-  if (!state.known && !state.has_store) throw fault(NO_ROOM);
+  if (!state?.may_wait) throw noRoom();
+  if (!state.known && !state.below_ceiling) throw fault(NO_ROOM);
   const isNew = !state.known;
-  // Known bytes too: it stores nothing that is there, and brings back what the bucket has lost.
+  // Known bytes too: `keep` skips what the bucket has, and restores what it has lost.
   if (!dryRun) await photos.keep(accountId, hash, bytes, mediaType);
   if (isNew && !dryRun) {
     await finishPhoto(db, { accountId, propertyId: accountId, requestId: "" }, upload, clock.now(), {
@@ -127,8 +127,8 @@ export const uploadPhoto = async (ports: UploadPorts, bytes: Uint8Array): Promis
 };
 
 /**
- * Discards the oldest uploads that no property has taken; bytes of another photo of the account stay. An account that is
- * closed for a move or a restore keeps its own until it is open: its database would refuse them all.
+ * Discards the oldest uploads that no property has taken; bytes of another photo of the account stay. Uploads of an
+ * account closed for a move or a restore wait until it is open: its database would refuse the whole batch.
  * @returns how many
  */
 export const expireUploads = async (db: Database, now: number, limit: number): Promise<number> => {

@@ -30,7 +30,7 @@ export const finishGallery = async (platform: Platform, message: GalleryMessage)
   if (committed) await drainLog(platform, { accountId, shard });
 };
 
-/** Another message continues, behind those already waiting and after a while. */
+/** Sends another message that continues, behind those already waiting and after a delay. */
 export const handOn = async (
   platform: Platform,
   message: GalleryMessage,
@@ -57,7 +57,7 @@ const DONE: GalleryEnd = { state: "DONE" };
 
 const secondsUntil = (at: number, now: number): number => Math.ceil(Math.max(0, at - now) / SECOND_MS);
 
-/** An account that delayed others comes back with its galleries one by one. */
+/** Postpones a gallery of an account that is resting, whose galleries come back one by one; null if it is not. */
 const postpone = async ({ shard, clock }: Platform, message: GalleryMessage): Promise<GalleryEnd | null> => {
   const db = shard(message.shard);
   const now = clock.now();
@@ -78,7 +78,7 @@ const continueLater = async (
 
 const planOf = selectBy(accounts, ["id"], ["propertyLimit"]);
 
-/** The plan is asked for only where the smallest would be full; what the bucket has lost comes back anyway. */
+/** The account's plan is read only if the smallest would be full; what the bucket has lost comes back anyway. */
 const isWithoutRoom = async (
   { directory }: Platform,
   accountId: string,

@@ -1,4 +1,4 @@
-import { type Asked, keysOfName, keysOfText, mayBeOne, shorterKeys } from "./neighborhood-key.ts";
+import { keysOfName, keysOfText, mayBeOne, type SearchKeys, shorterKeys } from "./neighborhood-key.ts";
 
 /** A neighborhood of the catalog. */
 export interface Place {
@@ -17,7 +17,7 @@ export interface KeyedPlace extends Place {
 export interface Meaning {
   /** Null if it is none of them, or may be several. */
   readonly place: Place | null;
-  /** Those that it may be, if it is not certain which. */
+  /** The neighborhoods that it may be, if it is not certain which. */
   readonly suggestions: readonly Place[];
 }
 
@@ -29,7 +29,7 @@ const distinct = (places: readonly KeyedPlace[]): Place[] => [
   ...new Map(places.map(({ slug, name }) => [slug, { slug, name }])).values(),
 ];
 
-/** Of several under one key: the one that was decided on last, else the one whose own name it is. */
+/** Of several places under one key, the one decided on last, else those whose own name has it. */
 const foremost = (places: readonly KeyedPlace[], uf: string): readonly KeyedPlace[] => {
   if (places.length === 1) return places;
   const last = Math.max(...places.map(({ decided }) => decided));
@@ -44,7 +44,7 @@ const closest = (alike: readonly KeyedPlace[], asked: string): readonly KeyedPla
   return distinct(longer).length === 1 ? longer : alike.filter(({ key }) => mayBeOne(key, asked));
 };
 
-const underNames = ({ keys }: Asked, near: readonly KeyedPlace[]): Meaning => {
+const underNames = ({ keys }: SearchKeys, near: readonly KeyedPlace[]): Meaning => {
   for (const asked of keys) {
     const [name] = keysOfName(asked);
     const alike = near.filter(({ key }) => key.startsWith(name));
@@ -59,7 +59,7 @@ const underNames = ({ keys }: Asked, near: readonly KeyedPlace[]): Meaning => {
  * (rules 12.5).
  * @param near neighborhoods of its city under these keys, or under keys of the same names
  */
-export const choosePlace = (asked: Asked, uf: string, near: readonly KeyedPlace[]): Meaning => {
+export const choosePlace = (asked: SearchKeys, uf: string, near: readonly KeyedPlace[]): Meaning => {
   const { keys, within } = asked;
   const exactly = (key: string): Meaning => {
     const exact = near.filter((place) => place.key === key);

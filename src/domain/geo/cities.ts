@@ -1,7 +1,12 @@
 import { fold, slug } from "../../lib/text.ts";
+import catalog from "./cities.generated.json" with { type: "json" };
+import formerNames from "./city-aliases.json" with { type: "json" };
+import parts from "./city-parts.json" with { type: "json" };
 import { unpackCities } from "./city-rows.ts";
 import { spelledOut } from "./neighborhood-key.ts";
 import { UFS, ufOf, ufOfCityId, withoutState } from "./states.ts";
+
+export { ufOf } from "./states.ts";
 
 const GRAM = 3;
 
@@ -14,7 +19,7 @@ function trigrams(text: string): Set<string> {
 }
 
 /** Folded texts by the trigrams they hold, so that a search looks only at those that share one. */
-class AlikeIndex {
+class TrigramIndex {
   readonly #sizes: Uint8Array;
   readonly #holders = new Map<string, number[]>();
   /** The number of trigrams that each text shares with the query: all 0 between two searches. */
@@ -34,8 +39,8 @@ class AlikeIndex {
     }
   }
 
-  /** The texts that share this part of their trigrams with the query, by Dice's coefficient, from 0 to 1. */
-  alike(text: string, atLeast: number): { readonly at: number; readonly likeness: number }[] {
+  /** The texts at least this similar to the query, from 0 to 1: Dice's coefficient of their trigrams. */
+  similar(text: string, atLeast: number): { readonly at: number; readonly similarity: number }[] {
     const wanted = trigrams(text);
     const seen: number[] = [];
     for (const run of wanted) {
@@ -44,21 +49,15 @@ class AlikeIndex {
         this.#shared[at]! += 1;
       }
     }
-    const found: { at: number; likeness: number }[] = [];
+    const found: { at: number; similarity: number }[] = [];
     for (const at of seen) {
-      const likeness = (2 * this.#shared[at]!) / (wanted.size + this.#sizes[at]!);
+      const similarity = (2 * this.#shared[at]!) / (wanted.size + this.#sizes[at]!);
       this.#shared[at] = 0;
-      if (likeness >= atLeast) found.push({ at, likeness });
+      if (similarity >= atLeast) found.push({ at, similarity });
     }
     return found;
   }
 }
-
-import catalog from "./cities.generated.json" with { type: "json" };
-import formerNames from "./city-aliases.json" with { type: "json" };
-import parts from "./city-parts.json" with { type: "json" };
-
-export { ufOf } from "./states.ts";
 
 export interface City {
   /** The 7-digit IBGE code. */
@@ -111,16 +110,16 @@ export interface CitySuggestion extends City {
   readonly otherState?: true;
 }
 
-/** The cities of a state, or of the country, by similar names. */
-interface LikeNames {
+/** The cities of a state, or of the country, with an index for similar names. */
+interface NameIndex {
   readonly cities: readonly City[];
-  readonly index: AlikeIndex;
+  readonly index: TrigramIndex;
 }
 
 const SUGGESTIONS = 5;
 const OF_OTHER_STATES = 2;
-/** Below this share of common trigrams two names only look alike by chance. */
-const LIKENESS = 0.3;
+/** Two names with a smaller share of common trigrams look alike only by chance. */
+const MIN_SIMILARITY = 0.3;
 /** Text much longer than the longest name, 32 characters and its state, matches none. */
 const MAX_LIKE_CHARS = 64;
 /** Cached suggestions: a faulty request asks for the same ones several times. */
@@ -131,7 +130,7 @@ const citiesByUf: Readonly<Record<string, string>> = catalog;
 const formerNamesById: Readonly<Record<string, readonly string[]>> = formerNames;
 // A state is read on first use: no call pays for 5,571 cities to find one.
 const states = new Map<string, State>();
-const indexes = new Map<string, LikeNames>();
+const indexes = new Map<string, NameIndex>();
 const suggestions = new Map<string, readonly CitySuggestion[]>();
 const BRASILIA = "5300108";
 /** The Federal District has one city, whose regions people take for cities. */
@@ -147,13 +146,13 @@ const REST_OF_NAME = /^d(?:[aeo]s?|oeste)\b/;
 /** A text with its state: "Campinas - SP", "Campinas/SP", "Campinas (SP)". */
 const WITH_STATE = /^([^-–/,(]+)[-–/,(]([^-–/,()]+)\)?\s*$/;
 /** The same with nothing between: "Campinas SP". */
-const STATE_BEHIND = /^(.+\p{L})\s+(\p{L}{2})\s*$/u;
-const COUNTRY_BEHIND = /[ ,(/–-]bra[sz]il\)?$/i;
+const TRAILING_STATE = /^(.+\p{L})\s+(\p{L}{2})\s*$/u;
+const TRAILING_COUNTRY = /[ ,(/–-]bra[sz]il\)?$/i;
 const SEPARATORS = new Set(" ,(/–-");
 /** What people write around a name: "Município de Campinas", "São Paulo Capital". */
 const AROUND_NAME = /^(?:municipio|cidade) d[aeo] | capital$/;
 const PARTICLES = new Set(["d", "da", "das", "de", "do", "dos", "e"]);
-/** A name's last word, which is not abbreviated in "S. J. dos Campos". */
+/** The fewest letters of a name's last word, which is written out in "S. J. dos Campos". */
 const MIN_WHOLE = 4;
 
 function entriesOf(uf: string): Entry[] {
@@ -205,13 +204,13 @@ export function cityBySlug(citySlug: string): City | undefined {
 }
 
 /**
- * The city that a name means in a state, given as code or name, else in the state that the text names. Accepts former,
- * short and popular spellings and a trailing state ("Goiânia - GO", "Goiânia/GO", "São Paulo (Capital)"), and never
+ * The city that a name means in a state (its code or name), or without one in the state that the text names. Accepts
+ * former, short and popular spellings and a trailing state ("Goiânia - GO", "Goiânia/GO", "São Paulo (Capital)"), and never
  * guesses: any other text gives undefined.
  */
 export function readCity(text: string, state: string | undefined): NamedCity | undefined {
   const name = withoutCountry(text.trim());
-  const [, head = "", tail = ""] = WITH_STATE.exec(name) ?? STATE_BEHIND.exec(name) ?? [];
+  const [, head = "", tail = ""] = WITH_STATE.exec(name) ?? TRAILING_STATE.exec(name) ?? [];
   const uf = state === undefined ? ufOf(tail) : ufOf(state);
   if (uf === undefined) return undefined;
   const folded = [text, name, head, name.split("(", 1)[0]!].map(fold);
@@ -224,7 +223,7 @@ export function readCity(text: string, state: string | undefined): NamedCity | u
   return part === undefined ? undefined : { city: cityById(BRASILIA)!, part };
 }
 
-/** Like `readCity`, for a place where a city itself is named. */
+/** Like `readCity`, but the name of a part of a city finds none. */
 export function findCity(name: string, state: string): City | undefined {
   const named = readCity(name, state);
   return named?.part === undefined ? named?.city : undefined;
@@ -256,7 +255,7 @@ function findShort(folded: string, uf: string): City | undefined {
 
 /** "Campinas - SP" of "Campinas - SP - Brasil". */
 function withoutCountry(text: string): string {
-  const found = COUNTRY_BEHIND.exec(text);
+  const found = TRAILING_COUNTRY.exec(text);
   if (!found) return text;
   let end = found.index;
   while (end > 0 && SEPARATORS.has(text[end - 1]!)) end -= 1;
@@ -281,13 +280,13 @@ function findAbbreviated(folded: string, uf: string): City | undefined {
   return fitting.length === 1 ? fitting[0]!.city : undefined;
 }
 
-function likeNamesOf(place: string): LikeNames {
+function nameIndexOf(place: string): NameIndex {
   const known = indexes.get(place);
   if (known) return known;
   const entries = (place === COUNTRY ? UFS : [place]).flatMap((uf) => stateOf(uf).entries);
   const names = {
     cities: entries.map(({ city }) => city),
-    index: new AlikeIndex(entries.map(({ folded }) => folded)),
+    index: new TrigramIndex(entries.map(({ folded }) => folded)),
   };
   indexes.set(place, names);
   return names;
@@ -295,11 +294,11 @@ function likeNamesOf(place: string): LikeNames {
 
 function mostAlike(folded: string, place: string): City[] {
   if (folded.length > MAX_LIKE_CHARS) return [];
-  const { cities, index } = likeNamesOf(place);
+  const { cities, index } = nameIndexOf(place);
   return index
-    .alike(folded, LIKENESS)
-    .map(({ at, likeness }) => ({ city: cities[at]!, likeness }))
-    .sort((a, b) => b.likeness - a.likeness || Number(a.city.cityId) - Number(b.city.cityId))
+    .similar(folded, MIN_SIMILARITY)
+    .map(({ at, similarity }) => ({ city: cities[at]!, similarity }))
+    .sort((a, b) => b.similarity - a.similarity || Number(a.city.cityId) - Number(b.city.cityId))
     .slice(0, SUGGESTIONS)
     .map(({ city }) => city);
 }
@@ -317,8 +316,8 @@ function suggestionsFor(folded: string, uf: string | undefined): CitySuggestion[
 }
 
 /**
- * At most five cities with the closest names, best first. With a state its own come first, a village's city before
- * all; then up to two of exactly that name in other states.
+ * At most five cities with the closest names, best first. With a state, its own come first, led by the city of a
+ * village with that name; then up to two cities of other states with exactly that name.
  */
 export function suggestCities(name: string, state?: string): readonly CitySuggestion[] {
   const folded = fold(name);

@@ -34,8 +34,8 @@ const sharedChars = (one: string, other: string): number => {
 const numberOf = ({ cityId }: CityRow): number => Number(cityId.slice(0, NUMBER_DIGITS));
 
 /**
- * One text of a state's cities, half as long as with whole names and codes: names in order begin alike, and have codes
- * in order. It begins with the usual step from one code to the next.
+ * A state's cities as one text, half as long as their whole names and codes: sorted names begin alike, and their codes
+ * are sorted too. It begins with the usual step from one code to the next.
  */
 export const packCities = (cities: readonly CityRow[]): string => {
   const steps = cities.map((city, at) => numberOf(city) - (at > 0 ? numberOf(cities[at - 1]!) : 0));

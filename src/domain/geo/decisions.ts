@@ -11,11 +11,11 @@ export type NeighborhoodDecision = typeof neighborhoodDecisions.$inferSelect;
 
 export const decisionTable = tableOf(neighborhoodDecisions);
 
-/** Decisions that a database applies in one transaction. */
-const TOGETHER = 50;
+/** The most decisions that a database applies in one transaction. */
+const BATCH_SIZE = 50;
 
 export interface Learning {
-  /** The database of the decisions. */
+  /** The database that stores the decisions. */
   readonly directory: Database;
   readonly meter?: Meter;
 }
@@ -38,12 +38,12 @@ export const readLearned = async (db: Database, meter?: Meter): Promise<Learned>
 };
 
 /** The next decisions after one, in their order. */
-export const decisionsBehind = async (
+export const decisionsAfter = async (
   { directory, meter }: Learning,
   seq: number,
 ): Promise<NeighborhoodDecision[]> => {
   const text = `SELECT ${decisionTable.columns} FROM neighborhood_decisions WHERE seq > ? ORDER BY seq LIMIT ?`;
-  const [rows = []] = await run(directory, [sql(text, seq, TOGETHER)], meter);
+  const [rows = []] = await run(directory, [sql(text, seq, BATCH_SIZE)], meter);
   return rows.map(decisionTable.decode);
 };
 
@@ -88,7 +88,7 @@ const namingStatements = ({ cityId, slug, name, aliases, decidedAt }: Neighborho
 /** @returns whether a decision was left to apply */
 const learnNext = async (ctx: Learning, db: Database): Promise<boolean> => {
   const { learned } = await readLearned(db, ctx.meter);
-  const decisions = await decisionsBehind(ctx, learned);
+  const decisions = await decisionsAfter(ctx, learned);
   const last = decisions.at(-1);
   if (!last) return false;
   const next = sql(
@@ -111,7 +111,7 @@ const learnNext = async (ctx: Learning, db: Database): Promise<boolean> => {
 };
 
 /**
- * Applies every decision that a database's catalog lacks, in their order, or as many as there is room for; the next
+ * Applies every decision that a database's catalog lacks, in their order, or as many as the budget allows; the next
  * run continues.
  */
 export const teach = async (

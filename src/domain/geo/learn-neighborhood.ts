@@ -20,7 +20,7 @@ export interface NeighborhoodAnswer {
 interface LearnedPlace {
   readonly slug: string;
   readonly name: string;
-  /** Of the decision. */
+  /** The number of the decision. */
   readonly seq: number;
 }
 
@@ -97,8 +97,8 @@ const refuseDecided = ({ at, ...current }: Row): Refusal =>
   decidedMeanwhile({ ...current, at: isoTime(at as number) });
 
 /**
- * Stores the decision and its audit row, from where every database applies it (src/jobs/neighborhoods.ts).
- * @param replaces the decision that is to change
+ * Stores the decision and its audit row; a job applies it in every database (src/jobs/neighborhoods.ts).
+ * @param replaces the slug of the decision that is to change
  * @throws Refusal invalid_param for an unknown identifier; request_refused for a text that names another neighborhood;
  * concurrent_write if somebody has decided otherwise
  */

@@ -16,7 +16,7 @@ const tablesOf = () => {
         wordsOf({ ...dictionary.abbreviations, ...words }),
       ]),
     ),
-    /** Kinds of places that people write before a name or leave out, and those that are more than a form. */
+    /** Kinds that distinguish a place from its namesakes; `generic` adds those that people write or leave out. */
     strong,
     generic: new Set([...dictionary.forms, ...strong.keys()]),
     numbers: new Map(
@@ -26,16 +26,16 @@ const tablesOf = () => {
 };
 
 let made: ReturnType<typeof tablesOf> | undefined;
-/** Made at their first use: a Worker that spells no name leaves them out. */
+/** Made on first use: a Worker that reads no names does without them. */
 const tables = (): ReturnType<typeof tablesOf> => {
   made ??= tablesOf();
   return made;
 };
 
-/** Part of a kind only after another: "Conjunto Habitacional Vera Cruz". */
-const GENERIC_BEHIND = "habitacional";
-/** "Bairro", with its letters as below: it precedes any name, so it distinguishes none. */
-const VOID = "bairo";
+/** A kind only after another one: "Conjunto Habitacional Vera Cruz". */
+const LATER_KIND = "habitacional";
+/** "Bairro", as `letters` spells it: it precedes any name, so it distinguishes none. */
+const BAIRRO = "bairo";
 const PARTICLE = /^d[aeo]s?$/;
 /** "Setor 2" and "Vila C" have no name without their kind. */
 const NO_NAME = /^(?:\d+|.{1,2})$/;
@@ -85,7 +85,7 @@ const roman = (token: string, at: number): string | undefined => {
   return parts ? String(10 * parts[1]!.length + (ROMAN_VALUES[parts[2]!] ?? 0)) : undefined;
 };
 
-/** Shorter ones are names of letters, as in "Bairro AZ". */
+/** Shorter words are names made of letters, as in "Bairro AZ". */
 const MIN_WORD = 3;
 
 /** s and z, i and y, single and doubled letters are alike. */
@@ -108,13 +108,13 @@ const together = (tokens: readonly string[]): string =>
 const keyOf = (tokens: readonly string[]): string => {
   const sounds = tokens.map(sound);
   const isKind = (token: string, at: number) =>
-    token === VOID || tables().generic.has(token) || (token === GENERIC_BEHIND && at > 0);
+    token === BAIRRO || tables().generic.has(token) || (token === LATER_KIND && at > 0);
   let start = 0;
   while (start < sounds.length - 1 && isKind(sounds[start]!, start)) start += 1;
-  if (start > 0 && sounds[start - 1] !== VOID && NO_NAME.test(together(sounds.slice(start)))) start -= 1;
+  if (start > 0 && sounds[start - 1] !== BAIRRO && NO_NAME.test(together(sounds.slice(start)))) start -= 1;
   let name = start;
   while (name < sounds.length - 1 && PARTICLE.test(sounds[name]!)) name += 1;
-  const words = sounds.slice(0, start).filter((token) => token !== VOID);
+  const words = sounds.slice(0, start).filter((token) => token !== BAIRRO);
   const kind = words.length === 0 ? [] : [...words, ...sounds.slice(start, name)];
   return `${together(sounds.slice(name))}${MARK}${kind.join(" ")}`;
 };
@@ -126,7 +126,7 @@ const isCenter = (key: string): boolean => {
   centers ??= new Set(dictionary.centers.map((name) => keyOf(name.split(" "))));
   return centers.has(key);
 };
-/** Under which every city has its center. */
+/** The key under which every city has its center. */
 export const CENTER = `centro${MARK}`;
 
 /** The keys of a text as a whole. */
@@ -140,7 +140,7 @@ export const wholeKeys = (text: string, uf: string): string[] => {
 };
 
 /**
- * What is the same for all spellings of a neighborhood (rules 12.5), in the order to try them: of the whole text, then
+ * The keys that all spellings of a neighborhood share (rules 12.5), in the order to try them: of the whole text, then
  * of the part before a parenthesis, dash or slash; by the state's abbreviations, then by the common ones. "Jd. América"
  * gives "america~jardim". None for text without a letter.
  */
@@ -158,7 +158,7 @@ interface CityName {
   readonly uf: string;
 }
 
-/** Where a text locates its neighborhood: "Jardim Novo (Sousas)" in Sousas, "Ed. Sol - Jardim Itália" there. */
+/** Where a text locates its neighborhood: "Jardim Novo (Sousas)" in Sousas, "Ed. Sol - Jardim Itália" in the latter. */
 const partsOf = (text: string, { name, uf }: CityName): string[] => {
   const folded = fold(text);
   const district = folded.replace(DISTRICT, "");
@@ -168,18 +168,18 @@ const partsOf = (text: string, { name, uf }: CityName): string[] => {
 };
 
 /** After "Bairro" a letter may be a numeral or begin a name: "Bairro I", "Bairro I Distrito Industrial". */
-const LETTER_BEHIND = /^bairro ([ivx](?: .*)?)$/;
+const LETTER_AFTER_BAIRRO = /^bairro ([ivx](?: .*)?)$/;
 
-/** What a text may mean. */
-export interface Asked {
-  /** Of the text, and of the center if it is another name for one. */
+/** The keys by which to look a text up. */
+export interface SearchKeys {
+  /** The keys of the text, and the center's if the text is another name for a center. */
   readonly keys: readonly string[];
-  /** The places in which it locates itself: their names are its meaning, if these keys find none. */
+  /** The keys of the places in which the text locates itself, which count if `keys` find none. */
   readonly within: readonly string[];
 }
 
-const meant = (text: string, city: CityName): Asked => {
-  const named = LETTER_BEHIND.exec(fold(text))?.[1];
+const readKeys = (text: string, city: CityName): SearchKeys => {
+  const named = LETTER_AFTER_BAIRRO.exec(fold(text))?.[1];
   const keys = [...keysOfText(text, city.uf), ...(named ? wholeKeys(named, city.uf) : [])];
   const within = partsOf(text, city).flatMap((part) => wholeKeys(part, city.uf));
   return {
@@ -190,14 +190,14 @@ const meant = (text: string, city: CityName): Asked => {
 
 /** A tenth of a write's processor time is spelling, and a write asks twice; a portfolio names few neighborhoods. */
 const MAX_KNOWN = 500;
-const known = new RecentlyUsed<Asked>(MAX_KNOWN);
+const known = new RecentlyUsed<SearchKeys>(MAX_KNOWN);
 
-export const askedOf = (text: string, city: CityName): Asked => {
+export const searchKeysOf = (text: string, city: CityName): SearchKeys => {
   const name = JSON.stringify([text, city.name, city.uf]);
-  return known.getOrInsertComputed(name, () => meant(text, city));
+  return known.getOrInsertComputed(name, () => readKeys(text, city));
 };
 
-/** The keys of one name, with any kind or none, are between these two. */
+/** The range of the keys of one name, with any kind or none. */
 export const keysOfName = (key: string): readonly [from: string, to: string] => {
   const name = key.slice(0, key.indexOf(MARK) + 1);
   return [name, name + MARK];

@@ -1,7 +1,7 @@
 import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { choosePlace, type KeyedPlace, type Meaning, NO_MEANING, type Place } from "./choose-place.ts";
 import { cityById } from "./cities.ts";
-import { type Asked, askedOf, keysOfName } from "./neighborhood-key.ts";
+import { keysOfName, type SearchKeys, searchKeysOf } from "./neighborhood-key.ts";
 
 /** What an address says about its neighborhood, in a city. */
 export interface TextOfCity {
@@ -14,10 +14,10 @@ export interface TextOfCity {
 /** The same text in another city is another text. */
 export const keyOfText = ({ cityId, text }: TextOfCity): string => `${cityId} ${text}`;
 
-const askedIn = ({ cityId, text, within }: TextOfCity): Asked => {
+const keysIn = ({ cityId, text, within }: TextOfCity): SearchKeys => {
   const city = cityById(cityId);
   if (!city) return { keys: [], within: [] };
-  return askedOf(within === undefined ? text : `${text} (${within})`, city);
+  return searchKeysOf(within === undefined ? text : `${text} (${within})`, city);
 };
 
 const found = (at: string, asked: string, where: string): string =>
@@ -31,8 +31,8 @@ const rangesOf = (keys: readonly string[]) => [
 const isOneOf = (keys: readonly string[], of = ""): string =>
   `${of}city_id = ? AND ${of}key IN (${keys.map(() => "?").join(", ")})`;
 
-/** For a write: with each key as a parameter of its own it reads half as many rows as below. */
-const nearOne = (cityId: string, { keys, within }: Asked): Statement => {
+/** For a write: with one parameter per key it reads half as many rows as `NEAR_EACH`. */
+const nearOne = (cityId: string, { keys, within }: SearchKeys): Statement => {
   const every = [...keys, ...within];
   const ranges = rangesOf(keys);
   const alone = `(SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM neighborhood_keys WHERE ${isOneOf(keys)}))`;
@@ -58,7 +58,7 @@ const NEAR_EACH = [
 ].join(" UNION ALL ");
 
 const nearEach = (texts: readonly TextOfCity[]): Statement => {
-  const asked = texts.map((text, at) => ({ at, cityId: text.cityId, ...askedIn(text) }));
+  const asked = texts.map((text, at) => ({ at, cityId: text.cityId, ...keysIn(text) }));
   const exact = asked.flatMap(({ at, cityId, keys, within }) =>
     [...keys, ...within].map((key) => [at, cityId, key]),
   );
@@ -68,10 +68,10 @@ const nearEach = (texts: readonly TextOfCity[]): Statement => {
   return sql(NEAR_EACH, JSON.stringify(exact), JSON.stringify(near));
 };
 
-/** Reads what has a key of a text and, only where nothing has one, what has a key of the same name. */
+/** Finds the neighborhoods under a text's keys and, only if there are none, those under keys of the same name. */
 export const meaningStatement = (texts: readonly TextOfCity[]): Statement => {
   const [text, ...more] = texts;
-  const asked = text && more.length === 0 ? askedIn(text) : null;
+  const asked = text && more.length === 0 ? keysIn(text) : null;
   return text && asked && asked.keys.length > 0 ? nearOne(text.cityId, asked) : nearEach(texts);
 };
 
@@ -80,7 +80,7 @@ export const meaningsOf = (texts: readonly TextOfCity[], rows: readonly Row[]): 
   const near = Map.groupBy(rows, ({ at }) => at as number);
   return texts.map((text, at) => {
     const uf = cityById(text.cityId)?.uf ?? "";
-    return choosePlace(askedIn(text), uf, (near.get(at) ?? []) as unknown as KeyedPlace[]);
+    return choosePlace(keysIn(text), uf, (near.get(at) ?? []) as unknown as KeyedPlace[]);
   });
 };
 

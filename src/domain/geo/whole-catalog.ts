@@ -2,7 +2,7 @@ import type { Catalog, CityFound } from "../../intake/sheets/locate.ts";
 import { fold } from "../../lib/text.ts";
 import { choosePlace, type KeyedPlace } from "./choose-place.ts";
 import { cityById, readCity, suggestCities } from "./cities.ts";
-import { askedOf, keysOfText } from "./neighborhood-key.ts";
+import { keysOfText, searchKeysOf } from "./neighborhood-key.ts";
 import { UFS, ufOf, ufOfCityId } from "./states.ts";
 
 interface Named {
@@ -17,7 +17,7 @@ const cityIn = (name: string, state: string | undefined): CityFound | undefined 
   return { cityId, name: own, ...(named.part !== undefined && { part: named.part }) };
 };
 
-/** Places as a program outside the service finds them: it has the cities, and asks for neighborhoods once a city. */
+/** Finds places for a program outside the service: it has the cities, and reads neighborhoods once per city. */
 export class WholeCatalog implements Catalog {
   readonly #read: (cityId: string) => Promise<readonly Named[]>;
   readonly #keyed = new Map<string, Promise<readonly KeyedPlace[]>>();
@@ -53,7 +53,7 @@ export class WholeCatalog implements Catalog {
     const uf = ufOfCityId(cityId) ?? "";
     const keyed = this.#keyed.get(cityId) ?? this.#load(cityId, uf);
     this.#keyed.set(cityId, keyed);
-    const asked = askedOf(name, { name: cityById(cityId)?.name ?? "", uf });
+    const asked = searchKeysOf(name, { name: cityById(cityId)?.name ?? "", uf });
     return choosePlace(asked, uf, await keyed).place ?? undefined;
   }
 

@@ -6,13 +6,13 @@ import { isOwnMachine } from "../../vocabulary/connections.ts";
 import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
 import { notifyGate } from "../accounts/gate-notice.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type ApiKey, BEGUN, hasBegun, hasEnded, keyTable, notRevokedKeysQuery } from "./key.ts";
+import { type ApiKey, HAS_BEGUN_SQL, hasBegun, hasEnded, keyTable, notRevokedKeysQuery } from "./key.ts";
 import { revocation } from "./revocation.ts";
 
-/** Programs on a person's machines look the same on each: so many of one client may coexist. */
-const MACHINES = 3;
+/** A client looks the same on each of a person's machines, so this many connections of it may coexist. */
+const MAX_MACHINES = 3;
 
-/** The connections in whose place the new one comes: of the same person and client. */
+/** The connections of the same person and client that a new one replaces. */
 export const replacedBy = (
   { id, personId, clientId, clientHost }: Pick<ApiKey, "id" | "personId" | "clientId" | "clientHost">,
   active: readonly ApiKey[],
@@ -27,11 +27,11 @@ export const replacedBy = (
   );
   if (!isLocal) return mine;
   const others = active.filter((connection) => connection.id !== id && !mine.includes(connection)).length;
-  const kept = Math.max(0, Math.min(MACHINES, MAX_CONNECTIONS - others) - 1);
+  const kept = Math.max(0, Math.min(MAX_MACHINES, MAX_CONNECTIONS - others) - 1);
   return mine.toSorted((a, b) => b.createdAt - a.createdAt).slice(kept);
 };
 
-/** The connections of an account that have begun and not ended, and one of them that may not have begun. */
+/** An account's connections that have not ended, including those whose code was not exchanged yet. */
 export const activeConnections = async (ctx: OperatorContext, accountId: string): Promise<ApiKey[]> => {
   const [rows = []] = await run(ctx.directory, [notRevokedKeysQuery(accountId)], ctx.meter);
   return rows
@@ -50,7 +50,7 @@ const begin = async (ctx: OperatorContext, key: ApiKey, expiresAt: number, activ
     guard(
       "request_refused",
       `(SELECT count(*) FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL
-          AND expires_at > ? AND ${BEGUN}) <= ${MAX_CONNECTIONS}`,
+          AND expires_at > ? AND ${HAS_BEGUN_SQL}) <= ${MAX_CONNECTIONS}`,
       accountId,
       now,
     ),
@@ -59,18 +59,17 @@ const begin = async (ctx: OperatorContext, key: ApiKey, expiresAt: number, activ
   await notifyGate(ctx, accountId);
 };
 
-/** The number of attempts. */
-const TURNS = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
- * The code of a connection is exchanged: it now lasts until it expires, and the connections that it replaces end.
- * @returns whether the connection is valid; false too if the account has no place left
+ * Begins a connection when its code is exchanged: it lasts until `expiresAt`, and those that it replaces end.
+ * @returns whether the connection is valid; also false if the account has no place left
  */
 export const beginConnection = async (
   ctx: OperatorContext,
   { accountId, keyId, expiresAt }: { accountId: string; keyId: string; expiresAt: number },
 ): Promise<boolean> => {
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const active = await activeConnections(ctx, accountId);
     const key = active.find(({ id }) => id === keyId);
     if (!key || hasBegun(key)) return key !== undefined;

@@ -13,9 +13,9 @@ import type { Permission } from "../../vocabulary/permissions.ts";
 import type { OperatorContext } from "../operator.ts";
 import { activeConnections, replacedBy } from "./begin-connection.ts";
 import { type CreatedKey, createKey, tooMany } from "./create-key.ts";
-import { CODE_MS, hasBegun, hasEnded } from "./key.ts";
+import { CODE_VALID_MS, hasBegun, hasEnded } from "./key.ts";
 
-/** The member who agrees; null for the operator. */
+/** The member who consents. */
 export interface Consenting {
   readonly email: string;
   readonly role: MemberRole;
@@ -29,10 +29,10 @@ interface NewConnection {
   readonly validity: Validity;
 }
 
-/** A form sent twice at once is one consent; a later copy of it is none. */
+/** A copy of a form within this time is the same consent; a later copy is refused. */
 const SAME_CONSENT_MS = MINUTE_MS;
 
-/** Objections of a person's role to what an assistant is given. */
+/** The faults of permissions that a person's role may not give to an assistant. */
 export const roleFaults = (
   accountId: string,
   member: Consenting | null,
@@ -51,8 +51,8 @@ const usedConsent = (): Refusal =>
     "This authorization has already been used. Start again in the assistant.",
   );
 
-/** @throws Refusal request_refused if no place is left, or will be once the code is exchanged */
-const mustHavePlace = async (
+/** @throws Refusal request_refused if the account will have no place left when the code is exchanged */
+const assertPlaceLeft = async (
   ctx: OperatorContext,
   accountId: string,
   input: NewConnection,
@@ -63,10 +63,10 @@ const mustHavePlace = async (
 };
 
 /**
- * Ties the member, of the live account where this is its sandbox, to the person: whoever stops being one loses the
- * connections of the other.
+ * Stores the person with the member (of the live account, for a sandbox), so that a removed member loses their
+ * connections.
  */
-const ofMember = ({ actor }: OperatorContext, accountId: string, member: Consenting | null): Statement[] =>
+const linkMember = ({ actor }: OperatorContext, accountId: string, member: Consenting | null): Statement[] =>
   member
     ? [
         sql(
@@ -82,7 +82,7 @@ const ofMember = ({ actor }: OperatorContext, accountId: string, member: Consent
     : [];
 
 /**
- * Gives an assistant a key of its own, whose text goes into the dashboard's envelope.
+ * Gives an assistant a key of its own, whose text goes into the envelope of its token.
  * @throws Refusal not_found, invalid_param, request_refused over the limit or for a used consent, concurrent_write
  */
 export const createConnection = async (
@@ -95,10 +95,10 @@ export const createConnection = async (
   refuseAny(roleFaults(accountId, member, input.scopes));
   const { name, scopes, validity, clientId, clientHost } = input;
   const now = ctx.clock.now();
-  if (member) await mustHavePlace(ctx, accountId, input);
-  // What a person consents to begins when the client exchanges its code.
-  const expiresAt = now + (member ? CODE_MS : Number.parseInt(validity, 10) * DAY_MS);
-  const statements = ofMember(ctx, accountId, member);
+  if (member) await assertPlaceLeft(ctx, accountId, input);
+  // A connection that a person allows begins when the client exchanges its code.
+  const expiresAt = now + (member ? CODE_VALID_MS : Number.parseInt(validity, 10) * DAY_MS);
+  const statements = linkMember(ctx, accountId, member);
   const made = await createKey(
     ctx,
     serviceSecrets,

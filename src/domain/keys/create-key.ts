@@ -13,7 +13,7 @@ import { notifyGate } from "../accounts/gate-notice.ts";
 import { type GrantedAccount, loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type ApiKey, BEGUN, hintOf, keyQuery, keyTable } from "./key.ts";
+import { type ApiKey, HAS_BEGUN_SQL, hintOf, keyQuery, keyTable } from "./key.ts";
 
 const SEEDED_SECRET_BYTES = 20;
 
@@ -48,7 +48,7 @@ export const mintSeeded = async (serviceSecret: string, accountId: string, seed:
 };
 
 /**
- * What makes two calls create one key: a seed, or what only the sender of a form knows, without which nobody derives
+ * What makes two calls create one key: a seed, or what only the sender of a form knows, without which nobody can derive
  * the key from its id and the service's secret.
  */
 type KeySource = { readonly seed: string } | { readonly once: string } | null;
@@ -79,7 +79,7 @@ export const madeAgain = async (
   return { apiKey, key: known ?? (await mintWith(serviceSecrets[0])).key, isNew: false };
 };
 
-/** Objections of an account's grant, and of the clock, to a key. */
+/** The faults of a key: permissions that the grant lacks, and an expiry in the past. */
 export const keyFaults = (
   { grant }: GrantedAccount,
   input: Pick<NewKey, "scopes" | "expiresAt">,
@@ -112,13 +112,13 @@ export const tooMany = (kind: ApiKey["kind"], maxKeys: number): Refusal =>
 /**
  * Runs after the insert, within its transaction: two creations at once cannot both take the last place. Connections
  * have a limit of their own.
- * @param replaced the key in whose place the new one comes
+ * @param replaced the key that the new one replaces
  */
 const withinLimit = ({ accountId, kind, createdAt: now }: ApiKey, replaced: string) =>
   guard(
     "request_refused",
     `(SELECT count(*) FROM api_keys WHERE account_id = ? AND kind = ? AND id <> ? AND revoked_at IS NULL
-        AND (expires_at IS NULL OR expires_at > ?) AND ${BEGUN})
+        AND (expires_at IS NULL OR expires_at > ?) AND ${HAS_BEGUN_SQL})
      <= iif(?2 = 'KEY', (SELECT max_keys FROM grants WHERE account_id = ?1), ${MAX_CONNECTIONS})`,
     accountId,
     kind,
@@ -126,7 +126,7 @@ const withinLimit = ({ accountId, kind, createdAt: now }: ApiKey, replaced: stri
     now,
   );
 
-/** The oldest beyond are deleted. */
+/** Ended keys kept per account; older ones are deleted. */
 const ENDED_KEPT = 1_000;
 
 const forgetEnded = ({ accountId, createdAt: now }: ApiKey): Statement =>

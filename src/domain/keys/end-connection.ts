@@ -40,7 +40,7 @@ export const endConnection = (
     },
   });
 
-/** What its client or the token's store ends. */
+/** Ends a connection for its client, or because a token was used twice. */
 export const endByToken = (
   ctx: OperatorContext,
   { accountId, keyId, isReuse }: { accountId: string; keyId: string; isReuse: boolean },

@@ -34,19 +34,18 @@ export const loadKey = async (
   return found(key?.kind === kind ? key : null);
 };
 
-/** Keys that are not revoked. */
 export const notRevokedKeysQuery = (accountId: string): Statement => notRevoked({ accountId });
 
 export const hasEnded = ({ revokedAt, expiresAt }: ApiKey, now: number): boolean =>
   revokedAt !== null || (expiresAt !== null && expiresAt <= now);
 
 /** A connection whose code nobody has exchanged ends with the code, and does not count. */
-export const CODE_MS = 10 * MINUTE_MS;
+export const CODE_VALID_MS = 10 * MINUTE_MS;
 
-/** That a key is no such connection, in SQL and here. */
-export const BEGUN = `(kind = 'KEY' OR expires_at - created_at > ${CODE_MS})`;
+/** Whether a key is not such a connection, in SQL and here. */
+export const HAS_BEGUN_SQL = `(kind = 'KEY' OR expires_at - created_at > ${CODE_VALID_MS})`;
 export const hasBegun = ({ kind, expiresAt, createdAt }: ApiKey): boolean =>
-  kind === "KEY" || expiresAt! - createdAt > CODE_MS;
+  kind === "KEY" || expiresAt! - createdAt > CODE_VALID_MS;
 
 const HINT_START = 8;
 const HINT_END = 4;

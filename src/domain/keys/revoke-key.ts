@@ -8,9 +8,9 @@ import { revocation } from "./revocation.ts";
 
 interface Revoking {
   readonly kind?: ApiKey["kind"];
-  /** @throws what keeps the caller from it */
+  /** @throws Refusal if the caller may not revoke this key */
   mayRevoke?(key: ApiKey): void;
-  /** What commits with it. */
+  /** Further statements of the transaction. */
   beside?(key: ApiKey): readonly Statement[];
 }
 

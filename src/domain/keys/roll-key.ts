@@ -25,7 +25,7 @@ const OVERLAP_MS: Readonly<Record<Overlap, number>> = {
 export const refuseEnded = (): Refusal =>
   refuseRequest("A chave já foi revogada ou venceu.", "The key has already been revoked or has expired.");
 
-/** What an earlier sending of the same call has made. @throws Refusal request_refused if there was none */
+/** The key that an earlier copy of the same call has made. @throws Refusal request_refused if there was none */
 const madeBefore = async (
   ctx: OperatorContext,
   serviceSecrets: Secrets,
@@ -46,7 +46,7 @@ const ending = (ctx: OperatorContext, { accountId, id, expiresAt }: ApiKey, over
   const now = ctx.clock.now();
   const endsAt = Math.min(now + OVERLAP_MS[overlap], expiresAt ?? Number.POSITIVE_INFINITY);
   return [
-    // As it was read: another roll, or a late repetition of this one, has changed it meanwhile.
+    // Only as it was read: another roll, or a late copy of this one, may have changed it meanwhile.
     keyTable.update({ expiresAt: endsAt }, "id = ? AND revoked_at IS NULL AND expires_at IS ?", [
       id,
       expiresAt,
@@ -57,9 +57,9 @@ const ending = (ctx: OperatorContext, { accountId, id, expiresAt }: ApiKey, over
 };
 
 /**
- * Makes a key with the settings of another, which ends when the overlap does. Permissions that the grant has lost
- * since then do not come along.
- * @throws Refusal not_found, concurrent_write, request_refused for a key that has ended, or over the grant's number
+ * Makes a new key with the settings of an old one, which ends with the overlap. Permissions that the grant has lost
+ * since are left out.
+ * @throws Refusal not_found, concurrent_write, request_refused for a key that has ended, or over the grant's limit
  */
 export const rollKey = async (
   ctx: OperatorContext,

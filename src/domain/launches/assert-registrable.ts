@@ -8,7 +8,7 @@ import { refuseRegistration, UNKNOWN_LEAD } from "./refuse.ts";
 export const isDeveloper = (account: Account | undefined): boolean =>
   account?.type === "DEVELOPER" && account.status === "ACTIVE";
 
-/** In the order of rules 27.6. @throws Refusal */
+/** Checks a registration in the order of rules 27.6. @throws Refusal */
 export const assertRegistrable = (
   accountId: string,
   development: Property,

@@ -51,7 +51,7 @@ const wantedOf = ({ uf, cityId, citySlug, constructionStage }: LaunchFilter): Re
   ...(constructionStage !== undefined && { construction_stage: constructionStage }),
 });
 
-/** Places of both orders have one length, so a cursor begins with the name of its order. */
+/** Positions in both orders have the same length, so a cursor begins with the name of its order. */
 const placeWithin = (order: string, after: Position | null): Position | null => {
   if (after === null) return null;
   const [named, ...place] = after;
@@ -104,8 +104,8 @@ const completed = async (ctx: CatalogContext, developments: readonly Found[]): P
 const developmentById = selectBy(properties, ["id"]);
 
 /**
- * One of the catalog, in two trips, with several databases in three.
- * @throws Refusal not_found for what is not listed there
+ * A launch of the catalog, in two trips, with several databases in three.
+ * @throws Refusal not_found if it is not listed there
  */
 export const readLaunch = async (ctx: CatalogContext, id: string): Promise<ListedLaunch> => {
   const space = spaceOf(ctx.accountId);
@@ -128,11 +128,11 @@ export const listLaunches = async (
   paging: Paging,
 ): Promise<LaunchPage> => {
   const shards = await findDevelopmentShards(ctx, spaceOf(ctx.accountId));
-  const readBut = async (hidden: readonly string[]) => {
+  const readWithout = async (hidden: readonly string[]) => {
     const page = await readPage(ctx, shards, filter, paging, hidden);
     const launches = await completed(ctx, page.found);
     return { launches, next: page.next, isWhole: launches.length === page.found.length };
   };
-  const page = await readBut([]);
-  return page.isWhole ? page : readBut(await hiddenDevelopers(ctx));
+  const page = await readWithout([]);
+  return page.isWhole ? page : readWithout(await hiddenDevelopers(ctx));
 };

@@ -23,10 +23,10 @@ export const hiddenDevelopers = async ({
   return rows.map(({ id }) => id as string);
 };
 
-/** As many as a filter by organization looks at. */
+/** The most accounts that a filter by organization looks at. */
 const MAX_OF_ORGANIZATION = 1_000;
 
-/** The accounts of an organization, in any case of its letters. */
+/** The accounts of an organization, whose name may be in upper or lower case. */
 export const accountsOfOrganization = async (
   { directory, meter }: { readonly directory: Database; readonly meter: Meter },
   organization: string,

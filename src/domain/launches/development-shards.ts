@@ -5,7 +5,7 @@ import { IS_UNDER_WAY } from "../accounts/under-way.ts";
 /** Databases that have developments. */
 export interface DevelopmentShards {
   readonly names: readonly string[];
-  /** Accounts on a move that are in another database: what this one has of them does not count. */
+  /** Accounts on a move that belong to another database: their rows in this one do not count. */
   leftOutIn(name: string): readonly string[];
 }
 
@@ -15,15 +15,15 @@ interface Reading {
   readonly meter: Meter;
 }
 
-/** Before a copy begins, the other database has nothing of the account. */
+/** A planned move does not count: before its copy begins, the other database has nothing of the account. */
 const MOVING = `SELECT a.id, a.shard, m.from_shard, m.to_shard FROM account_moves AS m
   CROSS JOIN accounts AS a ON a.id = m.account_id WHERE m.${IS_UNDER_WAY} AND m.state <> 'PLANNED'`;
 
 const MOVING_DEVELOPERS = `${MOVING} AND a.type = 'DEVELOPER'`;
 
 /**
- * Where the developments are: of a space's developers, or of every account. No trip where there is one database, else
- * one to the directory.
+ * The databases with the developments of a space's developers, or of every account. No trip if there is only one
+ * database, else one to the directory.
  */
 export const findDevelopmentShards = async (
   { directory, shardNames, meter }: Reading,

@@ -69,6 +69,6 @@ export const unitsQueries = ({ shard }: Reading, developments: readonly Found[])
     statement: unitsOf(some.map(({ property }) => property.id)),
   }));
 
-/** By their developments. @param rows of `unitsQueries` */
+/** The unit types by their development. @param rows of `unitsQueries` */
 export const unitsIn = (rows: readonly Row[][]): Map<string | null, LaunchUnit[]> =>
   Map.groupBy(rows.flat().map(decodeUnit), ({ developmentId }) => developmentId);

@@ -25,7 +25,7 @@ const pricesOf = (offers: readonly Offered[]): number[] => {
   return sold.length > 0 ? sold : prices(offers.filter(isOnlyRented));
 };
 
-/** The least and the most of the unit types, else of the development (rules 27.3). */
+/** The lowest and highest price of the unit types, else of the development (rules 27.3). */
 export const priceRange = ({ units, development }: ListedLaunch) => {
   const ofUnits = pricesOf(units.map((unit) => offeredBy(unit, development)));
   const prices = ofUnits.length > 0 ? ofUnits : pricesOf([development]);

@@ -42,7 +42,7 @@ const wantedOf = (filter: AllLaunchesFilter): Record<string, string> => ({
   ...(filter.neighborhood !== undefined && { neighborhood_slug: slug(filter.neighborhood) }),
 });
 
-/** With names and unit types, in one more trip. */
+/** The developments with their accounts' names and unit types, in one more trip. */
 const completed = async (reading: Reading, developments: readonly Found[]): Promise<AnyLaunch[]> => {
   if (developments.length === 0) return [];
   const owners = accountsQuery(developments.map(({ property }) => property.accountId));
@@ -63,8 +63,8 @@ const completed = async (reading: Reading, developments: readonly Found[]): Prom
 };
 
 /**
- * Developments of all live accounts, or of the space of one account, the newest first: in the catalog or not, those
- * in the trash aside. Two trips, with several databases three; another finds the accounts of an organization.
+ * Developments of all live accounts, or of the space of one account, the newest first: in the catalog or not, but
+ * not in the trash. Two trips, with several databases three; another finds the accounts of an organization.
  * @throws Refusal invalid_cursor
  */
 export const launchesOfAll = async (

@@ -23,7 +23,7 @@ const developmentQuery = (id: string): Statement =>
 const unitsQuery = (id: string): Statement =>
   sql("SELECT id FROM properties INDEXED BY properties_units WHERE development_id = ?", id);
 
-/** The own client and the development: one trip, with several databases two. */
+/** The account's client and the development: one trip, with several databases two. */
 export const loadObjects = async (
   ctx: RegistrationContext,
   { developmentId, leadId }: Pick<Registration, "developmentId" | "leadId">,

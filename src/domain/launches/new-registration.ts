@@ -28,7 +28,7 @@ export const newRegistration = async (
   const client = holdings.get(leadId);
   const property = holdings.get(held);
   if (!client || !property) throw refuseUnknowable();
-  // Removed for good since they were loaded.
+  // One was permanently deleted since it was loaded.
   if (!client.object || !property.object)
     throw client.object ? refuseUnknown("developmentId") : refuseFaults([UNKNOWN_LEAD]);
   return {

@@ -6,7 +6,7 @@ import { type Language, ptEn } from "../../lib/language.ts";
 /** A client whom the account does not have (rules 27.6). */
 export const UNKNOWN_LEAD: Fault = { in: "body", name: "leadId", code: "not_found" };
 
-/** The obstacle to a registration (rules 27.6), for its `detail`. */
+/** The text of a refusal's `detail`, by what prevents a registration (rules 27.6). */
 const REASONS = {
   own: [
     "O empreendimento é da própria conta: quem registra clientes nele são os parceiros.",

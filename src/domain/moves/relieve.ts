@@ -6,7 +6,7 @@ import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { newId } from "../../lib/id.ts";
 import { logger } from "../../lib/logger.ts";
 import { PROPERTY_BYTES } from "../accounts/choose-shard.ts";
-import { spaceElsewhere } from "../accounts/space-elsewhere.ts";
+import { destinationChooser } from "../accounts/space-elsewhere.ts";
 import { IS_RESTORING, IS_UNDER_WAY } from "../accounts/under-way.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { MovePorts } from "./move.ts";
@@ -69,10 +69,10 @@ const nextOf = async (
   residents: readonly Resident[],
 ): Promise<Target | null> => {
   const leaving = residents.filter(({ goesTo, isSandbox }) => goesTo !== null && !isSandbox);
-  const roomFor = await spaceElsewhere(ports, shard, leaving);
+  const destinationFor = await destinationChooser(ports, shard, leaving);
   const able = residents.filter(({ mayMove, hasRows, isSandbox }) => mayMove && (hasRows || isSandbox));
   for (const one of able.toSorted((a, b) => b.kept - a.kept)) {
-    const to = one.isSandbox ? one.liveShard : roomFor(one);
+    const to = one.isSandbox ? one.liveShard : destinationFor(one);
     if (to !== null && to !== shard) return { ...one, to };
   }
   return null;

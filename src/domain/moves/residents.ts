@@ -1,6 +1,6 @@
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
-import type { Leaving } from "../accounts/space-elsewhere.ts";
+import type { AccountToPlace } from "../accounts/space-elsewhere.ts";
 import { IS_RESTORING, IS_UNDER_WAY } from "../accounts/under-way.ts";
 
 /** The accounts in a database, where departing ones go, and which cannot leave now. Sandboxes follow their accounts. */
@@ -17,7 +17,7 @@ export const accountsOf = (shard: string): Statement =>
     shard,
   );
 
-export interface Resident extends Leaving {
+export interface Resident extends AccountToPlace {
   readonly id: string;
   /** False if its database was lost: nobody knows how much it keeps, and its restore looks for it there. */
   readonly hasRows: boolean;

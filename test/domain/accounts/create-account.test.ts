@@ -18,7 +18,7 @@ const INPUT = {
 } as const;
 
 /** A database that records the written tables in `written`, in the order of the batches. */
-const noting = (name: string, written: string[], works = true): Database => {
+const recording = (name: string, written: string[], works = true): Database => {
   const prepare = (text: string) => ({ bind: () => ({ text }) });
   const batch = async (statements: { text: string }[]) => {
     if (!works) throw new Error("D1_ERROR: Network connection lost.");
@@ -30,7 +30,7 @@ const noting = (name: string, written: string[], works = true): Database => {
 
 const GB = 1_000_000_000;
 
-/** A directory that reports the limits of each shard's young accounts, and its size; no neighborhood was ever decided. */
+/** A directory that reports each shard's size and the limits of its young accounts, and has no decided neighborhood. */
 const directoryOf = (
   limits: Row[],
   sizes: Row[] = [],
@@ -53,9 +53,9 @@ const directoryOf = (
 describe("an account whose shard is not the directory", () => {
   const scopeOf = (written: string[], shardWorks: boolean) =>
     operatorScope({
-      directory: noting("directory", written),
+      directory: recording("directory", written),
       shardNames: ["DB_S1"],
-      shard: () => noting("shard", written, shardWorks),
+      shard: () => recording("shard", written, shardWorks),
     });
 
   it("is written to its shard before the directory names it", async () => {
@@ -78,7 +78,7 @@ describe("an account whose shard is not the directory", () => {
   });
 });
 
-it("is written in one transaction when shard and directory are one database", async () => {
+it("writes an account in one transaction when shard and directory are one database", async () => {
   const ctx = operatorScope();
   const { account } = await createAccount(ctx, INPUT, undefined);
   expect(ctx.meter.trips).toBe(1);
@@ -104,11 +104,11 @@ describe("the shard of a new account", () => {
 
   it.each([
     ["the only one", { DB: 9 }, "DB"],
-    ["never the directory beside another", { DB: 0.1, DB_S1: 3 }, "DB_S1"],
+    ["never the directory if there is another", { DB: 0.1, DB_S1: 3 }, "DB_S1"],
     ["the one with the least bytes", { DB: 1, DB_S1: 3, DB_S2: 2.9 }, "DB_S2"],
     ["one that was not measured yet", { DB: 1, DB_S1: 0.1, DB_S2: null }, "DB_S2"],
-    ["the fullest of all but one, if that one is closed", { DB: 1, DB_S1: 6, DB_S2: 5.9 }, "DB_S2"],
-    ["the least full where none has room", { DB: 1, DB_S1: 7, DB_S2: 6.5 }, "DB_S2"],
+    ["the nearly full one, if the other is closed", { DB: 1, DB_S1: 6, DB_S2: 5.9 }, "DB_S2"],
+    ["the least full one, if none has room", { DB: 1, DB_S1: 7, DB_S2: 6.5 }, "DB_S2"],
   ])("is %s", async (_, gigabytes, expected) => {
     expect(await shardFor(gigabytes)).toBe(expected);
   });
@@ -121,7 +121,7 @@ describe("the shard of a new account", () => {
     expect(await shardFor({ DB: 1, DB_S1: 1, DB_S2: 7 }, [], ["DB_S1"])).toBe("DB_S2");
   });
 
-  it("has the other developers, for a developer, while there is room", async () => {
+  it("is the one with other developers, for a developer, while it has room", async () => {
     const gigabytes = { DB: 1, DB_S1: 4, DB_S2: 1 };
     expect(await shardFor(gigabytes, [], [], ["DB_S1"], "DEVELOPER")).toBe("DB_S1");
     expect(await shardFor(gigabytes, [], [], ["DB_S1"])).toBe("DB_S2");
@@ -134,7 +134,7 @@ describe("the shard of a new account", () => {
     expect(await shardFor({ DB: 1, DB_S1: 1, DB_S2: 2 }, limits(105_000))).toBe("DB_S2");
   });
 
-  it("sees live accounts of the last thirty days, by their index", async () => {
+  it("depends on live accounts of the last thirty days, read by their index", async () => {
     const { account } = await createAccount(operatorScope(), { ...INPUT, propertyLimit: 77_000 }, undefined);
     const asked: string[] = [];
     const directory: Database = {

@@ -34,7 +34,7 @@ it("shows the neighborhood's people if there are enough of them", () => {
   });
 });
 
-it("shows the city's if there are too few of the neighborhood's", () => {
+it("shows the city's people if there are too few in the neighborhood", () => {
   expect(presented(9, 400, "en")).toMatchObject({
     people: 400,
     scope: "CITY",
@@ -47,7 +47,7 @@ it.each([
   [9, 9],
   [0, 9],
   [0, 0],
-])("shows nothing if so few look for it that they could be guessed: %j and %j", (near, wide) => {
+])("shows nothing if so few people look for it that they could be guessed: %j and %j", (near, wide) => {
   const { available, ...rest } = presented(near, wide);
   expect([available, ...Object.values(rest)]).toEqual([false, null, null, null, null, null]);
 });
@@ -65,7 +65,7 @@ it.each([
   [1, false],
   [2, false],
   [3, true],
-])("shows the searches of %d other accounts' people: %s", (accounts, available) => {
+])("shows the people of %d other accounts: %s", (accounts, available) => {
   const inCity = { people: 40, accounts };
   const none = { people: 0, accounts: 0 };
   const demand = presentDemand(OWNER, { asOf: AS_OF, inNeighborhood: none, inCity }, "en");

@@ -47,7 +47,7 @@ describe("a settled gallery", () => {
     ["all", ["/c", "/a", "/b"], "DONE", ["/a", "/b", "/c"]],
     ["some", ["/c", "/a"], "PARTIAL", ["/a", "/c"]],
     ["none", [], "FAILED", []],
-  ])("of which %s arrived has them in the order asked for", async (_, arrived, outcome, shown) => {
+  ])("of which %s arrived shows them in the requested order", async (_, arrived, outcome, shown) => {
     const { stage, message, scope: ctx } = await requested(["/a", "/b", "/c"]);
     await arrive(
       message,
@@ -72,7 +72,7 @@ describe("a settled gallery", () => {
     [["/a", "/b"], "DONE", 2],
     [["/a"], "PARTIAL", 1],
     [[], "FAILED", 0],
-  ])("with %j arrived is reported with its numbers, once", async (arrived, state, ingested) => {
+  ])("with %j arrived is reported once, with its counts", async (arrived, state, ingested) => {
     const { stage, message, scope: ctx } = await requested(["/a", "/b"]);
     await arrive(
       message,

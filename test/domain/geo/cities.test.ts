@@ -23,7 +23,7 @@ describe("the catalog", () => {
     expect(new Set(every.map(({ uf }) => uf)).size).toBe(27);
   });
 
-  it("gives no two cities one slug", () => {
+  it("gives no two cities the same slug", () => {
     expect(new Set(every.map(({ citySlug }) => citySlug)).size).toBe(CITIES);
   });
 
@@ -175,7 +175,7 @@ describe("a city's name as people write it", () => {
     expect(readCity(region, "DF")).toMatchObject({ city: { name: "Brasília" }, part: region });
   });
 
-  it("names its villages below a city that there is", () => {
+  it("lists villages only under cities that exist", () => {
     for (const cityId of Object.keys(parts.villages)) expect(cityById(cityId)?.cityId).toBe(cityId);
   });
 });

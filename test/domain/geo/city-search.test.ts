@@ -100,7 +100,7 @@ describe("suggesting cities", () => {
     expect(suggestions.at(-1)?.citySlug).toBe("curitiba-pr");
   });
 
-  it("begins with a village's own city, and a region's Brasília", () => {
+  it("begins with the city of a village, and with Brasília for one of its regions", () => {
     expect(suggestCities("Trancoso", "BA")[0]).toMatchObject({
       name: "Porto Seguro",
       neighborhood: "Trancoso",
@@ -109,7 +109,7 @@ describe("suggesting cities", () => {
     expect(suggestCities("Trancoso", "BA").every(({ uf }) => uf === "BA")).toBe(true);
   });
 
-  it("marks those of another state, which have exactly the name", () => {
+  it("marks cities of another state, which have exactly that name", () => {
     expect(suggestCities("Curitiba", "SP").at(-1)).toMatchObject({ uf: "PR", otherState: true });
     expect(suggestCities("Sao Palo", "RJ").filter(({ uf }) => uf !== "RJ")).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe("suggesting cities", () => {
   it.each([
     ["in no state", "XX"],
     ["in a state", "SP"],
-  ])("finds them for a batch of unknown names %s within 100 ms", (_, state) => {
+  ])("finds suggestions for a batch of unknown names %s within 100 ms", (_, state) => {
     const times = Array.from({ length: 5 }, (_, round) =>
       processorMs(() => {
         for (let at = 0; at < 500; at += 1) suggestCities(`Santa Rita do ${round}${at.toString(26)}`, state);
@@ -134,7 +134,7 @@ describe("suggesting cities", () => {
     expect(Math.min(...times)).toBeLessThan(100);
   });
 
-  it("gives the same ones again, however many were requested between", () => {
+  it("gives the same suggestions again, however many were requested in between", () => {
     const first = suggestCities("Sao Palo", "SP");
     for (let at = 0; at < 1_500; at += 1) suggestCities(`Belo ${at}`, "MG");
     expect(suggestCities("Sao Palo", "SP")).toEqual(first);

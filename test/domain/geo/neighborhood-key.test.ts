@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  askedOf,
   CENTER,
   mayBeOne,
+  searchKeysOf,
   shorterKeys,
   wholeKeys,
 } from "../../../src/domain/geo/neighborhood-key.ts";
@@ -72,8 +72,8 @@ describe("the key of a neighborhood", () => {
     ["Batel, Curitiba", "Batel"],
     ["Moema (Pássaros)", "Moema"],
     ["V. Nova / Sul", "Vila Nova"],
-  ])("of %j is tried after it for its head %j", (text, head) => {
-    expect(askedOf(text, SP).keys).toEqual([key(text), key(head)]);
+  ])("of %j is followed by that of its head %j", (text, head) => {
+    expect(searchKeysOf(text, SP).keys).toEqual([key(text), key(head)]);
   });
 
   it.each([
@@ -85,30 +85,30 @@ describe("the key of a neighborhood", () => {
     ["Vila Nova, São Paulo - SP", []],
     ["Pinheiros", []],
   ])("of %j is followed by those of the places in which it locates itself", (text, places) => {
-    expect(askedOf(text, SP).within).toEqual(places.map((place) => key(place)));
+    expect(searchKeysOf(text, SP).within).toEqual(places.map((place) => key(place)));
   });
 
   it.each(["Setor Central", "Central", "Centro Histórico", "CENTRO"])("of %j may be the center's", (text) => {
-    expect(askedOf(text, { name: "Goiânia", uf: "GO" }).keys).toContain(CENTER);
+    expect(searchKeysOf(text, { name: "Goiânia", uf: "GO" }).keys).toContain(CENTER);
   });
 
   it.each(["", "   ", "---", "(", "!!!"])("is empty for %j", (text) => {
-    expect(askedOf(text, SP).keys).toEqual([]);
+    expect(searchKeysOf(text, SP).keys).toEqual([]);
   });
 
   it.each(["constructor", "__proto__ toString"])("reads %j as a plain name", (text) => {
-    expect(askedOf(text, SP).keys).toHaveLength(1);
+    expect(searchKeysOf(text, SP).keys).toHaveLength(1);
   });
 
-  it("is spelled once for a text of a city, and means the same after many others", () => {
-    const asked = askedOf("Jd. América", SP);
-    expect(askedOf("Jd. América", SP)).toBe(asked);
-    expect(askedOf("Jd. América", { name: "Goiânia", uf: "GO" })).not.toBe(asked);
-    for (let at = 0; at < 1_000; at += 1) askedOf(`Vila ${at}`, SP);
-    expect(askedOf("Jd. América", SP)).toEqual(asked);
+  it("is computed once per text and city, and is the same after many others", () => {
+    const keys = searchKeysOf("Jd. América", SP);
+    expect(searchKeysOf("Jd. América", SP)).toBe(keys);
+    expect(searchKeysOf("Jd. América", { name: "Goiânia", uf: "GO" })).not.toBe(keys);
+    for (let at = 0; at < 1_000; at += 1) searchKeysOf(`Vila ${at}`, SP);
+    expect(searchKeysOf("Jd. América", SP)).toEqual(keys);
   });
 
-  it("without its leading words is that of the names behind them", () => {
+  it("without its leading words is the key of the rest", () => {
     expect(shorterKeys(key("Vila Jardim Vitória")!)).toEqual([key("Jardim Vitória"), key("Vitória")]);
     expect(shorterKeys(key("Setor dos Funcionários")!)).toEqual([key("Funcionários")]);
   });

@@ -12,7 +12,7 @@ const BRASILIA = "5300108";
 const FLORIANOPOLIS = "4205407";
 
 beforeAll(async () => {
-  // Neighborhoods that other tests make are in their own database.
+  // Other tests add neighborhoods to another database.
   await prepareDatabase(env.SPARE_CATALOG);
 });
 

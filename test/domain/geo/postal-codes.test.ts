@@ -76,7 +76,7 @@ describe("a listing's postal code", () => {
     expect(nowhere.result.warnings).toMatchObject([{ code: "NEIGHBORHOOD_NOT_IN_CATALOG" }]);
   });
 
-  it("that is not one is refused with the other faults", async () => {
+  it("is refused with the other faults if it is malformed", async () => {
     const { api } = await makeAccount();
     const address = { city: "Goiânia", state: "GO", postalCode: "7423" };
     const { status, body } = await api.post("/properties", { body: listing({ address, bedrooms: -1 }) });

@@ -40,7 +40,7 @@ describe("a neighborhood's text", () => {
     Object.entries(own).map(([text, answer]) => [city, text, answer] as const),
   );
 
-  it("is found in a table of more than 200", () => expect(table.length).toBeGreaterThan(200));
+  it("has more than 200 examples", () => expect(table.length).toBeGreaterThan(200));
 
   it.each(table)("in %s: %j means %j", (city, text, answer) => {
     expect(meaningIn(ids.get(city)!, text)).toEqual(answer);
@@ -100,7 +100,7 @@ describe("the catalog", () => {
     expect([built.length, without.map(({ cityId }) => cityId)]).toEqual([5_571, []]);
   });
 
-  it("gives no two neighborhoods of a city one key", () => {
+  it("gives no two neighborhoods of a city the same key", () => {
     const joined = built.flatMap((city) => {
       const uf = ufs.get(city.cityId)!;
       const own = Map.groupBy(offered(city), (name) => wholeKeys(name, uf)[0]);
@@ -140,7 +140,7 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
 
 const rewrite = {
   capitals: (name: string) => name.toUpperCase(),
-  "small letters": (name: string) => name.toLowerCase(),
+  "lower case": (name: string) => name.toLowerCase(),
   "no accents": (name: string) => name.normalize("NFD").replace(/\p{M}/gu, ""),
   "more blanks": (name: string) => `  ${name.replaceAll(" ", "   ")} `,
   abbreviations: (name: string) =>
