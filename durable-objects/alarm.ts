@@ -3,7 +3,7 @@ import { MINUTE_MS } from "../src/lib/clock.ts";
 /** An alarm overdue by this long may have been given up by the platform. */
 const OVERDUE_MS = MINUTE_MS;
 
-/** The one alarm of an object, set for its earliest need: setting it costs a written row. */
+/** An object's only alarm, set anew only if it must fire earlier: setting it costs a written row. */
 export class Alarm {
   readonly #storage: Pick<DurableObjectStorage, "getAlarm" | "setAlarm">;
   #at: number | null = null;
@@ -37,7 +37,7 @@ export class Alarm {
     this.#known = true;
   }
 
-  /** The stored alarm is read before it is relied on again. */
+  /** Distrusts what memory holds: the stored alarm is read before the next use. */
   doubt(): void {
     this.#known = false;
   }

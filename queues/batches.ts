@@ -5,7 +5,7 @@ import { readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import type { MessageResult } from "./redelivery.ts";
 
-/** If this message's own earlier run died, no other message comes back: it waits for the lane. */
+/** If an earlier run of this message died, no other message will come: this one waits until the lane is free. */
 const resultOf = (end: LaneEnd, now: number): MessageResult =>
   end.state === "DONE" ? "done" : { retryInSeconds: Math.ceil((end.freeAt - now) / SECOND_MS) };
 

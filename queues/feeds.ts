@@ -3,7 +3,7 @@ import { readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import { type MessageResult, waitAfter } from "./redelivery.ts";
 
-/** Within a quarter of an hour, unless the feed's server asks for more; then the next sync is hours away. */
+/** All within a quarter of an hour, unless the feed's server asks for longer waits. The next sync is hours away. */
 const FETCH_ATTEMPTS = 4;
 
 /** A message of `feeds`. A failed message is tried again, from where it stopped. */

@@ -32,7 +32,7 @@ interface GroupConsumer {
   waitAfter(attempt: number): number;
 }
 
-/** The consumer of each queue of wrangler.toml; a test holds the two together. */
+/** The consumer of each queue of wrangler.toml; a test compares the two. */
 export const CONSUMERS = {
   photos: { work: consumePhotos, waitAfter },
   "photos-dead": { work: handleDeadPhotosMessage, waitAfter },
@@ -60,7 +60,7 @@ const DEAD = /-dead$/;
 const nameOf = (queue: string, { settings: { environment } }: BackgroundServices): string =>
   queue.endsWith(`-${environment}`) ? queue.slice(0, -environment.length - 1) : queue;
 
-/** Also for dead letters, whose work a full queue does not end. @returns whether another message replaces this one */
+/** Has another message do the work later, also a dead letter's. @returns whether it replaces this one */
 const sendLater = async (queues: JobQueues, queue: string, body: unknown): Promise<boolean> => {
   const target = queues[queue.replace(DEAD, "") as keyof JobQueues] as Queue | undefined;
   try {
@@ -72,8 +72,8 @@ const sendLater = async (queues: JobQueues, queue: string, body: unknown): Promi
   }
 };
 
-/** A message that a queue gave up, whatever came of its work. @returns whether it is settled and need not come again */
-const isKept = async (
+/** Keeps messages that a queue gave up, whatever came of their work. @returns false if they have to come again */
+const keepIfDead = async (
   { directory, clock }: BackgroundServices,
   queue: string,
   messages: readonly Message<unknown>[],
@@ -90,7 +90,7 @@ const isKept = async (
   }
 };
 
-/** One point a delivery, however many messages it brought: those of its oldest. */
+/** One analytics point per delivery, with the highest age and attempts of its messages. */
 const writePoint = (
   { clock, points }: BackgroundServices,
   queue: string,
@@ -118,7 +118,7 @@ const placeOf = (body: unknown): Place => {
 
 /**
  * A message names the database that had its account: it is processed where the account is now
- * (docs/adr/0057-the-mover.md). Boards get what they read by their own names.
+ * (docs/adr/0057-the-mover.md). Radar's messages are not changed: boards look accounts up themselves.
  */
 const addressed = async ({ shardNames, directory }: BackgroundServices, body: unknown): Promise<unknown> => {
   const { accountId, shard, causedBy } = placeOf(body);
@@ -127,9 +127,9 @@ const addressed = async ({ shardNames, directory }: BackgroundServices, body: un
   return { ...(body as object), shard: account?.shard ?? shard };
 };
 
-/** An account on a move is soon elsewhere: its message comes again before anybody takes it for lost. */
+/** A moving account is soon elsewhere: its message comes again before a sweep takes it for lost. */
 const MOVED_WAIT_SECONDS = 5;
-/** A restore keeps its account closed for minutes: then another message waits for it, so that none is given up. */
+/** After these another message waits, so that none is given up: a restore keeps its account closed for minutes. */
 const SOON_ATTEMPTS = 2;
 
 const handle = async (
@@ -164,7 +164,7 @@ const resultOf = async (
   });
   // Another message continues its work: it is not given up.
   if (result === "replaced") return "done";
-  const isDone = await isKept(scope.services, queue, [message]);
+  const isDone = await keepIfDead(scope.services, queue, [message]);
   return isDone ? result : { retryInSeconds: consumer.waitAfter(message.attempts) };
 };
 
@@ -191,7 +191,7 @@ const workInGroup = async (
     outcome: messages.every((_, at) => done[at]) ? "done" : "again",
     began,
   });
-  const kept = await isKept(services, name, messages);
+  const kept = await keepIfDead(services, name, messages);
   for (const [at, message] of messages.entries()) {
     if (kept && done[at]) message.ack();
     else message.retry({ delaySeconds: consumer.waitAfter(message.attempts) });

@@ -5,7 +5,7 @@ import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import { isLastAttempt, type MessageResult, waitAfter } from "./redelivery.ts";
 
-/** How often a message that backed off comes again itself: deliveries are kept for attempts that fail. */
+/** How often a message that stood back is delivered again: its other deliveries are kept for attempts that fail. */
 const RETURNS = 2;
 
 /**

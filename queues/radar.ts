@@ -13,26 +13,26 @@ interface BoardChanges {
   readonly causes: Set<string>;
 }
 
-/** Of a line of the log: a batch of messages may have thousands. */
+/** The most causes in a line of the log: a batch of messages may have thousands. */
 const LOGGED_CAUSES = 20;
 
 const objectsOf = ({ id, more = [] }: Message<"radar">): readonly string[] => [id, ...more];
 
-const isCitys = (board: string): boolean => !board.startsWith(accountBoard(""));
+const isOfCity = (board: string): boolean => !board.startsWith(accountBoard(""));
 
 /** While an account's Radar is paused, its audit will find new and changed objects; removed ones leave at once. */
 const mayWait = ({ moved, gone }: Message<"radar">): boolean => !moved && !gone;
 
 /**
- * The messages that boards must hear now, each with the boards there are: a city's begins with its first offer and then
- * gathers earlier clients, so clients alone need none.
+ * The messages that boards must hear now, each with those of its boards that exist: a city's board begins with its
+ * first offer, and then gathers earlier clients.
  */
 const forBoards = async (
   { directory, clock }: BackgroundServices,
   messages: readonly Message<"radar">[],
 ): Promise<readonly Message<"radar">[]> => {
   const ofClients = messages.filter(({ kind }) => kind === "lead");
-  const cities = ofClients.flatMap(({ boards }) => boards.filter(isCitys));
+  const cities = ofClients.flatMap(({ boards }) => boards.filter(isOfCity));
   const accounts = messages.map(({ accountId }) => accountBoard(accountId));
   const rests = await restsOfBoards(directory, [...cities, ...accounts]);
   const isAtRest = ({ accountId }: Message<"radar">): boolean =>
@@ -41,7 +41,7 @@ const forBoards = async (
     .filter((message) => !(mayWait(message) && isAtRest(message)))
     .map((message) =>
       message.kind === "lead"
-        ? { ...message, boards: message.boards.filter((board) => !isCitys(board) || rests.has(board)) }
+        ? { ...message, boards: message.boards.filter((board) => !isOfCity(board) || rests.has(board)) }
         : message,
     );
 };

@@ -30,7 +30,7 @@ interface Circumstances {
   readonly now: number;
 }
 
-/** The reason to refuse an account's call: first its address, then the account's access (rules 3.5). */
+/** Why a call is refused, or null: its IP address is checked before the account's access (rules 3.5). */
 export const refusalOf = (
   entry: DirectoryEntry,
   key: GateKey,

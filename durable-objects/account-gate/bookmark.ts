@@ -3,12 +3,12 @@ interface Memory {
   remember(name: string, value: string): void;
 }
 
-/** Until the account has written in a database, only the primary has all that was copied there. */
+/** Until the account has written to a new database, only the primary surely has every row copied there. */
 const PRIMARY = "first-primary";
 
 /**
- * Where the account's reads begin while replicas serve them: at its last write. A bookmark belongs to one database, and
- * another's would let a read miss what was written.
+ * The D1 bookmark of the account's last write, where reads through replicas begin. It belongs to one database: with
+ * another database's, a read could miss that write.
  */
 export class Bookmark {
   readonly #memory: Memory;
@@ -24,8 +24,8 @@ export class Bookmark {
   }
 
   /**
-   * @param shard where it was written; absent from callers of an older version
-   * @param home the account's database, as far as is known: a write in another one is a late one
+   * @param shard the database written to; absent from callers of an older version
+   * @param home the account's database, if known: a late write to an earlier one is ignored
    */
   note(bookmark: string, shard: string | undefined, home: string | undefined): void {
     const own = this.#memory.recall("bookmark_of");

@@ -4,14 +4,14 @@ import type { MonthUsage } from "../../src/ports/account-gate.ts";
 import { USAGE_KEPT_YEARS } from "../../src/vocabulary/limits.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** An object that nobody calls keeps its memory for ten seconds: how long counted calls may wait there. */
+/** How long counted calls may wait in memory, which an object that nobody calls keeps for ten seconds. */
 const WRITE_EVERY_MS = 8 * SECOND_MS;
 /** Percentages of the monthly quota at which the owner gets a notice. */
 const NOTICE_PERCENTS = [80, 100] as const;
-/** The log's row keeps the count; the gate's own follows at least so often, for a release that knows no other. */
+/** The call log's row keeps the count; the gate's own row follows this often, for releases that read only that. */
 const WRITE_EVERY_CALLS = 100;
 
-/** `calls` include those `apart`. `months` are past months; `key_use` belongs to objects without `counts`. */
+/** `calls` includes `apart`. `months` are past months; objects older than `counts` have the table `key_use`. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS counts (
     one INTEGER PRIMARY KEY CHECK (one = 1), month TEXT NOT NULL, calls INTEGER NOT NULL,
@@ -53,19 +53,19 @@ interface QuotaNotice {
 }
 
 /**
- * The calls that an account has used: the month, the bucket of the rate, and the last use of each key. The note of a
- * call in the account's log carries them, and the log's row, which is written anyway, keeps them; after a sleep the
- * gate asks for them. Its own row follows every hundred calls, each day, and at once for what the log does not know;
- * during a series of this the alarm writes it every eight seconds (docs/adr/0064-the-gates-count-rides-in-the-log.md).
+ * An account's usage: the month's calls, the bucket of the rate, and when each key was last used. It travels with each
+ * logged call to the call log, whose row is written anyway; after a sleep the gate asks the log for it. The gate writes
+ * its own row every hundred calls, each day, and at once for calls that are not logged; while many of those come, the
+ * alarm writes it every eight seconds (docs/adr/0064-the-gates-count-rides-in-the-log.md).
  */
 export class CallCounts {
   #bucket: TokenBucket;
   readonly #sql: SqlStorage;
   #keyUse: Record<string, number>;
   #month: string;
-  /** Calls of the month, as the log knows them: they only grow, so the highest of its notes is the last. */
+  /** The month's logged calls. This number only grows, so the highest that the log was sent is the latest. */
   #noted: number;
-  /** Calls that the log does not know: those that no note carries, less those given back. */
+  /** The month's calls that the log is not sent, minus those uncounted. */
   #apart: number;
   #period = { startsAt: 0, endsAt: 0 };
   #noticed = new Set<number>();
@@ -97,7 +97,7 @@ export class CallCounts {
     return this.#stored === null;
   }
 
-  /** After a call, for its note in the log. @param keyId the key of the call */
+  /** The usage after a call, to be stored with it in the log. @param keyId the key of the call */
   after(keyId: string, now: number): CallCount {
     const { month } = this.current(now);
     const { tokens, at } = this.#bucket.level;
@@ -110,7 +110,7 @@ export class CallCounts {
     };
   }
 
-  /** What the log has kept of the calls counted here. */
+  /** Takes over what the log has kept of the usage. */
   learn(count: CallCount): void {
     const { tokens, at } = this.#bucket.level;
     const own = { month: this.#month, calls: this.#noted, tokens, filledAt: at, keyUse: this.#keyUse };
@@ -123,7 +123,7 @@ export class CallCounts {
     this.#bucket = new TokenBucket({ tokens: joined.tokens, at: joined.filledAt });
   }
 
-  /** The gate has left a month before the log has said what it kept of it. */
+  /** For a month that the gate left before the log's count of it arrived. */
   #learnPast({ month, calls }: CallCount): void {
     const raise = "UPDATE months SET calls = ?1 + apart WHERE month = ?2 AND calls - apart < ?1";
     this.#sql.exec(raise, calls, month);
@@ -166,7 +166,7 @@ export class CallCounts {
     this.#write(now);
   }
 
-  /** Ends a month that is past. */
+  /** Puts the month that has ended among the past months. */
   #leave(): void {
     this.#noticed.clear();
     if (this.#month === "") return;
@@ -178,7 +178,7 @@ export class CallCounts {
   /**
    * Counts an admitted call.
    * @param quota of the month; null for a call that does not use it
-   * @param isLogged whether its note carries the count
+   * @param isLogged whether the call log is sent the count with the call
    * @returns whether a notice has become due
    */
   count(keyId: string, quota: number | null, { now, isLogged }: { now: number; isLogged: boolean }): boolean {
@@ -217,14 +217,14 @@ export class CallCounts {
     return due.filter((percent) => this.#noteNotice(percent)).length > 0;
   }
 
-  /** @returns whether it was not known already */
+  /** @returns whether the notice is new */
   #noteNotice(percent: number): boolean {
     this.#noticed.add(percent);
     const insert = "INSERT OR IGNORE INTO notices (month, percent, sent) VALUES (?, ?, 0) RETURNING percent";
     return this.#sql.exec(insert, this.#month, percent).toArray().length > 0;
   }
 
-  /** When the counts must be written; null when they are. */
+  /** When the counts must be written; null if they already are. */
   get dueAt(): number | null {
     return this.#isWritten ? null : this.#writtenAt + WRITE_EVERY_MS;
   }

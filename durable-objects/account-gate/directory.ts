@@ -7,7 +7,7 @@ import { grantQuery, grantTable } from "../../src/domain/accounts/grant.ts";
 import { keyTable, notRevokedKeysQuery } from "../../src/domain/keys/key.ts";
 import { HOUR_MS, SECOND_MS } from "../../src/lib/clock.ts";
 
-/** Every change sends a notice. This is for changes without one, such as a restored database. */
+/** An entry is read again after this time, for changes that send no notice, such as a restored database. */
 const KEPT_MS = HOUR_MS;
 /** An unknown account may be created at any moment, and its creation sends no notice. */
 const UNKNOWN_MS = 30 * SECOND_MS;
@@ -18,7 +18,7 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** Only the members that decide on calls, and nothing about the account's owner. */
+/** Only the columns that decide on calls, and nothing about the account's owner. */
 type Account = Pick<
   typeof accounts.$inferSelect,
   | "id"

@@ -35,7 +35,7 @@ interface Row extends Record<string, SqlStorageValue> {
   fingerprint: string;
   claim_id: string;
   lease_until: number;
-  /** Until when an earlier holder may still commit; 0 without one. Only its receipt is certain after that. */
+  /** Until when an earlier holder may still commit; 0 if there was none. Then only its receipt tells whether it did. */
   taken_over: number;
   status: number | null;
   headers: string | null;
@@ -50,14 +50,14 @@ export class IdempotencyRecords {
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(SCHEMA);
-    // An object from before they were counted has no row.
+    // Objects older than this count have no row.
     sql.exec(
       `INSERT INTO kept (one, bytes) SELECT 1, coalesce((SELECT sum(octet_length(body) + ${ANSWER_BYTES}) FROM idempotency), 0)
        WHERE NOT EXISTS (SELECT 1 FROM kept)`,
     );
   }
 
-  /** Bytes of all answers; the receipts that commit with them have as many. */
+  /** Bytes of all answers; their receipts in the account's database take as many again. */
   get bytes(): number {
     return this.#sql.exec<{ bytes: number }>("SELECT bytes FROM kept").one().bytes;
   }
@@ -66,7 +66,7 @@ export class IdempotencyRecords {
     if (bytes !== 0) this.#sql.exec("UPDATE kept SET bytes = max(0, bytes + ?)", bytes);
   }
 
-  /** Deletes answers. */
+  /** Deletes answers, and subtracts their bytes. */
   #drop(condition: string, ...params: SqlStorageValue[]): void {
     const gone = this.#sql.exec<{ bytes: number }>(
       `DELETE FROM idempotency WHERE ${condition} RETURNING coalesce(octet_length(body) + ${ANSWER_BYTES}, 0) AS bytes`,
@@ -158,7 +158,7 @@ export class IdempotencyRecords {
     return this.#sql.exec("SELECT 1 FROM forgotten WHERE subject = ?", subject).toArray().length > 0;
   }
 
-  /** Deletes the answers that show these objects, also those still under way. @returns until when */
+  /** Deletes the answers that show these objects, and keeps none that is still to come. @returns until when */
   forget(subjects: readonly string[], now: number): number {
     const until = now + CALL_MS;
     const list = JSON.stringify(subjects);

@@ -4,7 +4,7 @@
  * judges without waiting, so two calls never share a token, a quota's last call or a claim. It judges by the
  * account's row, the grant and the keys. They are in D1, and the object keeps a copy until a notice of a change, so a
  * call costs one hop and usually no query. D1 is the truth, and the copy can be thrown away. After a sleep the first
- * call waits for what the account's log has counted.
+ * call waits for the count that the account's call log has kept.
  */
 
 import { DurableObject } from "cloudflare:workers";
@@ -36,7 +36,7 @@ import { IdempotencyRecords } from "./idempotency.ts";
 import { PersonRates } from "./person-rates.ts";
 
 const NOTICE_RETRY_MS = MINUTE_MS;
-/** How long the first calls after a sleep wait for what the log knows; a log that is slower is heard later. */
+/** How long the first calls after a sleep wait for the call log's count; a later answer is still taken over. */
 const LOG_WAIT_MS = SECOND_MS;
 /** An interrupted sweep continues after this time. */
 const SWEEP_AGAIN_MS = SECOND_MS;
@@ -45,7 +45,7 @@ const MEMORY_SCHEMA = `
   CREATE TABLE IF NOT EXISTS memory (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
 `;
 
-/** The people of an account use the dashboard before it has access. */
+/** For people who use the dashboard before their account has access to the API. */
 const WITHOUT_GRANT = {
   status: "NOT_REQUESTED",
   tier: "PILOT",
@@ -73,11 +73,11 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     recall: (name) => this.#recall(name),
     remember: (name, value) => this.#remember(name, value),
   });
-  /** Whether the log has said what it kept of the count, or has nothing to say. */
+  /** Whether the call log's count is known, or there is none. */
   #hasLearned = false;
   #learning: Promise<void> | null = null;
   #hasWaited = false;
-  /** Stored values by name, as far as they were read. */
+  /** Stored values that were read, by name. */
   readonly #memory = new Map<string, string | null>();
 
   constructor(ctx: DurableObjectState, env: ObjectsEnv) {
@@ -115,7 +115,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     return known === undefined ? this.#directory.load(this.env.DB, accountId, now) : known;
   }
 
-  /** What the log's row kept of the count while the object slept. */
+  /** Asks the call log for the count that it kept while the object slept. */
   async #learnCount(accountId: string): Promise<void> {
     this.#learning ??= this.#askLog(accountId);
     if (this.#hasWaited) return this.ctx.waitUntil(this.#learning);
@@ -178,7 +178,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     }
     const scopes = effectiveScopes(entry, key);
     if (request.permission && !scopes.includes(request.permission)) return refuse("access_denied", null);
-    // Until the log has said its count, a call's note would be lost under it.
+    // Counted as logged before the log's count arrives, a call would be lost: the higher count wins.
     const isLogged = isNew && request.isLogged === true && this.#hasLearned;
     if (isNew) this.#count(request, { quota: grant.monthlyQuota, isLogged, now });
     const { id, name, expiresAt } = key;

@@ -5,11 +5,11 @@ const PER_SECOND = 10;
 const BURST = 40;
 const MAX_PEOPLE = 1_000;
 
-/** The rate of each person at the dashboard (rules 34.10), kept in memory alone. */
+/** The rate of each person at the dashboard (rules 34.10), kept only in memory. */
 export class PersonRates {
   readonly #buckets = new RecentlyUsed<TokenBucket>(MAX_PEOPLE);
 
-  /** Takes a call. @returns the seconds to wait for one; 0 if it was taken */
+  /** Counts a call if the rate allows it. @returns 0 if it does, else the seconds to wait */
   secondsToWait(personId: string, now: number): number {
     const bucket = this.#buckets.getOrInsertComputed(personId, () => new TokenBucket());
     return bucket.take(PER_SECOND, BURST, now) ? 0 : bucket.secondsToNext(PER_SECOND);

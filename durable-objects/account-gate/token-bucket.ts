@@ -1,6 +1,6 @@
 import { SECOND_MS } from "../../src/lib/clock.ts";
 
-/** How full a bucket was at a time. */
+/** How full a bucket was, and when. */
 interface BucketLevel {
   readonly tokens: number;
   readonly at: number;
@@ -8,7 +8,7 @@ interface BucketLevel {
 
 const FULL: BucketLevel = { tokens: Number.POSITIVE_INFINITY, at: 0 };
 
-/** Calls per second and burst. */
+/** Limits calls to a rate per second, with bursts. */
 export class TokenBucket {
   #tokens: number;
   #at: number;

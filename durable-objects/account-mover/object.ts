@@ -15,7 +15,7 @@ const WORK_MS = 10 * SECOND_MS;
 /** A short wait, because the account may be closed. */
 const RETRY_MS = SECOND_MS / 2;
 const MAX_FAILURES = 60;
-/** A failure that has happened this often will not pass soon. */
+/** The wait after `MAX_FAILURES`: a failure that has happened so often will not pass soon. */
 const LATER_MS = 30 * SECOND_MS;
 
 const SCHEMA = `
@@ -26,8 +26,8 @@ const SCHEMA = `
 
 /**
  * Moves one account from its database to another, step by step, while it is used. Its progress is stored in the
- * databases: it may die at any point, and continues from there (docs/adr/0057-the-mover.md). One named after a database
- * plans the moves that relieve it.
+ * databases: it may die at any point, and continues from there (docs/adr/0057-the-mover.md). A mover named after a
+ * database plans the moves that relieve it.
  */
 export class AccountMover extends DurableObject<BoardsEnv> implements AccountMoverPort {
   readonly #sql: SqlStorage;
@@ -77,7 +77,7 @@ export class AccountMover extends DurableObject<BoardsEnv> implements AccountMov
       next = accountId.startsWith(RELIEF)
         ? await relieveSome(ports, accountId.slice(RELIEF.length))
         : await workMove(ports, accountId);
-      // A database in the same process runs only while everything else waits.
+      // A local database shares this process, and runs only while the mover waits.
       await scheduler.wait(0);
     }
     return next;

@@ -13,12 +13,12 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** No call comes later than this after its arrival: the platform ends it, or it has no answer. */
+/** No call is logged later than this after it arrived: by then the platform has ended it. */
 const LATEST_MS = 15 * MINUTE_MS;
-/** Clocks differ. */
+/** Because clocks differ, a call may seem to be logged this long before it arrived. */
 const EARLIEST_MS = MINUTE_MS;
-/** Blocks that make room for a new one: more than one, so that a full log shrinks. */
-const GIVE_WAY = 4;
+/** Blocks deleted to make room for a new one: more than one, so that a full log shrinks. */
+const BLOCKS_DROPPED = 4;
 const FORGET_OLDEST = "DELETE FROM blocks WHERE id IN (SELECT id FROM blocks ORDER BY id LIMIT ?)";
 /** No more blocks than this cover one moment, even of an account that calls a thousand times a second. */
 const MAX_AROUND = 20;
@@ -71,7 +71,7 @@ export class Blocks {
   insert({ id, firstAt, lastAt, marks, content }: PackedBlock): void {
     const statement = "INSERT INTO blocks (id, first_at, last_at, marks, content) VALUES (?, ?, ?, ?, ?)";
     this.#sql.exec(statement, id, firstAt, lastAt, marks, content);
-    if (this.#sql.databaseSize > this.#maxBytes) this.#sql.exec(FORGET_OLDEST, GIVE_WAY);
+    if (this.#sql.databaseSize > this.#maxBytes) this.#sql.exec(FORGET_OLDEST, BLOCKS_DROPPED);
   }
 
   /** The start of the oldest block; null if there are none. */
@@ -79,7 +79,7 @@ export class Blocks {
     return this.#sql.exec<{ id: number | null }>("SELECT min(id) AS id FROM blocks").one().id;
   }
 
-  /** Ids of blocks that may have calls for a filter, newest first. A block has the calls of one day. */
+  /** Ids of blocks that may have calls that pass a filter, newest first. A block has the calls of one day. */
   idsFor(filter: CallFilter, before: number, limit: number): number[] {
     const { since = 0, until = Number.MAX_SAFE_INTEGER } = filter;
     const marks = marksFor(filter);
@@ -92,7 +92,7 @@ export class Blocks {
       .map(({ id }) => id);
   }
 
-  /** Ids of blocks that may have the call of a moment. */
+  /** Ids of blocks that may have the call that arrived at this time. */
   idsAround(at: number): number[] {
     const statement = `SELECT id FROM blocks WHERE id >= ? AND id <= ? AND first_at <= ? AND last_at >= ?
       ORDER BY id LIMIT ?`;

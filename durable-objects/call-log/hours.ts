@@ -6,7 +6,6 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** Two days. */
 const HOURS_KEPT = 48;
 
 /** The calls of all accounts by hour; only the platform's own log has any. */

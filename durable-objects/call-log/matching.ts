@@ -8,11 +8,11 @@ const wordsOf = (call: LoggedCall): string[] => {
   return [statusClassOf(call), keyId, operation, viaOf(call), ...(code === null ? [] : [code])];
 };
 
-/** The words that the filters ask for, of all calls of a block: one without them is skipped unread. */
+/** All words of a block's calls that a filter may ask for: a block without a filter's words is skipped unread. */
 export const marksOf = (calls: readonly LoggedCall[]): string =>
   ` ${[...new Set(calls.flatMap(wordsOf))].join(" ")} `;
 
-/** The marks that a block needs. */
+/** The words that a block must have to be worth reading. */
 export const marksFor = ({ statusClass, code, keyId, operation, via }: CallFilter): string[] =>
   [statusClass, code, keyId, operation, via].filter((word) => word !== undefined);
 

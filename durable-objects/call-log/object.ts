@@ -20,13 +20,13 @@ import { passes } from "./matching.ts";
 import { OpenBlock } from "./open-block.ts";
 import { readSums } from "./sums.ts";
 
-/** An object that nobody calls keeps its memory for ten seconds: how long calls may wait there. */
+/** How long calls may wait in memory, which an object that nobody calls keeps for ten seconds. */
 const WRITE_EVERY_MS = 8 * SECOND_MS;
 const BLOCK_CALLS = 200;
-/** Blocks read for one page; those that filters skip by their marks do not count. */
-const BLOCKS_OF_A_PAGE = 200;
-/** Refusals that use no month are not bounded by the account's limits: beyond, they are only counted. */
-const REFUSED_A_MINUTE = 60;
+/** The most blocks read for one page, besides those skipped by their marks. */
+const MAX_BLOCKS_PER_PAGE = 200;
+/** Refusals that use no month are not bounded by the account's limits: beyond this number they are only counted. */
+const MAX_REFUSED_PER_MINUTE = 60;
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 
 const SCHEMA = `
@@ -34,9 +34,9 @@ const SCHEMA = `
 `;
 
 /**
- * The log of an account's calls. They come in from many isolates, many at a time, and lie in blocks: the open one in a
- * row that is rewritten at once when it has not been for eight seconds, else by the alarm; 200 calls make a full one. A
- * crash loses at most the calls of those seconds (docs/adr/0034-the-call-log.md).
+ * The log of an account's calls, which come from many isolates. They are stored in blocks of 200. The open block is one
+ * row: a call rewrites it if it was last written eight seconds ago or more, otherwise the alarm does. A crash loses at
+ * most the calls of those seconds (docs/adr/0034-the-call-log.md).
  */
 export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
   readonly #sql: SqlStorage;
@@ -79,7 +79,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
     const minute = Math.floor(now / MINUTE_MS);
     if (this.#refused.minute !== minute) this.#refused = { minute, calls: 0 };
     this.#refused.calls += 1;
-    return this.#refused.calls <= REFUSED_A_MINUTE;
+    return this.#refused.calls <= MAX_REFUSED_PER_MINUTE;
   }
 
   #writeOrWait(now: number): void {
@@ -88,13 +88,13 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
     this.#wakeAt(this.#open.isWritten ? now + DAY_MS : this.#open.writtenAt + WRITE_EVERY_MS);
   }
 
-  /** The open block belongs to one day. */
+  /** Closes the open block when its day has ended. */
   async #beginDay(now: number): Promise<void> {
     const day = dayOf(now);
     if (this.#open.day === day) return;
     if (this.#open.day === "") return this.#open.begin(day);
     while (this.#open.day !== day && this.#open.calls.length > 0) await this.#close(1);
-    // Another call has done it meanwhile.
+    // Another call has begun the day meanwhile.
     if (this.#open.day === day) return;
     if (this.#open.sums.all.length === 0) return this.#open.begin(day);
     const statement = "INSERT OR REPLACE INTO days (day, sums) VALUES (?, ?)";
@@ -109,7 +109,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
     while (this.#open.calls.length >= BLOCK_CALLS) await this.#close(BLOCK_CALLS);
   }
 
-  /** One after the other: the calls of a block leave the open one in the transaction that writes it. */
+  /** Closes one block after the other: its calls leave the open block in the transaction that writes it. */
   #close(least: number): Promise<void> {
     this.#closing = this.#closing.catch(() => undefined).then(() => this.#closeFirst(least));
     return this.#closing;
@@ -130,7 +130,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
   async list(filter: CallFilter, after: CallPosition | null, limit: number): Promise<CallPage> {
     const first = after?.[0] ?? Number.MAX_SAFE_INTEGER;
     const wanted = passes(filter);
-    const ids = this.#blocks.idsFor(filter, Math.min(first + 1, this.#open.id), BLOCKS_OF_A_PAGE);
+    const ids = this.#blocks.idsFor(filter, Math.min(first + 1, this.#open.id), MAX_BLOCKS_PER_PAGE);
     const found: LoggedCall[] = [];
     for await (const { id, calls } of this.#newestFirst(first, ids)) {
       const end = id === after?.[0] ? Math.min(after[1], calls.length) : calls.length;
@@ -140,7 +140,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
         found.push(calls[at]!);
       }
     }
-    return { calls: found, next: ids.length === BLOCKS_OF_A_PAGE ? [ids.at(-1)!, 0] : null };
+    return { calls: found, next: ids.length === MAX_BLOCKS_PER_PAGE ? [ids.at(-1)!, 0] : null };
   }
 
   async *#newestFirst(first: number, ids: readonly number[]): AsyncGenerator<Block> {
@@ -181,7 +181,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
     return this.#hours.since(first);
   }
 
-  /** Writes the calls in memory; once a day ends what is too old. */
+  /** Writes the calls in memory; once a day, deletes what is too old. */
   override async alarm(): Promise<void> {
     this.#alarm.rang();
     const now = Date.now();
@@ -189,7 +189,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
     await this.#beginDay(now);
     if (!this.#open.isWritten) this.#open.write(now);
     const endsAt = this.#forgetOld(now);
-    // Most calls come in series, for which the alarm is set already then.
+    // Calls mostly come in series: for the next ones the alarm is then already set.
     if (isBusy) this.#wakeAt(now + WRITE_EVERY_MS);
     else if (endsAt !== null) this.#wakeAt(Math.max(endsAt, now + DAY_MS));
   }

@@ -58,7 +58,7 @@ export class OpenBlock {
     return this.#day;
   }
 
-  /** When its first call came; later than that of any full block. */
+  /** When its first call was logged; later than the id of any full block. */
   get id(): number {
     return this.#id;
   }
@@ -100,7 +100,7 @@ export class OpenBlock {
     this.#known.add(nameOf(call));
   }
 
-  /** The first calls are in a full block. */
+  /** Drops the first calls, which a full block now has. */
   drop(count: number, now: number): void {
     const dropped = this.#calls.splice(0, count);
     this.#known = new Set([...dropped, ...this.#calls].map(nameOf));
@@ -108,7 +108,7 @@ export class OpenBlock {
     this.#isWritten = false;
   }
 
-  /** A day without calls yet. */
+  /** Begins a day, without calls yet. */
   begin(day: string): void {
     this.#day = day;
     this.#sums = new DaySums();

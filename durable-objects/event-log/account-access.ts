@@ -6,7 +6,7 @@ import { SECOND_MS } from "../../src/lib/clock.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
 import { CoalescedRuns } from "./coalesced-runs.ts";
 
-/** As long as the gate's own cache: without a notice, a change takes effect after this time. */
+/** Without a notice, a change takes effect after this time. */
 const CACHE_MS = 30 * SECOND_MS;
 
 const SCHEMA = `
@@ -23,7 +23,7 @@ const STATEMENTS = {
   setRows: "INSERT OR REPLACE INTO access (one, rows) VALUES (1, ?)",
 } as const;
 
-/** Only the members that the rule reads: the log does not need the owner. */
+/** Only the columns that decide on access: the log needs nothing about the owner. */
 const rowsOf = async (directory: D1Database, accountId: string): Promise<AccessRows | null> => {
   const [accounts, grants] = await run(directory, [accountQuery(accountId), grantQuery(accountId)]);
   if (!accounts?.[0]) return null;
@@ -79,8 +79,8 @@ export class AccountAccess {
   }
 
   /**
-   * Reads account and grant unless that was done a moment ago. Reads once more before `leavesOut` holds: an event
-   * left out by mistake opens no delivery that could be found again, while the post checks each delivery anew.
+   * Reads account and grant unless that was done a moment ago. Reads them again before an event is left out: without
+   * a delivery a mistake could not be corrected later, while each delivery is checked once more before its post.
    * @throws what D1 threw
    */
   async know(accountId: string, leavesOut: (scopes: readonly string[]) => boolean): Promise<void> {

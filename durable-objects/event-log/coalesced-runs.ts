@@ -16,7 +16,7 @@ export class CoalescedRuns {
   }
 
   async #startAfter(running: Promise<void>, work: Work): Promise<void> {
-    // Its own callers get its failure.
+    // Its failure is for its own callers.
     await running.catch(() => undefined);
     this.#next = null;
     return this.#start(work);

@@ -13,7 +13,7 @@ import {
   type Refused,
 } from "./outbox.ts";
 
-/** Rows of an account in one database. */
+/** An account's outbox rows in one database. */
 export interface Outbox extends LogAddress {
   readonly db: Database;
 }
@@ -24,7 +24,7 @@ export interface OutboxTargets {
   readonly queues: JobQueues;
 }
 
-/** Errors that queues threw; the same drain does not ask a queue that refused again. */
+/** Errors that queues threw: a queue that has refused is not asked again in the same drain. */
 type Refusals = Map<JobQueue, unknown>;
 
 const send = async (
@@ -48,7 +48,7 @@ const send = async (
   await Promise.all(sendings);
 };
 
-/** Only a newer version of the service knows this queue: its jobs wait for that version. */
+/** Whether a queue's jobs wait: it has refused, or only a newer version of the service knows it. */
 const isClosed = (queue: JobQueue | "", refusals: Refusals): queue is JobQueue =>
   queue !== "" && (refusals.has(queue) || !JOB_QUEUES.includes(queue));
 
@@ -57,7 +57,7 @@ const refusedOf = (row: OutboxRow, refusals: Refusals): Refused[] =>
     .filter((queue) => isClosed(queue, refusals))
     .map((queue) => ({ row, queue }));
 
-/** After the last row, or after all rows whose queue refuses them. */
+/** Where to read on: after the last row, or after all rows whose queue refuses them. */
 const lastHandled = (last: OutboxRow, refusals: Refusals) =>
   isClosed(last.refusedBy, refusals) ? { ...last, seq: Number.MAX_SAFE_INTEGER } : last;
 
@@ -82,8 +82,8 @@ const clearTaken = async (
 };
 
 /**
- * Empties an account's outbox. A queue that refuses its jobs holds up neither the events nor another queue. @throws
- * what a queue threw, after all the others
+ * Empties an account's outbox. A queue that refuses its jobs holds up neither the events nor another queue.
+ * @throws what a queue threw, once everything else is done
  */
 export const drainOutbox = async (
   outbox: Outbox,

@@ -80,13 +80,13 @@ export interface NewEntry {
 
 /**
  * The ordered entries of one account's log: gapless, each event id once. `logged_at` is `created_at`, but never
- * earlier than the entry before, because the clocks of two commits may differ. The order of age is therefore the
+ * earlier than the previous entry's, because the clocks of two commits may differ. The order of age is therefore the
  * order of sequence, and a binary search finds a date.
  */
 export class LogEntries {
   readonly #sql: SqlStorage;
   readonly #maxBytes: number;
-  /** Read once until the log changes, since most reads find it as it was. */
+  /** Kept until the log changes: most reads find it unchanged. */
   #knownEnds: Ends | undefined;
 
   constructor(sql: SqlStorage, maxBytes = EVENT_LOG_BYTES) {
@@ -141,7 +141,7 @@ export class LogEntries {
     return { events: [], ...this.#sql.exec<TextRow>(PAGE_AS_TEXT, ...asked).one() };
   }
 
-  /** The newest first; what is older than the log keeps is not shown. */
+  /** Newest first, without expired entries. */
   newest(
     { before, types, objectId, limit }: Omit<NewestRead, "accountId" | "shard">,
     now: number,
@@ -161,7 +161,7 @@ export class LogEntries {
     return this.#sql.databaseSize > this.#maxBytes;
   }
 
-  /** When the oldest entry expires; null if the log is empty. */
+  /** When the oldest entry expires; null if the log is empty, 0 if it is full. */
   get endsAt(): number | null {
     const oldest = this.#moment(FIRST);
     if (!oldest) return null;
@@ -194,7 +194,7 @@ export class LogEntries {
     return this.#sql.exec<EntryRow>(query, ...bindings).toArray()[0];
   }
 
-  /** Undefined of an empty log. */
+  /** Undefined if the log is empty. */
   #ends(): Ends | undefined {
     if (this.#knownEnds) return this.#knownEnds;
     const [first, last] = this.#sql.exec<EntryRow>(ENDS).toArray();
@@ -202,7 +202,7 @@ export class LogEntries {
     return this.#knownEnds;
   }
 
-  /** Usually the oldest; otherwise a binary search. */
+  /** The first entry logged at this time or later: usually the oldest, otherwise found by binary search. */
   #firstSince(time: number, ends: Ends | undefined): Moment | undefined {
     if (!ends || ends.first.logged_at >= time) return ends?.first;
     const { first, last } = ends;

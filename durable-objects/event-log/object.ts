@@ -32,7 +32,7 @@ import { Receipts } from "./receipts.ts";
 import { Transaction } from "./transaction.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
 
-/** Entries that end within this time of each other are deleted together. */
+/** Entries that expire within this time of each other are deleted together. */
 const FORGET_APART_MS = DAY_MS;
 /** Delay before the next chunk of old entries is deleted. */
 const FORGET_AGAIN_MS = SECOND_MS;
@@ -272,7 +272,7 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
     });
   }
 
-  /** Entries and their deliveries, all or none; by a grant that is not older than the events. */
+  /** Appends entries with their deliveries, all or none, by a grant that is not older than the events. */
   async #append(accountId: string, entries: readonly NewEntry[]): Promise<void> {
     if (entries.length === 0) return;
     await this.#knowAccess(accountId, (scopes) => this.#webhooks.leavesOut(entries, scopes));
@@ -291,7 +291,7 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
     this.#webhooks.fanOut(added, this.#scopes, createdAt);
   }
 
-  /** Without the queue deliveries are late, not lost: the object itself posts those that are long overdue. */
+  /** Without the queue, deliveries are late, not lost: the object itself posts those that are long overdue. */
   async #deliverOverdue(now: number): Promise<void> {
     const overdue = this.#webhooks.overdue(now);
     const { address } = this.#access;

@@ -6,7 +6,7 @@ import type { NewEntry } from "./entries.ts";
 /** Outbox rows taken by one round trip. */
 export const DRAIN_ROWS = 200;
 
-/** A commit, or its jobs that a queue has refused. */
+/** A commit, or those of its jobs that a queue has refused. */
 export interface OutboxRow {
   readonly refusedBy: JobQueue | "";
   readonly seq: number;

@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<DisabledReason, string>> = {
   MANUAL: "foi desativado pela API",
 };
 
-/** As the dashboard names it, without the path of its address, which may be a secret. */
+/** The endpoint's name in the dashboard, without the path of its URL, which may be a secret. */
 const nameOf = ({ description, url }: WebhookRecord): string => {
   const { host } = new URL(url);
   return description ? `"${description}" (${host})` : host;

@@ -32,7 +32,7 @@ export class Receipts {
 
   /**
    * Does the work, or returns its result if the same call has done it already.
-   * @param isKept of a result: a call that found nothing, or was refused, may be repeated
+   * @param isKept whether to keep a result: a call that found nothing, or was refused, may be repeated
    */
   run<T>(call: IdempotentCall | null, now: number, work: () => T, isKept: (result: T) => boolean): T {
     if (call === null) return work();

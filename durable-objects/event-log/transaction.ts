@@ -31,7 +31,7 @@ export class Transaction {
   readonly #access: AccountAccess;
   /** Reminders to be sent, each with the time at which it counts as lost. */
   #reminders = new Map<string, number>();
-  /** Sent, with no worker yet. In memory only: a restart sends one too many, which finds nothing to do. */
+  /** Reminders sent that have brought no worker yet. Lost in a restart: then one too many is sent, and does nothing. */
   readonly #underWay = new Map<string, number>();
   #wakeAt: number | null = null;
   #rangAt = Number.NEGATIVE_INFINITY;

@@ -26,7 +26,7 @@ const JUDGED_ANEW = 10;
 /** A writer may still be about to report a change within this time. */
 const RECENT_MS = 10 * MINUTE_MS;
 
-/** First the account's objects, then the board's: it reads its clients before its properties are compared. */
+/** First the account's objects, then the board's own, whose clients are read before its properties are compared. */
 const LEGS = [
   { of: "account", kind: "property" },
   { of: "account", kind: "lead" },
@@ -93,7 +93,7 @@ export class Audit {
     const { of, kind } = LEGS[position.leg]!;
     const isJudgedAnew = position.formula === FORMULA && of === "board" && kind === "lead";
     const found = page.length === 0 || isJudgedAnew ? [] : await this.#compare(board, ports, page, of, now);
-    // The audit was restarted meanwhile.
+    // Otherwise the audit was restarted meanwhile.
     if (this.#memory.get("audit") === JSON.stringify(position)) {
       const { formula } = position;
       const seen = (position.seen ?? 0) + page.length;
@@ -148,7 +148,7 @@ export class Audit {
       .map((pending) => ({ ...pending, moved: pending.kind === "property" }));
   }
 
-  /** A city's board begins with an offer, so clients alone need none. */
+  /** A city's board begins with its first offer: about clients, only a board that exists is asked. */
   async #checkCities(open: readonly (readonly [string, Checked])[], ports: AuditPorts): Promise<void> {
     const isOffered = ([, { kind, stamp }]: readonly [string, Checked]): boolean =>
       kind === "property" && stamp !== null;
@@ -167,7 +167,7 @@ export class Audit {
       );
   }
 
-  /** @param found objects of the page that differ: none if the board heard of every change */
+  /** @param found how many objects of the page differ: none if the board heard of every change */
   #move(next: Position, found: number): void {
     const differing = Number(this.#memory.get("differing") ?? 0) + found;
     if (next.leg < LEGS.length) {

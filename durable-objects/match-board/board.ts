@@ -21,12 +21,12 @@ const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Any shard may hold pins of a client that another part kept; those of an unreadable shard would be lost. */
+/** Whether an object can be applied: all pins of a client handed over by another part must be read, from any shard. */
 export const isLearnable = (pending: PendingRead, truth: CurrentObjects): boolean =>
   isFoundIn(truth, pending) && (hasAllPins(truth) || !isHandedOver(pending));
 
-/** For pairs that no write of their own account moved: another pair has joined a client's best, or left them. */
-const FLOORS = { cause: "", subject: "", quiet: false };
+/** The cause of pairs that no write of their own account moved: another pair has joined a client's best, or left. */
+const NO_CAUSE = { cause: "", subject: "", quiet: false };
 
 /** A board's knowledge, in memory and in its rows; every change goes to both. */
 export class Board {
@@ -37,12 +37,12 @@ export class Board {
   readonly #shards: readonly string[];
   readonly #interned = new Interned();
   readonly #memoryUse: MemoryUse | null;
-  #givers: Map<string, HeldWish[]> | null = null;
+  #evictable: Map<string, HeldWish[]> | null = null;
   #refused = 0;
-  #given: ChangedObject[] = [];
-  #because = FLOORS;
+  #evicted: ChangedObject[] = [];
+  #because = NO_CAUSE;
 
-  /** Reads the object's rows. @param shards all shards: accounts that see an object may be in any */
+  /** Loads the board from its rows. @param shards all shards: accounts that see an object may be in any */
   constructor(
     territory: Territory,
     rows: HeldRows,
@@ -71,9 +71,9 @@ export class Board {
   }
 
   /**
-   * Applies the current state of objects, at least the first and then the next until so many pairs were judged. Within
-   * a transaction.
-   * @returns how many objects
+   * Applies the current state of objects, at least of the first, until this many pairs were judged. The caller opens
+   * the transaction.
+   * @returns to how many objects
    */
   learn(pending: readonly PendingRead[], truth: CurrentObjects, pairs: number): number {
     const end = this.thresholds.judged + pairs;
@@ -91,8 +91,8 @@ export class Board {
         );
       if (this.thresholds.judged >= end) break;
     }
-    this.#because = FLOORS;
-    this.#givers = null;
+    this.#because = NO_CAUSE;
+    this.#evictable = null;
     this.#pendingWrites.store();
     return count;
   }
@@ -113,21 +113,21 @@ export class Board {
     return refused;
   }
 
-  /** Clients that gave way since the last call; rows that another formula kept for them are unknown here. */
-  takeGiven(): ChangedObject[] {
-    const given = this.#given;
-    this.#given = [];
-    return given;
+  /** Clients evicted since the last call; rows that another formula kept for them are unknown here. */
+  takeEvicted(): ChangedObject[] {
+    const evicted = this.#evicted;
+    this.#evicted = [];
+    return evicted;
   }
 
-  /** Balances floors that may be wrong, until so many pairs were judged. Within a transaction. */
+  /** Balances floors that may be wrong, until this many pairs were judged. The caller opens the transaction. */
   balance(pairs: number): void {
     this.thresholds.balance(pairs);
     for (const wanted of this.thresholds.takeRewritten()) this.#rows.putCells(wanted);
     this.#pendingWrites.store();
   }
 
-  /** Whether the board knows an object's current state, and since when: it may have been elsewhere meanwhile. */
+  /** Whether the board knows an object's state as of its last change: it may have been elsewhere meanwhile. */
   knows(changed: ChangedObject, truth: CurrentObjects): boolean {
     const located = withShard(truth, changed);
     if (located.kind === "property") {
@@ -137,7 +137,7 @@ export class Board {
     return this.#knowsWish(this.#wishIn(located, truth));
   }
 
-  /** Whether this board has the same knowledge of an object as another one, or no room for it. */
+  /** Whether the board knows an object as the board that asks does, or has no room for it. */
   agrees({ kind, id, accountId, shard, stamp }: Checked): boolean {
     const { holdings } = this.thresholds;
     const offered = kind === "property" ? holdings.offer(id) : null;
@@ -193,8 +193,8 @@ export class Board {
     if (next) this.#rows.putOffer(next, isOpen ? card : null);
     else this.#rows.forget("property", changed.id);
     this.thresholds.setOffer(changed.id, next);
-    // Another city's board may have taken its rows, or be about to delete them: newer knowledge brings them back. The
-    // pairs may also have waited for a database that the account has left.
+    // Another city's board may have taken the offer's rows, or be about to delete them: newer knowledge restores them.
+    // The pairs may also have waited for a database that the account has left.
     if (next && (isNotifiedAgain || (before && before.shard !== next.shard)))
       this.thresholds.notifyAgain(next);
   }
@@ -216,8 +216,8 @@ export class Board {
   }
 
   /**
-   * Writes all kept pairs in their current state, and former ones as gone. Consequences of a write are already written
-   * by then: for a client that another part did not hand over, only the formula has ended the rest.
+   * Has all kept pairs written again, and former ones deleted. What writes have caused is written by then: unless
+   * another part handed the client over, only the new formula has ended its former pairs, which is no news.
    */
   #notifyAnew(changed: ChangedObject, wanted: HeldWish | null, stored: ReadonlySet<string>): void {
     const { id: leadId } = changed;
@@ -241,27 +241,27 @@ export class Board {
     const held = this.thresholds.holdings.wish(changed.id);
     const more = bytesOf(holding) - (held ? bytesOf(held) : 0);
     while (more > 0 && this.#memoryUse.lacks(more)) {
-      const giver = this.#memoryUse.giver(changed.accountId, more);
-      const given = giver === changed.accountId && !held ? undefined : this.#nextOf(giver, changed.id);
+      const from = this.#memoryUse.evictedFrom(changed.accountId, more);
+      const evicted = from === changed.accountId && !held ? undefined : this.#nextToEvict(from, changed.id);
       this.#refused += 1;
-      if (!given) return { ...current, holding: null };
-      this.#giveWay(given);
+      if (!evicted) return { ...current, holding: null };
+      this.#evict(evicted);
     }
     return current;
   }
 
-  /** The next wish of an account to give way: those that partners have acted on come last, and none comes twice. */
-  #nextOf(accountId: string, exceptId: string): HeldWish | undefined {
-    this.#givers ??= Map.groupBy(this.thresholds.holdings.heldWishes(), ({ wish }) => wish.accountId);
-    const line = this.#givers.get(accountId) ?? [];
+  /** The account's next wish to evict: those that partners have acted on come last, and none comes twice. */
+  #nextToEvict(accountId: string, exceptId: string): HeldWish | undefined {
+    this.#evictable ??= Map.groupBy(this.thresholds.holdings.heldWishes(), ({ wish }) => wish.accountId);
+    const line = this.#evictable.get(accountId) ?? [];
     const untouched = line.findLastIndex(({ wish, pins }) => pins.size === 0 && wish.id !== exceptId);
     const at = untouched === -1 ? line.findLastIndex(({ wish }) => wish.id !== exceptId) : untouched;
     return at === -1 ? undefined : line.splice(at, 1)[0];
   }
 
-  #giveWay({ wish: { id, accountId }, shard }: HeldWish): void {
+  #evict({ wish: { id, accountId }, shard }: HeldWish): void {
     if (this.thresholds.holdings.wish(id) === null) return;
-    this.#given.push({ kind: "lead", id, accountId, shard });
+    this.#evicted.push({ kind: "lead", id, accountId, shard });
     const before = this.#because;
     this.#because = { ...before, cause: accountId, subject: id };
     this.#setWish(id, null);

@@ -15,7 +15,7 @@ interface CurrentState<Holding> {
   readonly holding: Holding | null;
   /** Whether partners may see it, in recommendations or not. */
   readonly isOpen: boolean;
-  /** Its card for partners, or the last one a match showed; null if gone, or only its account's. */
+  /** Its card for partners; null if it was removed, or if no partner sees such cards of this board. */
   readonly card: string | null;
   readonly changedAt: number;
 }

@@ -28,7 +28,7 @@ export class Filling {
     return fill && (JSON.parse(fill) as Position).shard;
   }
 
-  /** @param quiet its results are in no summary */
+  /** @param quiet whether summaries leave out its results */
   start([shard]: readonly string[], quiet: boolean): void {
     this.#set({ shard: shard!, after: 0, quiet });
   }

@@ -26,7 +26,7 @@ export const reaches = ({ key, id }: Rank, floor: Rank | null): boolean =>
 
 const byPlace = (left: Rank, right: Rank): number => right.key - left.key || (right.id > left.id ? 1 : -1);
 
-/** The last of the best `cap`; null if there are no more than that. Sorts only the offers of one score. */
+/** The lowest of the best `cap` ranks; null if there are no more than that. Sorts only the offers of one score. */
 export const floorOf = (ranks: readonly Rank[], cap: number): Rank | null => {
   if (ranks.length <= cap) return null;
   const byScore = Map.groupBy(ranks, ({ key }) => Math.floor(key / SCORE_STEP));

@@ -2,8 +2,8 @@ import { FORMULA } from "../../src/domain/radar/score.ts";
 import type { MemoryRows } from "./memory-rows.ts";
 
 /**
- * Of a board with pairs of the current formula in rows that the former release does not read: gone back to, it judges
- * all pairs again, and so loses none. Goes with the release after next.
+ * The current formula, of a board whose pending pairs are in rows that the former release does not read. After a
+ * rollback that release judges all pairs again, and so loses none. Remove this with the release after next.
  */
 export const WITH_PAIRS = `${FORMULA} with pairs`;
 

@@ -18,7 +18,7 @@ const TABLES = { property: "offers", lead: "wishes" } as const;
 
 const NOTHING_KEPT = "[]";
 
-/** Floors that leave something out. */
+/** The cells whose floor leaves something out, or may be wrong. */
 const floorsOf = (cells: readonly Cell[]): string =>
   JSON.stringify(
     cells.filter(({ floor, marked }) => floor !== null || marked).map((cell) => ({ ...cell, kept: null })),

@@ -3,7 +3,7 @@ import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 import type { Met, Sought } from "../../src/ports/board-answers.ts";
 import type { Holdings } from "./holdings.ts";
 
-/** Stands in for a property of the account, so that the gates judge it. */
+/** An offer that stands for the property in question, so that the gates judge it. */
 const offerFor = ({
   cityId,
   neighborhoodSlug,
@@ -48,7 +48,7 @@ const stockLike = (holdings: Holdings, { cityId, neighborhoodSlug, type, purpose
       (purpose === "VENDA" ? offer.saleCents : offer.rentCents) !== null,
   ).length;
 
-/** The account's side that fits. Without its price it passes no gate, without its place no neighborhood. */
+/** The account's clients that a property would fit, and its similar stock; null without a price or a neighborhood. */
 export const hypotheticalPairs = (holdings: Holdings, sought: Sought): Met => {
   const { cityId, neighborhoodSlug, priceCents } = sought;
   const clients = priceCents === null ? null : clientsFor(holdings, offerFor(sought));

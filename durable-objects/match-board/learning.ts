@@ -4,13 +4,13 @@ import { logger } from "../../src/lib/logger.ts";
 import { type Board, isLearnable } from "./board.ts";
 import type { Formula } from "./formula.ts";
 import type { PendingReadRows } from "./pending-read-rows.ts";
-import { bothOf, isHandedOver, keyOf, type PendingRead, PendingReadQueue } from "./pending-reads.ts";
+import { isHandedOver, keyOf, mergeReads, type PendingRead, PendingReadQueue } from "./pending-reads.ts";
 import type { Splitting } from "./splitting.ts";
 
 const LEARNED = 200;
 /**
  * Pairs judged in one go, less than a tenth of a second: the object answers nothing else meanwhile, and the clock does
- * not advance. An object that fits very many others exceeds it alone.
+ * not advance. A single object that fits very many others exceeds it.
  */
 const JUDGED = 100_000;
 
@@ -96,7 +96,7 @@ export class Learning {
 
   #wait(pending: PendingRead): void {
     const known = this.#putOff.get(keyOf(pending));
-    this.#putOff.set(keyOf(pending), known ? bothOf(known, pending) : pending);
+    this.#putOff.set(keyOf(pending), known ? mergeReads(known, pending) : pending);
   }
 
   #giveBack(): void {
@@ -126,12 +126,12 @@ export class Learning {
 
   async #learnSome(board: Board, { pending, objects }: Reading): Promise<void> {
     const isLearned = (one: PendingRead): boolean => isLearnable(one, objects) && isReadIn(objects, one);
-    // Postponed because not all of their account's rows are there, so the next read leaves them out.
+    // Postponed while not all rows of its account are there; the next read leaves it out.
     const isHindered = (one: PendingRead): boolean => !isLearnable(one, objects) && isReadIn(objects, one);
     const current = this.#storage.transactionSync(() => {
       const some = pending.slice(0, board.learn(pending, objects, JUDGED));
-      const given = board.takeGiven();
-      if (this.#formula.isOutdated) this.add(given.map((changed) => ({ ...changed, quiet: true })));
+      const evicted = board.takeEvicted();
+      if (this.#formula.isOutdated) this.add(evicted.map((changed) => ({ ...changed, quiet: true })));
       for (const ended of this.#pending.ended(some)) if (isLearned(ended)) this.#rows.end(ended);
       return some;
     });

@@ -14,7 +14,7 @@ interface ListingPorts {
 
 /**
  * Whether a board is listed for audits: an account's at once, a city's from its first offer on. A listed city's board
- * hears of clients, and gathers earlier ones itself.
+ * is told of clients, and gathers earlier ones itself.
  */
 export class Listing {
   readonly #storage: DurableObjectStorage;
@@ -29,10 +29,10 @@ export class Listing {
     this.#filling = filling;
   }
 
-  /** @param quiet summaries leave out the clients that it gathers */
+  /** @param quiet whether summaries leave out the clients that it gathers */
   async enter({ territory: { name, cityId }, thresholds }: Board, ports: ListingPorts, quiet: boolean) {
     if (this.#memory.get("registered") !== null) return;
-    // Another part gets its clients from the first.
+    // Other parts get their clients from the first.
     const gathers = cityId !== null && partNamed(name).index === 0;
     if (gathers && thresholds.holdings.offerCount === 0) return;
     await registerBoard(ports.directory, name);
@@ -43,7 +43,7 @@ export class Listing {
   }
 
   /**
-   * A board with one side only has nothing to compare. A city without offers needs no board, unless partners keep
+   * A board with only one side has nothing to compare. A city without offers needs no board, unless partners keep
    * matches there. A board that was split stays: the first part passes messages on to the others.
    */
   outlook(name: string): "audit" | "nothing" | "leave" {
@@ -56,7 +56,7 @@ export class Listing {
     return wishes ? "audit" : "nothing";
   }
 
-  /** Deletes its own rows first: if it dies before it is off the list, it is asked again, and leaves again. */
+  /** Deletes the board's rows first: if it dies before it is off the list, it is asked again, and leaves again. */
   async leave(board: string, { directory }: ListingPorts): Promise<void> {
     this.#storage.transactionSync(() => {
       this.#held.forgetWishes();

@@ -2,9 +2,9 @@ const SCHEMA =
   "CREATE TABLE IF NOT EXISTS memory (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID";
 
 /**
- * The board's name; the formula of all its pairs; that it is listed for audits; the position of its filling; the
- * position of its audit, and how much it has found; that an audit has ended, and how many objects it compared; how
- * often the board was halved to become this part; the position of a split under way.
+ * `registered`: it is listed for audits. `fill`, `audit`, `cut`: the position of a filling, audit or split under way.
+ * `differing`: what this audit has found. `audited`, `compared`: an audit has ended, and compared so many objects.
+ * `cuts`: how often the board was halved to become this part.
  */
 type Name =
   | "board"

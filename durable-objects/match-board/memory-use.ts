@@ -55,15 +55,15 @@ export class MemoryUse {
   }
 
   isClosedTo(accountId: string): boolean {
-    return this.lacks(MIN_WISH_BYTES) && this.giver(accountId, MIN_WISH_BYTES) === accountId;
+    return this.lacks(MIN_WISH_BYTES) && this.evictedFrom(accountId, MIN_WISH_BYTES) === accountId;
   }
 
-  /** The account that gives way: the one that holds the most, or the account itself if it would then hold the most. */
-  giver(accountId: string, more: number): string {
+  /** The account to evict from: the one that holds the most, or the account itself if it would then hold the most. */
+  evictedFrom(accountId: string, more: number): string {
     let most = (this.#of.get(accountId) ?? 0) + more;
-    let giver = accountId;
-    for (const [other, bytes] of this.#of) if (bytes > most) [most, giver] = [bytes, other];
-    return giver;
+    let largest = accountId;
+    for (const [other, bytes] of this.#of) if (bytes > most) [most, largest] = [bytes, other];
+    return largest;
   }
 
   #add(accountId: string, bytes: number): void {

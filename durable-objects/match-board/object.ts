@@ -34,7 +34,7 @@ import { Writers } from "./write-out.ts";
 
 /** How long one alarm works; the next continues. */
 const WORK_MS = 20 * SECOND_MS;
-/** Its share of the platform's 1,000 queries per invocation. */
+/** One alarm's share of the platform's 1,000 queries per invocation. */
 const MAX_QUERIES = 700;
 const RETRY_MS = 10 * SECOND_MS;
 /** How long a board being split waits for its other half to read the offers. */
@@ -42,7 +42,7 @@ const HALF_MS = SECOND_MS / 2;
 
 /**
  * Finds the clients and properties that fit each other, of one account or in one city. A pair depends on everything
- * around it: which of a client's hundred best leaves when a better one comes would be a question to thousands of rows,
+ * around it: which of a client's hundred best leaves when a better one comes would take a query of thousands of rows,
  * so one object keeps the data in memory. It receives ids, reads the rows at their turn, and writes its findings to D1,
  * which alone is read (docs/adr/0017-radar-boards.md).
  */
@@ -61,11 +61,11 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   readonly #services: BoardStores;
   readonly #patience = new Patience();
   readonly #meter = newMeter();
-  /** Of one alarm. Tests replace it. */
+  /** The most queries of one alarm. Tests override it. */
   protected readonly maxQueries: number = MAX_QUERIES;
   readonly #writers: Writers;
   #board: Board | null = null;
-  /** Pairs and notices, since the last point. */
+  /** Pairs and notices written since the last analytics point. */
   #written = 0;
   #turn: Promise<unknown> = Promise.resolve();
   /** Shards that failed during this work: the next work asks them again. */
@@ -167,7 +167,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
           this.#logEnd("goes on", end);
           return await this.#wakeAt(this.#now);
         }
-        // A database in the same process runs only while everything else waits.
+        // A local database shares this process, and runs only while the board waits.
         await scheduler.wait(0);
       }
       await this.#end();
@@ -237,7 +237,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     this.#writers.renew();
   }
 
-  /** Returns for what waits for a closed account. @throws Error when a shard was left out */
+  /** Sets the alarm if something waits for a closed account. @throws Error if a shard was left out */
   async #end(): Promise<void> {
     if (this.#ailing.size > 0) throw new Error(`Shards failed: ${[...this.#ailing].join(", ")}.`);
     if (this.#learning.isBehind || this.#pendingWrites.waiting.any) await this.#wakeAt(this.#now + RETRY_MS);
@@ -285,7 +285,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     return true;
   }
 
-  /** A failing shard does not stop the board's other work. @returns whether it went on */
+  /** A failing shard does not stop the board's other work. @returns whether a page was read or tried */
   async #fill({ territory }: Board): Promise<boolean> {
     const { shard } = this.#filling;
     if (shard === null || this.#ailing.has(shard)) return false;

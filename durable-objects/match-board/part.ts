@@ -29,7 +29,7 @@ export const otherHalves = (part: Part, splits: number): string[] => {
   return halves;
 };
 
-/** The part that a client moves to after so many splits, by one bit of its hash per split; null if it stays. */
+/** The part that a client moves to after this many splits, by one bit of its hash per split; null if it stays. */
 export const partOf = (leadId: string, part: Part, splits: number): string | null => {
   const hash = hash32(leadId);
   for (let split = splitsBefore(part); split < splits; split += 1)

@@ -2,7 +2,7 @@ import type { ChangedObject, Sent } from "../../src/ports/match-board.ts";
 
 export type PendingRead = Sent;
 
-/** A client that another part of the board kept: its stored matches are compared. */
+/** Whether another part handed this client over: its stored matches are then compared. */
 export const isHandedOver = ({ kind, moved }: ChangedObject): boolean => kind === "lead" && moved === true;
 
 type Key = string;
@@ -10,7 +10,7 @@ type Key = string;
 export const keyOf = ({ kind, id }: Pick<ChangedObject, "kind" | "id">): Key => `${kind} ${id}`;
 
 /** Merges an object noted twice. */
-export const bothOf = (known: PendingRead, pending: PendingRead): PendingRead => ({
+export const mergeReads = (known: PendingRead, pending: PendingRead): PendingRead => ({
   ...pending,
   quiet: known.quiet && pending.quiet,
   moved: Boolean(known.moved || pending.moved),
@@ -22,13 +22,13 @@ export class PendingReadQueue {
   /** Objects being read; those reported again meanwhile are read again. */
   readonly #taken = new Map<Key, PendingRead | null>();
 
-  /** @returns whether this adds to an object already waiting */
+  /** @returns false if an equal entry is already waiting */
   add(pending: PendingRead): boolean {
     const key = keyOf(pending);
     const line = this.#waiting.get(pending.accountId) ?? new Map<Key, PendingRead>();
     const known = line.get(key);
     if (known && (!known.quiet || pending.quiet) && (known.moved || !pending.moved)) return false;
-    line.set(key, known ? bothOf(known, pending) : pending);
+    line.set(key, known ? mergeReads(known, pending) : pending);
     this.#waiting.set(pending.accountId, line);
     if (this.#taken.has(key)) this.#taken.set(key, pending);
     return true;

@@ -5,7 +5,7 @@ import { WITH_PAIRS } from "./formula.ts";
 import { MemoryRows } from "./memory-rows.ts";
 import { WaitingRows } from "./waiting-rows.ts";
 
-/** Pairs of one row, which is read and written whole. */
+/** The most pairs in a row, which is read and written whole. */
 const PAIRS_OF_ROW = 1_000;
 
 const SCHEMA = `
@@ -19,17 +19,17 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** A pair to be written in its state at its turn. */
+/** A pair to be written, in the state that it has at its turn. */
 export interface PendingPair extends PairKey {
   /** The account whose write moved it; empty if floors were balanced. */
   readonly cause: string;
-  /** The object whose change moved it, for one row with all others that it moved; empty if floors were balanced. */
+  /** The object whose change moved it: all pairs that it moved share rows. Empty if floors were balanced. */
   readonly subject: string;
-  /** Its insertion is in no summary, and its end no event. */
+  /** Whether summaries leave it out, and its end causes no event. */
   readonly quiet: boolean;
 }
 
-/** With its row. */
+/** A pair and the number of its row. */
 export interface PlacedPair extends PendingPair {
   readonly part: number;
 }
@@ -38,7 +38,7 @@ export interface PlacedPair extends PendingPair {
 export type Work = { readonly pair: Waiting } | { readonly notice: Notice };
 type Waiting = Omit<PendingPair, "subject"> & { readonly subject?: string };
 
-/** Of a row: whether each pair is quiet, by its name. */
+/** A row's pairs: whether each is quiet, by its name. */
 type Pairs = Map<string, boolean>;
 type RowKey = readonly [shard: string, cause: string, subject: string];
 
@@ -76,7 +76,7 @@ export class PendingWriteRows {
     this.#takeOver();
   }
 
-  /** Of a board that had a row for each pair; some at a time, for there may be hundreds of thousands. */
+  /** Reads the former table, which had a row for each pair: some at a time, for there may be hundreds of thousands. */
   #takeOver(): void {
     if (this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'outgoing'").toArray().length === 0) return;
     const order = "ORDER BY shard, cause, lead_id, property_id LIMIT ?";
@@ -115,7 +115,7 @@ export class PendingWriteRows {
     this.#added.clear();
   }
 
-  /** What balanced floors have moved has no end while a shard is away: only its last row is looked at. */
+  /** While a shard is away, pairs moved by balanced floors pile up without end: only their last row is read. */
   #merge(key: RowKey, added: Pairs): void {
     const order = key[2] === "" ? "ORDER BY part DESC LIMIT 1" : "ORDER BY part";
     const rows = this.#sql.exec<{ part: number; pairs: string }>(
@@ -134,7 +134,7 @@ export class PendingWriteRows {
     }
   }
 
-  /** Has a row take what is added and is in it, or has room there. */
+  /** Puts into a row the added pairs that it already has, or has room for. */
   #put(key: RowKey, part: number, known: Pairs, added: Pairs): void {
     let isSame = true;
     for (const [name, quiet] of added) {
@@ -155,7 +155,7 @@ export class PendingWriteRows {
     this.#sql.exec(text, ...key, part, JSON.stringify([...pairs].sort(byName)));
   }
 
-  /** One seek each, however many pairs there are. */
+  /** The causes of a shard's pairs: one seek each, however many pairs there are. */
   causes(shard: string): string[] {
     const rows = this.#sql.exec<{ cause: string }>(
       `WITH RECURSIVE c (cause) AS (

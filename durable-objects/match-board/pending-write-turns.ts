@@ -1,6 +1,6 @@
 import type { PendingWriteRows, PlacedPair } from "./pending-write-rows.ts";
 
-/** Pairs of a cause in one turn, if there are others. */
+/** A cause may write at least this many pairs in one turn. */
 const MIN_SHARE = 20;
 
 /** The next pairs for a shard, by turns among the accounts whose writes moved them: a feed delays no other. */

@@ -28,7 +28,7 @@ export const cellOf = (wanted: HeldWish, cityId: string, scope: Cell["scope"]): 
 
 export type PairSides = readonly [HeldOffer, HeldWish];
 
-/** Whether the rows of a pair would be equal. */
+/** Whether two states of a pair have equal rows. */
 export const hasEqualRows = ([held, wanted]: PairSides, [other, otherWanted]: PairSides): boolean =>
   held.offer.ownerId === other.offer.ownerId &&
   wanted.wish.ownerId === otherWanted.wish.ownerId &&

@@ -16,7 +16,7 @@ interface Split {
   /** The other half reads all offers first, while every client stays; then it takes its own clients. */
   readonly of: "offers" | "clients";
   readonly after: string;
-  /** Some clients have stayed since the first one, so it begins again. */
+  /** Whether some clients had to stay in this pass, so that another follows. */
   readonly left?: boolean;
   /** How many clients had to stay when all others had left. */
   readonly staying?: number;
@@ -75,7 +75,7 @@ export class Splitting {
         const some = all.filter((object) => !sent.get(part)?.has(object));
         return some.length === 0 ? [] : [{ part, all, some }];
       });
-      // Nothing runs between this check and the note, so it sees any split that began meanwhile.
+      // Nothing runs between this check and the note, so the check sees any split that began while sending.
       if (left.length === 0) return note(own);
       await Promise.all(left.map(({ part, some }) => send(part, some)));
       for (const { part, all } of left) sent.set(part, new Set(all));
@@ -137,7 +137,7 @@ export class Splitting {
     return new Set(this.#pendingWrites.waiting.leads.filter((id) => this.#placeOf(id, part) !== null));
   }
 
-  /** Whether only clients are left who have to stay, and no fewer than when that was found. */
+  /** Whether only clients that have to stay are left, and no fewer than when that was found. */
   #isHeldUp({ territory: { name } }: Board, { staying = 0 }: Split): boolean {
     if (staying === 0 || this.#handovers.next(1).length > 0) return false;
     return this.#awaited(partNamed(name)).size >= staying;
@@ -188,7 +188,7 @@ export class Splitting {
     return "goes on";
   }
 
-  /** Whether the other half knows all offers matched with clients here: it deletes pairs that no longer fit. */
+  /** Whether the other half knows all offers: it deletes a client's stored pairs with offers that it does not find. */
   #isHalfReady(board: Board, ports: SplittingPorts): Promise<boolean> {
     const half = this.#otherHalf(board);
     return ports.board(half).take(half, []);

@@ -5,16 +5,16 @@ import { hash32 } from "../../src/lib/hash.ts";
 import type { ChangedObject, Checked } from "../../src/ports/match-board.ts";
 import { offerIn } from "./current-state.ts";
 
-/** Differs between offers or wishes that differ in any member. */
+/** A hash that differs between offers or wishes that differ in any member. */
 export const stateHashOf = (known: Offer | Wish): string => {
   const text = JSON.stringify(known);
   return `${hash32(text)} ${hash32("again", text)}`;
 };
 
-/** Open to all: a city sees it while its account is active, or is a developer. */
+/** An account whose objects any city's board may see. */
 const ANYBODY = { type: "DEVELOPER", status: "ACTIVE" } as const;
 
-/** An object's state for the boards of its cities, by their names. */
+/** What each board of an object's cities should know of it, by the board's name. */
 export const openTo = (
   changed: ChangedObject,
   truth: CurrentObjects,

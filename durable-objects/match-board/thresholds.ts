@@ -99,7 +99,7 @@ export class Thresholds {
     for (const cell of before.cells) this.#marked.delete(cell);
   }
 
-  /** Gives marked cells their new floors, at least the first, until so many pairs were judged. */
+  /** Gives marked cells their new floors, at least the first, until this many pairs were judged. */
   balance(pairs: number): void {
     const end = this.#judged + pairs;
     for (const [cell, wanted] of this.#marked) {
@@ -177,7 +177,7 @@ export class Thresholds {
     if (entered) this.#count(entered, 1, wanted);
   }
 
-  /** When one has left, the next may be as good; when one has entered, there may be too many. */
+  /** Counts a pair in or out, and marks the floor if it may be wrong: too few pairs reach it, or too many. */
   #count(cell: Cell, change: 1 | -1, wanted: HeldWish): void {
     if (cell.kept !== null) cell.kept += change;
     const isBelow = change < 0 || (cell.kept !== null && cell.kept <= CAPS[cell.scope]);

@@ -39,7 +39,7 @@ export class WaitingRows<Work> {
     return rows.toArray().map(({ id }) => id);
   }
 
-  /** Some of what waits for an account, which no longer waits. */
+  /** Removes and returns some of what waits for an account. */
   take(shard: string, accountId: string, limit: number): Work[] {
     const text = "SELECT work FROM waiting WHERE shard = ? AND account_id = ? LIMIT ?";
     const rows = this.#sql.exec<{ work: string }>(text, shard, accountId, limit).toArray();

@@ -25,7 +25,7 @@ import { PendingWriteTurns } from "./pending-write-turns.ts";
 const PAIRS = 200;
 const NOTICES = 200;
 
-/** Names no account: pairs that follow one to its database, or have waited for it, take a turn of their own. */
+/** The cause of pairs that follow an account to its database, or have waited for it: they take a turn of their own. */
 const MOVED = "moved";
 
 const pendingOf = ({ leadId, propertyId, quiet }: PairKey & { readonly quiet: boolean }): PendingPair => ({
@@ -50,7 +50,7 @@ const distinct = (pairs: readonly PendingPair[]): PendingPair[] => {
 };
 
 interface WrittenOut {
-  /** Of pairs and notices, except those whose objects are stale. */
+  /** How many pairs and notices were written, without those whose objects are stale. */
   readonly count: number;
   /** Objects whose pairs could not be written in their current state; the board must read them again. */
   readonly stale: readonly ChangedObject[];
@@ -127,8 +127,8 @@ class ShardWriter {
   }
 
   /**
-   * Writes pairs. Those of a closed account wait until it is opened; those of one that has left follow it. Others' rows
-   * of the same pairs are written. If one is closed meanwhile, nothing is written: the fence refuses all.
+   * Writes pairs. Those of a closed account wait until it is opened; those of one that has left follow it. The other
+   * side's rows are written. If an account is closed meanwhile, nothing is written: the fence refuses all.
    */
   async #apply(db: Database, batch: PairBatch, now: number): Promise<Applied> {
     try {
@@ -213,14 +213,14 @@ class ShardWriter {
     return closed;
   }
 
-  /** To where the account has gone, or here once it is opened. */
+  /** Sends work to where the account has gone, or keeps it until the account is opened. */
   #redirect(accounts: Closed<PairKey, Notice>["accounts"], accountId: string, work: Work): void {
     const to = accounts.get(accountId) ?? null;
     if (to === null) this.#pendingWrites.waiting.add(this.#shard, accountId, work);
     else this.#pendingWrites.addWork(to, work);
   }
 
-  /** In its current state, whatever it was when it was noted. */
+  /** Which pairs are kept now and which are gone, whatever they were when they were noted. */
   #judged({ thresholds }: Board, pairs: readonly PendingPair[]): [KeptSide[], GonePair[]] {
     const kept: KeptSide[] = [];
     const gone: GonePair[] = [];

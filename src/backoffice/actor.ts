@@ -2,10 +2,10 @@ import type { Fault } from "../errors/faults.ts";
 
 const HEADER = "X-Actor";
 const DEFAULT_ACTOR = "operator";
-/** Written into every audit row. */
+/** The actor is written into every audit row. */
 const PRINTABLE = /^[^\p{C}]{1,100}$/u;
 
-/** Who acts, by the X-Actor header. */
+/** Who acts, according to the X-Actor header. */
 export const readActor = (headers: Headers): { actor: string; faults: Fault[] } => {
   const actor = headers.get(HEADER) ?? DEFAULT_ACTOR;
   const fault: Fault = {

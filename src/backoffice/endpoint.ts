@@ -18,7 +18,7 @@ export interface BackofficeCall extends OperatorContext {
   readonly once: string | null;
   /** Null for the operator. */
   readonly member: NonNullable<Operator["member"]> | null;
-  /** Null where the request named none. @throws Refusal invalid_cursor */
+  /** Null if the request has none. @throws Refusal invalid_cursor */
   readCursor(cursor: string | undefined): Promise<Position | null>;
   writeCursor(position: Position | null): Promise<string | null>;
 }
@@ -35,7 +35,7 @@ export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body }
 /** How members of an account call an operation from the dashboard (rules 34.3). */
 export interface PanelUse {
   readonly roles: readonly MemberRole[];
-  /** Only soon after the person has signed in; or only with some bodies. */
+  /** Only soon after the person has signed in: always, or for some bodies. */
   readonly stepUp?: true | ((body: Readonly<Record<string, unknown>>) => boolean);
 }
 
@@ -71,7 +71,7 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
 /** An endpoint whose own types the table of routes need not know. */
 export type BackofficeEndpoint = Declaration<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>;
 
-/** For cursors: where the API's have the account's id. */
+/** What cursors are bound to; the API's are bound to the account's id. */
 const LIST_OWNER = { accountId: "backoffice", base: "/backoffice" } as const;
 
 const callOf = (call: Call<Operator>, { route }: BackofficeEndpoint, parsed: Parsed): BackofficeCall => {

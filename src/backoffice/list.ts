@@ -23,7 +23,7 @@ interface TableList<T extends Record<string, unknown>> extends Omit<List, "table
   readonly table: Table<T>;
   /** The index that the list needs and SQLite would not choose. */
   readonly index?: string;
-  /** Columns that the rows have besides those of the table. */
+  /** Columns of the rows besides the table's own. */
   readonly more?: string;
 }
 

@@ -14,7 +14,7 @@ export interface Operation<Data, Result> {
   /** Where it commits; by default the account's shard. */
   readonly database?: "directory";
   decide(ctx: WriteContext): Promise<WritePlan<Data, Result>>;
-  /** What it changed, where that is several objects: an audit row each. */
+  /** The objects it changed, if several: each gets an audit row. */
   subjectsOf?(data: Data): readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Operated<Data, Result> {
   readonly ctx: WriteContext;
 }
 
-/** The rules of the dashboard over one account. */
+/** The context of a write to one account, under the dashboard's rules. */
 export const contextOf = (
   call: BackofficeCall,
   { id: accountId, shard, propertyLimit }: Account,

@@ -24,7 +24,7 @@ interface Part {
   readonly region?: string;
 }
 
-/** A late job does not make this fail: a deployment that fixes it must be able to go out. */
+/** A late job does not make the check fail: a deployment that fixes it must be able to go out. */
 interface JobAge {
   readonly job: string;
   /** Since its last good run; null without one. */
@@ -75,7 +75,7 @@ const ask = async (name: string, check: () => Promise<object>, now: () => number
 /** Only finished checks, so that no request waits for another. */
 const remembered = new WeakMap<object, State & { readonly at: number }>();
 
-/** Empty if the database does not answer; its own part then fails. */
+/** Empty if the directory does not answer, which its own check reports. */
 const jobsOf = async ({ directory }: Services, now: number): Promise<readonly JobAge[]> => {
   try {
     const states = await Promise.race([

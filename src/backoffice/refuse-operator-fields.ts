@@ -1,7 +1,7 @@
 import { Refusal } from "../errors/refusal.ts";
 import type { BackofficeCall } from "./endpoint.ts";
 
-/** Members of a body that the operator alone sends: they would give the account money or trust. @throws Refusal access_denied */
+/** Refuses body members that only the operator sends: they give money or trust. @throws Refusal access_denied */
 export const refuseOperatorFields = <Body extends object>(
   { member }: BackofficeCall,
   body: Body,

@@ -15,7 +15,7 @@ const GATES_NOTIFIED_MS = 3 * MINUTE_MS;
 /** The actor in the audit when a given-up restore suspends an account. */
 const ACTOR = "backups";
 
-/** Refuses the calls of the account, as an operator does. @returns whether they were not refused before */
+/** Suspends the account's access, as an operator would. @returns whether it was active */
 const suspend = async ({ stores, own: { accountId }, meter }: Work): Promise<boolean> => {
   const { directory, clock } = stores;
   const [rows] = await run(directory, [grantQuery(accountId)], meter);
@@ -38,10 +38,9 @@ const suspend = async ({ stores, own: { accountId }, meter }: Work): Promise<boo
 };
 
 /**
- * Ends a restore that does not end by itself, and opens its account: while it is closed, boards that write its matches
- * keep all else they write waiting. Before the first deletion the account is as it was. Afterwards it has some of its
- * rows: its access is suspended first, so that no caller writes into half an account, until an operator has restored it
- * from another export.
+ * Ends a restore that does not end by itself, and opens its account, which nobody could write to meanwhile. Before the
+ * first deletion the account is as it was. Afterwards it has only some of its rows: its access is suspended first, so
+ * that no caller writes into half an account, until an operator has restored it from another export.
  */
 export const abandonRestore = async (work: Work, failure: string): Promise<Partial<Restore>> => {
   const { stores, own } = work;

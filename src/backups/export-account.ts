@@ -11,9 +11,9 @@ import { UNITS, type Unit } from "./units.ts";
 const TURN_CHARS = 12_000_000;
 const TURN_PAGES = 20;
 const TURN_MS = 15 * SECOND_MS;
-/** Rows that belong to a page; with more, the page is read again with half as many. */
+/** The most rows that belong to a page's objects: with more, the page is read again with half as many objects. */
 const MAX_BELOW = 5_000;
-/** Rows of a table that are read at once from an account that may be small. */
+/** Rows of each table when an account that may be small is read in one transaction. */
 const MAX_AT_ONCE = 100;
 /** The most rounds for an account that is always being written to. */
 const MAX_ROUNDS = 5;
@@ -31,7 +31,7 @@ export interface Turn {
 export const folderOf = ({ accountId, begunAt, id }: Pick<Export, "accountId" | "begunAt" | "id">): string =>
   `v1/${accountId}/${isoTime(begunAt)}-${id}`;
 
-/** The account's last event: the log takes what waits in the outbox before it answers. */
+/** The sequence of the account's last event: the log takes what waits in the outbox before it answers. */
 export const lastEvent = async (
   { log, clock }: Pick<BackupStores, "log" | "clock">,
   { accountId, shard }: Pick<Export, "accountId" | "shard">,
@@ -136,7 +136,7 @@ const begin = async ({ stores, own }: Reading, now: number): Promise<ExportPosit
   roundBegan: now,
 });
 
-/** Reads some of an account's rows into one object of the bucket. The result counts once its row records it. */
+/** Reads some of an account's rows into one object of the bucket. The result counts once the export's row has it. */
 export const takeTurn = async (
   stores: BackupStores,
   own: Export,

@@ -50,7 +50,7 @@ const reachedStatement = ({ accountId, id }: Restore, { stage, after }: Reached)
     JSON.stringify(after),
   );
 
-/** The restore's progress; null if it has not begun, or has ended. And whether the fence is still its own. */
+/** The restore's progress, null if it has not begun or has ended; and whether the fence is still its own. */
 export const reachedIn = async ({
   db,
   own: { accountId, id },
@@ -69,7 +69,7 @@ export const reachedIn = async ({
   return { reached, isClosed: fences[0]?.move_id === id };
 };
 
-/** The place from which a step begins: a step done twice at once is done once. */
+/** Requires that the restore is where the step begins: of two runs of a step at once, one takes effect. */
 const guardStep = ({ accountId, id }: Restore, from: Reached | null): Statement =>
   from === null
     ? guard(

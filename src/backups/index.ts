@@ -4,13 +4,13 @@ import { logOrigin } from "../lib/logger.ts";
 import { backUp } from "./scheduled.ts";
 import type { BackupsEnv } from "./stores.ts";
 
-// A wrong environment refuses to start.
+// With a wrong environment the Worker does not start.
 const { version } = parsePlace(bindings);
 logOrigin("backups", version);
 
 const NOT_FOUND = 404;
 
-// It has no address, but the platform takes no Worker without a handler.
+// The Worker has no address, but the platform accepts none without a handler.
 export default {
   fetch: () => new Response(null, { status: NOT_FOUND }),
   scheduled: backUp,

@@ -15,10 +15,10 @@ export interface Place {
 
 /** The maximum number of keys that the bucket lists in one call. */
 const PAGE = 1_000;
-/** Galleries of an account under way at once: other accounts' turns in the queue come between. */
+/** The most galleries of an account under way, so that other accounts get their turns in the queue. */
 const MAX_UNDER_WAY = 200;
 
-/** Pictures that the account's rows name, but for uploads that have not ended, in the order in which the bucket lists them. */
+/** Pictures that the account's rows name, except unfinished uploads, in the order in which the bucket lists them. */
 const knownPictures = async ({ db, accountId, meter }: Place, after: string): Promise<string[]> => {
   const [rows = []] = await run(
     db,
@@ -37,7 +37,7 @@ const knownPictures = async ({ db, accountId, meter }: Place, after: string): Pr
   return rows.map((row) => row.hash as string);
 };
 
-/** Whether so many galleries of the account are under way that others wait. In the trash they wait without a message. */
+/** Whether so many of the account's galleries are under way that others wait. Those in the trash have no message. */
 export const isBusy = async ({ db, accountId, meter }: Place): Promise<boolean> => {
   const [rows = []] = await run(
     db,
@@ -77,7 +77,7 @@ export const readPage = async (bucket: PhotoBucket, place: Place, after: string)
   return { pictures, missing: pictures.filter((hash) => !has.has(hash)), after: upTo };
 };
 
-/** Lost pictures that no address brings back, with up to so many of the photos that show them. */
+/** The number of lost pictures that no URL brings back, with up to `limit` photos that show them. */
 export const withoutSource = async (
   { db, accountId, meter }: Place,
   lost: readonly string[],

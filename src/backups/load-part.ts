@@ -10,7 +10,7 @@ import { UNITS } from "./units.ts";
 /** Rows that go in one statement, in characters: a value may have two million bytes. */
 const MAX_CHARS = 400_000;
 
-/** A page as it was exported: whose rows they are, and the rows by their tables. */
+/** A page as it was exported: which objects it has, and all rows that belong to them. */
 interface ExportedPage {
   readonly of: string;
   readonly ids: readonly string[];
@@ -39,7 +39,7 @@ export const readPart = async (
   return pages;
 };
 
-/** Rows of these clients are left out, wherever they are. */
+/** Whether a row of any table belongs to an erased client. */
 const isOf = (erased: ReadonlySet<string>, table: string, row: Row): boolean => {
   const own = table === "leads" ? row.id : (row.lead_id ?? row.subject ?? row.object_id);
   return typeof own === "string" && erased.has(own);
@@ -53,8 +53,8 @@ const NOT_DONE = storedRefusal(
 );
 
 /**
- * What a batch had still to do when it was exported may be about a person erased since, whom only the item names: it
- * would make the person a client again. So no such item of clients is processed.
+ * An item that a batch had yet to process may be about a person erased since, whom only the item names: processing it
+ * would make the person a client again. So no pending item about clients is processed.
  */
 const withoutErased = (
   { rows }: ExportedPage,
@@ -73,7 +73,7 @@ const withoutErased = (
   });
 };
 
-/** A page's objects replace those that an earlier page brought. */
+/** Deletes what an earlier page brought of this page's objects. */
 const cleared = ({ of, ids }: ExportedPage, accountId: string): Statement[] => {
   const unit = UNITS.find(({ table }) => table === of)!;
   if (unit.states === undefined) return [];
@@ -88,8 +88,8 @@ const cleared = ({ of, ids }: ExportedPage, accountId: string): Statement[] => {
 };
 
 /**
- * What only one object of an account may have: a code, and a person's address. An object of an earlier page had it when
- * that page was read, and had lost it when this one was.
+ * Deletes earlier holders of what only one object of an account may have: a code, or a person's address. They had it
+ * when their page was read, and had lost it when this one was.
  */
 const freed = (
   byTable: ReadonlyMap<string, readonly { readonly row: Row }[]>,
@@ -150,7 +150,7 @@ const chunksOf = (rows: readonly Row[]): Row[][] => {
   return chunks;
 };
 
-/** Writes the rows of a page. A column that has come since keeps its default. */
+/** Writes the rows of a page. A column added since the export keeps its default. */
 export const loadPage = (
   page: ExportedPage,
   { columns }: Facts,

@@ -21,7 +21,7 @@ export interface Manifest {
   readonly parts: readonly ExportedPart[];
 }
 
-/** How many rows of each table all parts have. */
+/** How many rows of each table the parts have together. */
 export const rowsOf = (parts: readonly ExportedPart[]): Record<string, number> => {
   const rows: Record<string, number> = {};
   for (const part of parts)
@@ -38,7 +38,7 @@ interface End {
   readonly isSettled: boolean;
 }
 
-/** Put last: an export without it is none. One that is there already was put by a turn that died after it. */
+/** Put last: an export without a manifest does not count. One that is there already is from a turn that died later. */
 export const putManifest = async (bucket: ExportBucket, own: Export, end: End): Promise<void> => {
   const { accountId, shard, migration, begunAt, position, parts } = own;
   const manifest: Manifest = {

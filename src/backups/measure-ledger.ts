@@ -6,7 +6,7 @@ import type { BackupStores } from "./stores.ts";
 
 /** By then an event is in its log: the outbox is swept every five minutes. */
 const LOGGED_MS = 15 * MINUTE_MS;
-/** Each hour covers the last two: a run that died is made up for by the next. */
+/** Each hourly run covers two hours, and so makes up for one that died. */
 const WINDOW_MS = 2 * HOUR_MS;
 /** Debits of one measurement: the newest of each account first, while accounts take turns. */
 const MAX_DEBITS = 300;
@@ -63,7 +63,7 @@ const debitsIn = async ({ stores, meter }: Measuring, { from, until }: Window): 
   return rows;
 };
 
-/** Owners of these whom the account has accepted, but not paid for. */
+/** Those of the owners whom the account has not paid for. */
 const unpaidAmong = async (
   { stores, meter }: Measuring,
   accountId: string,
@@ -84,7 +84,7 @@ const unpaidAmong = async (
   return rows.map((row) => row.owner as string);
 };
 
-/** Of one account with these debits. */
+/** Counts the mismatches of one account with these debits. */
 const countOf = async (
   measuring: Measuring,
   accountId: string,

@@ -19,7 +19,7 @@ import { EXPORT_KEPT_DAYS } from "../vocabulary/limits.ts";
 
 /** Midnight in Brasília, when the fewest people write. */
 const NIGHT_BEGINS_MS = 3 * HOUR_MS;
-/** Exports that wait for their first turn: about as many small ones as a run of a minute takes. */
+/** The most exports that wait for their first turn: about as many small ones as one minute's run takes. */
 const AT_A_TIME = 40;
 /** A turn whose Worker died is taken again after this time. */
 const LEASE_MS = 5 * MINUTE_MS;
@@ -29,12 +29,12 @@ const AGAIN_MS = 2 * MINUTE_MS;
 export const MAX_FAILURES = 8;
 /** Closed accounts that a run reports: the platform takes 250 points of an invocation. */
 const MAX_CLOSED = 100;
-/** Rows of exports that have left the bucket, deleted at a time. */
+/** How many rows of exports that have left the bucket are deleted at a time. */
 const FORGOTTEN = 200;
 /** An account without an export for longer is named by an alert. */
 const LATE_MS = 26 * HOUR_MS;
 
-/** Its rows are half the former ones, half those of an export. */
+/** Such an account is not exported: half of its rows are the former ones, half those of an export. */
 const IS_BEING_RESTORED = `EXISTS (SELECT 1 FROM restores
   WHERE restores.account_id = exports.account_id AND ${IS_RESTORING})`;
 
@@ -46,7 +46,7 @@ const positions = tableOf(jobPositions);
 
 const positionOf = selectBy(jobPositions, ["job"]);
 
-/** Turns in a row of which none has recorded its end. */
+/** Too many turns in a row have died without recording how they ended. */
 export class TurnsDied extends Error {
   override readonly name = "TurnsDied";
 }
@@ -62,7 +62,7 @@ const readRows = async ({ directory, meter }: Asking, statement: Statement): Pro
 const nightOf = (now: number): string => dayOf(now - NIGHT_BEGINS_MS);
 
 /**
- * Begins the exports of the next accounts, each once a night; sandboxes are recreated from their demonstration.
+ * Begins the exports of the next accounts, each once a night, except sandboxes, which are made anew instead.
  * Accounts whose exports take many turns keep nobody waiting: only exports without a turn so far are counted.
  */
 export const beginNext = async (asking: Asking, now: number): Promise<number> => {
@@ -179,7 +179,7 @@ export const closedAccounts = async (asking: Asking): Promise<{ accountId: strin
   return rows.map((row) => ({ accountId: row.account_id as string, since: row.since as number }));
 };
 
-/** How many accounts that were there then have no export that began since. */
+/** How many accounts older than `LATE_MS` have no finished export that began since then. */
 export const countLate = async (asking: Asking, now: number): Promise<number> => {
   const [row] = await readRows(
     asking,

@@ -40,7 +40,7 @@ const notifyPage = async (
     add(accountBoard(accountId), changed);
     for (const board of citiesOf(changed, truth)) add(board, changed);
   }
-  // A city's board begins with an offer, so clients alone need none.
+  // A city has a board only from its first offer on.
   const there = page[0]?.kind === "lead" ? await boardsThere(stores.directory, [...byBoard.keys()]) : null;
   for (const [board, changed] of byBoard)
     if (!there || there.has(board) || board === accountBoard(accountId))
@@ -48,7 +48,7 @@ const notifyPage = async (
 };
 
 /** The place after a page; null after the last. */
-const behind = ({ kind }: BoardsPlace, next: BoardsPlace["after"] | null): BoardsPlace | null => {
+const placeAfter = ({ kind }: BoardsPlace, next: BoardsPlace["after"] | null): BoardsPlace | null => {
   if (next !== null) return { kind, after: next };
   return kind === "property" ? { ...FIRST, kind: "lead" } : null;
 };
@@ -70,7 +70,7 @@ export const notifyBoards = async (
     const found = await readAccountPage(stores, accountId, at.kind, at.after, PAGE);
     const changed = found.page.map((object) => ({ ...object, moved: true }));
     if (changed.length > 0) await notifyPage(stores, accountId, changed);
-    at = behind(at, found.next);
+    at = placeAfter(at, found.next);
   }
   await stores.board(accountBoard(accountId)).audit(accountBoard(accountId));
   return null;

@@ -35,7 +35,7 @@ export class PartWriter {
   }
 
   /**
-   * Puts it under a name that nobody else takes, because objects in the bucket cannot be overwritten.
+   * Stores the part under a name that nobody else takes, because objects in the bucket cannot be overwritten.
    * @returns null if there is nothing to put
    */
   async put(bucket: ExportBucket, folder: string, number: number): Promise<ExportedPart | null> {

@@ -13,9 +13,9 @@ const TURN_MS = 5 * SECOND_MS;
 /** A turn whose Worker died is taken again after this time. */
 const LEASE_MS = 5 * MINUTE_MS;
 const AGAIN_MS = MINUTE_MS;
-/** Turns in a row that fail or die. */
+/** A check is given up after so many turns in a row that failed or died. */
 const MAX_FAILURES = 20;
-/** Of the platform's 1,000 queries of an invocation; exports need the most. */
+/** Its share of the platform's 1,000 queries of an invocation; exports need the most. */
 const MAX_QUERIES = 250;
 const MAX_NAMED = 500;
 
@@ -32,7 +32,7 @@ interface Turn extends PhotoTurns {
   readonly shard: string;
 }
 
-/** Rows are half the former ones, half those of an export: nothing that is missing then is lost. */
+/** During a restore the rows are half the former ones, half those of an export: what is missing then is not lost. */
 const IS_WHOLE = `NOT EXISTS (SELECT 1 FROM restores
   WHERE restores.account_id = photo_checks.account_id AND ${IS_RESTORING})`;
 
@@ -127,7 +127,7 @@ const afterFailure = ({ own }: Turn, error: unknown, now: number): Partial<Photo
     : { failure, dueAt: now + AGAIN_MS };
 };
 
-/** Turns of the checks that are due, one account after the other. @returns how many */
+/** Takes turns for the checks that are due, one account after the other. @returns how many */
 export const takePhotoChecks = async (turns: PhotoTurns): Promise<number> => {
   const { clock } = turns.stores;
   const limit = turns.meter.statements + MAX_QUERIES;

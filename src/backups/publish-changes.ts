@@ -35,7 +35,7 @@ export interface Published {
   readonly changedFields: ReadonlySet<string>;
 }
 
-/** @throws Error if the log reaches back no further than the export's end */
+/** @throws Error if the log no longer reaches back to the export */
 export const publishedSince = async (
   { log }: Pick<BackupStores, "log">,
   { accountId, shard }: Restore,

@@ -3,7 +3,7 @@ import { type Statement, sql } from "../db/statement.ts";
 const OWN_PROPERTIES = "SELECT count(*) FROM properties WHERE account_id = ?1 AND status";
 
 /**
- * Recounts what is counted from rows: an export of an account that was being written to has rows of several moments,
+ * Recomputes what is counted from rows: an export of an account that was being written to has rows of several moments,
  * and a restore leaves people out.
  */
 export const recountStatements = (accountId: string, now: number): Statement[] => [

@@ -8,7 +8,7 @@ import type { Place } from "./known-photos.ts";
 
 const AT_ONCE = 50;
 
-/** Notes the photos that show these pictures and can be fetched again. Later requests have a later date. */
+/** Notes the photos that show these pictures and can be fetched again, except those requested since the check began. */
 export const noteLost = async (
   { db, accountId, meter, checkId, begunAt }: Place,
   lost: readonly string[],
@@ -25,10 +25,9 @@ export const noteLost = async (
 };
 
 /**
- * Opens galleries again, some in one transaction and each with all that it has lost, under new requests: a message of
- * the former ones does nothing any more. What had failed permanently stays failed; `photo_finished_at` stays, and so
- * shows the settlement that the gallery was reported before. A property in the trash gets its message once it is
- * restored.
+ * Opens galleries again, some in one transaction and each with all that it has lost, under new requests: messages of
+ * former requests then do nothing. What failed permanently stays failed; `photo_finished_at` stays, to show that the
+ * gallery was reported before. A property in the trash gets its message once it is restored.
  * @returns how many; the last call returns 0
  */
 export const askAgain = async (

@@ -21,7 +21,7 @@ import { recountStatements } from "./recount.ts";
 import type { BackupStores } from "./stores.ts";
 
 const TURN_MS = 20 * SECOND_MS;
-/** Of the platform's 1,000 queries of an invocation. */
+/** A turn's share of the platform's 1,000 queries of an invocation. */
 const MAX_QUERIES = 800;
 
 /** Why a restore does not begin; nothing was changed. */
@@ -148,7 +148,7 @@ const publish = async (work: Turn, from: Reached, { published }: Source): Promis
   return at;
 };
 
-const begins = async (work: Work): Promise<Reached | null> => {
+const currentStage = async (work: Work): Promise<Reached | null> => {
   const place = placeOf(work);
   const { reached, isClosed } = await reachedIn(place);
   // The last step has opened the account: only the boards are still to be notified.
@@ -158,10 +158,10 @@ const begins = async (work: Work): Promise<Reached | null> => {
   return first;
 };
 
-/** @returns where notifying the boards continues, which is the last of the work: null until then; "done" after it */
+/** @returns null until only the boards are left to notify; then where that continues; "done" at the end */
 export const goOn = async (work: Work): Promise<BoardsPlace | "done" | null> => {
   const { stores, own } = work;
-  let at = await begins(work);
+  let at = await currentStage(work);
   const source = at === null ? null : await sourceOf(work);
   const turn: Turn = { ...work, until: stores.clock.now() + TURN_MS };
   if (at?.stage === "checking") at = await check(turn, at, source!);

@@ -73,7 +73,7 @@ const afterFailure = (own: Restore, error: unknown, now: number): Partial<Restor
   return { failure, dueAt: now + AGAIN_MS };
 };
 
-/** Turns of the restores that are due, one account after the other. @returns how many */
+/** Takes turns for the restores that are due, one account after the other. @returns how many */
 export const takeRestores = async (turns: Turns): Promise<number> => {
   const { clock } = turns.stores;
   for (let taken = 0; ; taken += 1) {

@@ -24,7 +24,7 @@ import { takePhotoChecks } from "./photo-turns.ts";
 import { takeRestores } from "./restore-turns.ts";
 import type { BackupStores } from "./stores.ts";
 
-/** Of the platform's 1,000 queries and 15 minutes of an invocation; the next one comes in a minute. */
+/** Well within the platform's 1,000 queries and 15 minutes of an invocation; the next one comes in a minute. */
 const MAX_QUERIES = 700;
 const RUN_MS = 45 * SECOND_MS;
 const PHOTOS_MS = 10 * SECOND_MS;
@@ -65,7 +65,7 @@ const turnOf = async (running: Running, own: Export): Promise<void> => {
   const { isDone, isSettled, ...turn } = await takeTurn(stores, own, facts, meter);
   const now = stores.clock.now();
   const next: Export = { ...own, ...turn, migration: facts.migration };
-  // It has moved meanwhile: the next turn starts over in its new database.
+  // The account has moved meanwhile: the next turn starts over in its new database.
   if (isDone && !(await isStillThere(asking, own))) return void (await keep(asking, own, { dueAt: now }));
   if (isDone) {
     await checkPortfolio(stores.shard(own.shard), own.accountId, meter);
@@ -152,7 +152,7 @@ export const runBackups = async (stores: BackupStores, now: number): Promise<Bac
   const photos = await takePhotoChecks({ stores, meter, until: stores.clock.now() + PHOTOS_MS });
   const begun = await beginNext(asking, now);
   const turns = await Promise.all(Array.from({ length: AT_ONCE }, () => takeTurns(running, until)));
-  // Last: closed accounts wait for their restores.
+  // Last, because closed accounts wait for their restores.
   if (isHour(now)) await measureLedger({ stores, meter });
   return {
     begun,

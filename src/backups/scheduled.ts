@@ -2,7 +2,7 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { runBackups } from "./run.ts";
 import { type BackupsEnv, backupStoresOf } from "./stores.ts";
 
-/** Its only cron. */
+/** The Worker's only cron. */
 export const EVERY_MINUTE = "* * * * *";
 
 /** @throws what failed, so that the platform shows the run as failed */

@@ -2,7 +2,7 @@ import { Patience } from "../db/background.ts";
 import { type BoardStores, boardStoresOf, type StoresEnv } from "../stores.ts";
 import type { ExportBucket } from "./parts.ts";
 
-/** Photos are only counted here. */
+/** Photos are only listed here. */
 export type PhotoBucket = Pick<R2Bucket, "list">;
 
 /** The bindings of the Worker of backups. */

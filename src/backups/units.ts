@@ -5,7 +5,7 @@ export interface Child {
   readonly table: MovedTable;
   readonly of: string;
   readonly where?: string;
-  /** No index finds them by it: they are a unit of their own, and only changed rows bring theirs again. */
+  /** No index finds them by `of`: they are a unit of their own, and read with their parent only if it has changed. */
   readonly isChange?: true;
 }
 
@@ -20,7 +20,7 @@ interface Cards {
 export interface Unit {
   readonly table: MovedTable;
   readonly index?: string;
-  /** Only rows that name the account itself here: the others are children. */
+  /** The column in which the unit's own rows name the account; other rows are children. */
   readonly own?: string;
   readonly order: readonly string[];
   readonly limit: number;

@@ -39,7 +39,7 @@ const CALL_ANSWER_HEADERS = ["X-Request-Id", "Content-Language", "RateLimit", "R
 
 interface ContractOptions {
   readonly texts?: Merged;
-  /** For client generators that stumble over webhooks: only the calls. */
+  /** False for client generators that fail on webhooks: they get only the calls. */
   readonly hasWebhooks?: boolean;
 }
 
@@ -90,7 +90,7 @@ export const buildUploads = (language: Language): Built => {
   return { ...built, document: withBody };
 };
 
-/** The document of `/backoffice`, whose readers are the platform's own staff: in English alone. */
+/** The document of `/backoffice`, whose readers are the platform's own staff: in English only. */
 export const buildBackoffice = (): Built => {
   const document = buildDocument(BACKOFFICE_OPERATIONS, {
     ...COMMON,

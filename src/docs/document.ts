@@ -23,7 +23,7 @@ export interface DocumentOptions {
   readonly credential: string;
   readonly answerHeaders: readonly string[];
   readonly hasWebhooks: boolean;
-  /** What the service itself writes: problems and events. */
+  /** The language of what the service itself writes: problems and events. */
   readonly language: Language;
 }
 

@@ -15,7 +15,7 @@ type DocumentName = "v1" | "calls" | "backoffice" | "sandbox" | "uploads";
 export const fileOf = (name: DocumentName, language: Language, form: "json" | "yaml" = "json"): string =>
   `${name}.${language}.${form}`;
 
-/** Served as it is: too large to be searched, and without an address of the deployment. */
+/** Files served as they are: too large to be searched, and without an address of the deployment. */
 const AS_THEY_ARE = /^docs\/assets\/|\.zip$/;
 
 /** Cursor takes its settings in base64, in which no placeholder can be replaced. */
@@ -28,7 +28,7 @@ const withUrl = (text: string, publicUrl: string): string => {
 
 export interface AssetAnswer {
   readonly body: string | ReadableStream | null;
-  /** Of these bytes in this deployment. */
+  /** Identifies these bytes in this deployment. */
   readonly etag: string;
 }
 

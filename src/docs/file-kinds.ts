@@ -31,13 +31,13 @@ const TYPE_OF: ReadonlyMap<string, string> = new Map(Object.entries(TYPES));
 export const typeOf = (file: string): string | undefined =>
   TYPE_OF.get(file.slice(file.lastIndexOf(".") + 1));
 
-/** Its name contains the hash of its content, which never changes. */
+/** Whether the file never changes, because its name contains the hash of its content. */
 const isLasting = (path: string): boolean => path.startsWith("/assets/");
 
-/** To be saved as a file, not looked at. */
+/** Whether the file is to be saved rather than shown. */
 const isDownload = (path: string): boolean => /^\/(sdk|collection)\/.*\.(?!md$)\w+$/.test(path);
 
-/** Shared by both languages. */
+/** Whether both languages share the file. */
 export const isOfAllLanguages = (path: string): boolean => isLasting(path) || isDownload(path);
 
 /** What its kind adds to the headers of a file at a path below `/docs`. */

@@ -1,7 +1,7 @@
-/** The call of every example. */
+/** The request id in every example. */
 export const EXAMPLE_REQUEST_ID = "3f6e1c9a-8f43-4c53-9a55-0d1f6d2f7b10";
 
-/** A header; what it says to readers is in the texts. */
+/** A header; its description is in the texts. */
 interface Header {
   readonly schema: { readonly type: "string" | "integer"; readonly [keyword: string]: unknown };
   readonly required?: true;
@@ -76,5 +76,5 @@ export const CALL_HEADERS: Readonly<Record<string, Header>> = {
   },
 };
 
-/** Every webhook carries them (Standard Webhooks). */
+/** The headers of every webhook (Standard Webhooks). */
 export const WEBHOOK_HEADERS: readonly string[] = ["webhook-id", "webhook-timestamp", "webhook-signature"];

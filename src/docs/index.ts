@@ -22,7 +22,7 @@ const CONTRACT_FORMS: Readonly<Record<string, "json" | "yaml">> = {
 
 const contractAsked = (c: AppContext) => (c.req.query("webhooks") === "false" ? "calls" : "v1");
 
-/** At any path, a missing page is answered to a reader with a page too (rules 33.5). */
+/** A reader gets a page even if the requested one is missing, at any path (rules 33.5). */
 const serve = async (c: AppContext): Promise<Response> => {
   if (!METHODS.includes(c.req.method)) throw new Refusal("method_not_allowed", { headers: ALLOW });
   if (c.req.method === "OPTIONS") return c.body(null, 204, ALLOW);

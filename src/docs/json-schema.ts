@@ -19,7 +19,7 @@ const isSchema = (value: unknown): value is JsonSchema => typeof value === "obje
 
 export const typesOf = ({ type }: JsonSchema): string[] => [type ?? []].flat();
 
-/** A schema and every one in it, each changed after those that it holds. What conditions say is left as it is. */
+/** Changes a schema and every schema within it, inner ones first. Those in conditions are left as they are. */
 export const mapSchema = (schema: JsonSchema, change: (schema: JsonSchema) => JsonSchema): JsonSchema => {
   const changed: JsonSchema = { ...schema };
   const inner = (nested: JsonSchema) => mapSchema(nested, change);

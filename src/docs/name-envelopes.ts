@@ -29,7 +29,7 @@ const isObject = (schema: JsonSchema): boolean =>
 class SchemaNames {
   readonly #named = new Map<string, JsonSchema>();
 
-  /** @throws Error when another schema has the name already: one of them has to say its own */
+  /** @throws Error when another schema has the name already: one of them has to declare its own */
   add(name: string, schema: JsonSchema): { $ref: string } {
     const known = this.#named.get(name);
     const whole = this.#inside(schema, name);

@@ -19,7 +19,7 @@ const membersOf = (schema: JsonSchema, declared: JsonSchema["additionalPropertie
   return schema.properties ? { additionalProperties: true } : {};
 };
 
-/** Where values may be added, the list is not for validation; a constant has no others. */
+/** Values may be added, so a list of them must not be used for validation; a constant has no others. */
 const opened = ({ enum: known, additionalProperties, ...schema }: JsonSchema): JsonSchema => ({
   ...schema,
   ...membersOf(schema, additionalProperties),

@@ -5,7 +5,7 @@ export interface Content {
   readonly [type: string]: { readonly schema: JsonSchema; readonly [member: string]: unknown };
 }
 
-/** Of path or query, or a reference to one of the headers. */
+/** A parameter of the path or query, or a reference to a header. */
 export interface Parameter {
   readonly $ref?: string;
   readonly name?: string;
@@ -70,7 +70,7 @@ export const mapOperations = (
   paths: mapped(document.paths, (item) => mapped(item as Named<DocumentedOperation>, change)),
 });
 
-/** The document with every schema changed, each after those that it holds: the named ones, and those of parameters. */
+/** Changes every schema of a document, inner ones first: the named ones, and those of parameters. */
 export const mapSchemas = (
   document: OpenApiDocument,
   change: (schema: JsonSchema) => JsonSchema,

@@ -8,7 +8,7 @@ const PAGE = [
   "require-trusted-types-for 'script'; trusted-types 'none'",
 ].join("; ");
 
-/** Of the reference, whose library writes style elements: docs/adr/0024-the-documentation-site.md. */
+/** For the reference, whose library writes style elements: docs/adr/0024-the-documentation-site.md. */
 const REFERENCE = [
   NOTHING,
   "script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'",

@@ -21,7 +21,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 
 const OF_STATUS: Readonly<Record<number, string>> = { 401: "WWW-Authenticate", 405: "Allow" };
 const OF_RETRYABLE = "Retry-After";
-/** Of refusals that are kept under an Idempotency-Key (rules 7.4): a request's own faults, and rules that never change. */
+/** On refusals kept under an Idempotency-Key (rules 7.4): a request's own faults, and rules that never change. */
 const OF_KEPT = "Idempotent-Replayed";
 const KEPT_STATUSES: readonly number[] = [400, 422];
 

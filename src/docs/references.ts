@@ -11,7 +11,7 @@ export const ref = (section: Section, name: string): { $ref: string } => ({
 export const refs = (section: Section, names: readonly string[]): Record<string, { $ref: string }> =>
   Object.fromEntries(names.map((name) => [name, ref(section, name)]));
 
-/** The name of the schema that one refers to. */
+/** The name of the schema that a reference points to. */
 export const schemaNameIn = (schema: { readonly $ref?: string } | undefined): string | undefined =>
   schema?.$ref?.startsWith(SCHEMAS) ? schema.$ref.slice(SCHEMAS.length) : undefined;
 

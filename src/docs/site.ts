@@ -11,9 +11,9 @@ export const BASE = "/docs";
 
 /** Names of files and folders as the build makes them: none leads out of its folder. */
 const PATH = /^(\/[\w-]+(\.[\w-]+)*)*$/;
-/** The build makes none longer. */
+/** The build makes no longer path. */
 const MAX_PATH_CHARS = 200;
-/** Each page has one address, without an ending; the 404 page has none. */
+/** Each page has one address, without an extension; the 404 page has none. */
 const NO_ADDRESS = /\.html$|^\/404(\.|$)/;
 
 const mayBeThere = (path: string): boolean =>

@@ -7,5 +7,5 @@ const sized = (schema: JsonSchema): JsonSchema => {
   return types.includes("number") ? { ...schema, format: "double" } : schema;
 };
 
-/** Says how large numbers get, for languages in which that is a type. */
+/** Says how large numbers get, for languages whose number types differ in size. */
 export const sizeNumbers = (document: OpenApiDocument): OpenApiDocument => mapSchemas(document, sized);

@@ -8,7 +8,7 @@ import { systemWait } from "../lib/wait.ts";
 import type { AccountMoverPort } from "../ports/account-mover.ts";
 
 export interface Allowance {
-  /** Statements, each of a batch: the count stays within the platform's number whichever way it counts. */
+  /** Statements, each of a batch: the platform's limit then holds whichever way it counts. */
   readonly queries: number;
   /** Round trips to D1, and calls of objects, queues, buckets and the mail service. */
   readonly subrequests: number;
@@ -16,8 +16,8 @@ export interface Allowance {
 }
 
 /**
- * Of the 1,000 D1 queries, 10,000 subrequests and 15 minutes that the platform gives an invocation. Work once begun
- * is finished, so a run may pass this a little; the next one continues where it stopped.
+ * A run's part of the 1,000 D1 queries, 10,000 subrequests and 15 minutes that the platform gives an invocation. Work
+ * once begun is finished, so a run may exceed this a little; the next one continues where it stopped.
  */
 export const ALLOWANCE: Allowance = { queries: 700, subrequests: 5_000, ms: 100 * SECOND_MS };
 
@@ -30,7 +30,7 @@ interface Spent {
 export class Budget {
   readonly #clock: Clock;
   readonly #spent: Spent;
-  /** Counts and a time that end it, not the amounts left. */
+  /** The counts and the time at which it is spent, not the amounts left. */
   readonly #limits: Allowance;
 
   constructor(clock: Clock, allowance = ALLOWANCE, spent: Spent = { meter: newMeter(), calls: 0 }) {
@@ -72,7 +72,7 @@ export class Budget {
     prepare: (text) => db.prepare(text),
     batch: async <T>(statements: D1PreparedStatement[]) => {
       const results = await db.batch<T>(statements);
-      // A database in the same process serves others only while the job waits.
+      // A local database shares this process, and serves others only while the job waits.
       await systemWait(0);
       return results;
     },
@@ -109,7 +109,7 @@ export class Budget {
   }
 }
 
-/** The jobs' access to the accounts. */
+/** What jobs use: all accounts, and what only jobs need. */
 export interface JobPorts extends Platform {
   readonly settings: Settings;
   readonly email: SendEmail;

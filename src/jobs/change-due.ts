@@ -138,7 +138,7 @@ export const changeDue = async <T extends Changeable>(
       total += changed;
       return changed > 0 && ids.length === DUE_OF_ACCOUNT;
     } catch (error) {
-      // Soon it is due in another database.
+      // The account is moving: soon its objects are due in another database.
       if (isMoved(error)) return false;
       logger.error("sweep left an account", { accountId, failure: failureOf(error) });
       failures.push(error);

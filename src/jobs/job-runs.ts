@@ -23,13 +23,13 @@ const keep = async (directory: Database, one: Kept): Promise<void> => {
 
 interface Asked {
   readonly name: JobName;
-  /** The time that the job takes for now. */
+  /** The time that the job takes as now. */
   readonly now: number;
-  /** Null for the clock. */
+  /** Who started the run; null for the schedule. */
   readonly actor: string | null;
 }
 
-/** Runs a job, and keeps what came of it. */
+/** Runs a job, and records the run. */
 export const runKept = async (
   ports: JobPorts & { readonly directory: Database },
   { name, now, actor }: Asked,
@@ -60,7 +60,7 @@ export interface JobState {
   readonly job: string;
   /** Minutes from one turn to the next. */
   readonly everyMinutes: number;
-  /** The end of the last run that ended well, of those kept. */
+  /** When the last successful run ended, among the recorded ones. */
   readonly doneAt: number | null;
   readonly last: JobRun | null;
   readonly isLate: boolean;
@@ -68,7 +68,7 @@ export interface JobState {
 
 const minutesOf = (cron: string): number => Number(/^[\d*-]*\/(\d+) /.exec(cron)?.[1] ?? 1);
 
-/** Every job with its last run. A job is late if it has not ended well for three turns. */
+/** Every job with its last run. A job is late if three turns have passed without a successful run. */
 export const jobStates = async (
   { directory, meter }: { readonly directory: Database; readonly meter: Meter },
   schedule: Readonly<Record<string, readonly JobName[]>>,
@@ -95,7 +95,7 @@ export const jobStates = async (
   );
 };
 
-/** The runs kept of a job, the last first. */
+/** The recorded runs of a job, newest first. */
 export const runsOf = async (
   { directory, meter }: { readonly directory: Database; readonly meter: Meter },
   job: JobName,

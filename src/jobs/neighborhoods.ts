@@ -32,7 +32,7 @@ type Ports = Pick<
 >;
 
 const TEXTS_PER_QUERY = 500;
-/** How many queries of a run look for texts of one shard, whatever was decided. */
+/** How many queries of a run look for waiting texts of one shard, regardless of decisions. */
 const QUERIES_PER_RUN = 20;
 /** Each decision gets at least a fifth of what is left; one that needs less leaves the rest to the others. */
 const DECISIONS_SERVED = 5;
@@ -106,7 +106,7 @@ const placeDecision = async (
   for (let after = start; ; ) {
     const looked = await waitingTextsOf(db, { cityId, text: after }, TEXTS_PER_QUERY);
     const places = await resolveTexts(db, looked);
-    // Also texts that only the catalog as it is now understands; one without a letter is its decision's as written.
+    // Also texts that only the current catalog understands; a text without letters must equal the decision's.
     const texts = looked.filter((text) => (places.get(keyOfText(text))?.slug ?? own(text)) === slug);
     const placement = { job: `placing of ${slug} in ${cityId}`, actor, texts, placeOf: () => decision };
     if (texts.length > 0) properties += await placeTexts(ports, shard, placement, turn);
@@ -124,7 +124,7 @@ const placeDecision = async (
 };
 
 /**
- * Looks at the next texts of a shard, whatever was decided when, and places those that the catalog understands: a
+ * Looks at the next texts of a shard, regardless of decisions, and places those that the catalog understands: a
  * property may have failed when its decision was placed, have been in the trash, or have been written at that moment.
  * The next run begins after the texts of this one, so a text that cannot be placed does not delay the others.
  */
@@ -175,7 +175,7 @@ interface SpanResult {
   isCut: boolean;
 }
 
-/** Gives each of some decisions a share of what is left, in their order, until all had one or the budget is spent. */
+/** Gives each decision of a span a share of what is left, in their order, until the budget is spent. */
 const placeSpan = async (
   ports: Ports,
   shard: string,
@@ -234,7 +234,7 @@ export const applyDecisions = async (
   return new Map([...behind.placed, ...(before?.placed ?? [])]);
 };
 
-/** Decisions that an unreachable or new shard has not received yet, and what is still waiting after they are placed. */
+/** Sends decisions to shards that were new or out of reach, and places what is still waiting after that. */
 export const sweepNeighborhoods = async (
   ports: Ports,
   now: number,

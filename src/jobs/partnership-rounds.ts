@@ -32,7 +32,7 @@ const sidesOf = (index: string, where: string): Leg => ({
 
 /** What a sweep goes over, round after round: both accounts' sides of partnerships. */
 const PARTS = {
-  /** Those whose matches were left unmarked by a death, or by a board that had not written one of them. */
+  /** Those whose matches were left unmarked by a crash, or because a board had not written one of them. */
   "partnership-marks": [
     legOf("client", "partnerships_unmarked"),
     legOf("property", "partnerships_unmarked_property"),
@@ -55,7 +55,7 @@ export interface Worked {
 
 export interface Round {
   readonly part: Part;
-  /** Partnerships of one account in one turn, and about as many of all accounts worked together. */
+  /** How many partnerships of one account make a turn; about as many of several accounts are processed together. */
   readonly turn: number;
   work(ids: readonly string[]): Promise<Worked>;
 }
@@ -63,7 +63,7 @@ export interface Round {
 interface AccountTurn {
   readonly accountId: string;
   readonly ids: readonly string[];
-  /** It begins after where its last turn ended. */
+  /** Whether it begins after a stored position. */
   readonly goesOn: boolean;
   readonly hasMore: boolean;
 }
@@ -74,11 +74,11 @@ interface Look {
   readonly stoppedAt: string | null;
 }
 
-/** What the position of an account is called, before the account's id. */
+/** The name of an account's position, up to the account's id. */
 const placeOf = (part: Part): string => `${part} of `;
 
 /** The partnerships of an account after one of them, in the order of their ids. */
-const behind = (part: Part, account: string, place: string, and = "true"): string =>
+const partnershipsAfter = (part: Part, account: string, place: string, and = "true"): string =>
   PARTS[part]
     .map(
       (leg) =>
@@ -95,8 +95,8 @@ const nextAccount = (part: Part, after: string): string => {
   return firsts.length === 1 ? firsts[0]! : `SELECT min(account) FROM (${firsts.join(" UNION ALL ")})`;
 };
 
-/** The turns of the accounts after one; of those whose turn is over in this run none. */
-const lookBehind = async (
+/** The turns of the accounts after one, without those whose turn is over in this run. */
+const lookAfter = async (
   directory: Database,
   { part, turn }: Round,
   after: string,
@@ -107,7 +107,7 @@ const lookBehind = async (
   const sides = {
     next: (behindOne: string) => nextAccount(part, behindOne),
     own: (account: string) =>
-      `${behind(part, account, `coalesce(${placeIn(account)}, '')`, `${account} NOT IN (SELECT value FROM json_each(?4))`)}
+      `${partnershipsAfter(part, account, `coalesce(${placeIn(account)}, '')`, `${account} NOT IN (SELECT value FROM json_each(?4))`)}
        ORDER BY id LIMIT ${turn + 1}`,
     also: placeIn,
     params: [placeOf(part), JSON.stringify([...over])],
@@ -122,15 +122,15 @@ const lookBehind = async (
   return { turns, stoppedAt };
 };
 
-/** Positions of accounts after which nothing is left: the rows there have ended. */
+/** Deletes positions after which their account has no partnership left. */
 const forgetPlaces = (part: Part): Statement =>
   sql(
     `DELETE FROM job_positions WHERE job GLOB ?1 || '*' AND NOT EXISTS (
-       SELECT 1 FROM (${behind(part, "substr(job, length(?1) + 1)", "job_positions.account_id")}))`,
+       SELECT 1 FROM (${partnershipsAfter(part, "substr(job, length(?1) + 1)", "job_positions.account_id")}))`,
     placeOf(part),
   );
 
-/** Where accounts continue; null: with their first. */
+/** Stores where accounts continue; null: with their first partnership. */
 const notePlaces = (part: Part, places: ReadonlyMap<string, string | null>): Statement[] => {
   const named = JSON.stringify(
     [...places].map(([accountId, place]) => ({ job: placeOf(part) + accountId, place })),
@@ -170,7 +170,7 @@ const placesAfter = (turns: readonly AccountTurn[], tried: ReadonlySet<string>) 
     }),
   );
 
-/** Turns that are worked together: about as many partnerships as one turn has. */
+/** Groups turns to be processed together: each group has about as many partnerships as one turn. */
 const togetherIn = (turns: readonly AccountTurn[], size: number): AccountTurn[][] => {
   const groups: AccountTurn[][] = [];
   let room = 0;
@@ -220,7 +220,7 @@ export const goRound = async (directory: Database, budget: Budget, round: Round)
       await stopAt(directory, part, at);
       return count;
     }
-    const { turns, stoppedAt } = await lookBehind(directory, round, at, over);
+    const { turns, stoppedAt } = await lookAfter(directory, round, at, over);
     for (const group of togetherIn(turns, round.turn)) {
       if (!budget.isSpent && tried.size < MAX_PARTNERSHIPS) at = (await workTogether(group)) ?? at;
       if (at === group.at(-1)!.accountId) continue;

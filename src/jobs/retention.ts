@@ -23,7 +23,7 @@ const HISTORY_MS = 2 * DAY_MS;
 
 type Deletion = (now: number) => Statement;
 
-/** A chunk of expired rows. @param text takes the time from which on rows are kept, then how many rows it may take */
+/** Deletes a chunk of expired rows. @param text its placeholders: the time since which rows are kept, and a limit */
 const olderThan =
   (keptMs: number, text: string): Deletion =>
   (now) =>
@@ -204,7 +204,7 @@ const lostMatches = olderThan(
    ) RETURNING iif(side = 'property', lead_id, property_id) AS shown`,
 );
 
-/** Rows that belong together are deleted together. Possible personal data comes first. */
+/** Rows that belong together are deleted together. What may be personal data comes first. */
 const DELETIONS = {
   ownerContacts: [ownerContacts],
   acceptedContacts: [acceptedContacts, acceptedNotes],

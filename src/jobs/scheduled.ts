@@ -6,7 +6,7 @@ import { runKept } from "./job-runs.ts";
 import type { JobName } from "./registry.ts";
 
 /**
- * The jobs of each cron of wrangler.toml, which names them too; a test holds the two together. A long job has a
+ * The jobs of each cron of wrangler.toml, which names them too; a test compares the two. A long job has a
  * trigger to itself, and with it an invocation's limits: it neither waits for another nor takes its resources
  * (docs/adr/0014-scheduled-work-in-turns.md). Jobs of every minute are short.
  */

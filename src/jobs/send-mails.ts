@@ -23,8 +23,8 @@ interface QueuedMail {
 }
 
 /**
- * Takes the next notices and counts their attempts in advance: of two simultaneous runs, one gets an e-mail. Notices to
- * very many owners at once come after all others.
+ * Takes the next notices and counts their attempts in advance, so only one of two simultaneous runs gets an e-mail.
+ * Notices to very many owners at once come after all others.
  */
 const claim = (now: number): Statement =>
   sql(

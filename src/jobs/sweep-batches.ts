@@ -12,7 +12,7 @@ import { Budget, eachOf } from "./budget.ts";
 
 /** No message waits this long for its next attempt, so an idle lane with open batches has lost its message. */
 export const LANE_LOST_AFTER_MS = 15 * MINUTE_MS;
-/** Of one shard and one run; the next run takes the next ones. */
+/** The most lanes of one shard in one run; the next run takes the next ones. */
 const MAX_LANES = 500;
 
 interface BatchSweepPorts extends Shards {

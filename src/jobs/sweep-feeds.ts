@@ -13,7 +13,7 @@ import { Budget, eachOf } from "./budget.ts";
 
 /** No message waits or works this long, so a sync that does has lost its message. */
 export const LOST_AFTER_MS = 20 * MINUTE_MS;
-/** Of one shard, one run and one kind; the next run takes the next ones. */
+/** The most feeds of one shard and kind in one run; the next run takes the next ones. */
 const MAX_FEEDS = 200;
 
 interface FeedSweepPorts extends Shards {
@@ -65,7 +65,7 @@ const KINDS = [
 
 type Summary = Record<(typeof KINDS)[number]["name"], number>;
 
-/** @returns whether it was done; otherwise a call, or another run, has done it */
+/** @returns false if it failed, or if a call or another run has done it */
 const apply = async (
   ports: FeedSweepPorts,
   shard: string,

@@ -2,7 +2,7 @@ import { type Database, type Row, run, type Statement, sql } from "../db/stateme
 import { notifyGate } from "../domain/accounts/gate-notice.ts";
 import type { AccountGatePort } from "../ports/account-gate.ts";
 
-/** Notices of one round; the operator leaves two or three an account. */
+/** Notices of one round; an operator's change leaves two or three per account. */
 const ROUND_ROWS = 500;
 /** The next run continues after them. */
 const MAX_ROUNDS = 4;
@@ -18,7 +18,7 @@ const oldest = sql(`SELECT seq, account_id, made_at FROM gate_notices ORDER BY s
 /** Rows are in the order of their commits, so a younger row never has a lower number. */
 const deleteUpTo = (upTo: number): Statement => sql("DELETE FROM gate_notices WHERE seq <= ?", upTo);
 
-/** Moves them to the end of the line, as old as they are: an unreachable gate must not delay the others. */
+/** Moves notices to the end of the line, with their age: an unreachable gate must not delay the others. */
 const again = (rows: readonly Row[], accountIds: readonly string[]): Statement => {
   const oldestOf = (id: string) => [id, rows.find(({ account_id }) => account_id === id)!.made_at];
   return sql(
@@ -40,8 +40,8 @@ const notifyAll = async (ports: GateNoticePorts, accountIds: readonly string[]):
 };
 
 /**
- * Notifies gates of changes to their accounts, once more if the write has already done so: it makes up for a notice
- * that was lost with its process, or found the gate out of reach. A notice is deleted only when its gate has received it.
+ * Notifies gates of changes to their accounts, even if the write already has: this makes up for a notice that was lost
+ * with its process, or found the gate out of reach. A notice is deleted only when its gate has received it.
  */
 export const sweepGateNotices = async (
   ports: GateNoticePorts,

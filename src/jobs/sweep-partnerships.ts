@@ -9,7 +9,7 @@ import { Budget, eachOf } from "./budget.ts";
 import { goRound, type Part, ROUNDS, type Worked } from "./partnership-rounds.ts";
 import { takeTurns } from "./turns.ts";
 
-/** Worked together: those to be marked share their writes, the others have one each. */
+/** Partnerships processed together: those to be marked share their writes, the others have one each. */
 const AT_ONCE = { marks: 100, others: 20 };
 
 const markAll = async (ports: UpdatePorts, ids: readonly string[], now: number): Promise<number> =>
@@ -92,7 +92,7 @@ const endOverdue = async (ports: UpdatePorts, now: number, budget: Budget): Prom
 };
 
 /**
- * Marks matches that a death left unmarked, ends unanswered requests, and compares partnerships with the objects that
+ * Marks matches that a crash left unmarked, ends unanswered requests, and compares partnerships with the objects that
  * they show (rules 28.3, 28.18, 28.19).
  * @throws at the end, the first part's failure
  */

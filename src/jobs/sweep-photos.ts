@@ -17,10 +17,10 @@ import { unlessMoved } from "./unless-moved.ts";
 
 /** No message waits this long for its next attempt, so a gallery that does has lost its message. */
 export const LOST_AFTER_MS = 15 * MINUTE_MS;
-/** Of one shard and one run, by turns among the accounts; the next run takes the next ones. */
+/** The most galleries of one shard in one run, by turns among the accounts; the next run takes the next ones. */
 const MAX_GALLERIES = 200;
 const GALLERIES_OF_ACCOUNT = 20;
-/** A tenth of what a run sends: it does not end among accounts whose turn has passed. */
+/** Accounts of one group: together they have no more galleries than a run sends. */
 const ACCOUNTS_AT_ONCE = 10;
 /** Calls of the bucket in one turn of an account. */
 const DISCARDS_OF_TURN = 5;
@@ -133,7 +133,7 @@ const discardReleased = async (
   return discarded;
 };
 
-/** Finds what is left: galleries that nobody fetches, uploads that nobody used, bytes that nobody deletes. */
+/** Finds what was left behind: galleries that nobody fetches, uploads that nobody used, bytes that nobody deletes. */
 export const sweepPhotos = async (
   ports: PhotoSweepPorts,
   now: number,

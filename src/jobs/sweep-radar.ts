@@ -8,9 +8,9 @@ import { startAnew, startOf, stopAt } from "./turns.ts";
 
 /** Each board is audited once a day; an hour less, so that its time does not drift. */
 const AUDITED_EVERY_MS = DAY_MS - HOUR_MS;
-/** Boards of one run, of accounts and of cities each; the next run takes the next ones. */
+/** The most boards in one run, of accounts and of cities each; the next run takes the next ones. */
 const MAX_BOARDS = 500;
-/** Objects that the boards of one run compare, as many as the last time: each page of them asks D1. */
+/** The most objects that the boards of one run compare, by their last audits: each page of them queries D1. */
 const MAX_OBJECTS = 100_000;
 /** The least weight of a board: waking it costs too. */
 const MIN_OBJECTS = 50;
@@ -39,7 +39,7 @@ const listAccounts = async (directory: Database): Promise<void> => {
     : stopAt(directory, ACCOUNTS, ids.at(-1)!));
 };
 
-/** Boards of accounts, or of cities. */
+/** The boards of accounts, or of cities, that have waited longest for an audit. */
 const longestUnasked = (areAccounts: boolean, now: number) =>
   sql(
     `SELECT name FROM radar_boards INDEXED BY radar_boards_by_kind
@@ -82,7 +82,7 @@ const audit = async (ports: RadarSweepPorts, name: string): Promise<number | nul
   }
 };
 
-/** The next cards of a shard: deletes those that no match shows any more, such as a purged or forgotten object's. */
+/** Deletes those of a shard's next cards that no match shows any more, such as a purged or forgotten object's. */
 const sweepCards = async (db: Database): Promise<void> => {
   const end = await deleteUnshownPage(db, await startOf(db, CARDS));
   await (end === null ? startAnew(db, CARDS) : stopAt(db, CARDS, end));
@@ -112,8 +112,8 @@ const auditBoards = async (ports: RadarSweepPorts, now: number, budget: Budget):
 };
 
 /**
- * Has the boards compare themselves with the truth, the longest unaudited first, and removes cards that no match shows.
- * A shard that fails keeps no board from it.
+ * Has the boards compare themselves with D1, the longest unaudited first, and removes cards that no match shows. A
+ * failing shard keeps no board from its audit.
  * @throws at the end, what the first of those failed with
  */
 export const sweepRadar = async (

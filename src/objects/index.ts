@@ -6,11 +6,11 @@ export { AccountGate } from "../../durable-objects/account-gate/object.ts";
 export { CallLog } from "../../durable-objects/call-log/object.ts";
 export { EventLog } from "../../durable-objects/event-log/object.ts";
 
-// A wrong environment refuses to start.
+// With a wrong environment the Worker does not start.
 const { version } = parseObjectSettings(env);
 logOrigin("objects", version);
 
 const NOT_FOUND = 404;
 
-// It has no address, but the platform takes no Worker without a handler.
+// The Worker has no address, but the platform accepts none without a handler.
 export default { fetch: () => new Response(null, { status: NOT_FOUND }) } satisfies ExportedHandler;

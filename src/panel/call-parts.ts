@@ -48,7 +48,7 @@ export const sentOf = ({
   faults: [],
 });
 
-/** 16 random bytes, so that nobody guesses it. A shorter one is ignored. */
+/** The length of 16 random bytes in base64, which nobody guesses. A shorter `once` is ignored. */
 const ONCE_CHARS = 22;
 
 /** A form sent again with other content is another write. */

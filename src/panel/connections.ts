@@ -9,7 +9,7 @@ import type { DashboardScope } from "./call-parts.ts";
 /** The actor where no person acted: a client gave its token back, or the token expired. */
 const ACTOR = "oauth";
 
-/** Whether it may still issue tokens. */
+/** Whether the connection may still issue tokens. */
 export const connectionStands = async (
   dashboard: DashboardScope,
   { accountId, connectionId }: ConnectionAt,
@@ -21,7 +21,7 @@ export const connectionStands = async (
   return key?.kind === "CONNECTION" && !hasEnded(key, clock.now());
 };
 
-/** Lets a connection begin whose code is exchanged. */
+/** Begins a connection when its authorization code is exchanged. */
 export const beginOAuthConnection = async (
   dashboard: DashboardScope,
   { accountId, connectionId: keyId, expiresAt }: ConnectionAt & { readonly expiresAt: number },

@@ -67,7 +67,7 @@ const needsProof = ({ stepUp }: PanelUse, { body }: PanelCall): boolean =>
 
 type FindRole = (scope: CallScope, asked: PanelCall) => Promise<MemberRole | null>;
 
-/** Unknown objects are answered as not found. */
+/** Whether an operation writes; false for an unknown one, which is then answered as not found. */
 const isWrite = (operationId: string): boolean => {
   const open = OPEN.get(operationId);
   return open !== undefined && open.endpoint.route.method !== "get";

@@ -67,7 +67,7 @@ const ofBackoffice = BACKOFFICE_ENDPOINTS.flatMap((endpoint): [string, OpenOpera
 /** What members may call: everything else is the operator's or the keys' alone. */
 export const OPEN: ReadonlyMap<string, OpenOperation> = new Map([...ofApi, ...ofBackoffice]);
 
-/** What the operator's console may call: everything else is the programs' that have the token. */
+/** What the operator's console may call: everything else is for programs that have the token. */
 export const OPERATED: ReadonlyMap<string, { use: OperatorUse; endpoint: BackofficeEndpoint }> = new Map(
   BACKOFFICE_ENDPOINTS.flatMap((endpoint) =>
     endpoint.operator ? [[endpoint.route.operationId, { use: endpoint.operator, endpoint }]] : [],

@@ -73,7 +73,7 @@ export const sandboxEndpoint = <
 
 type Acted<Q extends DryRunQuery, A extends z.ZodType> = ActedWrite<Nothing, Q, z.ZodUndefined, A>;
 
-/** One that takes more than a transaction: its verb finds what earlier calls have done. */
+/** A write of `/sandbox` that takes more than one transaction: its verb finds what earlier calls have done. */
 export const sandboxAction = <A extends z.ZodType, Q extends DryRunQuery>({
   act,
   ...declaration

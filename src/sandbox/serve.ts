@@ -16,6 +16,6 @@ const assertSandbox = ({ accountId }: KeyCaller): void => {
   });
 };
 
-/** The HTTP entry point of `/sandbox`: the key's own text says that it is none of a live account, before any I/O. */
+/** The HTTP entry point of `/sandbox`: the key's own text shows, before any I/O, whether its account is a sandbox. */
 export const serveSandbox = (c: AppContext, endpoint: Endpoint): Promise<Response> =>
   serveEndpoint(c, endpoint, assertSandbox);

@@ -30,7 +30,7 @@ describe("the operator's grant", () => {
     expect((await backoffice.get(path)).body.data.access).toEqual(body.data.access);
   });
 
-  it("replaces the grant before it as a whole", async () => {
+  it("replaces the whole previous grant", async () => {
     const { path } = await makeAccount();
     const pilotUntil = "2030-01-01T00:00:00.000Z";
     await grant(path, { status: "ACTIVE", tier: "PILOT", scopes: [], pilotUntil, limits: { burst: 9 } });

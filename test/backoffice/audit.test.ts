@@ -11,7 +11,7 @@ interface Entry {
 
 const entries = async (path: string): Promise<Entry[]> => (await backoffice.get(`${path}/audit`)).body.data;
 
-it("has one row for every write, newest first", async () => {
+it("the audit has one row for every write, newest first", async () => {
   const { path, keyId } = await makeAccount();
   await backoffice.patch(path, { plan: "GOLD", propertyLimit: 5 });
   await backoffice.post(`${path}/team`, { name: "Rui", email: "rui@example.com", role: "BROKER" });
@@ -29,13 +29,13 @@ it("has one row for every write, newest first", async () => {
   expect(found[0]?.subject).toBe(keyId);
 });
 
-it("names who acted", async () => {
+it("the audit names who acted", async () => {
   const { path } = await makeAccount();
   await backoffice.patch(path, { plan: "GOLD" }, { headers: { "X-Actor": "maria.silva" } });
   expect((await entries(path)).map(({ actor }) => actor).slice(0, 2)).toEqual(["maria.silva", "operator"]);
 });
 
-it("has no row for a write that was refused", async () => {
+it("the audit has no row for a write that was refused", async () => {
   const { path } = await makeAccount({ access: { limits: { maxKeys: 1 } } });
   const before = await entries(path);
   await backoffice.post(`${path}/keys`, { name: "Second", scopes: [] });
@@ -43,7 +43,7 @@ it("has no row for a write that was refused", async () => {
   expect(await entries(path)).toEqual(before);
 });
 
-it("never contains a written value", async () => {
+it("the audit never contains a written value", async () => {
   const planted = {
     name: "Planted-Name-1",
     plan: "Planted-Plan-2",

@@ -29,7 +29,7 @@ describe("the calls of all accounts", () => {
     expect(times.every((at, index) => at === times[0]! + index * HOUR_MS)).toBe(true);
   });
 
-  it("are those of 24 hours, and are kept for two days", async () => {
+  it("are shown for the last 24 hours, and kept for two days", async () => {
     const log = callLogOf(`${PLATFORM_LOG}-${crypto.randomUUID()}`);
     await log.count([{ hour: 100, calls: 5, failed: 1 }]);
     await log.count([{ hour: 100, calls: 2, failed: 0 }]);

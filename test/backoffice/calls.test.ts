@@ -42,7 +42,7 @@ describe("the list of an account's calls", () => {
     expect(JSON.stringify(data)).not.toContain("123.456");
   });
 
-  it("takes filters, and a cursor under the same ones alone", async () => {
+  it("takes filters, and a cursor only with the same filters", async () => {
     stopClockAt("2031-03-10T12:00:00Z");
     const account = await makeAccount();
     const other = await makeKey(account.path, { name: "Outra" });
@@ -73,7 +73,7 @@ describe("the list of an account's calls", () => {
       expect((await listOf(account, `?${query}`)).data, query).toHaveLength(count);
   });
 
-  it("and each call are open to technical roles, of their own account", async () => {
+  it("and each call are open to the account's own technical roles", async () => {
     const [account, other] = await Promise.all([makeAccount(), makeAccount()]);
     const requestId = await refused(account);
     const { accountId } = account;

@@ -132,7 +132,7 @@ describe("a person's consent", () => {
     );
   });
 
-  it("sent twice, even at once, is one connection, and a late copy of it none", async () => {
+  it("sent twice, even at once, makes one connection, and a late copy makes none", async () => {
     const { path, ...rest } = await consent();
     const asked = { ...rest, body: READ, once: ONCE };
     const [first, second] = await Promise.all([doneAsMember(asked), doneAsMember(asked)]);

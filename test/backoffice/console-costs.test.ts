@@ -12,9 +12,9 @@ const ACCOUNTS = 10_000;
 const AT_ONCE = 1_000;
 const PAGE = 50;
 const DAY_MS = 86_400_000;
-/** Of an item: an index, its row, and those of its account and grant, or of its owner. */
+/** Rows read for an item: its index entry and its own, and those of its account and grant, or of its owner. */
 const ROWS_OF_ITEM = 5;
-/** Of a launch: an index, its row, its account and its unit types. */
+/** Rows read for a launch: its index entry and its own, its account's and its unit types'. */
 const ROWS_OF_LAUNCH = 6;
 const REST = 20;
 
@@ -71,7 +71,7 @@ const ASKED: Readonly<Record<string, { readonly rows?: number; readonly trips?: 
   [`/captacao/offers?limit=${PAGE}&list=REFUNDABLE`]: {},
   [`/captacao/offers?limit=${PAGE}&sandbox=true`]: {},
   [`/captacao/owners/cap-${first}`]: { rows: REST },
-  /** Each desk once, and of a page the account with its open offers. */
+  /** Each desk once, and each account of the page with its open offers. */
   [`/captacao/fitting-accounts?limit=${PAGE}&cityId=4106902&purpose=VENDA`]: {
     rows: ACCOUNTS + PAGE * ROWS_OF_ITEM + REST,
   },
@@ -86,13 +86,13 @@ const ASKED: Readonly<Record<string, { readonly rows?: number; readonly trips?: 
   "/work?kind=ACCESS": { rows: REST },
   /** A queue is counted up to a thousand. */
   "/queues": { rows: 6_000, trips: 3 },
-  /** Outbox and notices of a database, too. */
+  /** Also counts the outbox and the notices of each database. */
   "/shards": { rows: 2_100, trips: 2 },
   "/call-sums": { rows: 0, trips: 0 },
 };
 
 describe(`a page of the console beside ${ACCOUNTS} accounts`, () => {
-  it.each(Object.entries(ASKED))("reads no more rows for %s", async (path, { rows, trips }) => {
+  it.each(Object.entries(ASKED))("reads no more rows than allowed: %s", async (path, { rows, trips }) => {
     const { result, use } = await countingD1(() => backoffice.get(path));
     expect([result.status, result.text]).toEqual([200, result.text]);
     expect(use.rowsRead, "rows").toBeLessThanOrEqual(rows ?? PAGE * ROWS_OF_ITEM + REST);

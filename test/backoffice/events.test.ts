@@ -45,7 +45,7 @@ describe("the list of events of an account", () => {
 });
 
 describe("the names of objects", () => {
-  it("name the account's own objects, to those who may see them", async () => {
+  it("are those of the account's own objects, for people who may see them", async () => {
     const account = await makeAccount();
     const { accountId, keyId, path } = account;
     const { id: property } = await makeProperty(account, { title: "Casa do Lago" });

@@ -120,7 +120,7 @@ describe("revoking a key", () => {
     expect((await apiWith(key).get("/me")).status).toBe(401);
   });
 
-  it("answers again with the time of the first", async () => {
+  it("answers a repetition with the time of the first", async () => {
     const { path, keyId } = await makeAccount();
     const url = `${path}/keys/${keyId}`;
     const [first, second] = await Promise.all([backoffice.delete(url), backoffice.delete(url)]);

@@ -11,7 +11,7 @@ const accountWithKeys = async (names: readonly string[]) => {
 };
 
 describe("a list", () => {
-  it("leads from page to page, each item once", async () => {
+  it("leads from page to page, with each item once", async () => {
     const { path } = await accountWithKeys(["second", "third", "fourth", "fifth"]);
     const pages = await pagesOf(backoffice, `${path}/keys?limit=2`);
     expect(pages.map(namesOf)).toEqual([["fifth", "fourth"], ["third", "second"], ["first"]]);

@@ -43,7 +43,7 @@ describe("the people of an account", () => {
     expect(owners).toHaveLength(1);
   });
 
-  it("are a sandbox's own in no case: they are its account's", async () => {
+  it("are never added to a sandbox: the people of its live account use it", async () => {
     const sandbox = await emptySandbox();
     const body = { email: "bia@example.com", role: "OWNER" };
     const added = await backoffice.put(`${sandbox.path}/members`, body);

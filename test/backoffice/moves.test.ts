@@ -19,7 +19,7 @@ import { DATABASES, type ShardName } from "../support/two-shards.ts";
 
 const { anAccount, made } = accountsToMove();
 
-/** As the platform does when the alarm is due. */
+/** Runs the mover's alarm, as the platform does when it is due. */
 const ring = (accountId: string): Promise<void> =>
   runInDurableObject(env.ACCOUNT_MOVER.getByName(accountId), async (_, state) => {
     const mover = new AccountMover(state, { ...env, ...BINDINGS } as unknown as BoardsEnv);
@@ -159,7 +159,7 @@ describe("a database that an operator relieves", () => {
     expect(await decided()).toEqual({ decidedState: "OPEN", relieveTo: null });
   });
 
-  it("is not known by another name", async () => {
+  it("has to be one of the deployment", async () => {
     expect((await ask("POST", "/shards/DB_S9/relieve")).status).toBe(404);
   });
 

@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-/** All that was sent arrives, and the account's board works until it has nothing to do. */
+/** Delivers all that was sent, and lets the account's board work until it has nothing to do. */
 const arrived = async ({ accountId }: TestAccount): Promise<void> => {
   await drained(accountId);
   const services = backgroundServicesOf(env);
@@ -35,7 +35,7 @@ const matchesOf = async ({ api }: TestAccount): Promise<number> =>
 const rest = async ({ path }: TestAccount, days: number) =>
   (await backoffice.put(`${path}/radar-rest`, { days })).body.data.restsUntil;
 
-/** A property and a client who fit each other. */
+/** Gives the account a property and a client who fit each other. */
 const load = async (account: TestAccount) => {
   const { id } = await recommended(account);
   await makeLead(account);

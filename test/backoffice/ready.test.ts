@@ -68,7 +68,7 @@ describe("the readiness of the service", () => {
     expect(body.jobs.find(({ job }: Json) => job === "search-words")).toMatchObject({ isLate: true });
   });
 
-  it("waits a second at most", async () => {
+  it("waits for one second at most", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const began = performance.now();
     const answer = await deployment({ PHOTOS: hanging })();

@@ -31,7 +31,7 @@ describe("a search of the platform side", () => {
     expect(await find(accountId)).toMatchObject([{ kind: "ACCOUNT", id: accountId, accountId }]);
   });
 
-  it("finds a partnership by its id, and nothing by another's", async () => {
+  it("finds a partnership by its id, and nothing by an unknown one", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     const { id } = await makePartnership(partners);
     expect(await find(id)).toMatchObject([{ kind: "PARTNERSHIP", accountId: partners.client.accountId }]);
@@ -51,7 +51,7 @@ describe("a key", () => {
     expect(await find("rea_zzzz…zzzz")).toEqual([]);
   });
 
-  it("is refused whole, wherever it is in the text, and the answer does not have it", async () => {
+  it("is refused in full, wherever it is in the text, and the answer does not repeat it", async () => {
     const { key } = await makeAccount();
     const sandbox = key.replace("rea_", "rea_test_");
     for (const typed of [

@@ -102,7 +102,7 @@ describe("a person of a team", () => {
     expect(await auditAbout(account, rui)).toMatchObject([{ action: "team.add" }]);
   });
 
-  it("stays active if nobody else is, also of two who are deactivated at once", async () => {
+  it("stays active if nobody else is, even when two are deactivated at once", async () => {
     const account = await makeAccount();
     const owner = await ownerOf(account);
     const alone = await change(account, owner, { active: false });

@@ -29,7 +29,7 @@ const sorted = (rows: readonly unknown[]): string[] => rows.map((row) => JSON.st
 const exportedOf = async (own: Pick<Export, "parts">, table: string) =>
   (await linesIn(own)).flatMap((line) => (line.table === table ? [line.row!] : []));
 
-/** A city of which no other test has anything. */
+/** A city that no other test uses. */
 const ALONE = "1400159";
 const elsewhere = interest({ locations: [{ cityId: ALONE }] });
 

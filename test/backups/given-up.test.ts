@@ -13,10 +13,10 @@ import { busyAccount, due, lastOf, restore, rowsOf } from "../support/restored.t
 const failingFrom = (reading: number) => {
   const noted = notingPoints();
   const stores = backups(noted.bindings);
-  let looks = 0;
+  let reads = 0;
   const get = async (key: string) => {
-    if (key.endsWith(".gz")) looks += 1;
-    if (looks >= reading) throw new Error("Network connection lost.");
+    if (key.endsWith(".gz")) reads += 1;
+    if (reads >= reading) throw new Error("Network connection lost.");
     return env.EXPORTS.get(key);
   };
   const bucket = { ...stores.bucket, get: get as R2Bucket["get"] };
@@ -52,7 +52,7 @@ describe("a restore whose turns fail for an hour", () => {
     expect((await account.api.post("/leads", { body: person() })).status).toBe(201);
   });
 
-  it("after it suspends the account's access, opens it, and lets another restore make it whole", async () => {
+  it("after it suspends the account's access, opens the account, and lets another restore complete it", async () => {
     const account = await busyAccount();
     const { id: exportId } = await storeExport(account.accountId);
     await backoffice.post(`${account.path}/restores`, { exportId, replaces: true });
@@ -77,7 +77,7 @@ describe("a restore whose turns fail for an hour", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("is given up, too, if they only die", async () => {
+  it("is also given up if its turns only die", async () => {
     const account = await busyAccount();
     const { id: exportId } = await storeExport(account.accountId);
     await backoffice.post(`${account.path}/restores`, { exportId, replaces: true });

@@ -9,7 +9,7 @@ import { offerTo, readyDesk } from "../support/captacao.ts";
 import { backups } from "../support/exported.ts";
 import { query } from "../support/query.ts";
 
-/** An hour later, at a time at which nobody else's acceptances are looked at. */
+/** Measures as if an hour later, when the acceptances made now are in the window. */
 const measuring = (written: unknown[] = []) => ({
   stores: {
     ...backups(),
@@ -26,32 +26,32 @@ const accepted = async (account: TestAccount): Promise<string> => {
   return id;
 };
 
-const others = async (): Promise<number> => (await countUnmatched(measuring())) ?? 0;
+const unmatched = async (): Promise<number> => (await countUnmatched(measuring())) ?? 0;
 
 describe("Captação's ledger", () => {
   it("agrees with the acceptances that accounts were notified of", async () => {
-    const before = await others();
+    const before = await unmatched();
     const account = await readyDesk(await makeAccount());
     await accepted(account);
-    expect((await others()) - before).toBe(0);
+    expect((await unmatched()) - before).toBe(0);
   });
 
-  it("has a debit without an event, and an event without its debit: both are counted", async () => {
-    const before = await others();
+  it("counts a debit without an event, and an event without a debit", async () => {
+    const before = await unmatched();
     const account = await readyDesk(await makeAccount());
     await accepted(account);
     const unpaid = await accepted(account);
     await query`INSERT INTO captacao_ledger (account_id, owner_id, kind, amount_cents, balance_cents, actor, at)
       VALUES (${account.accountId}, 'cap-0000000000000000', 'ACCEPT', -9000, 0, 'nobody', ${Date.now()})`;
-    expect((await others()) - before).toBe(1);
+    expect((await unmatched()) - before).toBe(1);
     await query`DELETE FROM captacao_ledger WHERE account_id = ${account.accountId} AND owner_id = ${unpaid}`;
-    expect((await others()) - before).toBe(2);
+    expect((await unmatched()) - before).toBe(2);
     const written: unknown[] = [];
     await measureLedger(measuring(written) as never);
     expect(written).toEqual([{ account: "", outcome: "ledger", ledger: before + 2 }]);
   });
 
-  it("is measured for every account, also while one has more debits than are looked at", async () => {
+  it("is measured for every account, even while one has more debits than are read", async () => {
     const busy = await makeAccount();
     const quiet = await makeAccount();
     // Nobody else's acceptances are of that day.

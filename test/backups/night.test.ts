@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import { isSandbox, SANDBOX_MARK } from "../../src/lib/id.ts";
 import { backups } from "../support/exported.ts";
 
-/** Nobody else's accounts. */
+/** A directory without the accounts of other tests. */
 const directory = env.SPARE_BACKUPS;
 const asking = () => ({ directory, meter: newMeter() });
 
@@ -70,7 +70,7 @@ describe("a night", () => {
     expect(await beginNext(asking(), NIGHT + DAY_MS)).toBeGreaterThan(0);
   });
 
-  it("lets exports of many turns keep no other from its first", async () => {
+  it("lets no export of many turns delay the first turn of another", async () => {
     await addAccounts(many(2 * AT_A_TIME));
     await beginNext(asking(), NIGHT);
     for (let own = await claimNext(asking(), NIGHT); own; own = await claimNext(asking(), NIGHT))

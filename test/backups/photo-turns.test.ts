@@ -17,7 +17,7 @@ import {
 import { query } from "../support/query.ts";
 
 describe("the turns of a check of photos", () => {
-  it("continues behind what it has checked, a page a turn", async () => {
+  it("continue after what was checked, one page per turn", async () => {
     const stage = await galleryStage();
     const { body } = await stage.api.put("/properties/by-ref/AP-1", { body: listing({}) });
     await query`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2100)
@@ -40,7 +40,7 @@ describe("the turns of a check of photos", () => {
     expect(await stage.messages()).toHaveLength(1);
   });
 
-  it("counts what is missing before it waits for galleries to arrive", async () => {
+  it("count what is missing before they wait for galleries to arrive", async () => {
     const stage = await galleryStage();
     const { body } = await stage.api.put("/properties/by-ref/AP-1", { body: listing({}) });
     await loseGalleries(body.data.id, 260);
@@ -53,7 +53,7 @@ describe("the turns of a check of photos", () => {
     expect(await stage.messages()).toHaveLength(260);
   });
 
-  it("leaves queries to exports, and sends no message for the trash", async () => {
+  it("leave queries to exports, and send no message for the trash", async () => {
     const stage = await galleryStage();
     const { body } = await stage.api.put("/properties/by-ref/AP-1", { body: listing({}) });
     const ids = await loseGalleries(body.data.id, 260);
@@ -80,7 +80,7 @@ describe("the turns of a check of photos", () => {
     expect(await stage.messages()).toEqual([]);
   });
 
-  it("reads a picture of many galleries once, also if no address brings it back", async () => {
+  it("read a picture of many galleries once, even if no URL brings it back", async () => {
     const stage = await galleryStage();
     await query`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
       INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, request_id, at)
@@ -96,7 +96,7 @@ describe("the turns of a check of photos", () => {
     expect(meter.rowsRead).toBeLessThan(600 * 20);
   });
 
-  it("ends if its turns die one after the other", async () => {
+  it("end if they die one after the other", async () => {
     const stage = await galleryStage();
     await arrived(stage);
     await beginCheck(stage);

@@ -95,7 +95,7 @@ describe("a check of an account's photos", () => {
     expect(await checked(stage)).toMatchObject({ missing: 1, requested: 0 });
   });
 
-  it("begun twice is one, and simultaneous turns ask once", async () => {
+  it("begun twice runs once, and simultaneous turns ask once", async () => {
     const stage = await galleryStage();
     await arrived(stage);
     await arrived(stage, "AP-2");

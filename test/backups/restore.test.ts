@@ -168,7 +168,7 @@ describe("a restore", () => {
     expect(rows).toEqual([{ body: null }]);
   });
 
-  it("notifies the boards of some in each turn", async () => {
+  it("notifies the boards of some objects in each turn", async () => {
     const account = await busyAccount();
     const notify = (from: Parameters<typeof notifyBoards>[2]) =>
       notifyBoards(backups(), account.accountId, from, () => false);

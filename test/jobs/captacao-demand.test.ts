@@ -110,7 +110,7 @@ it("continues where a run has spent its budget", async () => {
   expect(await demand()).toEqual([" VENDA APARTAMENTO 701 of 1", "pinheiros VENDA APARTAMENTO 701 of 1"]);
 });
 
-it("counts nobody twice when two runs meet", async () => {
+it("counts nobody twice when two runs overlap", async () => {
   await stored("DB");
   await copies("DB", 700);
   await Promise.all([runCaptacaoDemand(ports, NOW), runCaptacaoDemand(ports, NOW)]);
@@ -162,7 +162,7 @@ const watched = (db: D1Database, seen: { written: number[]; bytes: number[] }): 
   };
 };
 
-it("makes a bounded number of sums a step, whatever clients ask for, and leaves none out", async () => {
+it("makes a bounded number of sums per step, whatever clients ask for, and leaves none out", async () => {
   await stored("DB", everything(30));
   await copies("DB", 499);
   const seen = { written: [] as number[], bytes: [] as number[] };
@@ -186,7 +186,7 @@ it("counts at most an account's share of a night, and all other accounts' client
   expect(await demand()).toEqual([" VENDA STUDIO 1 of 1", "pinheiros VENDA STUDIO 1 of 1"]);
 });
 
-it("skips a client at whom every step dies, and loses nobody else", async () => {
+it("skips a client at whom every step crashes, and loses nobody else", async () => {
   const poison = newId("account");
   await stored("DB", { propertyTypes: ["STUDIO"] });
   await stored("DB", everything(30), { accountId: poison });

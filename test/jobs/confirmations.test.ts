@@ -120,7 +120,7 @@ describe("a notice", () => {
     expect(await statusesOf(account.accountId)).toEqual({ INACTIVE: 601 });
   });
 
-  describe("to an account of 3,001 due properties beside one of a single one", () => {
+  describe("to an account of 3,001 due properties beside an account of one", () => {
     const crowded = async () => {
       const big = await written({ propertyLimit: 5_000 });
       const small = await written();
@@ -128,7 +128,7 @@ describe("a notice", () => {
       return { big: big.account, small: small.account };
     };
 
-    it("starts no more than a thousand of an account in one statement", async () => {
+    it("starts no more than a thousand for an account in one statement", async () => {
       const { big, small } = await crowded();
       const { use } = await countingD1(() => runAt(DUE));
       expect(await startedOf(big, small)).toEqual([1, 3_001]);

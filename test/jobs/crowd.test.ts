@@ -21,18 +21,18 @@ const MANY = 10_000;
 /** A size that a test can wait for, with a tenth of a run's budget. */
 const FEW = 240;
 const ACCOUNTS = Number(env.CROWD || FEW);
-const TENTH = env.CROWD === "" ? 10 : 1;
+const DIVISOR = env.CROWD === "" ? 10 : 1;
 /** The fraction of the time that fewer accounts with a smaller budget take. */
-const PART = (ACCOUNTS / MANY) * TENTH;
+const PART = (ACCOUNTS / MANY) * DIVISOR;
 const allowance: Allowance = {
-  queries: ALLOWANCE.queries / TENTH,
-  subrequests: ALLOWANCE.subrequests / TENTH,
+  queries: ALLOWANCE.queries / DIVISOR,
+  subrequests: ALLOWANCE.subrequests / DIVISOR,
   ms: ALLOWANCE.ms,
 };
 /** Each statement of a batch may be one of the platform's thousand queries; begun work is finished. */
 const CEILING = {
   queries: allowance.queries + 1_000 - ALLOWANCE.queries,
-  subrequests: 10_000 / TENTH,
+  subrequests: 10_000 / DIVISOR,
 };
 
 /** The work left for each job, and the time within which it finishes that of MANY accounts due at once. */
@@ -107,7 +107,7 @@ const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; s
 
 const crowd = Array.from({ length: ACCOUNTS }, () => newId("account"));
 
-/** Accounts whose log was called, to show which a run did not reach. */
+/** Accounts whose log or mover was called: they show which accounts a run did not reach. */
 const called = { drained: new Set<string>(), reminded: new Set<string>(), woken: new Set<string>() };
 
 const PORTS: JobPorts = {
@@ -137,7 +137,7 @@ const PORTS: JobPorts = {
   email: { send: async () => ({ messageId: "1" }) } as never,
 };
 
-/** Drained rows leave the outbox. */
+/** Deletes drained rows from the outbox. */
 const forgetDrained = async (): Promise<void> => {
   const taken = JSON.stringify([...called.drained]);
   for (const db of Object.values(SHARDS)) {
@@ -211,7 +211,7 @@ const minutesBetween = (job: JobName): number => {
   return Number(/\/(\d+)/.exec(cron)?.[1] ?? 1);
 };
 
-/** Runs end by their budget: this machine's speed says nothing about the platform's. */
+/** Runs end only by their budget: this machine's speed says nothing about the platform's. */
 const STOPPED_CLOCK: Clock = { now: () => NOW };
 
 const runOnce = async (job: JobName, now: number) => {
@@ -239,7 +239,7 @@ beforeAll(async () => {
 /** The confirmations leave mails; concurrent drains would hide the outbox sweep's work. */
 const ORDER = ["outbox-sweep", ...Object.keys(LEFT).filter((job) => job !== "outbox-sweep")] as JobName[];
 
-it("the crowd is everything that the jobs know", () => {
+it("every scheduled job is measured", () => {
   expect(ORDER.toSorted()).toEqual(Object.values(SCHEDULE).flat().sort());
 });
 

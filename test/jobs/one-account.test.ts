@@ -14,7 +14,7 @@ import { prepareDatabase } from "../support/prepare-database.ts";
 const NOW = Date.UTC(2026, 2, 10, 9);
 const db = env.SPARE_ONE_ACCOUNT;
 
-/** One account has a lot of work for a job and comes first; another has one later item. */
+/** One account has a lot of work for a job and comes first; the other has a single, later item. */
 interface Pair {
   readonly big: string;
   readonly small: string;
@@ -23,11 +23,11 @@ interface Pair {
 interface Case {
   readonly what: string;
   /** The big account's work: twenty runs' worth, or the maximum of one account. */
-  readonly things: number;
+  readonly amount: number;
   readonly isAll?: true;
   /** Statements of a run, if a full run would need too much data. */
   readonly queries?: number;
-  seed(accountId: string, things: number, age: number): Promise<unknown>;
+  seed(accountId: string, amount: number, age: number): Promise<unknown>;
   /** Counts the remaining work, as column n. */
   readonly left: string;
 }
@@ -44,21 +44,20 @@ const decide = (name: string, text: string) =>
 
 /** A job's work for accounts, or why one account cannot have much. */
 const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
-  "gate-notices":
-    "a notice is one call of the platform side, two or three a change of access, and 2,000 are a run",
+  "gate-notices": "a change of access leaves two or three notices, and a run takes 2,000",
   "feed-sync": "an account has one feed",
   "radar-summaries": [
     {
       what: "windows of its clients",
-      things: MAX_CLIENTS,
+      amount: MAX_CLIENTS,
       isAll: true,
-      seed: (accountId, things, age) =>
+      seed: (accountId, amount, age) =>
         run(db, [
           sql(
             `WITH RECURSIVE n (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < ?1)
              INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
              SELECT ?2, 'lead-' || ?3 || at, ?3, 1, 90 FROM n`,
-            things,
+            amount,
             NOW - age * HOUR_MS,
             accountId,
           ),
@@ -69,49 +68,49 @@ const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
   "trash-purge": [
     {
       what: "clients in the trash",
-      things: 3_000,
-      seed: (accountId, things, age) =>
-        storeClients(db, accountId, things, { state: "DELETED", deletedAt: NOW - (31 + age) * DAY_MS }),
+      amount: 3_000,
+      seed: (accountId, amount, age) =>
+        storeClients(db, accountId, amount, { state: "DELETED", deletedAt: NOW - (31 + age) * DAY_MS }),
       left: "SELECT count(*) AS n FROM leads WHERE account_id = ?",
     },
     {
       what: "properties in the trash",
-      things: 3_000,
-      seed: (accountId, things, age) =>
-        storeProperties(db, accountId, things, { status: "DELETED", deletedAt: NOW - (31 + age) * DAY_MS }),
+      amount: 3_000,
+      seed: (accountId, amount, age) =>
+        storeProperties(db, accountId, amount, { status: "DELETED", deletedAt: NOW - (31 + age) * DAY_MS }),
       left: "SELECT count(*) AS n FROM properties WHERE status = 'DELETED' AND account_id = ?",
     },
   ],
   confirmations: [
     {
       what: "properties to confirm",
-      things: 20_000,
+      amount: 20_000,
       queries: 8,
-      seed: (accountId, things, age) =>
-        storeProperties(db, accountId, things, { confirmedAt: NOW - (60 + age) * DAY_MS }),
+      seed: (accountId, amount, age) =>
+        storeProperties(db, accountId, amount, { confirmedAt: NOW - (60 + age) * DAY_MS }),
       left: "SELECT count(*) AS n FROM properties WHERE notice_at IS NULL AND account_id = ?",
     },
     {
       what: "notices without an answer",
-      things: 8_000,
-      seed: (accountId, things, age) =>
-        storeProperties(db, accountId, things, { noticeAt: NOW - (7 + age) * DAY_MS }),
+      amount: 8_000,
+      seed: (accountId, amount, age) =>
+        storeProperties(db, accountId, amount, { noticeAt: NOW - (7 + age) * DAY_MS }),
       left: "SELECT count(*) AS n FROM properties WHERE status = 'ACTIVE' AND account_id = ?",
     },
   ],
   moves: "an account has one move at a time",
-  "delivery-sweep": "an account is one call of its log, which reminds of 50 endpoints at a time",
+  "delivery-sweep": "an account takes one call to its log, which reminds of 50 endpoints at a time",
   "captacao-deadlines": "an account has at most 100 open offers, and 50 of them are one transaction",
   "outbox-sweep":
-    "an account is one call of its log, which takes 200 rows at a time; the windows are those above",
+    "an account takes one call to its log, which takes 200 rows at a time; the windows are those above",
   "batch-sweep": "an account has one lane",
-  // Reviews of sandboxes, its other part, are changed as confirmations are.
+  // Its other part, the reviews of sandboxes, works like confirmations.
   "photo-sweep": [
     {
       what: "galleries whose message was lost",
-      things: 4_000,
-      seed: (accountId, things, age) =>
-        storeProperties(db, accountId, things, {
+      amount: 4_000,
+      seed: (accountId, amount, age) =>
+        storeProperties(db, accountId, amount, {
           photoState: "QUEUED",
           photoRequestId: "req",
           photoQueuedAt: NOW - age * HOUR_MS,
@@ -120,21 +119,21 @@ const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
     },
     {
       what: "photos to delete",
-      things: 200_000,
+      amount: 200_000,
       queries: 24,
-      seed: (accountId, things) =>
+      seed: (accountId, amount) =>
         run(db, [
           sql(
             `WITH RECURSIVE n (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < ?1)
              INSERT INTO photo_discards (account_id, hash) SELECT ?2, 'h' || at FROM n`,
-            things,
+            amount,
             accountId,
           ),
         ]),
       left: "SELECT count(*) AS n FROM photo_discards WHERE account_id = ?",
     },
   ],
-  mails: "an account has a notice a day of each kind, and one of each endpoint that is disabled",
+  mails: "an account has one notice a day of each kind, and one for each endpoint that is disabled",
   retention:
     "the oldest of each kind go first, 1,000 rows a statement: what falls due later has nobody to wait for, and no account writes 350,000 rows of a kind in the ten minutes between two runs",
   "radar-sweep":
@@ -144,37 +143,37 @@ const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
   "partnership-sweep": [
     {
       what: "partnerships whose matches are not marked",
-      things: 20_000,
-      seed: (accountId, things) => storePartnerships(db, accountId, things, { status: "LOST", marked: 0 }),
+      amount: 20_000,
+      seed: (accountId, amount) => storePartnerships(db, accountId, amount, { status: "LOST", marked: 0 }),
       left: "SELECT count(*) AS n FROM partnerships WHERE marked = 0 AND client_account_id = ?",
     },
     {
       what: "open partnerships about what is gone",
-      things: 6_000,
-      seed: (accountId, things) => storePartnerships(db, accountId, things, { created_at: NOW }),
+      amount: 6_000,
+      seed: (accountId, amount) => storePartnerships(db, accountId, amount, { created_at: NOW }),
       left: "SELECT count(*) AS n FROM partnerships WHERE status = 'PENDING' AND client_account_id = ?",
     },
     {
       what: "ended partnerships that show what is gone",
-      things: 6_000,
-      seed: (accountId, things) =>
-        storePartnerships(db, accountId, things, { status: "LOST", message: "Olá" }),
+      amount: 6_000,
+      seed: (accountId, amount) =>
+        storePartnerships(db, accountId, amount, { status: "LOST", message: "Olá" }),
       left: "SELECT count(*) AS n FROM partnerships WHERE message IS NOT NULL AND client_account_id = ?",
     },
   ],
-  "shard-sizes": "it looks at databases",
+  "shard-sizes": "it measures databases",
   "search-words":
     "rows of an earlier version, once: a new row has its words, and a run fills tens of thousands of any account's",
   neighborhoods: [
     {
       what: "listings that wait for one text, and as many texts that nobody decided on",
-      things: 3_000,
-      seed: async (accountId, things) => {
+      amount: 3_000,
+      seed: async (accountId, amount) => {
         const text = `Vila ${accountId}`;
         const waiting = { neighborhood: text, neighborhoodSlug: null };
-        await storeProperties(db, accountId, things, waiting);
-        if (things > 1) {
-          await storeProperties(db, accountId, things, { ...waiting, title: "undecided" });
+        await storeProperties(db, accountId, amount, waiting);
+        if (amount > 1) {
+          await storeProperties(db, accountId, amount, { ...waiting, title: "undecided" });
           await run(db, [
             sql(
               `UPDATE properties SET neighborhood = 'Aldeia ' || id WHERE title = 'undecided' AND account_id = ?`,
@@ -215,7 +214,7 @@ const accounts = async (): Promise<Pair> => {
 const leftOf = async ({ left }: Case, accountId: string): Promise<number> =>
   (await db.prepare(left).bind(accountId).first<number>("n"))!;
 
-/** A run ends only by its budget: this machine's speed says nothing. */
+/** A run ends only by its budget: this machine's speed means nothing. */
 const runOnce = (job: JobName, { queries = ALLOWANCE.queries }: Case) =>
   runJob(job, PORTS, NOW, new Budget({ now: () => NOW }, { ...ALLOWANCE, queries }));
 
@@ -247,10 +246,10 @@ const CASES = Object.entries(JOBS).flatMap(([job, cases]) =>
 );
 
 it.each(CASES)(
-  "$job: beside an account of $things $what another one's is done by the second run",
+  "$job: beside an account with $amount $what, another's is done by the second run",
   async (one) => {
     const { big, small } = await accounts();
-    await one.seed(big, one.things, 2);
+    await one.seed(big, one.amount, 2);
     await one.seed(small, 1, 1);
     expect(await leftOf(one, small)).toBe(1);
     const before = await leftOf(one, big);

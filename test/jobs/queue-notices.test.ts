@@ -16,7 +16,7 @@ const MANY = 10_000;
 const PAGE = 500;
 
 const ports = { directory: env.DB };
-const PATIENT = { isSpent: false };
+const UNLIMITED = { isSpent: false };
 
 /** Ends after some steps, as a run that dies between two transactions. */
 const steps = (left: number) => ({
@@ -40,7 +40,7 @@ const noticesTo = async ({ path }: TestAccount, id: string) =>
 const mailsOf = async (id: string): Promise<number> =>
   (await queryOne`SELECT count(*) AS n FROM mails WHERE id LIKE ${id} || '-%'`).n;
 
-/** A directory of many accounts: of each ten, one is inactive and two have one owner. */
+/** A directory of many accounts: of every ten, one is inactive and two have the same owner. */
 const fillDirectory = async (): Promise<void> => {
   await query(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MANY})
     INSERT INTO accounts (id, name, type, status, plan, subscription, property_limit, owner_name, owner_email, created_at, updated_at)
@@ -49,7 +49,7 @@ const fillDirectory = async (): Promise<void> => {
       'muitos-' || iif(i % 10 = 1, i + 1, i) || '@example.com', 1, 1 FROM n`);
 };
 
-/** What other tests of this database would have to send. */
+/** Deletes what would give other tests of this database mails to send. */
 const emptyDirectory = async (): Promise<void> => {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM mails WHERE id GLOB 'ntc_*'"),
@@ -96,7 +96,7 @@ describe("the mails of a notice to every owner", () => {
   it("are tried again, and those given up are counted", async () => {
     await makeAccount({ account: { ownerEmail: "fechada@example.com" } });
     const id = await sent();
-    await queueNotices(ports, Date.now(), PATIENT);
+    await queueNotices(ports, Date.now(), UNLIMITED);
     const { owners } = await read(id);
     const email = { send: () => Promise.reject(new Error("closed")) } as unknown as SendEmail;
     const office = { ...ports, email, shardNames: ["DB"], shard: () => env.DB, from: "avisos@api.test" };
@@ -109,7 +109,7 @@ describe("the mails of a notice to every owner", () => {
     expect(await read(id)).toMatchObject({ state: "SENT", owners, mailed: 0, failed: owners });
   });
 
-  it("are queued for 10,000 accounts in bounded steps, once each, though runs die and meet", async () => {
+  it("are queued for 10,000 accounts in bounded steps, once each, though runs die and overlap", async () => {
     await fillDirectory();
     const id = await sent();
     const { owners } = await read(id);
@@ -122,7 +122,7 @@ describe("the mails of a notice to every owner", () => {
       expect(queued).toBeLessThanOrEqual(PAGE);
       expect(await read(id)).toMatchObject({ state: "SENDING", owners });
     }
-    await Promise.all([1, 2].map(() => queueNotices(ports, Date.now(), PATIENT)));
+    await Promise.all([1, 2].map(() => queueNotices(ports, Date.now(), UNLIMITED)));
     expect(await mailsOf(id)).toBe(owners);
     expect(await read(id)).toMatchObject({ state: "SENDING", owners, mailed: 0 });
     const results = await query`SELECT lower(a.owner_email) AS owner, count(*) AS n
@@ -130,7 +130,7 @@ describe("the mails of a notice to every owner", () => {
       WHERE m.id LIKE ${id} || '-%' GROUP BY 1 HAVING n > 1`;
     expect(results).toEqual([]);
     expect(owners).toBeGreaterThanOrEqual(MANY * 0.8);
-    await queueNotices(ports, Date.now(), PATIENT);
+    await queueNotices(ports, Date.now(), UNLIMITED);
     expect(await mailsOf(id)).toBe(owners);
   });
 

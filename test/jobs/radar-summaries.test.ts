@@ -70,7 +70,7 @@ describe("the summary of a client's new matches", () => {
     expect(await run(env.DB, [rows])).toEqual([[]]);
   });
 
-  describe("where an account fails every time, with more windows than a look takes and older ones", () => {
+  describe("where an account fails every time, whose windows are the oldest and more than one query reads", () => {
     /** @returns the account whose windows cannot be ended, another account, and a repair of the first */
     const failing = async () => {
       const account = await stage();

@@ -16,7 +16,7 @@ import { prepareDatabase } from "../support/prepare-database.ts";
 const db = env.SPARE_DUE;
 const NOW = Date.UTC(2026, 2, 10, 9);
 const ALL = { after: "", upTo: "\u{10FFFF}" };
-/** Of one account, more than a look may read. */
+/** Items of one account, more than a query may read. */
 const VERY_MANY = 20_000;
 
 const all = async (text: string, ...params: unknown[]) => (await run(db, [sql(text, ...params)]))[0]!;
@@ -64,7 +64,7 @@ const countsOf = (found: readonly { readonly accountId: string }[]): Record<stri
     [...Map.groupBy(found, ({ accountId }) => accountId)].map(([id, own]) => [id, own.length]),
   );
 
-describe.each(KINDS)("a look at $what", ({ due, store }) => {
+describe.each(KINDS)("a query for $what", ({ due, store }) => {
   it("reads only what it returns for each account, and cuts none short", async () => {
     for (const account of ["a", "b", "d"]) await store(account, VERY_MANY / 2);
     await store("c", 1);
@@ -82,7 +82,7 @@ describe.each(KINDS)("a look at $what", ({ due, store }) => {
   });
 });
 
-it("a look finds what is due after 3,000 accounts with nothing due", async () => {
+it("a query finds what is due after 3,000 accounts with nothing due", async () => {
   await storeProperties(db, "a", 3_000, { status: "DELETED", deletedAt: NOW - DAY_MS });
   await all("UPDATE properties SET account_id = 'a' || seq");
   await KINDS[0]!.store("b", 1);
@@ -91,7 +91,7 @@ it("a look finds what is due after 3,000 accounts with nothing due", async () =>
   expect(use.rowsRead).toBeLessThan(30_000);
 });
 
-it("a look reads nothing of an account that got its notice today, however much is due tomorrow", async () => {
+it("a query reads nothing of an account that got its notice today, however much is due tomorrow", async () => {
   const sent = NOW - 3_600_000;
   const since = NOW - 60 * DAY_MS - 60_000;
   await storeProperties(db, "a", VERY_MANY, { confirmedAt: since });
@@ -137,7 +137,7 @@ describe.each(ROUNDS)("the round of %s", (part) => {
   const store = (accountId: string, things: number) =>
     storePartnerships(db, accountId, things, { marked: 0, status: "PENDING" });
 
-  it("reads nothing of what is before an account's place", async () => {
+  it("reads nothing that is before an account's position", async () => {
     await store("big", VERY_MANY);
     for (let at = 0; at < 30; at += 1) await store(newId("account"), 1);
     const ids = await idsOf("big");
@@ -148,7 +148,7 @@ describe.each(ROUNDS)("the round of %s", (part) => {
     expect(use.rowsRead).toBeLessThan(40_000);
   });
 
-  it("begins with an account's first again when nothing is left after its place", async () => {
+  it("begins with an account's first again when nothing is left after its position", async () => {
     await store("one", 5);
     const ids = await idsOf("one");
     await stopAt(part, "one", ids.at(-1)!);
@@ -158,7 +158,7 @@ describe.each(ROUNDS)("the round of %s", (part) => {
     expect(await places()).toEqual([]);
   });
 
-  it("comes to every one of more accounts than a look sees", async () => {
+  it("comes to every one of more accounts than a query reads", async () => {
     await store("a", 1_500);
     for (const side of ["client_account_id", "property_account_id"])
       await all(`UPDATE partnerships SET ${side} = ${side} || rowid`);

@@ -17,11 +17,11 @@ const timetableOf = (toml: string): [string, string[]][] => {
   });
 };
 
-it("has jobs for exactly the crons the platform triggers, which name them", () => {
+it("the schedule has exactly the platform's crons, whose comments name its jobs", () => {
   expect(timetableOf(wrangler)).toEqual(Object.entries(SCHEDULE));
 });
 
-it("runs every job on some cron", () => {
+it("the schedule runs every job on some cron", () => {
   expect(Object.values(SCHEDULE).flat().sort()).toEqual(Object.keys(JOBS).sort());
 });
 
@@ -31,7 +31,7 @@ it.each(Object.keys(SCHEDULE))("runs the jobs of %s", async (cron) => {
   await expect(scheduled(controller, env, undefined, async () => undefined)).resolves.toBeUndefined();
 });
 
-it("fails as a whole when a job fails, after the others", async () => {
+it("a cron fails as a whole when a job fails, after the others", async () => {
   const broken = { ...env, DB: { prepare: () => ({ bind: () => ({}) }) } } as unknown as Env;
   const controller = createScheduledController({ cron: "4-59/10 * * * *", scheduledTime: new Date() });
   await expect(scheduled(controller, broken)).rejects.toThrow(AggregateError);

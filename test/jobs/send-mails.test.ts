@@ -60,7 +60,7 @@ describe("a notice", () => {
     expect(await stateOf(id)).toEqual({ status: "SENT", attempts: 1, sent_at: NOW });
   });
 
-  it("is sent once, even when two runs meet", async () => {
+  it("is sent once, even when two runs overlap", async () => {
     const { accountId } = await makeAccount();
     await queue(accountId);
     const { ports, sent } = office();

@@ -59,7 +59,7 @@ describe("a change of what the gate knows", () => {
     "DELETE FROM grants WHERE account_id = ?",
     "UPDATE api_keys SET revoked_at = 1 WHERE account_id = ?",
     "DELETE FROM api_keys WHERE account_id = ?",
-  ])("without a verb writes a notice, and the sweep notifies the gate: %s", async (statement) => {
+  ])("by SQL alone writes a notice, and the sweep notifies the gate: %s", async (statement) => {
     const account = await known();
     await query(statement, account.accountId);
     expect(codeOf(await admit(account))).toBe("admitted");

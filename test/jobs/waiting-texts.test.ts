@@ -46,7 +46,7 @@ const sweep = async (queries = ALLOWANCE.queries): Promise<D1Use> => {
 
 const all = (text: string, ...params: unknown[]) => run(db, [sql(text, ...params)]);
 
-/** A property that waits. */
+/** Creates a property that waits for its neighborhood. */
 const waiting = async (cityId: string, text: string) => {
   const place = { cityId, neighborhood: text, neighborhoodSlug: null };
   const property = newProperty({ accountId: newId("account"), ...place });
@@ -113,7 +113,7 @@ describe("a property gets its neighborhood", () => {
   });
 });
 
-/** So many texts that nobody understands. */
+/** Stores so many texts that nobody understands. */
 const storeTexts = async (texts: number): Promise<void> => {
   await storeProperties(db, newId("account"), texts, { neighborhood: "Aldeia", neighborhoodSlug: null });
   await all("UPDATE properties SET neighborhood = 'Aldeia ' || seq");

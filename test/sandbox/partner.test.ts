@@ -54,7 +54,7 @@ describe("the partner of a sandbox", () => {
     expect((await asked({ matchId: ofSeller, requester: "OWN" })).status).toBe(201);
   });
 
-  it("moves a partnership on where the client is its, and nowhere else", async () => {
+  it("moves a partnership on only where the client is the partner's", async () => {
     const theirs = await makePartnership({ client: partner, property: own }, "client");
     expect((await move(own, theirs.id, "ACCEPTED")).status).toBe(200);
     for (const status of ["CONTACTED", "PROPOSAL", "WON"])
@@ -66,7 +66,7 @@ describe("the partner of a sandbox", () => {
     expect(await readPartnership(own, ours.id)).toMatchObject({ status: "ACCEPTED" });
   });
 
-  it("asks for no own pair, no unknown match and no partnership of others", async () => {
+  it("can neither request an own pair or an unknown match nor answer for others", async () => {
     const { id } = await makeMatch(own);
     for (const requester of ["OWN", "PARTNER"]) {
       const answer = await asked({ matchId: id, requester });

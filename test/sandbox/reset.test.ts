@@ -80,7 +80,7 @@ describe("a reset", () => {
     expect(await contents(sandbox)).toEqual(before);
   });
 
-  it("continues after a death at any of its steps", async () => {
+  it("continues after a crash at any of its steps", async () => {
     const sandbox = await makeSandbox();
     const before = await contents(sandbox);
     // Dead before anything was emptied, before that was noted, and before the filling: the row shows how far it came.

@@ -90,7 +90,7 @@ describe("a review in a sandbox", () => {
     }
   });
 
-  it("is one, however often its message comes, and leaves what the operator has decided", async () => {
+  it("happens once, however often its message comes, and leaves what the operator has decided", async () => {
     const queue = photoQueue();
     const sandbox = await emptySandbox();
     const { id } = await put(sandbox);
@@ -103,7 +103,7 @@ describe("a review in a sandbox", () => {
     expect((await read(sandbox)).updatedAt).toBe(updatedAt);
   });
 
-  it("is of no property in the trash, and comes with its restore", async () => {
+  it("skips a property in the trash, and comes with its restore", async () => {
     const queue = photoQueue();
     const sandbox = await emptySandbox();
     const { id } = await put(sandbox);

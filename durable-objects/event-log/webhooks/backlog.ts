@@ -33,14 +33,14 @@ export class Backlog {
     this.#lines.save(endpointId, { ...line, epoch, takenUntil: until, givingUp, reopening: null });
   }
 
-  /** Leaves out events that came while the endpoint was disabled; earlier results no longer count for it. */
+  /** Leaves out events that came while the endpoint was disabled; its earlier results no longer count. */
   startAnew(endpointId: string, now: number): void {
     const line = this.#lines.of(endpointId)!;
     const takenUntil = this.#deliveries.last(endpointId);
     this.#lines.save(endpointId, { ...line, takenUntil, countedFrom: now, delivered: {} });
   }
 
-  /** Starts a new round for deliveries that failed or were skipped since then. */
+  /** Starts a new round for deliveries that have failed or been skipped since `since`. */
   reopen(endpointId: string, since: number, now: number): void {
     const line = this.#lines.of(endpointId)!;
     const reopening = { since: Math.min(since, line.reopening?.since ?? since), until: now };

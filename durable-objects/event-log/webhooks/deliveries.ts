@@ -153,7 +153,7 @@ export class Deliveries {
       }));
   }
 
-  /** Deliveries that a worker left are due again. */
+  /** Makes deliveries that a worker left undone due again. */
   requeue(endpointId: string, sequences: readonly number[], now: number): void {
     if (sequences.length > 0) this.#sql.exec(STATEMENTS.requeue, endpointId, listOf(sequences), now);
   }
@@ -213,7 +213,7 @@ export class Deliveries {
     return changes.every((count) => count < limit);
   }
 
-  /** Due deliveries that may not be posted, or that a worker held when their endpoint was disabled. */
+  /** Skips due deliveries that may not be posted, or that a worker held when their endpoint was disabled. */
   skip(endpointId: string, sequences: readonly number[], now: number): void {
     this.#sql.exec(STATEMENTS.skip, endpointId, listOf(sequences), now);
   }
@@ -222,7 +222,7 @@ export class Deliveries {
     this.#sql.exec(STATEMENTS.skipUntaken, endpointId, after, now, until);
   }
 
-  /** Retries of earlier epochs, up to a limit. @returns whether that was all */
+  /** Skips retries of earlier epochs, up to a limit. @returns whether that was all */
   skipRetries(endpointId: string, epoch: number, now: number, limit: number): boolean {
     return this.#changes(STATEMENTS.skipRetries, endpointId, epoch, now, limit) < limit;
   }

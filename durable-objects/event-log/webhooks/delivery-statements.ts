@@ -55,7 +55,7 @@ export interface DeliveryRow extends Record<string, SqlStorageValue> {
   event_at?: number | null;
 }
 
-/** @param epoch of its endpoint's line now */
+/** @param epoch the current one of its endpoint's line */
 export const recordOf = (row: DeliveryRow, id: string, epoch: number): DeliveryRecord => {
   const isOpen = row.status === "PENDING" || row.status === "RETRYING";
   const isGivenUp = isOpen && row.epoch < epoch;

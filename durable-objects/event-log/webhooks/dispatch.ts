@@ -6,7 +6,7 @@ import { deliveryIdOf } from "./delivery-id.ts";
 import type { Endpoints } from "./endpoints.ts";
 import type { Work } from "./work.ts";
 
-/** Deliveries read together once one of them is refused, and the number of such reads within one call. */
+/** Once a delivery is refused, this many are read together, this many times within one call. */
 const REFUSED_AT_ONCE = 500;
 const REFUSED_READS = 10;
 

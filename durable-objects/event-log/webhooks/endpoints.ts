@@ -59,7 +59,7 @@ const STATEMENTS = {
     WHERE status = 'ACTIVE' AND leased_until <= ? ORDER BY leased_until`,
 } as const;
 
-/** Earlier secrets that still sign beside the current one, however often it is rotated. */
+/** The most earlier secrets that sign beside the current one, however often it is rotated. */
 const MAX_PREVIOUS_SECRETS = 4;
 const SECRET_BYTES = 32;
 
@@ -149,8 +149,8 @@ export class Endpoints {
   }
 
   /**
-   * What an earlier sending of the form made. It shows the secret for a minute, because a browser shows only the second
-   * of two answers, and never a later one.
+   * What an earlier submission of the form made. A browser shows only the second of two answers, so the secret is shown
+   * again for a minute, unless a later form has replaced it.
    */
   madeBy(once: string | null, now: number): WebhookSecret | null {
     const [form] = once === null ? [] : this.#sql.exec<FormRow>(STATEMENTS.form, once).toArray();
@@ -220,7 +220,7 @@ export class Endpoints {
     return { url: row.url, secrets: [row.secret, ...previous.map(({ secret }) => secret)] };
   }
 
-  /** Active endpoints without a worker since then, the longest waiting first. */
+  /** Active endpoints that have had no worker since this time, the longest waiting first. */
   unworkedSince(time: number): string[] {
     return this.#sql
       .exec<{ id: string }>(STATEMENTS.unworkedSince, time)

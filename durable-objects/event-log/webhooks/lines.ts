@@ -43,7 +43,7 @@ interface LineRow extends Record<string, SqlStorageValue> {
 
 /**
  * The progress of each endpoint's deliveries, with their worker. One row per endpoint, written once for each group that
- * a worker takes. Its end writes nothing, because each delivery was recorded by then.
+ * a worker takes. The end of a group writes nothing, because each delivery was recorded by then.
  */
 export class Lines {
   readonly #sql: SqlStorage;

@@ -25,9 +25,9 @@ import { Lines } from "./lines.ts";
 import { Work } from "./work.ts";
 
 const GONE = 410;
-/** Two reminders are lost by then: the queue does not deliver. */
+/** By then two reminders have been lost: the queue does not deliver. */
 const OVERDUE_MS = 2 * MINUTE_MS;
-/** A dead worker is replaced after this time at the latest, that of a reminder, whose alarm is already set. */
+/** A dead worker is replaced after this time at the latest: as long as a reminder lasts, so both share an alarm. */
 const REPLACED_MS = MINUTE_MS;
 /** Deliveries deleted in one transaction. */
 const FORGET_ROWS = 5_000;
@@ -54,7 +54,7 @@ export class Webhooks {
   readonly #lines: Lines;
   readonly #work: Work;
   readonly #backlog: Backlog;
-  readonly #handOut: Dispatch;
+  readonly #dispatch: Dispatch;
   readonly #host: WebhookHost;
 
   constructor(sql: SqlStorage, host: WebhookHost) {
@@ -63,7 +63,7 @@ export class Webhooks {
     this.#lines = new Lines(sql);
     this.#work = new Work(this.#lines, this.#deliveries);
     this.#backlog = new Backlog(sql, this.#lines, this.#deliveries);
-    this.#handOut = new Dispatch(this.#endpoints, this.#deliveries, this.#work);
+    this.#dispatch = new Dispatch(this.#endpoints, this.#deliveries, this.#work);
     this.#host = host;
   }
 
@@ -170,7 +170,7 @@ export class Webhooks {
 
   /** Whether these permissions refuse a delivery that a worker would take now. */
   refusesDue(id: string, limit: number, scopes: readonly string[], now: number): boolean {
-    return this.#handOut.refuses(id, limit, scopes, now);
+    return this.#dispatch.refuses(id, limit, scopes, now);
   }
 
   /** Leases due deliveries to a worker; null when none is due, or another worker has the endpoint. */
@@ -182,16 +182,16 @@ export class Webhooks {
     now: number,
   ): DueWork | null {
     if (this.#endpoints.find(id)?.status !== "ACTIVE" || !this.#work.isFree(id, worker, now)) return null;
-    if (!this.#handOut.skipRefused(id, limit, scopes, now)) {
+    if (!this.#dispatch.skipRefused(id, limit, scopes, now)) {
       this.#remind(id, now);
       return null;
     }
-    const work = this.#handOut.take(id, worker, limit, now);
+    const work = this.#dispatch.take(id, worker, limit, now);
     if (work) this.#host.wakeAt(now + REPLACED_MS);
     return work;
   }
 
-  /** Transitions of each post, the rules that disable an endpoint, and the worker's next work. */
+  /** Records each post, applies the rules that disable an endpoint, and gives the worker its next work. */
   reportWork(
     report: PostsReport,
     scopes: readonly string[],
@@ -234,7 +234,7 @@ export class Webhooks {
     return this.#endpoints.unworkedSince(since).filter((id) => this.#work.isDueSince(id, since));
   }
 
-  /** Deletes deliveries of the log's beginning, some at a time. @returns whether that was all */
+  /** Deletes deliveries of the log's oldest events, some at a time. @returns whether that was all */
   forgetUntil(sequence: number): boolean {
     let left = FORGET_ROWS;
     for (const id of this.#endpoints.ids) left -= this.#deliveries.remove(id, sequence, left);
@@ -261,7 +261,7 @@ export class Webhooks {
     const webhook = this.#endpoints.find(webhookId);
     if (webhook?.status !== "ACTIVE") return false;
     const { countedFrom, epoch } = this.#lines.of(webhookId)!;
-    // A post from before the address changed, or the endpoint was enabled again, does not count for it now.
+    // A post made before the URL changed, or before the endpoint was enabled again, no longer counts.
     const current = url === webhook.url && outcome.at >= countedFrom;
     if (outcome.statusCode === GONE && current) {
       this.#deliveries.fail(webhookId, sequence, now);

@@ -59,7 +59,7 @@ export class Work {
       .slice(0, limit);
   }
 
-  /** In the order of the log, even if the clock was set back meanwhile: a line is taken from its beginning. */
+  /** Untaken deliveries in the order of the log, even if the clock was set back: a line is taken from its beginning. */
   #untaken(endpointId: string, after: number, limit: number): DueDelivery[] {
     let latest = 0;
     return this.#deliveries.untaken(endpointId, after, limit).map((delivery) => {
@@ -72,7 +72,7 @@ export class Work {
     return this.due(endpointId, 1, now).length > 0;
   }
 
-  /** Whether the first delivery has been due since then. */
+  /** Whether the first delivery has been due since this time. */
   isDueSince(endpointId: string, time: number): boolean {
     return this.due(endpointId, 1, time).some(({ dueAt }) => dueAt <= time);
   }
@@ -140,7 +140,7 @@ export class Work {
     return { recorded, open };
   }
 
-  /** Counts a success once the delivery is no longer held. */
+  /** Successes by the hour, including the held deliveries that were recorded. */
   #counted({ delivered, countedFrom }: Line, { recorded }: Hold, now: number): Line["delivered"] {
     const oldest = hourOf(now - FAILURE_WINDOW_MS);
     const counts = Object.fromEntries(Object.entries(delivered).filter(([hour]) => Number(hour) >= oldest));

@@ -3,7 +3,7 @@ import { run } from "../../db/statement.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { ID_PREFIXES } from "../../lib/id.ts";
 
-/** The operator's reading of an account's calls is audited; its own members' is not. */
+/** An operator who reads an account's calls is audited; the account's members are not. */
 export const auditReading = async (
   call: BackofficeCall,
   accountId: string,

@@ -1,7 +1,7 @@
 import type { ApiKey } from "../../domain/keys/key.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 
-/** Every connection has what a key may lack. */
+/** A connection has every member that another key may lack. */
 export const viewConnection = (key: ApiKey) => ({
   id: key.id,
   name: key.name,

@@ -14,7 +14,7 @@ export const matchContext = (call: BackofficeCall, { id: accountId, shard }: Acc
   brokerId: call.member?.brokerId,
 });
 
-/** How the account's dashboard sees them. */
+/** How the account's dashboard shows matches. */
 export const dashboardView = ({ language, services }: BackofficeCall, account: Account): MatchView => ({
   language,
   links: services.links,
@@ -22,7 +22,7 @@ export const dashboardView = ({ language, services }: BackofficeCall, account: A
   showsNames: true,
 });
 
-/** A move by the dashboard, as it is answered. */
+/** Changes a match for the dashboard. @returns the answer */
 export const operateOnMatch = async (call: BackofficeCall, accountId: string, id: string, move: Move) => {
   const account = await loadAccount(call, accountId);
   const { plan } = await operateOn(call, account, {

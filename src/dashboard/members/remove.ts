@@ -27,7 +27,7 @@ export const removeMember = backofficeEndpoint({
       database: "directory",
       decide: (ctx) => remove({ ...ctx, actor: call.actor }, body.email),
     });
-    // The keys of ended connections.
+    // Gates must learn that the keys of ended connections no longer work.
     await notifyGates(call, accountId);
     return ok({ data: viewMember(plan.data), result: plan.result });
   },

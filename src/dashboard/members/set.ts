@@ -28,7 +28,7 @@ export const setMember = backofficeEndpoint({
       database: "directory",
       decide: (ctx) => set({ ...ctx, actor: call.actor }, body),
     });
-    // The keys of ended connections.
+    // Gates must learn that the keys of ended connections no longer work.
     await notifyGates(call, accountId);
     return ok({ data: viewMember(plan.data), result: plan.result });
   },

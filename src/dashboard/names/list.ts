@@ -33,7 +33,7 @@ const keysNamed = (accountId: string, ids: string): Statement =>
     accountId,
   );
 
-/** By what they are about, as each side reads it. */
+/** Partnerships are named by the title of their property or development. */
 const partnershipsNamed = (accountId: string, ids: string): Statement =>
   sql(
     `SELECT id, coalesce(development_title, property_card ->> 'title') AS name FROM partnerships
@@ -60,7 +60,7 @@ const ownersNamed = (accountId: string, ids: string): Statement =>
     ids,
   );
 
-/** The account's log has them: asked only where an id is a webhook's. */
+/** Webhooks are in the account's log, which is asked only if an id is a webhook's. */
 const webhooksNamed = async (
   call: BackofficeCall,
   accountId: string,

@@ -30,7 +30,7 @@ const value = z.union([z.enum(AVAILABILITIES), z.number().min(-MAX_PRICE).max(MA
 
 type ReportFault = (path: readonly (string | number)[], fault: string, details?: object) => void;
 
-/** An undo names both of its values. */
+/** An undo names both values of each property: the current one and the one to return to. */
 const reportUndo = (
   field: (typeof CHANGED_FIELDS)[number],
   properties: readonly { readonly from?: unknown; readonly to?: unknown }[],

@@ -47,7 +47,7 @@ const lapsing = (accountId: string): Statement =>
     MAX_LAPSING,
   );
 
-/** `feeds.conflicts` and the portfolio's counters are kept with each write: a row each. */
+/** Each write updates `feeds.conflicts` and the portfolio's counters, so reading them takes a row each. */
 const counters = async (call: BackofficeCall, { id, shard }: Account) => {
   const [[row] = [], waiting = [], noticed = []] = await run(
     call.shard(shard),

@@ -9,7 +9,7 @@ import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
 
-/** Of every webhook, of which an account has a few: the newest of each, as one list. */
+/** The newest failed deliveries of each of the account's few webhooks, as one list. */
 export const listFailedDeliveries = backofficeEndpoint({
   method: "get",
   path: "/accounts/{accountId}/failed-deliveries",

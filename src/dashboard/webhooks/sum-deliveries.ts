@@ -12,7 +12,7 @@ import { timeText } from "../../vocabulary/field.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
 
 const MAX_DAYS = 30;
-/** Deliveries read, the newest ones: it bounds the rows of an account that has millions. */
+/** How many deliveries are read, the newest ones: an account may have millions. */
 const MAX_DELIVERIES = 5_000;
 
 const NONE = { PENDING: 0, RETRYING: 0, DELIVERED: 0, FAILED: 0, SKIPPED: 0 };

@@ -13,7 +13,7 @@ const MAX_CALLS_PER_SECOND = 100_000;
 const MAX_CALLS_PER_MONTH = 1_000_000_000;
 const MAX_COUNT = 1_000;
 
-/** A tier's own, if left out. */
+/** A limit left out is the tier's. */
 export const Limits = z.strictObject({
   ratePerSecond: z.int().min(1).max(MAX_CALLS_PER_SECOND).optional(),
   burst: z.int().min(1).max(MAX_CALLS_PER_SECOND).optional(),

@@ -8,7 +8,7 @@ import { offerId } from "../../routes/captacao/params.ts";
 import { CityId } from "../../vocabulary/field.ts";
 import { PURPOSES } from "../../vocabulary/value-lists.ts";
 
-/** For a known owner only the id; for a new one both others. */
+/** For a known owner only the id; for a new one the city and the purpose. */
 const Query = LIST_QUERY.extend({
   ownerId: offerId.optional(),
   cityId: CityId.optional(),

@@ -17,7 +17,7 @@ import { slug } from "../../lib/text.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 
 const MAX_NAME_CHARS = 120;
-/** As long as an address may write it. */
+/** As long as a neighborhood's name may be in an address. */
 const MAX_TEXT_CHARS = 200;
 
 const known = z.string().transform((id, context): City => {
@@ -55,7 +55,7 @@ const answerOf = ({ cityId, text, neighborhoodSlug, name }: z.output<typeof Body
   neighborhood: neighborhoodSlug === undefined ? { name: name! } : { slug: neighborhoodSlug },
 });
 
-/** The properties of one shard that waited for it. An unreachable shard gets it from the job. */
+/** Applies a decision to the properties of one shard that waited for it. An unreachable shard gets it from the job. */
 const applyIn = async (call: BackofficeCall, shard: string, seq: number, share: Budget): Promise<number> => {
   try {
     const counts = await applyDecisions(

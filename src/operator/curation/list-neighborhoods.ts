@@ -14,7 +14,7 @@ const inTurn = (one: WaitingText, other: WaitingText): number =>
   other.properties - one.properties ||
   (one.cityId === other.cityId ? (one.text < other.text ? -1 : 1) : one.cityId < other.cityId ? -1 : 1);
 
-/** What waits in all shards together: a text of two of them is decided once. */
+/** The texts that wait in any shard: one that waits in several is decided once. */
 const waitingInAll = async (call: BackofficeCall): Promise<WaitingText[]> => {
   const found = await Promise.all(
     call.shardNames.map((name) => waitingTexts(call.shard(name), TEXTS_OF_SHARD)),

@@ -5,7 +5,7 @@ import { isoOrNull, isoTime } from "../../lib/clock.ts";
 const titleOf = ({ developmentTitle, propertyCard }: PartnershipRow): string | null =>
   developmentTitle ?? (typeof propertyCard?.title === "string" ? propertyCard.title : null);
 
-/** Both sides of a partnership by their ids, and what it is about: no person is named. */
+/** Both sides of a partnership by their ids, and its property's title: no person is named. */
 export const viewBothSides = (row: PartnershipRow) => {
   const { id, kind, scope, status, clientAccountId, propertyAccountId, leadId, propertyId } = row;
   return {

@@ -7,7 +7,7 @@ import { SCHEDULE } from "../../jobs/scheduled.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
 
-/** Jobs that have missed their turns wait too, since they last ended well. */
+/** Late jobs count as waiting since their last successful run. */
 const lateJobs = (jobs: readonly JobState[]) => {
   const late = jobs.filter(({ isLate }) => isLate);
   const times = late.flatMap(({ doneAt }) => doneAt ?? []);

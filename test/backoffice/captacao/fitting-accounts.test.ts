@@ -5,7 +5,7 @@ import type { Json } from "../../support/http.ts";
 import { faultsIn } from "../../support/problem.ts";
 import { wholeList } from "../../support/whole-list.ts";
 
-/** In São Paulo, as the owners of the tests. */
+/** In São Paulo, like the owners of the tests. */
 const NEW_OWNER = "cityId=3550308&purpose=VENDA";
 
 const fitting = (query: string): Promise<Json[]> =>
@@ -76,7 +76,7 @@ describe("the accounts that may get an owner", () => {
     expect([status, body.code]).toEqual([422, "request_refused"]);
   });
 
-  it("are asked for by the owner, or by city and purpose, with every fault listed", async () => {
+  it("are found by owner, or by city and purpose, and every fault is listed", async () => {
     const faultsOf = async (query: string) => {
       const { status, body } = await backoffice.get(`/captacao/fitting-accounts?${query}`);
       return [status, ...faultsIn(body)];
@@ -91,7 +91,7 @@ describe("the accounts that may get an owner", () => {
     expect(await faultsOf("ownerId=cap-0000000000000000")).toEqual([400, "ownerId not_found"]);
   });
 
-  it("of a sandbox's owner are that sandbox's alone", async () => {
+  it("for a sandbox's owner are only those of that sandbox", async () => {
     const live = await makeAccount();
     const { id } = (await backoffice.post(`${live.path}/sandbox`)).body.data;
     const sandbox = { path: `/accounts/${id}` };

@@ -45,7 +45,7 @@ describe("an offer", () => {
   it.each([
     ["the same phone", { email: "outro@example.com" }],
     ["the same e-mail", { phone: newPhone() }],
-  ])("of %s for the same place is of the same owner", async (_, other) => {
+  ])("with %s for the same place is for the same owner", async (_, other) => {
     const body = anOwner();
     const { id } = await offerTo(account, body);
     const second = await makeAccount();

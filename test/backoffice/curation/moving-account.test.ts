@@ -15,7 +15,7 @@ it("a property of an account that moves waits for review once, wherever its rows
   await run(DATABASES.DB, [
     sql("UPDATE properties SET curation_status = 'PENDING' WHERE account_id = ?", accountId),
   ]);
-  // Each database is counted up to a thousand: beyond it the sum says no more.
+  // Each database is counted up to a thousand, beyond which the sum stays the same.
   const counted = async (): Promise<number> => {
     const { body } = await ask("GET", "/queues");
     return Math.min(1_000, body.data.find(({ kind }: Json) => kind === "REVIEW").waiting);

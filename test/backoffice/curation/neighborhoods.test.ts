@@ -145,7 +145,7 @@ describe("a decision about a text", () => {
     expect((await eventsAbout(account, id)).at(-1).type).toBe("property.deleted");
   });
 
-  it("repeated changes nothing", async () => {
+  it("changes nothing when it is repeated", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Bairro Novo");
@@ -183,7 +183,7 @@ describe("a decision about a text", () => {
     expect(answers.find(({ status }) => status === 409)!.body.current.decision).toBe(won.neighborhoodSlug);
   });
 
-  it("replaced applies to later writes", async () => {
+  it("that replaces another applies to later writes", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Vila Ambígua");

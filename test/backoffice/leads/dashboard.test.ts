@@ -29,7 +29,7 @@ describe("an edit in the dashboard", () => {
     expect(same.body.result).toMatchObject({ outcome: "UNCHANGED", conflicts: [] });
   });
 
-  it("never keeps activity and consent from the API", async () => {
+  it("leaves activity and consent to the API", async () => {
     const { account, id } = await accountWithLead();
     await leadOf(account, id).edit({ lastActivityAt: "2026-01-01T00:00:00Z", consentGiven: true });
     const { body } = await account.api.patch(`/leads/${id}`, {

@@ -25,7 +25,7 @@ import { accountsOf, makeSandbox } from "../../support/sandbox.ts";
 const CITY = "3550308";
 const PLACE = { cityId: CITY, neighborhood: "Vila Madalena" };
 
-/** An account whose property and client fit those of the demonstration data, and those of its equals. */
+/** Gives the account a property and a client that fit the demonstration data, and those of other such accounts. */
 const lookalike = async (account: TestAccount): Promise<TestAccount> => {
   const { id } = await recommended(account, {
     address: PLACE,

@@ -63,7 +63,7 @@ describe("a simulated event", () => {
     };
     for (const type of TYPES) {
       const { about, data } = (await simulate(sandbox, type)).body.data;
-      // What is about the feed is about no object.
+      // An event of the feed is about no object.
       expect(about, type).toBe(data.id ?? data.leadId ?? null);
       const [word = ""] = type.split(".");
       const path = word === "radar" ? `/leads/${data.leadId}` : readAt[word]?.(about);

@@ -9,14 +9,14 @@ const bookmarkOf = async (account: TestAccount): Promise<string | null | undefin
   return admission.admitted ? admission.bookmark : undefined;
 };
 
-/** As its mover does once the account is there. */
+/** Moves the account as its mover does in the end. */
 const move = async ({ accountId }: TestAccount, shard: string): Promise<void> => {
   await query`UPDATE accounts SET shard = ${shard} WHERE id = ${accountId}`;
   await gateOf(accountId).moved(shard);
 };
 
-/** One that has written, and then moved. */
-const aMoved = async (): Promise<TestAccount> => {
+/** An account that has written, and then moved. */
+const movedAccount = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   await gateOf(account.accountId).wrote("5-of-old", "DB");
   expect(await bookmarkOf(account)).toBe("5-of-old");
@@ -25,8 +25,8 @@ const aMoved = async (): Promise<TestAccount> => {
 };
 
 describe("an account that has moved", () => {
-  it("reads where everything is until it writes in its new database, however new its old bookmark is", async () => {
-    const account = await aMoved();
+  it("reads from the primary until it writes to its new database, however new its old bookmark is", async () => {
+    const account = await movedAccount();
     expect(await bookmarkOf(account)).toBe("first-primary");
     await gateOf(account.accountId).wrote("1-of-new", "DB_S1");
     expect(await bookmarkOf(account)).toBe("1-of-new");
@@ -34,8 +34,8 @@ describe("an account that has moved", () => {
     expect(await bookmarkOf(account)).toBe("1-of-new");
   });
 
-  it("ignores a late write in its old database", async () => {
-    const account = await aMoved();
+  it("ignores a late write to its old database", async () => {
+    const account = await movedAccount();
     await gateOf(account.accountId).wrote("9-of-old", "DB");
     expect(await bookmarkOf(account)).toBe("first-primary");
     await gateOf(account.accountId).wrote("1-of-new", "DB_S1");
@@ -44,14 +44,14 @@ describe("an account that has moved", () => {
   });
 
   it("forgets the bookmark of the database that it has left when it comes back", async () => {
-    const account = await aMoved();
+    const account = await movedAccount();
     await gateOf(account.accountId).wrote("1-of-new", "DB_S1");
     await move(account, "DB");
     expect(await bookmarkOf(account)).toBe("first-primary");
   });
 });
 
-it("a bookmark of another database than the account's is not used, even if the gate was not notified of a move", async () => {
+it("a bookmark of a database other than the account's is not used, even if the gate was not notified of a move", async () => {
   const account = await makeAccount();
   const { accountId } = account;
   await gateOf(accountId).wrote("5-of-old", "DB");

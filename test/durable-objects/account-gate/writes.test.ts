@@ -18,7 +18,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 const NOON = "2031-03-10T12:00:00Z";
 const PATH = "/reference/purposes";
 
-/** The alarm, if it is due by now. */
+/** Runs the alarm if it is due by now. */
 const ring = async (accountId: string): Promise<void> => {
   const stub = gateOf(accountId);
   const at = await runInDurableObject(stub, (_, { storage }) => storage.getAlarm());
@@ -184,7 +184,7 @@ describe("the count that the log keeps", () => {
     logCalls();
   });
 
-  it("is a past month's too, and each key's last use", async () => {
+  it("includes past months, and each key's last use", async () => {
     const account = await asleep();
     for (let call = 0; call < 3; call += 1) await get(account);
     const usedAt = Date.now();
@@ -237,7 +237,7 @@ describe("the count that the log keeps", () => {
     }
   });
 
-  it("has a call whose process ends before its note", async () => {
+  it("includes a call whose process ends before it is logged", async () => {
     const account = await asleep();
     vi.mocked(CallGatherer.prototype.count).mockRestore();
     vi.spyOn(CallGatherer.prototype, "add").mockReturnValue(undefined);

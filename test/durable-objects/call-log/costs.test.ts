@@ -15,7 +15,7 @@ const BEGINNING = 2;
 
 type Log = ReturnType<typeof callLogOf>;
 
-/** The alarm, if it is due by now. */
+/** Runs the alarm if it is due by now. */
 const ring = async (log: Log): Promise<void> => {
   const at = await runInDurableObject(log, (_, { storage }) => storage.getAlarm());
   if (at !== null && at <= Date.now()) await runDurableObjectAlarm(log);
@@ -30,7 +30,7 @@ const asleep = async (): Promise<Log> => {
   return log;
 };
 
-/** As the isolates hand them over: `calls` together, each `everyMs`. */
+/** Adds calls as the isolates hand them over: `calls` together, every `everyMs`. */
 const series = async (log: Log, calls: number, everyMs: number, forMs: number): Promise<void> => {
   for (let passed = 0; passed < forMs; passed += everyMs) {
     await log.add(Array.from({ length: calls }, () => aCall()));
@@ -52,7 +52,7 @@ describe("the rows that logging a call writes", () => {
     expect(LOGGED.alone.rowsWritten).toBe(1);
   });
 
-  it("are one for each of many that come alone, but for what fills a block", async () => {
+  it("are one for each of many that come alone, unless one fills a block", async () => {
     const log = await asleep();
     const rows = await rowsACall(log, () => series(log, 1, 10 * SECOND_MS, 400 * 10 * SECOND_MS), 400);
     expect(rows).toBeLessThanOrEqual(1.01);
@@ -64,7 +64,7 @@ describe("the rows that logging a call writes", () => {
     expect(rows).toBeLessThanOrEqual(LOGGED["one a second"].rowsWritten + BEGINNING / 600);
   });
 
-  it("are a twentieth for ten calls a second", async () => {
+  it("are one for twenty calls at ten calls a second", async () => {
     const log = await asleep();
     const rows = await rowsACall(log, () => series(log, 20, 2 * SECOND_MS, 10 * MINUTE_MS), 6_000);
     expect(rows).toBeLessThanOrEqual(0.05);
@@ -76,7 +76,7 @@ describe("the rows that logging a call writes", () => {
     expect(rows).toBeLessThanOrEqual(LOGGED["50 a second"].rowsWritten + BEGINNING / 6_000);
   });
 
-  it("take less than eighty bytes a call in full blocks", async () => {
+  it("take less than eighty bytes per call in full blocks", async () => {
     const log = await asleep();
     for (let call = 0; call < 400; call += 1) {
       moveClock(700);

@@ -156,7 +156,7 @@ describe("the log of an account's calls", () => {
     expect(await pagesOf(log, { code: "rate_limited" })).toHaveLength(61);
   });
 
-  it("counts a day's calls in a thousand groups at the most", async () => {
+  it("counts a day's calls in a thousand groups at most", async () => {
     const log = newLog();
     await fill(log, 1_100, (at) => ({ keyId: `k_${at}` }));
     const [day] = await log.days("2031-03-10", "2031-03-10");

@@ -3,7 +3,7 @@ import { CoalescedRuns } from "../../../durable-objects/event-log/coalesced-runs
 import { eventually } from "../../support/eventually.ts";
 
 /** Work that ends on command, and a record of its runs. */
-const handWork = () => {
+const manualWork = () => {
   const begun: PromiseWithResolvers<void>[] = [];
   const work = (): Promise<void> => {
     const run = Promise.withResolvers<void>();
@@ -15,7 +15,7 @@ const handWork = () => {
 
 describe("coalesced work", () => {
   it("begins at once when none runs", async () => {
-    const { begun, work } = handWork();
+    const { begun, work } = manualWork();
     const done = new CoalescedRuns().run(work);
     begun[0]!.resolve();
     await done;
@@ -23,10 +23,10 @@ describe("coalesced work", () => {
   });
 
   it("is shared by all callers during a run", async () => {
-    const { begun, work } = handWork();
-    const gathered = new CoalescedRuns();
-    const first = gathered.run(work);
-    const waiting = [gathered.run(work), gathered.run(work)];
+    const { begun, work } = manualWork();
+    const coalesced = new CoalescedRuns();
+    const first = coalesced.run(work);
+    const waiting = [coalesced.run(work), coalesced.run(work)];
     expect(begun).toHaveLength(1);
     begun[0]!.resolve();
     await first;
@@ -37,7 +37,7 @@ describe("coalesced work", () => {
   });
 
   it("never runs twice at a time", async () => {
-    const gathered = new CoalescedRuns();
+    const coalesced = new CoalescedRuns();
     let going = 0;
     let most = 0;
     let runs = 0;
@@ -49,21 +49,21 @@ describe("coalesced work", () => {
       going -= 1;
     };
     const askedFor = (turn: number): Promise<void> =>
-      turn === 0 ? gathered.run(work) : Promise.resolve().then(() => askedFor(turn - 1));
+      turn === 0 ? coalesced.run(work) : Promise.resolve().then(() => askedFor(turn - 1));
     await Promise.all(Array.from({ length: 50 }, (_, turn) => askedFor(turn)));
     expect(most).toBe(1);
     expect(runs).toBeGreaterThan(2);
   });
 
   it("runs again for a call after it has begun", async () => {
-    const { begun, work } = handWork();
-    const gathered = new CoalescedRuns();
-    const first = gathered.run(work);
-    const second = gathered.run(work);
+    const { begun, work } = manualWork();
+    const coalesced = new CoalescedRuns();
+    const first = coalesced.run(work);
+    const second = coalesced.run(work);
     begun[0]!.resolve();
     await first;
     await eventually(() => expect(begun).toHaveLength(2));
-    const third = gathered.run(work);
+    const third = coalesced.run(work);
     begun[1]!.resolve();
     await second;
     await eventually(() => expect(begun).toHaveLength(3));
@@ -72,10 +72,10 @@ describe("coalesced work", () => {
   });
 
   it("continues after a failed run, whose error only its own callers get", async () => {
-    const { begun, work } = handWork();
-    const gathered = new CoalescedRuns();
-    const first = gathered.run(work);
-    const second = gathered.run(work);
+    const { begun, work } = manualWork();
+    const coalesced = new CoalescedRuns();
+    const first = coalesced.run(work);
+    const second = coalesced.run(work);
     begun[0]!.reject(new Error("lost"));
     await expect(first).rejects.toThrow("lost");
     await eventually(() => expect(begun).toHaveLength(2));

@@ -70,7 +70,7 @@ describe("the cost of a delivery that succeeds at once", () => {
     return { ...account, ids, deliver, ring };
   };
 
-  it("is one row each to open, take and record it, and an alarm behind it", async () => {
+  it("is one row each to open, take and record it, and an alarm", async () => {
     const account = await stage(1);
     const use = await counting(account, account.deliver);
     expect(use).toEqual({ rowsWritten: LOG_ROWS + 4, alarmsSet: 1 });

@@ -70,7 +70,7 @@ describe("the failure rule", () => {
   it.each([
     { past: 2 * DAY_MS - 1, becomes: ACTIVE },
     { past: 2 * DAY_MS, becomes: TOO_OFTEN },
-  ])("counts a delivery of $past ms before to the millisecond", ({ past, becomes }) =>
+  ])("counts a delivery of $past ms ago to the millisecond", ({ past, becomes }) =>
     withEndpoint((engine, id) => {
       engine.now += HOUR_MS / 2;
       const deliveredAt = engine.now;

@@ -20,7 +20,7 @@ it.each([
   { of: "everything", fails: () => true },
   { of: "writes", fails: (text: string) => text.includes("INSERT INTO matches") },
 ])(
-  "pairs and audits the other shards while one fails $of, and that one after it is back",
+  "a board pairs and audits the other shards while one fails at $of, and that one once it is back",
   async ({ fails }) => {
     const stage = await RadarStage.open();
     const seller = await stage.account();
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it("keeps pairs beyond the cap that were acted on in a silent shard", async () => {
+it("a board keeps pairs beyond the cap that were acted on in a silent shard", async () => {
   const stage = await RadarStage.open();
   const seller = await stage.account({ shard: "DB_S1" });
   const buyer = await stage.account();
@@ -84,7 +84,7 @@ it("keeps pairs beyond the cap that were acted on in a silent shard", async () =
   expect(await pins()).toEqual(known);
 });
 
-it("judges all clients again in another audit if a shard was silent in the one after a change of the formula", async () => {
+it("a board judges all clients again if a shard was silent in the audit after a change of the formula", async () => {
   const { stage, ours: seller, theirs: buyer } = await radarOnTwoShards();
   const name = cityBoard(stage.cities[0]!);
   const property = await stage.property(seller, { sharedToNetwork: true });

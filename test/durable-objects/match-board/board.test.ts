@@ -35,7 +35,7 @@ const due = (kind: PendingRead["kind"], { id, accountId }: Property | Lead, quie
   quiet,
 });
 
-it("counts a pair that replaces another as new, even if another object was read silently", async () => {
+it("a board counts a pair that replaces another as new, even if another object was read silently", async () => {
   const accountId = newId("account");
   const name = accountBoard(accountId);
   const properties = Array.from({ length: CAPS.INTERNAL + 1 }, (_, at) =>
@@ -62,7 +62,7 @@ it("counts a pair that replaces another as new, even if another object was read 
   ]);
 });
 
-it("learns some objects at a time, limited by judged pairs", async () => {
+it("a board learns some objects at a time, limited by judged pairs", async () => {
   const accountId = newId("account");
   const name = accountBoard(accountId);
   const properties = Array.from({ length: 10 }, () => storedProperty({ id: newId("property"), accountId }));
@@ -81,7 +81,7 @@ it("learns some objects at a time, limited by judged pairs", async () => {
   expect(counts).toEqual([10, 2, 1]);
 });
 
-it("learns a client of another part only while every shard answers", async () => {
+it("a board learns a client of another part only while every shard answers", async () => {
   const accountId = newId("account");
   const name = accountBoard(accountId);
   const lead = storedLead({ accountId });

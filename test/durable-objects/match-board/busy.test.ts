@@ -34,17 +34,17 @@ it("a deadline passes while a board still has work", async () => {
   expect(await stage.rows("matches")).toHaveLength(OBJECTS.properties * OBJECTS.leads);
 });
 
-/** A board whose alarm may ask little. */
-class Sparing extends MatchBoard {
+/** A board whose alarms may make few queries. */
+class FrugalBoard extends MatchBoard {
   protected override readonly maxQueries = 1;
 }
 
-it("an alarm ends before it has asked too much, and the next one goes on", async () => {
+it("an alarm ends before it makes too many queries, and the next one continues", async () => {
   const { stage, name } = await aBusyBoard();
   const all = OBJECTS.properties * OBJECTS.leads;
   const written: number[] = [];
   await runInDurableObject(env.MATCH_BOARD.getByName(name), async (_, state) => {
-    const board = new Sparing(state, twoShards());
+    const board = new FrugalBoard(state, twoShards());
     for (let alarms = 0; alarms < MAX_ALARMS && written.at(-1) !== all; alarms += 1) {
       await board.alarm();
       written.push((await stage.rows("matches")).length);

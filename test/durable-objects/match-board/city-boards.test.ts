@@ -28,7 +28,7 @@ const held = (board: string): Promise<unknown[]> =>
       .map(({ id }) => id),
   );
 
-it("gathers the clients of its city from all shards when its first offer comes", async () => {
+it("a city's board gathers the clients of its city from all shards when its first offer comes", async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   const ours = await stage.account();
@@ -45,7 +45,7 @@ it("gathers the clients of its city from all shards when its first offer comes",
   expect(await isThere(board)).toBe(true);
 });
 
-it("gathers only clients that partners may see for shared listings", async () => {
+it("a city's board gathers only clients that partners may see for shared listings", async () => {
   const { stage, ours, theirs } = await radarOnTwoShards();
   const shared = await stage.lead(theirs, { sharedToNetwork: true });
   await stage.lead(theirs);
@@ -57,7 +57,7 @@ it("gathers only clients that partners may see for shared listings", async () =>
   expect((await stage.rows("matches")).map(({ side }) => side)).toEqual(["property", "client"]);
 });
 
-it("dies while it gathers, and continues", async () => {
+it("a city's board that dies while it gathers continues", async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   const account = await stage.account({ shard: "DB_S1" });
@@ -70,7 +70,7 @@ it("dies while it gathers, and continues", async () => {
   expect(await held(board)).toEqual([id]);
 });
 
-it("closes at its audit after its last launch, and gathers again for the next", async () => {
+it("a city's board closes at its audit after its last launch, and gathers again for the next", async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   const account = await stage.account();
@@ -90,7 +90,7 @@ it("closes at its audit after its last launch, and gathers again for the next", 
   expect(await stage.rows("matches")).toHaveLength(1);
 });
 
-it("stays while a partner keeps a match of it that may change", async () => {
+it("a city's board stays while a partner keeps a match of it that may change", async () => {
   const stage = await RadarStage.open();
   const ours = await stage.account();
   const theirs = await stage.account();
@@ -108,7 +108,7 @@ it("stays while a partner keeps a match of it that may change", async () => {
   expect([await isThere(board), await held(board)]).toEqual([true, [lead.id]]);
 });
 
-it("is not audited while it holds only one side", async () => {
+it("a city's board is not audited while it holds only one side", async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   await launchIn(stage, developer);
@@ -119,7 +119,7 @@ it("is not audited while it holds only one side", async () => {
   expect(await isThere(board)).toBe(true);
 });
 
-it("is not created by clients, whatever cities they name", async () => {
+it("a city's board is not created by clients, whatever cities they name", async () => {
   const stage = await RadarStage.open();
   const account = await stage.account();
   const cityIds = Array.from({ length: 30 }, (_, at) => `${stage.cities[0]}-${at}`);

@@ -13,7 +13,7 @@ import {
   sidesIn,
 } from "../../support/pair-of-shards.ts";
 
-/** The property becomes too dear, and the other account has a property for the same client. */
+/** Makes the property too expensive, and gives another account a property for the same client. */
 const change = async ({ stage, seller, other, property, name }: Pair, then = async () => {}) => {
   await stage.write(
     seller.shard,
@@ -43,7 +43,7 @@ describe("while an account is copied into a shard", () => {
     const former = rows.filter(({ property_id }) => property_id === property.id);
     expect(former.map(({ account_id, shard }) => [account_id, shard])).toEqual([[seller.id, "DB_S1"]]);
     expect(await pendingOf(pair)).toEqual([0, 0, 1]);
-    // Its rows are asked for once in each work, however much waits.
+    // The shard is asked once in each run, however much waits.
     expect(await settle(pair)).toBe(1);
     await open(pair, seller, "DB_S1");
     await settle(pair);

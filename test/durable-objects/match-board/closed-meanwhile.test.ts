@@ -8,7 +8,7 @@ import { faultyEnv } from "../../support/faulty-env.ts";
 import { aPair, close, copyMatches, open, type Pair, settle, sidesIn } from "../../support/pair-of-shards.ts";
 import { twoShards } from "../../support/radar-stage.ts";
 
-const tooDear = ({ stage, property }: Pair) =>
+const tooExpensive = ({ stage, property }: Pair) =>
   stage.write(
     "DB",
     propertyTable.update({ salePriceCents: 9e11, updatedAt: Date.now() }, "id = ?", [property.id]),
@@ -19,7 +19,7 @@ const removed = ({ stage, property }: Pair) =>
 
 /** Which call of the shard comes next after the board has asked who is closed. */
 it.each([
-  ["a former pair", tooDear, 3],
+  ["a former pair", tooExpensive, 3],
   ["a removed object", removed, 6],
 ] as const)("%s leaves no row with an account that closes while they are deleted", async (_, change, at) => {
   const pair = await aPair();

@@ -25,7 +25,7 @@ const heldIn = (board: string, table: "offers" | "wishes"): Promise<string[]> =>
       .map(({ id }) => id),
   );
 
-/** How often it was halved, or the board that it is half of. */
+/** How often the board was halved, or the one that it was split from. */
 const cutsOf = (board: string): Promise<number> =>
   runInDurableObject(env.MATCH_BOARD.getByName(board), (_, { storage }) => {
     const [row] = storage.sql
@@ -115,7 +115,7 @@ describe("a board that has outgrown its memory", () => {
     expect(await seenOf(stage)).toEqual(before);
   });
 
-  it("dies anywhere in a split, and loses and repeats nothing", async () => {
+  it("dies anywhere in a split, and neither loses nor repeats anything", async () => {
     const { stage, board, clients } = await aCity();
     const before = await seenOf(stage);
     cutBoardsAt(6);
@@ -130,7 +130,7 @@ describe("a board that has outgrown its memory", () => {
     expect(held.sort()).toEqual(clients.map(({ lead }) => lead.id).sort());
   });
 
-  it("dies while clients move, and finds changes of their matches meanwhile", async () => {
+  it("dies while clients move, and still finds changes to their matches", async () => {
     const { stage, board, developer, clients, acted } = await aCity();
     cutBoardsAt(6);
     // Its clients stay until the other half has all offers.

@@ -16,7 +16,7 @@ const favorite = (stage: RadarStage, { seq, shard }: Row) =>
     sql("UPDATE matches SET touched = 1, status = 'FAVORITED' WHERE seq = ?", seq),
   );
 
-/** The properties of which accounts were notified of a lost match. */
+/** The properties whose lost matches accounts were notified of. */
 const publishedLost = async (stage: RadarStage): Promise<Set<string>> => {
   const events = (await stage.rows("outbox")).flatMap((row) => JSON.parse(row.events as string));
   return new Set(

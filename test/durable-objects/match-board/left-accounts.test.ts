@@ -30,7 +30,7 @@ it("a pair that ends after its account has left, before the board hears of it, e
   await stage.setAccount(seller, { shard: "DB_S1" });
   await stage.write("DB", sql("DELETE FROM matches WHERE account_id = ?", seller.id));
   await close(pair, seller, "DB", "GONE");
-  // Somebody has come the other way: what is sent after both does not go round.
+  // Another account has moved the other way: a pair sent after both does not go back and forth.
   await close(pair, other, "DB_S1", "GONE", "DB");
   await stage.write(
     "DB",

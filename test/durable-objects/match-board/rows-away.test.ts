@@ -13,7 +13,7 @@ import { twoShards } from "../../support/radar-stage.ts";
 /** More calls than a board needs for these pairs. */
 const MANY = 100;
 
-/** The board works until it rests, and fails if it does not. @param down the beginning of calls that fail */
+/** Lets the board work until it rests, and fails if it does not. @param down the beginning of calls that fail */
 const rest = ({ name }: Pair, down?: string): Promise<void> => {
   let calls = 0;
   const how = async (label: string) => {
@@ -40,7 +40,7 @@ const bringBack = async ({ stage, buyer, lead: { seq: _, ...lead } }: Pair, shar
   await stage.write(shard, leadTable.insert(lead));
 };
 
-/** A partner's new property suits the client. */
+/** Adds a partner's property that suits the client. */
 const offer = async ({ stage, seller, name }: Pair): Promise<Property> => {
   const property = await stage.property(seller, SHARED);
   await stage.board(name).tell(name, [stage.changed("property", seller, property.id)]);
@@ -88,7 +88,7 @@ it("pairs of an account that has left without a trace are written where it is", 
   expect(await pendingOf(pair)).toEqual([0, 0, 0]);
 });
 
-it("a board rests while the database is down to which an account has left", async () => {
+it("a board rests while the database to which an account has moved is down", async () => {
   const pair = await aPair();
   const { stage, seller, name } = pair;
   const near = await stage.account();

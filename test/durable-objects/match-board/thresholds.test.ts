@@ -68,7 +68,7 @@ const someWish = (random: Random, id: string, cities: readonly string[]): Wish =
 const textOf = (facts: object, offer: Offer, wish: Wish): string =>
   JSON.stringify([facts, offer.ownerId, wish.ownerId]);
 
-/** A board whose writes are recorded as the databases would. */
+/** A board whose writes are recorded as the databases would record them. */
 class Walk {
   readonly table = new Map<string, string>();
   readonly offers = new Map<string, Offer>();

@@ -27,7 +27,7 @@ const TURNS = 3;
 
 const idOf = (at: number): string => `prop-wave-${String(at).padStart(6, "0")}`;
 
-/** Copies of a property in D1, all out of recommendations. */
+/** Stores many copies of a property in D1, all out of recommendations. */
 const lapse = async (stage: RadarStage, account: Account): Promise<void> => {
   const { id } = await stage.property(account, { radar: "NONE", sharedToNetwork: true });
   const columns = propertyTable.columns.split(", ").filter((column) => column !== "seq");
@@ -38,7 +38,7 @@ const lapse = async (stage: RadarStage, account: Account): Promise<void> => {
   await stage.write("DB", sql(text, id));
 };
 
-/** A city's board before: all these listings, and clients who prefer others. */
+/** Fills a city's board with all these listings, and with clients who prefer others. */
 const plant = async (stage: RadarStage, board: string, much: Account, clientsOf: Account): Promise<void> => {
   const property = await stage.property(much, { sharedToNetwork: true });
   const offer = offerOf(property, { development: null, hasReadyUnits: false })!;

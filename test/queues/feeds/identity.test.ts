@@ -59,7 +59,7 @@ describe("a feed whose codes are row numbers", () => {
     expect(events.map(({ data }: Json) => data)).toMatchObject([{ listings: 11, others: 11 }]);
   });
 
-  it("is seen to be held by a dry run, which asks nobody", async () => {
+  it("is reported as held by a dry run, which asks nobody", async () => {
     const stage = await stageOf(12);
     stage.serve(byPosition(12, 1));
     const { report } = (await stage.api.post("/feed/sync?dryRun=true")).body.result;
@@ -90,7 +90,7 @@ describe("a feed whose codes are row numbers", () => {
     expect(await stage.sync(byPosition(12))).toMatchObject({ status: "OK", counts: { unchanged: 12 } });
   });
 
-  it("is held for two thousand, and so is a portfolio that comes back under new codes", async () => {
+  it("is held with two thousand listings, and so is a portfolio that comes back under new codes", async () => {
     const stage = await stageOf(2_000);
     expect(await stage.sync(byPosition(2_000, 1))).toMatchObject({
       status: "HELD",
@@ -138,7 +138,7 @@ describe("a few codes that name other properties", () => {
       "the address came",
       (listing) => listing.replace("<Address>", "<StreetNumber>7</StreetNumber><Address>"),
     ],
-  ])("are the same ones if only %s", async (_, change) => {
+  ])("are the same properties if only %s", async (_, change) => {
     const stage = await stageOf(6);
     await dashboard(stage, (await stage.property("4")).id).edit({ salePrice: 777_000 });
     await stage.sync(byPosition(6).replace(home(4, 4), change(home(4, 4))));

@@ -20,12 +20,12 @@ import { query, queryOne } from "../../support/query.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
-/** The group in progress when a message has spent its statements, and the hand-over or the end. */
+/** Statements beyond the limit: the group in progress, and the hand-over or the end. */
 const ABOVE = 220;
 
 stillFeeds();
 
-/** The log's own object drains it, at no cost of the message. */
+/** The log's own object drains the outbox, at no cost to the message. */
 const platform = () => {
   const services = servicesOf(env);
   return {
@@ -112,7 +112,7 @@ describe("a sync of many listings", () => {
     expect(await filesOf(stage)).toEqual([]);
   });
 
-  it("continues after a death without another fetch, even if the feed is gone by then", async () => {
+  it("continues after a crash without another fetch, even if the feed is gone by then", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(100)));
     const message = await started(stage);

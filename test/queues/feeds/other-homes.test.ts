@@ -5,7 +5,7 @@ import type { Json } from "../../support/http.ts";
 
 stillFeeds();
 
-/** A home is its street: wherever that is shown, its price is. */
+/** A home is known by its street, with which its own price has to be shown. */
 interface Home {
   readonly at: number;
   readonly code: string;

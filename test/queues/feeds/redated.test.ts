@@ -22,7 +22,7 @@ const dated = (ref: string, date: string, price = 500_000): string =>
 const many = (count: number, date: string): string[] =>
   Array.from({ length: count }, (_, at) => dated(`A${at}`, date));
 
-/** The photos have arrived. */
+/** Marks all requested photos as arrived. */
 const arrive = async ({ accountId }: FeedStage): Promise<void> => {
   await env.DB.batch([
     env.DB.prepare(
@@ -73,7 +73,7 @@ describe("a listing whose own date of change moves", () => {
     expect(await asked(stage)).toEqual([]);
   });
 
-  it("is known by the first date that it has, and by its last one", async () => {
+  it("keeps its photos when it gets its first date, and when it loses its date meanwhile", async () => {
     const stage = await feedStage();
     await synced(stage, flat("A1"), flat("A2"));
     await arrive(stage);
@@ -85,7 +85,7 @@ describe("a listing whose own date of change moves", () => {
     expect(await asked(stage)).toEqual(["A1"]);
   });
 
-  it("waits for a later sync where an export gives all listings a new date, and each has its turn", async () => {
+  it("waits for a later sync if an export gives all listings a new date, and each gets its turn", async () => {
     const stage = await feedStage();
     await synced(stage, ...many(450, "2026-11-01"));
     await arrive(stage);

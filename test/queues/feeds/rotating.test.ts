@@ -35,7 +35,7 @@ describe("a feed that brings another part of the portfolio each time", () => {
     ["half of it", 40, 20, 0],
     // The first ones are gone before any has come back.
     ["a third of it", 36, 12, 12],
-  ])("of %s archives nothing once that shows, and says so", async (_, all, size, first) => {
+  ])("of %s archives nothing once it is seen to rotate, and says so", async (_, all, size, first) => {
     const stage = await feedStage();
     const next = rotating(all, size);
     let archived = 0;
@@ -53,7 +53,7 @@ describe("a feed that brings another part of the portfolio each time", () => {
     expect(missing.message).toContain("uma parte diferente da carteira");
   });
 
-  it("archives what stays away once it no longer does", async () => {
+  it("archives what stays away once the feed no longer rotates", async () => {
     const stage = await feedStage();
     const next = rotating(40, 25);
     for (let sync = 0; sync < 4; sync += 1) {

@@ -120,7 +120,7 @@ describe("a photo requested while the same bytes are deleted", () => {
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("and stored before the purge keeps them", async () => {
+  it("keeps them if it was stored before the purge", async () => {
     const stage = await galleryStage();
     const id = await gallery(stage, ["/a"]);
     const store = photoStore(env.PHOTOS);

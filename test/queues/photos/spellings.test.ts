@@ -100,7 +100,7 @@ describe("another spelling of an address", () => {
     expect(counter.downloads).toBe(1);
   });
 
-  it("is recognized only by its tag if the query names the picture", async () => {
+  it("is recognized only by its ETag if the query names the picture", async () => {
     const stage = await galleryStage();
     const url = stage.web.url("/image.php");
     const texts = ["a", "b"];

@@ -37,7 +37,7 @@ describe("on the real queue, with one consumer, another account's photo", () => 
     ["one gallery of thirty hosts", (url) => [THIRTY.map((at) => url(`h${at}`))]],
     ["thirty galleries of one host", (url) => THIRTY.map((at) => [url("h", `/${at}`)])],
     ["thirty galleries of a host each", (url) => THIRTY.map((at) => [url(`h${at}`)])],
-  ])("waits for one stall of %s", async ([, galleriesOf], { annotate }) => {
+  ])("waits for no more than one stall of %s", async ([, galleriesOf], { annotate }) => {
     const web = pictureWeb();
     const stalling = stallingHosts();
     const slow = await makeAccount();
