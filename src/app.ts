@@ -13,9 +13,9 @@ import { requestContext } from "./middleware/request-context.ts";
 import { servePhoto } from "./routes/photos/serve.ts";
 
 /**
- * The path is routed as sent, so an escape in it stays data. At the first call the default router would try to make
- * one expression of all paths, fail on `/properties/by-ref/:ref` and `/properties/:propertyId/matches`, and take this
- * one, which takes further paths at any time.
+ * The path is routed as sent, so an escape in it stays data. On the first call the default router would try to compile
+ * all paths into one expression, fail on `/properties/by-ref/:ref` and `/properties/:propertyId/matches`, and fall back
+ * to this one, which accepts further paths at any time.
  */
 const hono = new OpenAPIHono<AppEnv>({ getPath: rawPath, router: new TrieRouter() });
 
@@ -31,7 +31,7 @@ hono.notFound((c) =>
 );
 hono.onError(respondProblem);
 
-/** A start runs none of these parts, whose schemas would be most of it: each is loaded by its first call. */
+/** Loaded by the first call to each: the parts' schemas would take most of the Worker's start. */
 const PARTS = {
   account: async () => (await import("./parts/account.ts")).account,
   records: async () => (await import("./parts/records.ts")).records,
@@ -42,7 +42,7 @@ const PARTS = {
 
 type PartName = keyof typeof PARTS;
 
-/** By where a path begins. */
+/** By the beginning of the path. */
 const PART_OF: ReadonlyMap<string, PartName> = new Map<string, PartName>([
   ["v1/me", "account"],
   ["v1/reference", "account"],
@@ -72,7 +72,7 @@ const BEGINNINGS = [...PART_OF.keys()];
 
 const routed = new Set<PartName>();
 
-/** Two first calls at once both wait for the part, and one adds its routes. */
+/** Two simultaneous first calls both wait for the part; only one adds its routes. */
 const route = async (name: PartName): Promise<void> => {
   const part = await PARTS[name]();
   if (routed.has(name)) return;

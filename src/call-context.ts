@@ -7,13 +7,13 @@ import type { Source } from "./vocabulary/value-lists.ts";
 /** The service's addresses: the base of links, its own hosts, and whether targets may be private. */
 export interface Links {
   readonly publicUrl: string;
-  /** What photos' addresses begin with. */
+  /** The prefix of photo addresses. */
   readonly photosUrl: string;
   readonly ownHosts: readonly string[];
   readonly allowPrivateTargets: boolean;
 }
 
-/** The deployment's settings of Captação. */
+/** The deployment's settings for Captação. */
 export interface CaptacaoSettings {
   /** Whether the platform offers owners at all. */
   readonly isActive: boolean;
@@ -38,7 +38,7 @@ export interface ReadContext {
   readonly links: Links;
   /** For a BROKER at the dashboard: other brokers' objects are hidden (rules 34.17). */
   readonly brokerId?: string | undefined;
-  /** Index entries that a search may read, if not those of a key (rules 9.4). */
+  /** How many index entries a search may read, if not as many as a key's (rules 9.4). */
   readonly maxEntries?: number | undefined;
 }
 
@@ -54,13 +54,13 @@ export interface WriteContext extends ReadContext {
   readonly consequencesOf: ConsequencesOf;
 }
 
-/** The deployment's settings of every call. */
+/** What every call takes from the deployment. */
 interface Deployment {
   readonly clock: Clock;
   readonly links: Links;
 }
 
-/** Index entries that a search of a person at the dashboard may read (rules 9.4). */
+/** How many index entries a person's search at the dashboard may read (rules 9.4). */
 export const MEMBER_ENTRIES = 100_000;
 
 type OwnRead = Pick<ReadContext, "accountId" | "db" | "meter" | "language" | "brokerId" | "maxEntries">;

@@ -15,7 +15,7 @@ import { servicesOf } from "./services.ts";
 
 const platform = () => import("./parts/platform.ts");
 
-/** Bound only by the dashboard's Worker; it has no address. Its code is loaded by the first call. */
+/** Bound only by the dashboard's Worker; it has no public address. The first call loads its code. */
 export class DashboardApi extends WorkerEntrypoint<Env> implements DashboardApiPort {
   readonly #scope: DashboardScope = {
     services: (meter) => servicesOf(this.env, meter),

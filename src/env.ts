@@ -1,7 +1,7 @@
 import type { Secrets } from "./lib/digest.ts";
 import { secretsOf } from "./lib/secrets.ts";
 
-/** Where a Worker runs. Boards know no more (src/boards/index.ts). */
+/** Where a Worker runs. Boards need no other settings (src/boards/index.ts). */
 export interface Place {
   readonly environment: "local" | "staging" | "production";
   /** Of the deployed code. */
@@ -11,7 +11,7 @@ export interface Place {
   readonly objectLocation: DurableObjectLocationHint | null;
 }
 
-/** What gates and logs decide by. */
+/** The settings of account gates and logs. */
 export interface ObjectSettings extends Place {
   /** Hosts that are this service: never a target of webhooks, photos or feeds. */
   readonly ownHosts: readonly string[];
@@ -20,13 +20,13 @@ export interface ObjectSettings extends Place {
   readonly plansWithoutApi: readonly string[];
 }
 
-/** The deployment's settings, parsed once. A wrong environment refuses to start. */
+/** The deployment's settings, parsed once. With a wrong environment the Worker does not start. */
 export interface Settings extends Place {
   /** Origin of this deployment, without a trailing slash. */
   readonly publicUrl: string;
   readonly baseUrl: string;
   readonly docsUrl: string;
-  /** What every photo's address begins with: a host of the photos' own, or `/photos` of this service. */
+  /** The prefix of every photo's address: a host of its own, or `/photos` of this service. */
   readonly photosUrl: string;
   /** Origin of the dashboard, which issues assistants' tokens. */
   readonly panelUrl: string;
@@ -49,7 +49,7 @@ export interface Settings extends Place {
 
 const FIRST_CAPTACAO_TERMS = "2026-11";
 const MIN_SECRET_CHARS = 16;
-/** The values of `.env`, which is public in the repository. */
+/** The secrets in `.env`, which is public in the repository. */
 const LOCAL_SECRET = /^local-/;
 /** A host with or without its port: a pattern or a URL here would guard nothing. */
 const OWN_HOST = /^(\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(:\d{1,5})?$/iu;
@@ -168,9 +168,9 @@ export const parseObjectSettings = (
 ): ObjectSettings => {
   const faults: string[] = [];
   const place = readPlace(env, faults);
-  const wayOut = readOutbound(env, place.environment === "local", faults);
+  const outbound = readOutbound(env, place.environment === "local", faults);
   refuse(faults);
-  return { ...place, ...wayOut, plansWithoutApi: splitList(env.PLANS_WITHOUT_API ?? "FREE") };
+  return { ...place, ...outbound, plansWithoutApi: splitList(env.PLANS_WITHOUT_API ?? "FREE") };
 };
 
 /** Reads the settings of a deployment. @throws Error that lists every fault at once and shows no secret. */
@@ -186,7 +186,7 @@ export const parseSettings = (env: Env): Settings => {
   const publicUrl = readOrigin("PUBLIC_URL", env.PUBLIC_URL, isLocal, faults);
   const panelUrl = readOrigin("PANEL_URL", env.PANEL_URL, isLocal, faults);
   const secrets = readSecrets(env, faults);
-  const wayOut = readOutbound(vars, isLocal, faults);
+  const outbound = readOutbound(vars, isLocal, faults);
   if (vars.CAPTACAO !== undefined && !["on", "off"].includes(vars.CAPTACAO))
     faults.push("CAPTACAO must be on or off");
   const photosUrl = env.PHOTOS_URL && readOrigin("PHOTOS_URL", env.PHOTOS_URL, isLocal, faults);
@@ -200,7 +200,7 @@ export const parseSettings = (env: Env): Settings => {
   return {
     ...place,
     ...secrets,
-    ...wayOut,
+    ...outbound,
     publicUrl: publicUrl!,
     baseUrl: `${publicUrl}/v1`,
     docsUrl: `${publicUrl}/docs`,

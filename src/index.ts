@@ -7,7 +7,7 @@ export { DashboardApi, DashboardApi as PanelDoor } from "./dashboard-api.ts";
 // The previous release's router and dashboard bind the former names.
 export { EdgeApi, EdgeApi as Nearby } from "./edge/edge-api.ts";
 
-// A wrong environment refuses to start, before the first request.
+// With a wrong environment the Worker does not even start.
 parseSettings(env);
 traceBy(tracing);
 

@@ -11,7 +11,7 @@ export { EventLog } from "../durable-objects/event-log/object.ts";
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
 export { DashboardApi, EdgeApi } from "./index.ts";
 
-/** Exports are beside the files of feeds here, under a prefix that is not an account id. */
+/** Here exports share the bucket of feed files, under a prefix that no account id equals. */
 const exportsIn = (bucket: R2Bucket): ExportBucket => ({
   get: ((key: string) => bucket.get(`exports/${key}`)) as ExportBucket["get"],
   put: ((key: string, value: string, options?: R2PutOptions) =>
@@ -21,11 +21,11 @@ const exportsIn = (bucket: R2Bucket): ExportBucket => ({
 export default {
   ...api,
   async scheduled(controller, env, context) {
-    const isTheirs = controller.cron === EVERY_MINUTE;
-    const theirs = { ...env, EXPORTS: exportsIn(env.FEEDS), BACKUPS: { writeDataPoint: () => undefined } };
+    const isBackupCron = controller.cron === EVERY_MINUTE;
+    const backupEnv = { ...env, EXPORTS: exportsIn(env.FEEDS), BACKUPS: { writeDataPoint: () => undefined } };
     await Promise.all([
       api.scheduled(controller, env, context),
-      ...(isTheirs ? [backUp(controller, theirs)] : []),
+      ...(isBackupCron ? [backUp(controller, backupEnv)] : []),
     ]);
   },
 } satisfies ExportedHandler<Env>;

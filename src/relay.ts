@@ -5,8 +5,8 @@ import { systemClock } from "./lib/clock.ts";
 import { mac, sameSecret } from "./lib/digest.ts";
 import { secretsOf } from "./lib/secrets.ts";
 
-// Crons and queues call the Worker wherever the platform has room, but the platform moves its `fetch` beside the
-// databases. So they relay their work to it: docs/adr/0047-the-edge-router.md.
+// The platform runs crons and queue consumers wherever it has room, but `fetch` beside the databases. So they relay
+// their work to `fetch`: docs/adr/0047-the-edge-router.md.
 
 type Cron = Pick<ScheduledController, "cron" | "scheduledTime">;
 
@@ -20,25 +20,25 @@ interface Delivery {
 
 type Work = { readonly cron: Cron } | { readonly delivery: Delivery };
 
-/** The outcome of each message: its acknowledgement, or the seconds until it comes again. */
+/** By message id: acknowledged, or the seconds until it is delivered again. */
 type Outcomes = Readonly<Record<string, "done" | number>>;
 
 interface Done {
   readonly outcomes: Outcomes;
-  /** Of a cron whose jobs failed. */
+  /** Set for a cron whose jobs failed. */
   readonly failure?: string;
 }
 
 const ADDRESS = "https://placed/work";
 const HEADER = "Relay-Signature";
 const SIGNATURE_BYTES = 32;
-/** A hundred messages, each of the queue's most. */
+/** A hundred messages, each of the largest size that a queue allows. */
 const MAX_WORK_BYTES = 13_000_000;
-/** What this Worker sends itself is no caller's. */
-const OF_WORK = new BodyMemory(4 * MAX_WORK_BYTES, 2 * MAX_WORK_BYTES);
+/** Apart from callers' memory: the Worker sends this work to itself. */
+const WORK_MEMORY = new BodyMemory(4 * MAX_WORK_BYTES, 2 * MAX_WORK_BYTES);
 const SIGNED = "work beside the databases";
 
-/** What only this Worker can send, through any entry point. */
+/** Proves to any entry point that this Worker sent the work. */
 const signatureOf = async (secret: string): Promise<string> =>
   (await mac(secret, SIGNED, SIGNATURE_BYTES)).toHex();
 
@@ -50,7 +50,7 @@ const isSigned = async (request: Request, env: Env): Promise<boolean> => {
   return fits.includes(true);
 };
 
-/** @returns undefined from a version that does not know such work yet. @throws if it did not answer */
+/** @returns undefined if the version that answers does not know such work yet. @throws Error on a failed answer */
 const relayToPlaced = async (work: Work, env: Env): Promise<Done | undefined> => {
   const [secret = ""] = secretsOf(env, "KEY_SECRET");
   const answer = await env.SELF.fetch(ADDRESS, {
@@ -64,7 +64,7 @@ const relayToPlaced = async (work: Work, env: Env): Promise<Done | undefined> =>
   throw new Error(`Work was answered with ${answer.status}.`);
 };
 
-/** Most calls are requests: what works on messages, and on crons, is loaded by the first of them. */
+/** Most calls are requests, so the code for queues and crons is loaded by the first message or cron. */
 const workOn = async (batch: Delivered, env: Env, ctx: ExecutionContext): Promise<void> => {
   const { queue: work } = await import("./parts/background.ts");
   return work(batch, env, ctx);
@@ -106,7 +106,7 @@ const answer = async (request: Request, env: Env, ctx: ExecutionContext): Promis
   const isWork = request.url === ADDRESS && (await isSigned(request, env));
   if (!isWork) return app.fetch(request, env, ctx);
   const body = await readBody(request, {
-    memory: OF_WORK,
+    memory: WORK_MEMORY,
     owner: "",
     limit: MAX_WORK_BYTES,
     clock: systemClock,
@@ -116,8 +116,8 @@ const answer = async (request: Request, env: Env, ctx: ExecutionContext): Promis
 };
 
 /**
- * A webhook's message is acknowledged before its work, for which a request would have half a minute more; the work is a
- * call of its object, which stands beside the databases.
+ * A webhook's message is acknowledged before its work is done, and a relayed request would leave only 30 seconds for
+ * it. The work is a call to the webhook's object, which is beside the databases anyway.
  */
 const NOT_RELAYED = /^webhooks/;
 

@@ -41,7 +41,7 @@ export interface Services extends Stores {
   readonly outbound: OutboundPorts;
 }
 
-/** Values of the bindings for their lifetime. */
+/** Derived from the bindings once, and kept as long as they live. */
 interface Deployment extends Deployed {
   readonly place: Settings;
   readonly keys: KnownKeys;

@@ -63,7 +63,7 @@ export const jobQueuesOf = (
   radar: env.RADAR_QUEUE,
 });
 
-/** Values of the bindings for their lifetime. */
+/** Derived from the bindings once, and kept as long as they live. */
 export interface Deployed {
   readonly place: Place;
   readonly shardNames: readonly string[];
@@ -76,13 +76,13 @@ export const deployed = <P extends Place>(env: StoresEnv, place: P): Deployed & 
   return { place, shardNames: shardNames(env), onlyShard: onlyShard(env), hint };
 };
 
-/** Runs beside the reply, so no caller waits for this hop. */
+/** Methods that run beside the reply, so that no caller waits for them. */
 const BESIDE_THE_REPLY: ReadonlySet<PropertyKey> = new Set<keyof AccountLogPort | keyof CallLogPort>([
   "drain",
   "add",
 ]);
 
-/** Counts each call of an object before the reply; production does not read it. */
+/** Counts calls to an object that delay the reply; production does not read the count. */
 export const counted = <T extends object>(stub: T, meter: Meter | undefined, { environment }: Place): T => {
   if (!meter || environment === "production") return stub;
   return new Proxy(stub, {

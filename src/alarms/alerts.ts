@@ -1,12 +1,12 @@
 import alerts from "../../docs/runbook/alerts.json" with { type: "json" };
 import { type Dataset, POINTS } from "../ports/points.ts";
 
-/** A query on the points, and the threshold of its alert. `{dataset.column}` is replaced by a column's place. */
+/** A query on the points, with its threshold. In the query, `{dataset.column}` stands for a column's place. */
 export interface Alert {
   readonly name: string;
   readonly meaning: string;
   readonly query: string;
-  /** Rows of the answer that have a larger `value` are alerts. */
+  /** Rows of the answer with a larger `value` raise the alert. */
   readonly threshold: number;
   readonly minutes: number;
   readonly answer: "page" | "ticket";
@@ -14,7 +14,7 @@ export interface Alert {
   readonly runbook: string;
   /** The panel of the dashboard that shows its history. */
   readonly panel: string;
-  /** An empty answer means that nothing runs. */
+  /** An empty answer raises it too: nothing runs. */
   readonly isEmptyBad?: true;
 }
 
@@ -34,7 +34,7 @@ const placeOf = (dataset: string, column: string | undefined): string => {
   throw new Error(`${dataset} has no column ${column}.`);
 };
 
-/** The query as the platform takes it. @throws Error that names an unknown dataset or column */
+/** The query with columns' places, as the platform takes it. @throws Error that names an unknown dataset or column */
 export const inPlaces = (query: string, suffix = ""): string =>
   query.replaceAll(COLUMN, (_, dataset: string, column?: string) =>
     column === undefined ? placeOf(dataset, column) + suffix : placeOf(dataset, column),
@@ -42,7 +42,7 @@ export const inPlaces = (query: string, suffix = ""): string =>
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of an answer that raise the alert. */
+/** The rows of an answer that raise the alert, perhaps none; null if it is not raised. */
 export const firing = ({ threshold, isEmptyBad }: Alert, rows: readonly Row[]): readonly Row[] | null => {
   const over = rows.filter(({ value }) => Number(value) > threshold);
   const isBad = over.length > 0 || (isEmptyBad === true && rows.length === 0);

@@ -31,7 +31,7 @@ const stateOf = ({ since, isAcknowledged, silentUntil = 0 }: Known, now: number)
   ...(silentUntil > now ? [`Silent until ${isoTime(silentUntil)}.`] : []),
 ];
 
-/** Each button has its address: no body is read. @param search of the link */
+/** Each button has an address of its own, so that no body is read. @param search the link's query */
 const pageOf = (alert: Alert, known: Known, runbook: string, search: string, now: number): string => {
   const lines = [alert.meaning, ...stateOf(known, now), `What to do: ${runbook}${alert.runbook}`];
   const rows = (known.rows ?? []).map((row) => `<pre>${escaped(JSON.stringify(row))}</pre>`);
@@ -43,7 +43,7 @@ const pageOf = (alert: Alert, known: Known, runbook: string, search: string, now
 ${rows.join("")}<form method="post">${buttons.join("")}</form></html>`;
 };
 
-/** A MAC of the link that an e-mail or a webhook has carried. */
+/** Checks the MAC of the link, which only an e-mail or webhook has carried. */
 const mayDecide = async (
   secret: string,
   alert: Alert,
@@ -56,7 +56,7 @@ const mayDecide = async (
 
 /**
  * The page of an alarm: a GET changes nothing, since mail programs follow links.
- * @returns null for any other address, and for one without a valid MAC
+ * @returns null for any other address, or without a valid MAC
  */
 export const answerAlarm = async (
   ports: AlarmPorts,
@@ -73,7 +73,7 @@ export const answerAlarm = async (
       alarms: decided(alarms, alert.name, chosen, now),
       due: null,
     }));
-    // Reloading it repeats no decision.
+    // So that reloading the page does not repeat the decision.
     searchParams.delete("do");
     return new Response(null, { status: 303, headers: { Location: `${pathname}?${searchParams}` } });
   }

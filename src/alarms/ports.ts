@@ -7,14 +7,14 @@ export interface AlarmPorts {
   /** The account whose points are read, and a token that reads only them. */
   readonly account: string;
   readonly token: string;
-  /** Follows the names of the environment's datasets. */
+  /** The suffix of the environment's dataset names. */
   readonly suffix: string;
   /** Signs webhooks and links: `whsec_` and base64. */
   readonly secret: string;
   readonly mailFrom?: string | undefined;
   readonly mailTo?: string | undefined;
   readonly hook?: string | undefined;
-  /** Where the pages of the runbook are, and this Worker. */
+  /** The addresses of the runbook's pages and of this Worker. */
   readonly runbook: string;
   readonly ownUrl: string;
 }

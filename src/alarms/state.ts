@@ -7,9 +7,9 @@ export interface Known {
   /** Since when it has been raised; absent while all is well. */
   readonly since?: number;
   readonly rows?: readonly Row[];
-  /** When it was last notified; absent if it was silent. */
+  /** When it was last notified; absent if never, as when silenced. */
   readonly toldAt?: number;
-  /** Evaluations since then that found all well. */
+  /** Consecutive evaluations that found all well. */
   readonly well?: number;
   /** Acknowledged: no more notifications until it has recovered. */
   readonly isAcknowledged?: true;
@@ -17,14 +17,14 @@ export interface Known {
 }
 
 export interface News {
-  /** Each attempt has the same. */
+  /** The same for each attempt. */
   readonly id: string;
   readonly alert: string;
   readonly kind: "rings" | "still_rings" | "recovered";
   readonly at: number;
   readonly since: number;
   readonly rows: readonly Row[];
-  /** The ways in which it has been sent, by mail and webhook. */
+  /** The ways by which it has been sent. */
   readonly told: readonly Way[];
   readonly tries: number;
   readonly tryAt: number;
@@ -40,19 +40,19 @@ export interface Alarms {
   readonly answeredAt: number;
 }
 
-/** Queries of a minute: the token's account has 300 in five. */
+/** Queries per minute: the account may make 300 in five minutes. */
 export const MAX_ASKED = 8;
 /** A cron runs some seconds early or late. */
 const SLACK_MS = MINUTE_MS / 2;
-/** One good evaluation may be luck. */
+/** Two, because one good evaluation may be luck. */
 const RECOVERY_CHECKS = 2;
 const AGAIN_MS: Readonly<Record<Alert["answer"], number>> = { page: HOUR_MS, ticket: DAY_MS };
 const ROWS_SHOWN = 5;
 const NEWS_KEPT = 100;
-/** After this long without an answer nobody is watching. */
+/** After this long without an answer, monitoring is blind. */
 const UNREAD_MS = 15 * MINUTE_MS;
 
-/** Points that cannot be read raise an alarm too. */
+/** Raised if the points cannot be read. */
 export const UNREAD: Alert = {
   name: "points-unread",
   meaning: "no query of the alerts was answered for 15 minutes: nobody watches",
@@ -76,7 +76,7 @@ export const dueOf = ({ known }: Alarms, alerts: readonly Alert[], now: number):
     .slice(0, MAX_ASKED);
 };
 
-/** The run that records this first evaluates them. */
+/** Records that alerts are evaluated: the run that stores this first does it. */
 export const markAsked = (alarms: Alarms, alerts: readonly Alert[], now: number): Alarms => {
   const asked = alerts.map(({ name }) => [name, { ...alarms.known[name], askedAt: now }] as const);
   return { ...alarms, known: { ...alarms.known, ...Object.fromEntries(asked) } };
@@ -149,10 +149,10 @@ export const withAnswers = (alarms: Alarms, answers: readonly Answered[], now: n
 };
 
 const FIRST_WAIT_MS = MINUTE_MS;
-/** After the last attempt it is given up: an alarm that is still raised is notified again later. */
+/** A notification is then given up: an alarm that is still raised is notified again later. */
 const MAX_TRIES = 8;
 
-/** The notifications to send now, by the run that records the attempt first. */
+/** The notifications to send now: the run that stores the attempt first sends them. */
 export const claimed = (alarms: Alarms, now: number): { readonly alarms: Alarms; readonly due: News[] } => {
   const due = alarms.news.filter(({ tryAt }) => tryAt <= now);
   const news = alarms.news.map((one) =>
@@ -161,7 +161,7 @@ export const claimed = (alarms: Alarms, now: number): { readonly alarms: Alarms;
   return { alarms: { ...alarms, news }, due };
 };
 
-/** The outcome of sending. A notification sent in every way, or too often without success, is removed. */
+/** Records the outcome of sending. A notification sent by every way, or tried too often, is removed. */
 export const withSent = (
   alarms: Alarms,
   sent: ReadonlyMap<string, readonly Way[]>,
@@ -178,7 +178,7 @@ export type Action = (typeof ACTIONS)[number];
 
 const SILENCES: Readonly<Partial<Record<Action, number>>> = { silence_1h: HOUR_MS, silence_24h: DAY_MS };
 
-/** What somebody decided about an alarm. */
+/** Applies what somebody decided about an alarm. */
 export const decided = (alarms: Alarms, name: string, action: Action, now: number): Alarms => {
   const before = alarms.known[name] ?? { askedAt: 0 };
   const { silentUntil: _, ...loud } = before;

@@ -29,8 +29,8 @@ const ask = async (
 };
 
 /**
- * Evaluates the alerts that are due, and sends the resulting notifications: the run that records a step first takes it,
- * until they are sent.
+ * Evaluates the alerts that are due, and sends the resulting notifications. Of simultaneous runs, the one that records
+ * a step first carries it out.
  */
 export const takeTurn = async (ports: AlarmPorts, now: number): Promise<void> => {
   const { store } = ports;

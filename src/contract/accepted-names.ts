@@ -1,8 +1,8 @@
 import type * as z from "zod";
 
-/** A longer distance is no typing error. */
+/** A longer name is not taken for a typing error. */
 export const MAX_CHARS = 64;
-/** One wrong letter is allowed for this many. */
+/** One slip is allowed for every so many characters. */
 const CHARS_OF_A_SLIP = 3;
 
 /** Without accents, case, and what joins words: `sale_price` is `salePrice`. */
@@ -39,7 +39,7 @@ export const nearest = (written: string, names: readonly string[]): string | und
   return closest && closest.slips <= Math.floor(text.length / CHARS_OF_A_SLIP) ? closest.name : undefined;
 };
 
-/** Fields by their Portuguese names, as people write them who translate a form or a table of their own. */
+/** Fields by their Portuguese names, which people write who translate a form or table of their own. */
 const IN_PORTUGUESE: Readonly<Record<string, string>> = {
   tipo: "type",
   titulo: "title",
@@ -90,7 +90,7 @@ type Definition = z.core.$ZodTypes["_zod"]["def"];
 
 const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def as Definition;
 
-/** The schema that reads a value first, without the optional or nullable wrapper and later transforms. */
+/** The schema that reads a value first, without wrappers such as optional and without later transforms. */
 const innermost = (schema: z.core.$ZodType): Definition => {
   const definition = definitionOf(schema);
   switch (definition.type) {

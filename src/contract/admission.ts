@@ -11,7 +11,7 @@ import { type Answered, type Call, type Caller, type CallScope, isKey, type KeyC
 import { callGatherer } from "./call-gatherer.ts";
 import type { Running } from "./endpoint.ts";
 
-/** The most accounts of this isolate; beyond, the oldest is dropped, which costs its next call one query. */
+/** Accounts that an isolate remembers; beyond, it forgets the oldest, which costs that one's next call a query. */
 const MAX_OVER_LIMIT = 1_000;
 /** A limit raised meanwhile must take effect soon. */
 const MAX_OVER_LIMIT_MS = MINUTE_MS;
@@ -79,11 +79,11 @@ export interface Admissible {
   readonly freeOfQuota?: true;
 }
 
-/** The caller to admit, and the claim. */
+/** A caller to admit, and the claim of an idempotency key. */
 interface Asking extends CallScope {
   readonly caller: Caller;
   readonly claim: AdmissionRequest["claim"];
-  /** Its caller has been admitted, and asks only for its claim. */
+  /** The caller has been admitted already, and asks only for the claim. */
   readonly isAdmitted?: true;
   readonly isLogged?: true;
 }
@@ -145,7 +145,7 @@ const limitsOf = async (asked: Promise<Admission>): Promise<LimitState | null> =
   try {
     return (await asked).limits;
   } catch {
-    // The call fails with the reason why its gate has not answered.
+    // The call itself fails with the gate's error.
     return null;
   }
 };
@@ -161,7 +161,7 @@ const uncount = async ({ services, caller, requestId }: Call): Promise<void> => 
   }
 };
 
-/** How an operation of the API runs: the account's gate is asked, and `run` decides what waits for its answer. */
+/** Runs an operation of the API: asks the account's gate, and lets `run` decide what waits for the answer. */
 export const admitting =
   <E extends Admissible>(run: (endpoint: E, call: Call, admission: Promise<Admitted>) => Promise<Answered>) =>
   (endpoint: E, call: Call): Running => {

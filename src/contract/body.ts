@@ -8,9 +8,9 @@ import { decodeUtf8, JSON_LIMITS, type JsonFault, parseJson } from "../lib/json.
 export const BODY_BYTES = 1_000_000;
 export const BATCH_BODY_BYTES = 4_000_000;
 
-/** Per isolate: its 128 MB also hold its code and whatever is made from bodies. */
-const OF_CUSTOMERS = new BodyMemory(64_000_000, 24_000_000);
-/** Bodies of calls that nobody has admitted yet: those that arrive here have half of it. */
+/** Per isolate, whose 128 MB also hold its code and whatever is made from the bodies. */
+const CUSTOMER_MEMORY = new BodyMemory(64_000_000, 24_000_000);
+/** For the first look at small bodies of calls that are not yet admitted. */
 const PEEK_MEMORY = new BodyMemory(8_000_000, 8_000_000);
 
 /** JSON is held as bytes, as text, and as the parsed value; a file as its bytes alone. */
@@ -57,7 +57,7 @@ export const peekAt = ({ body }: Arriving): Promise<void> => body.peek(PEEK_MEMO
  * @throws Refusal payload_too_large, body_timeout, upstream_busy, bad_request
  */
 export const bytesFor = async ({ body, limit }: Arriving, customer: string): Promise<Uint8Array> => {
-  const read = await body.read(OF_CUSTOMERS, customer);
+  const read = await body.read(CUSTOMER_MEMORY, customer);
   if (typeof read === "string") throw bodyRefusal(read, limit);
   return read;
 };
@@ -73,7 +73,7 @@ export class MalformedPart {
   }
 }
 
-/** Fewer than the scan lists, so that none is missed: it ends at a number of faults, or of characters of pointers. */
+/** Below the scan's own limits of faults and pointer characters: a list that reached them may lack some. */
 const MAX_FAULTS = JSON_LIMITS.maxFaults - 1;
 const MAX_POINTER_CHARS = 16_384;
 
@@ -86,7 +86,7 @@ interface PartFault {
   readonly fault: JsonFault;
 }
 
-/** The fault as seen from its item; undefined when it is not inside one. */
+/** The fault with a pointer that begins at its item; undefined if it is not inside one. */
 const inPart = ({ code, pointer }: JsonFault, list: string): PartFault | undefined => {
   const [, name, at, ...rest] = pointer.split("/");
   if (name !== list || at === undefined || !/^\d+$/.test(at)) return undefined;
@@ -149,7 +149,7 @@ const jsonFault = ({ code, pointer }: JsonFault): Fault => ({
   pointer,
 });
 
-/** An object with its malformed parts; null if no object could be read. */
+/** An object and its faults; null if no object could be read. */
 interface ReadObject {
   readonly value: Record<string, unknown> | null;
   readonly faults: readonly Fault[];

@@ -4,12 +4,12 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/wait.ts";
 import type { CallLogPort, HourOfCalls, LoggedCall } from "../ports/call-log.ts";
 
-/** Names the log that has the platform's own sums: no account has this id. */
+/** The name of the log that holds the whole platform's sums: no account has this id. */
 export const PLATFORM_LOG = "platform";
 
 /** The interval at which an isolate sends its counts, however many calls and accounts it serves. */
 const REPORT_EVERY_MS = 20 * SECOND_MS;
-/** The platform has ended a wait that takes longer. */
+/** After this time the platform must have ended the wait. */
 const MAX_WAIT_MS = 2 * REPORT_EVERY_MS;
 
 /** A call that has been answered. */
@@ -60,21 +60,21 @@ export const callTally = new CallTally();
 const WAIT_MS = 2 * SECOND_MS;
 /** How long the count of an admitted call may wait for its end: less than the gate keeps it in memory. */
 const COUNT_WAIT_MS = 6 * SECOND_MS;
-const HANDED_OVER_AT = 20;
+const MAX_GATHERED_CALLS = 20;
 /** While the log cannot be reached, further calls of the account are not kept. */
 const MAX_WAITING = 200;
-/** Accounts with waiting calls. A call beyond goes alone. */
+/** Accounts with waiting calls. A call of any further account is handed over alone. */
 const MAX_ACCOUNTS = 1_000;
-/** The platform ends work beside a reply at that time. */
+/** The platform ends work after a reply at this time. */
 const MAX_WORK_MS = 30 * SECOND_MS;
 
 interface Gathered {
   readonly calls: LoggedCall[];
-  /** Of the account's gate, after these calls. */
+  /** The count of the account's gate after these calls. */
   count: CallCount | null;
   /** When a wait to hand them over began, or the handover itself; null if there is none. */
   waitsSince: number | null;
-  handsSince: number | null;
+  handoverSince: number | null;
   /** When a wait to hand over the count alone began. */
   countWaitsSince: number | null;
 }
@@ -100,15 +100,15 @@ export class CallGatherer {
     gathered.count = latest(gathered.count, gathering.count);
     const isAlone = this.#accounts.get(gathering.accountId) !== gathered;
     const now = gathering.clock.now();
-    if (isAlone || call.status >= 400 || gathered.calls.length >= HANDED_OVER_AT) {
-      if (!isRecent(gathered.handsSince, now)) gathering.waitUntil(this.#handOver(gathered, gathering));
+    if (isAlone || call.status >= 400 || gathered.calls.length >= MAX_GATHERED_CALLS) {
+      if (!isRecent(gathered.handoverSince, now)) gathering.waitUntil(this.#handOver(gathered, gathering));
     } else if (!isRecent(gathered.waitsSince, now)) {
       gathered.waitsSince = now;
       gathering.waitUntil(this.#handOverSoon(gathered, gathering));
     }
   }
 
-  /** Of an admitted call, which may never end here; that of a call which goes alone goes with it. */
+  /** Keeps the count of an admitted call, which may never end here. A call handed over alone takes its count along. */
   count(gathering: Gathering): void {
     const gathered = this.#of(gathering.accountId);
     if (this.#accounts.get(gathering.accountId) !== gathered) return;
@@ -131,7 +131,7 @@ export class CallGatherer {
       calls: [],
       count: null,
       waitsSince: null,
-      handsSince: null,
+      handoverSince: null,
       countWaitsSince: null,
     };
     if (this.#accounts.size < MAX_ACCOUNTS) this.#accounts.set(accountId, gathered);
@@ -141,7 +141,7 @@ export class CallGatherer {
   async #handOverSoon(gathered: Gathered, gathering: Gathering): Promise<void> {
     await this.pause(WAIT_MS);
     gathered.waitsSince = null;
-    if (gathered.count || !isRecent(gathered.handsSince, gathering.clock.now()))
+    if (gathered.count || !isRecent(gathered.handoverSince, gathering.clock.now()))
       await this.#handOver(gathered, gathering);
   }
 
@@ -152,18 +152,18 @@ export class CallGatherer {
     if (gathered.count && !isCarried) await this.#handOver(gathered, gathering);
   }
 
-  /** One at a time for each account: calls that end meanwhile go with the next one. */
+  /** One at a time per account: calls that end meanwhile are handed over next. */
   async #handOver(gathered: Gathered, { clock, accountId, log }: Gathering): Promise<void> {
-    gathered.handsSince = clock.now();
+    gathered.handoverSince = clock.now();
     try {
       if (gathered.count) await handOverSome(gathered, log());
       while (gathered.calls.length > 0) await handOverSome(gathered, log());
       if (!gathered.count && this.#accounts.get(accountId) === gathered) this.#accounts.delete(accountId);
     } catch (error) {
-      // They go with the account's next calls.
+      // They are handed over with the account's next calls.
       logger.warn("calls not logged", { accountId, failure: failureOf(error) });
     } finally {
-      gathered.handsSince = null;
+      gathered.handoverSince = null;
     }
   }
 }

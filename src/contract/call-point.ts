@@ -2,7 +2,7 @@ import { requestTime } from "../lib/request-id.ts";
 import type { Point } from "../ports/points.ts";
 import type { CallScope } from "./call.ts";
 
-/** Writes the point of an answered call. What an entry point knows better than the answer is in its `facts`. */
+/** Writes the analytics point of an answered call. The `facts` of an entry point take precedence over the answer. */
 export const writeCallPoint = (
   { services, meter, facts, requestId }: Pick<CallScope, "services" | "meter" | "facts" | "requestId">,
   answer: Pick<Point<"api_calls">, "entry" | "status" | "code" | "colo" | "retryAfter">,

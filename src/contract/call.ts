@@ -13,9 +13,9 @@ import type { MemberRole } from "../vocabulary/member-roles.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { Arriving } from "./body.ts";
 
-/** What is learned about a call while it is answered, for its point; and what its note in the log carries. */
+/** What is learned about a call while it is answered, for its analytics point and its log entry. */
 export type CallFacts = { -readonly [Name in keyof Point<"api_calls">]?: Point<"api_calls">[Name] } & {
-  /** Of the account's gate; null where the gate keeps it itself. */
+  /** The gate's count of calls, for the log; null if the gate keeps it itself. */
   count?: CallCount | null;
 };
 
@@ -41,9 +41,9 @@ export interface MemberCaller {
   readonly personId: string;
   /** The permissions of the role. */
   readonly permissions: readonly Permission[];
-  /** The broker of the team, if the role sees only their own clients. */
+  /** The broker of the team, if the role sees only the broker's own clients. */
   readonly brokerId?: string | undefined;
-  /** From a form: its second sending is the same write. */
+  /** From a form: sent twice, it is one write. */
   readonly once?: string;
 }
 
@@ -58,7 +58,7 @@ export const brokerOf = (caller: Caller): string | undefined => (isKey(caller) ?
 /** Who acts on the platform side, once its token has let them in. */
 export interface Operator {
   readonly actor: string;
-  /** From a form of the dashboard: what makes its second sending the same write. */
+  /** From a form of the dashboard: sent twice, it is one write. */
   readonly once?: string;
   /** The member whose role the dashboard's entry point has found; none for the operator. */
   readonly member?: {
@@ -83,7 +83,7 @@ export type SentBody =
       readonly contentType: string | null;
       readonly contentEncoding: string | null;
     }
-  /** To be read once its caller is admitted. */
+  /** Read once the caller is admitted. */
   | Arriving
   | { readonly kind: "object"; readonly value: Readonly<Record<string, unknown>> }
   | { readonly kind: "unreadable"; readonly refusal: Refusal };
@@ -117,7 +117,7 @@ export interface PreviewMode {
 export interface ConfirmedMode {
   readonly step: "confirmed";
   readonly basis: string;
-  /** Of the audit row. */
+  /** For the audit row. */
   readonly action: AuditAction;
   readonly fields: readonly string[];
 }
@@ -132,11 +132,11 @@ export interface Call<C extends Caller | Operator = Caller> extends CallScope {
   readonly mode: Mode;
   /** The key under which the call runs once. */
   readonly claim: ClaimRequest | null;
-  /** The same, for a body that had not arrived when the call asked to be admitted. */
-  readonly owedClaim?: (body: Uint8Array) => Promise<ClaimRequest>;
+  /** Makes the claim once the body is read, if it had not arrived when the gate was asked. */
+  readonly makeClaim?: (body: Uint8Array) => Promise<ClaimRequest>;
 }
 
-/** An answer before it is a Response, as idempotency records store it. */
+/** An answer that is not yet a Response, as idempotency records store it. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ export interface AppEnv {
   Bindings: Env;
   Variables: {
     scope: CallScope;
-    /** The answer already has the headers that every answer carries: checking them costs more than this note. */
+    /** The answer already has the common headers; checking for them would cost more than this flag. */
     hasCommonHeaders?: true;
     /** State of the account's limits, once its gate has answered. */
     limits: LimitState | null;
@@ -28,7 +28,7 @@ export type AppContext = Context<AppEnv>;
 /** A request's own data, without Hono. */
 export const scopeOf = (c: AppContext): CallScope => c.get("scope");
 
-/** For what a request says later than its headers. */
+/** For what is learned after the scope was made. */
 export const changeScope = (c: AppContext, known: Partial<Pick<CallScope, "requestId" | "language">>): void =>
   c.set("scope", { ...scopeOf(c), ...known });
 
@@ -55,7 +55,7 @@ const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
 const contentType = (status: number): string => (status >= 400 ? PROBLEM_MEDIA_TYPE : JSON_MEDIA_TYPE);
 
 /**
- * Creates the Response with all headers at once: each header set later costs a crossing into the runtime.
+ * Creates the Response with all headers at once: each header set later costs a call into the runtime.
  * @param bytes the encoded body, if it is at hand
  */
 export const respond = (c: AppContext, answer: Answer, bytes?: Uint8Array): Response => {

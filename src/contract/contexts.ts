@@ -8,7 +8,7 @@ import type { Endpoint, WriteCall, WriteEndpoint } from "./endpoint.ts";
 
 type Placed = Pick<Endpoint, "database">;
 
-/** The database of an endpoint's data, at the primary: a bookmark of the shard does not apply to the directory. */
+/** The database of an endpoint's data, without a session and so at its primary. */
 export const databaseOf = (
   { directory, shard }: Pick<Services, "directory" | "shard">,
   { database }: Placed,
@@ -27,7 +27,7 @@ export const allShards = ({ shardNames, shard }: Services): Pick<Services, "shar
   shard,
 });
 
-/** The database that it writes. */
+/** The database that an endpoint writes. */
 export const openForWrite = (
   services: Services,
   endpoint: Placed,
@@ -35,7 +35,7 @@ export const openForWrite = (
 ): D1Database | D1DatabaseSession =>
   endpoint.database === "directory" ? services.directory : services.shardForWrites(shardName);
 
-/** The account's shard for a read; with replicas, from the account's last write on, so that it reads its own writes. */
+/** The database for a read; a replica must have the account's last write, so that it reads its own writes. */
 export const openForRead = (
   services: Services,
   endpoint: Placed,
@@ -58,7 +58,7 @@ const callingKey = ({ address, admitted: { principal } }: AdmittedWrite): Callin
   ip: address,
 });
 
-/** An action and a search for faults write no rows: no session has to know their last write. */
+/** For an action or a search for faults, which writes no rows here, so that no session has to know its last write. */
 export const primaryOf = ({ services, endpoint, admitted }: AdmittedWrite): D1Database =>
   databaseOf(services, endpoint, admitted.principal.account.shard);
 

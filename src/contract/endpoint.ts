@@ -29,7 +29,7 @@ export interface Running {
   readonly limits: Promise<LimitState | null> | null;
 }
 
-/** An operation of either side. */
+/** An operation of the API or of the platform side. */
 export interface Operation<R extends Route = Route, C extends Caller | Operator = Caller> {
   readonly route: R;
   /** Route-specific codes; the common ones and those of parameters are added. */
@@ -41,7 +41,7 @@ export interface Operation<R extends Route = Route, C extends Caller | Operator 
 export interface AgentTool {
   /** When to call it, what it returns, and which other one to call instead. */
   readonly description: string;
-  /** What a list shows of each item, if the whole item is longer than a model needs in order to choose. */
+  /** The members of each item that a list shows, if a model needs less than the whole item to choose one. */
   readonly row?: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export interface AgentTool {
 interface Declaration<R extends Route> extends Operation<R> {
   /** Begins with a verb; shown in the reference, the SDKs and an agent's forms. */
   readonly title: Sentence;
-  /** Null for what no agent may do: delete, buy an owner's contact, send events elsewhere. */
+  /** Null for what no agent may do, such as delete, buy an owner's contact, or send events elsewhere. */
   readonly tool: AgentTool | null;
   /** Null for any valid key. */
   readonly permission: Permission | null;
@@ -75,10 +75,10 @@ export interface ReadCall extends ReadContext, AllShards {
   writeCursor(position: Position): Promise<string>;
 }
 
-/** Data that no longer changes may be served as stored. */
+/** Deeply read-only, so that stored data may be served as it is. */
 export type Frozen<T> = T extends object ? { readonly [M in keyof T]: Frozen<T[M]> } : T;
 
-/** An answer by its schema (`src/documentation/`); only its type is deployed. */
+/** The type of an answer, from its schema in `src/documentation/`, which is not deployed. */
 type AnswerOf<R extends z.ZodType> = Frozen<z.input<R>> & object;
 
 export interface ReadEndpoint<
@@ -117,14 +117,14 @@ interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B exten
   extends Declaration<Route<P, Q, B>> {
   readonly kind: "write";
   readonly hints: WriteHints;
-  /** The body's schema, if it lets faulty items of `in` through as MalformedPart and each is answered on its own. */
+  /** If the items of `in` are answered one by one: the body's schema with faulty items passed as MalformedPart. */
   readonly parts?: { readonly in: string; readonly body: z.ZodType };
   /** The limit of a body that may be larger than elsewhere. */
   readonly bodyBytes?: number;
-  /** The body is a file, which the verb reads. */
+  /** The body is a file, which the domain reads itself. */
   readonly streams?: true;
   readonly idempotent: boolean;
-  /** It writes one object with a version, which `ETag` answers and `If-Match` demands. */
+  /** It writes one object with a version: answered as `ETag`, demanded by `If-Match`. */
   readonly versioned?: true;
   /** Whether the answer depends on the key's permissions: then another key cannot replay the call (rules 7.2). */
   differsByKey?(query: URLSearchParams): boolean;
@@ -148,7 +148,7 @@ type WriteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> =
   body: z.output<B>;
 };
 
-/** What a write receives besides its scope; a dry run that reads a customer's address needs the way out. */
+/** What a write receives besides its scope. `outbound` is for reading addresses that a customer names. */
 export interface WriteCall extends WriteContext, AllShards {
   readonly principal: Principal;
   readonly directory: Database;
@@ -186,7 +186,7 @@ export interface PlannedWrite<
   committed?(plan: WritePlan<D, R>, platform: Platform): Promise<void>;
 }
 
-/** A write of an object's own data: its transaction commits it. */
+/** A write of a Durable Object's own data, committed by the object's transaction. */
 export interface ActedWrite<
   P extends z.ZodObject = z.ZodObject,
   Q extends DryRunQuery = DryRunQuery,

@@ -2,9 +2,9 @@ import { COMMON_ERRORS, ERRORS, type ErrorCode } from "../errors/catalog.ts";
 import type { Endpoint, Operation } from "./endpoint.ts";
 import { queryOf } from "./route.ts";
 
-/** Unknown query parameters are refused everywhere, and every call depends on the platform. */
+/** Every route refuses unknown query parameters, and depends on the platform. */
 const ALWAYS: readonly ErrorCode[] = ["invalid_param", "upstream_busy", "upstream_timeout"];
-/** A write reads its body and the key even where none is allowed, and may collide with another write. */
+/** Every write checks its body and idempotency key, even to refuse one, and may collide with another write. */
 const WRITING: readonly ErrorCode[] = [
   "invalid_body",
   "payload_too_large",
@@ -18,7 +18,7 @@ const IDEMPOTENT: readonly ErrorCode[] = [
   "storage_full",
 ];
 
-/** The codes that an operation declares, those of its query and the common ones, in the order of the catalog. */
+/** The codes that an operation declares, those of its query and the given ones, in the catalog's order. */
 export const codesOf = (
   { route, errors }: Pick<Operation, "route" | "errors">,
   besides: readonly ErrorCode[],

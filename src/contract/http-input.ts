@@ -16,7 +16,7 @@ export const rawPath = ({ url }: Request): string => {
   return end < 0 ? url.slice(start) : url.slice(start, end);
 };
 
-/** Creating one costs as much as routing. */
+/** Shared, because creating one costs as much as routing. */
 const NO_QUERY: Readonly<URLSearchParams> = new URLSearchParams();
 
 /** The query of a request. The platform has parsed the URL, so it is only cut here. */
@@ -70,8 +70,8 @@ const MALFORMED_KEY: Fault = {
 };
 
 /**
- * The call's key; none on a dry run, which writes nothing to protect. A route that cannot keep the promise refuses
- * the key, because its sender relies on safe retries.
+ * The call's Idempotency-Key; null on a dry run, which writes nothing. A route that does not support keys refuses one,
+ * because its sender would rely on safe retries.
  */
 export const readIdempotencyKey = (
   c: AppContext,
@@ -85,13 +85,13 @@ export const readIdempotencyKey = (
   return { key: dryRun ? null : key, faults: [] };
 };
 
-/** Method, path, query and body, and the caller where it matters: the same key with another request is refused. */
+/** Of method, path, query and body, and of the caller if the answer depends on it. */
 const fingerprintOf = async (c: AppContext, body: Uint8Array, asker: string): Promise<string> => {
   const { pathname, search } = new URL(c.req.url);
   return sha256Hex(`${c.req.method}\n${pathname}\n${search}\n${await sha256Hex(body)}${asker}`);
 };
 
-/** The call's request to the gate with its admission. */
+/** The claim that the call asks of the gate with its admission. */
 export const claimRequest = async (
   c: AppContext,
   key: string,
@@ -105,7 +105,7 @@ export const claimRequest = async (
 const TAGS = /^\s*(?:\*|(?:W\/)?"[\x21\x23-\x7e]*"(?:\s*,\s*(?:W\/)?"[\x21\x23-\x7e]*")*)\s*$/;
 const AT = { in: "header", name: "If-Match" } as const;
 
-/** The versions that a write may change (RFC 9110 §13.1.1); null for any. A route that cannot compare refuses them. */
+/** The versions that a write may change (RFC 9110 §13.1.1); null for any. Refused by routes without versions. */
 export const readIfMatch = (
   c: AppContext,
   { versioned }: { readonly versioned?: true },

@@ -14,8 +14,8 @@ interface Failed {
 export type Outcome = (Answered | Failed) & { readonly limits: LimitState | null };
 
 /**
- * Runs an operation: admission, validation, and its verb. Every entry point uses it: each makes a call of its input,
- * and shows the outcome in its own form.
+ * Runs an operation: admission, validation, and its domain function. Every entry point turns its input into a call and
+ * shows the outcome in its own form.
  */
 export const invoke = async <C extends Caller | Operator>(
   operation: Operation<Route, C>,
@@ -40,8 +40,8 @@ interface ProblemAnswer {
 type ProblemScope = Pick<CallScope, "requestId" | "language" | "services" | "facts">;
 
 /**
- * Every failure becomes a problem. The log of our own failures has none of the caller's data.
- * @param method of HTTP, for the log
+ * Every failure becomes a problem document. The log of our own failures holds no data of the caller.
+ * @param method the HTTP method, for the log
  */
 export const problemAnswer = (
   error: unknown,
@@ -59,7 +59,7 @@ export const problemAnswer = (
   return { status, headers: headersOf(refusal), problem };
 };
 
-/** The answer to the caller of an operation, and the problem if it is one. */
+/** The answer to the caller, and its problem document if the call failed. */
 export const answerTo = (
   outcome: Outcome,
   scope: ProblemScope,

@@ -12,9 +12,9 @@ import { bodyOf, paramsOf, queryOf } from "./route.ts";
 
 const MAX_FAULTS = 20;
 const MAX_AGENT_CHARS = 80;
-/** Replaces a name that the contract does not have: the caller chose it, and it may be anybody's. */
+/** Logged instead of a name that the contract does not have: the caller chose it, and it may be personal data. */
 const UNKNOWN = "*";
-/** No code that an account chooses looks like this by chance. */
+/** The form of this service's ids: a code that an account chooses does not look like this by chance. */
 const OWN_ID = /^[a-z]{1,6}[-_][0-9a-hjkmnp-tv-z]{16}$/;
 const ANSWERED_ID = /^\{"data":\{"id":"([a-z]{1,6}[-_][0-9a-hjkmnp-tv-z]{16})"/;
 const INDEX = /^\d{1,3}$/;

@@ -4,7 +4,7 @@ import { ptEn } from "../lib/language.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import type { Route } from "./route.ts";
 
-/** Follows the operations of a path: OPTIONS lists their methods, any other method is 405. */
+/** Mounted after the operations of a path: OPTIONS lists their methods, any other method is answered with 405. */
 export const otherMethods = (...methods: readonly Route["method"][]) => {
   const answered = new Set([...methods.map((method) => method.toUpperCase()), "OPTIONS"]);
   if (answered.has("GET")) answered.add("HEAD");
@@ -26,8 +26,8 @@ const byPath = <E extends { readonly route: Route }>({ route: one }: E, { route:
   one.path < other.path ? -1 : 1;
 
 /**
- * The application of some operations. `on` registers them, not `openapi`, whose validators refuse a request for one
- * part of it: see `parseInput`.
+ * An app that serves some operations. `on` registers them instead of `openapi`, whose validators refuse a request for
+ * its first faulty part: see `parseInput`.
  */
 export const mount = <E extends { readonly route: Route }>(
   endpoints: readonly E[],

@@ -11,21 +11,21 @@ import { foundBeside, type Part, readPart } from "./well-formed.ts";
 type Input = Pick<Route, "path" | "request">;
 
 /**
- * The part of an endpoint, on either side, that reads a call. The validators that `OpenAPIHono.openapi` puts before a
- * handler would refuse a request for its first faulty part, without asking the verb. One refusal must list every
- * fault (docs/adr/0010-every-fault-at-once.md), so all parts are read here, by the same route's schemas.
+ * What reading a call needs of an endpoint. The validators that `OpenAPIHono.openapi` puts before a handler would
+ * refuse a request for its first faulty part, without asking the domain. One refusal must list every fault
+ * (docs/adr/0010-every-fault-at-once.md), so all parts are read here, by the schemas of the same route.
  */
 export interface Asked {
   readonly route: Input;
   readonly parts?: { readonly in: string; readonly body: z.ZodType };
 }
 
-const NO_BODY: Part = { value: undefined, faults: [], left: [] };
+const NO_BODY: Part = { value: undefined, faults: [], removed: [] };
 
 const unreadable = (...faults: Fault[]): Part => ({
   value: undefined,
   faults,
-  left: [{ path: [], isItem: false }],
+  removed: [{ path: [], isItem: false }],
 });
 
 const NOT_EMPTY = unreadable({ in: "body", name: "", code: "not_empty" });
@@ -40,7 +40,7 @@ const readObjectOf = (declared: z.ZodType, value: unknown, faults: readonly Faul
   value === null ? unreadable(...faults) : readPart(declared, value, "body", faults);
 
 const readBody = ({ route, parts }: Asked, sent: SentBody): Part => {
-  // The body of a GET is ignored, and a file is read by its verb.
+  // The body of a GET is ignored, and a file is read by the domain.
   if (sent.kind === "none" || sent.kind === "arriving") return NO_BODY;
   if (sent.kind === "unreadable") throw sent.refusal;
   const declared = parts?.body ?? bodyOf(route);
@@ -64,7 +64,7 @@ export interface ParsedInput {
 export interface Parsed {
   readonly input: ParsedInput;
   readonly faults: readonly Fault[];
-  /** The faults a verb found in the input, without those already known. */
+  /** The faults that the domain found in the input, without those already known. */
   beside(found: readonly Fault[]): Fault[];
 }
 
@@ -73,7 +73,7 @@ type Sent = Pick<SentInput, "query"> & Partial<SentInput>;
 const parsedOf = ({ route }: Asked, sent: Sent, body: Part): Parsed => {
   const path = readPart(paramsOf(route), sent.params?.values ?? {}, "path", sent.params?.faults);
   const query = readPart(queryOf(route), sent.query.values, "query", sent.query.faults);
-  const parts: Readonly<Record<Fault["in"], Pick<Part, "left">>> = { path, query, body, header: NO_BODY };
+  const parts: Readonly<Record<Fault["in"], Pick<Part, "removed">>> = { path, query, body, header: NO_BODY };
   return {
     input: {
       params: (path.value ?? {}) as Record<string, unknown>,
@@ -91,10 +91,10 @@ export const parseRead = (asked: Asked, sent: Sent): Parsed => parsedOf(asked, s
 export const parseInput = (asked: Asked, sent: Sent & Pick<SentInput, "body">): Parsed =>
   parsedOf(asked, sent, readBody(asked, sent.body));
 
-/** Looks for faults; if that fails, the refusal has the ones found before. */
+/** Looks for faults; if it throws a Refusal, that has those found so far. */
 export type Find = () => Promise<readonly Fault[] | undefined>;
 
-/** Only a call without faults learns the state (404, 409). */
+/** Any other refusal is dropped: only a call without faults learns the state (404, 409). */
 const found = async (find: Find): Promise<readonly Fault[]> => {
   try {
     return (await find()) ?? [];
@@ -122,9 +122,9 @@ export const findCursor =
   };
 
 /**
- * Parameters that do not change a list: where a page begins, how long it is and its extras. For the
- * logs also `since`, `from` and `types`: readers of events keep a position for weeks (rules 20.2), and a page of the last day's
- * calls goes on a moment later. No other list takes these.
+ * Parameters that a cursor does not depend on: where a page begins, its length and its extras. In the logs also
+ * `since`, `from` and `types`, which no other list takes: readers of events keep a position for weeks (rules 20.2), and
+ * a page of the last day's calls goes on a moment later.
  */
 const NO_FILTERS: ReadonlySet<string> = new Set(["cursor", "limit", "include", "since", "from", "types"]);
 
@@ -147,7 +147,7 @@ export interface Cursors {
 /** Whose list it is, and where. */
 interface List {
   readonly accountId: string;
-  /** The base of the side it belongs to. */
+  /** The API's base path, or that of the platform side. */
   readonly base: "/v1" | "/backoffice";
   readonly route: Pick<Route, "path">;
 }

@@ -20,7 +20,7 @@ const ID = /^id$|Id$/;
 const idsOf = (part: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(part).filter(([name, value]) => ID.test(name) && value !== null));
 
-/** Versions only rise, so an old basis never returns. */
+/** Versions only rise, so an outdated basis never becomes valid again. */
 const STALE = new Refusal("confirmation_stale", { lasting: true });
 
 interface Written {
@@ -30,7 +30,7 @@ interface Written {
   readonly result: { readonly outcome?: string; readonly summary?: object };
 }
 
-/** A write's outcome and ids, for a lost answer. It holds no personal data, so no purge deletes it. */
+/** A write's outcome and ids, to replay if its answer is lost. No purge deletes it: it holds no personal data. */
 const didOf = ({ data, result }: Written): object => ({
   ...(result.outcome === undefined ? { summary: result.summary } : { outcome: result.outcome }),
   ...idsOf(result),
@@ -52,8 +52,8 @@ interface Decided extends BasedPlan<unknown, unknown> {
 }
 
 /**
- * A plan based on the preview, which commits only while that is current. Its audit rows, one for each
- * object, name the tool, the key, the way and the fields.
+ * A plan that commits only while the preview that the person confirmed is current. Its audit rows, one for each object,
+ * name the tool, the key, the way and the fields.
  * @throws Refusal confirmation_stale
  */
 export const confirmedPlan = async <P extends Decided>(
@@ -77,7 +77,7 @@ export const basisOf = async ({ basis }: BasedPlan<unknown, unknown>): Promise<P
   isNew: basis.every(({ elsewhere }) => elsewhere),
 });
 
-/** An object that changes at every attempt is no longer the one shown; retrying at once would not help. */
+/** An object that changed at every attempt is no longer the one shown, so retrying at once would not help. */
 export const staleWhenConfirmed = ({ step }: Mode, error: unknown): unknown =>
   step === "confirmed" && error instanceof Refusal && error.code === "concurrent_write" ? STALE : error;
 
@@ -97,9 +97,9 @@ const idOf = ({ once }: MemberCaller): Promise<string> | string =>
   once === undefined ? newId("audit") : seededId("audit", once);
 
 /**
- * The audit row of what an object carries out, written before the object acts, so that no act goes without one. A call
- * that dies in between leaves the row of what was not done. The same form has one row.
- * @returns takes the row back: nothing was done
+ * Writes the audit row of an action before the Durable Object carries it out, so that no action goes without one. A
+ * call that dies in between leaves a row of what was not done. A form sent twice has one row.
+ * @returns a function that deletes the row, if nothing was done
  */
 const intend = async (
   call: AdmittedWrite,
@@ -129,18 +129,18 @@ const intend = async (
   };
 };
 
-/** Runs an action of a member between its audit row and its answer. A refusal leaves no row. */
+/** Runs an action, after its audit row is written if a member calls. A refusal leaves no row. */
 export const audited = async <T>(
   call: AdmittedWrite,
   subject: string | null,
   act: () => Promise<T>,
 ): Promise<T> => {
   if (isKey(call.caller)) return act();
-  const takeBack = await intend(call, call.caller, subject);
+  const deleteRow = await intend(call, call.caller, subject);
   try {
     return await act();
   } catch (error) {
-    if (error instanceof Refusal) await takeBack();
+    if (error instanceof Refusal) await deleteRow();
     throw error;
   }
 };

@@ -26,7 +26,7 @@ export const cursorParam = z.string().optional().meta({
   description: "`nextCursor` of the page before; good for its route, account and filters only.",
 });
 
-/** Words to look for; only punctuation finds nothing. */
+/** Words to look for; a text of punctuation alone finds nothing. */
 export const searchParam = z.string().min(1).max(100).optional();
 
 /** True or false; false if absent. */
@@ -35,7 +35,7 @@ const flag = z
   .optional()
   .transform((value) => value === "true");
 
-/** For the platform side's lists over all accounts: those of sandboxes instead. */
+/** For the platform side's lists over all accounts: lists sandboxes instead. */
 export const sandboxParam = flag.meta({ type: "boolean" });
 
 /** The query of a write without other parameters. */

@@ -25,11 +25,11 @@ interface JsonBody<B extends z.ZodType> {
   readonly content: { readonly "application/json": { readonly schema: B } };
 }
 
-/** Parameters of a path without any, and of a query that may have none. */
+/** No parameters. */
 export type Nothing = z.ZodObject<Record<never, never>>;
 const NOTHING: Nothing = z.strictObject({});
 
-/** How the file of an operation declares its route. */
+/** A route as an operation's file declares it. */
 export interface RouteDeclaration<
   P extends z.ZodObject,
   Q extends z.ZodObject,
@@ -41,7 +41,7 @@ export interface RouteDeclaration<
   readonly path: string;
   readonly operationId: string;
   readonly tags: string[];
-  /** What is built from the code's own tables; other texts are in `src/documentation/`. */
+  /** Only a text built from the code's tables; all others are in `src/documentation/`. */
   readonly description?: string;
   readonly params?: P;
   readonly query?: Q;
@@ -51,7 +51,7 @@ export interface RouteDeclaration<
   readonly responses: Readonly<Record<number, Success<A>>>;
 }
 
-/** An operation as `createRoute` makes it, as far as this service uses it. */
+/** The part of `createRoute`'s result that this service uses. */
 export interface Route<
   P extends z.ZodObject = z.ZodObject,
   Q extends z.ZodObject = z.ZodObject,
@@ -85,5 +85,5 @@ export const bodyOf = ({ request: { body } }: Input): z.ZodType | null =>
 
 export const isBodyOptional = ({ request: { body } }: Input): boolean => body?.required === false;
 
-/** Statuses of its successes, ascending. */
+/** The statuses of success, ascending. */
 export const statusesOf = ({ responses }: Route): number[] => Object.keys(responses).map(Number);

@@ -14,7 +14,7 @@ import { allShards, knownDatabase, openForRead } from "./contexts.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { type Cursors, cursorsOf, findCursor, parseRead, refuseParsed } from "./parse.ts";
 
-/** Cursors are read and written once the filters of the list are known. */
+/** Without the cursors, which need the filters of the list. */
 type UnreadCall = Omit<ReadCall, keyof Cursors>;
 
 const readCall = (
@@ -53,9 +53,9 @@ const read = async (endpoint: ReadEndpoint, call: Call, unread: UnreadCall): Pro
 };
 
 /**
- * A read runs beside its admission, and a refusal discards its result. It waits for the gate only if necessary: if
- * several shards leave the account's open, if replicas serve reads and the bookmark decides, or if the account is
- * over its limits, so that a refused call costs no query.
+ * A read runs beside its admission, and a refusal discards its result. It waits for the gate only if necessary: if only
+ * the gate knows which of several shards is the account's, if replicas serve reads and the gate has the bookmark, or if
+ * the account is over its limits, so that a refused call costs no query.
  * @throws Refusal
  */
 const runBeside = async (

@@ -53,7 +53,7 @@ const receiptOf = (
   subject,
 });
 
-/** Logs take their events and queues their jobs beside the reply; with replicas the reply waits for the bookmark. */
+/** Events and jobs are passed on beside the reply; with replicas, the reply waits until the gate has the bookmark. */
 const afterCommit = async (
   { services, waitUntil, endpoint, admitted }: AdmittedWrite<PlannedWrite>,
   db: Database | D1DatabaseSession,
@@ -98,17 +98,17 @@ const inShard = (call: AdmittedWrite<PlannedWrite>, shard: string): AdmittedWrit
   return { ...call, admitted: { ...call.admitted, principal: { ...principal, account } } };
 };
 
-/** A write whose account is moving is decided again where the account is then. */
+/** A write of an account that moves meanwhile is decided again in its new database. */
 const executePlan = (call: AdmittedWrite<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { id, shard } = call.admitted.principal.account;
   const place = () => call.services.gate(id).place(id);
   return retryIfMoved(shard, place, (there) => executeThere(inShard(call, there), input));
 };
 
-/** The object stores the result of a call under a key, and repeats it after a lost reply. */
+/** The Durable Object itself stores the result of a call under a key, and repeats it after a lost reply. */
 const executeAction = async (call: AdmittedWrite<ActedWrite>, input: ParsedInput): Promise<Executed> => {
   const { endpoint, mode } = call;
-  // An object carries out an action and offers no preview.
+  // A Durable Object carries out actions and offers no previews.
   if (mode.step !== "as_sent") throw new Error(`${endpoint.route.operationId} cannot be previewed`);
   const action = writeCall(call, primaryOf(call), input.query.dryRun === true);
   const act = () => endpoint.act(action, input as never);
@@ -131,12 +131,12 @@ const refuseFaulty = async (call: AdmittedWrite, parsed: Parsed): Promise<void> 
 
 /** The call with its body, which is read now that it is admitted, and with the claim that had to wait for it. */
 const received = async <E extends WriteEndpoint>(call: AdmittedWrite<E>): Promise<AdmittedWrite<E>> => {
-  const { sent, endpoint, owedClaim, admitted } = call;
+  const { sent, endpoint, makeClaim, admitted } = call;
   if (sent.body.kind !== "arriving" || endpoint.streams) return call;
   const bytes = await bytesFor(sent.body, customerOf(admitted.principal));
   const whole = { ...call, sent: { ...sent, body: { ...sent.body, kind: "bytes", bytes } as const } };
-  if (!owedClaim) return whole;
-  const claim = await owedClaim(bytes);
+  if (!makeClaim) return whole;
+  const claim = await makeClaim(bytes);
   const again = await askGate({ ...call, claim, isAdmitted: true }, endpoint);
   return { ...whole, claim, admitted: admittedBy(again, endpoint) };
 };

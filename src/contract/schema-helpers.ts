@@ -5,13 +5,13 @@ import * as z from "zod";
 /** A named schema, or null. `Named.nullable()` would make the named component itself nullable. */
 export const orNull = <S extends z.ZodType>(named: S) => z.union([named, z.null()]);
 
-/** A single fixed value; a bare literal reads as an enum of one value that may grow. */
+/** A single fixed value; a bare literal is documented as an enum of one value, which may get others. */
 export const constant = <V extends string | boolean>(value: V) => z.literal(value).meta({ const: value });
 
 /** Any JSON value, always present; `z.unknown()` may be missing. */
 export const anyValue = z.unknown().refine((value) => value !== undefined);
 
-/** Counts by name, where names may be added; a record of an enum reads as an object of these members. */
+/** Counts by name, where names may be added; a record of an enum is documented as an object of fixed members. */
 export const countsOf = (names: readonly string[]) =>
   z.record(
     z.string().refine((name) => names.includes(name)),

@@ -20,7 +20,7 @@ import { answerTo, invoke } from "./invoke.ts";
 import { logCall } from "./log-call.ts";
 import type { Route } from "./route.ts";
 
-/** At the platform side, the owner under whose name bodies are counted together. */
+/** The customer to whom the memory of all bodies of the platform side is charged. */
 const OPERATOR = "operator";
 
 const receiveNames = (c: AppContext, { path }: Route, faults: readonly Fault[]) => ({
@@ -43,7 +43,7 @@ const readNow = async (arriving: Arriving): Promise<SentBody> => {
 
 /**
  * The input of a request whose sender is known to be the operator, with the faults of its headers.
- * @param use its body is not held beyond it
+ * @param use the body is released when it ends
  */
 export const receiving = async <T>(
   c: AppContext,
@@ -74,11 +74,11 @@ export const answerCall = async <C extends Caller | Operator>(
   return respond(c, answer);
 };
 
-type Received = Pick<Call, "sent" | "claim" | "owedClaim">;
+type Received = Pick<Call, "sent" | "claim" | "makeClaim">;
 
 /**
- * A body is read once its call is admitted. A claim needs it: that of a small body which has already arrived is asked
- * for with the admission, in one hop; any other follows with a second one.
+ * A body is read once its call is admitted, but a claim needs the body. If it is small and has already arrived, the
+ * claim is asked for with the admission, in one hop; otherwise in a second one.
  */
 const receiveClaimed = async (
   c: AppContext,
@@ -90,11 +90,11 @@ const receiveClaimed = async (
   const { ifMatch, faults: unmatched } = readIfMatch(c, endpoint);
   const sent = { ...receiveNames(c, endpoint.route, [...faults, ...unmatched]), ifMatch, body };
   if (key === null) return { sent, claim: null };
-  const owedClaim = (bytes: Uint8Array) => claimRequest(c, key, bytes, { endpoint, keyId });
+  const makeClaim = (bytes: Uint8Array) => claimRequest(c, key, bytes, { endpoint, keyId });
   await peekAt(body);
   return body.body.isWhole
-    ? { sent, claim: await owedClaim(body.body.bytes) }
-    : { sent, claim: null, owedClaim };
+    ? { sent, claim: await makeClaim(body.body.bytes) }
+    : { sent, claim: null, makeClaim };
 };
 
 /** The HTTP entry point of the API. @param assertMayEnter judges a caller by the key alone, before any I/O */

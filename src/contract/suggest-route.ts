@@ -4,7 +4,7 @@ import { nearest } from "./accepted-names.ts";
 
 /**
  * A hint for a path whose beginning is unknown: `v1/property`, or `properties` without its version.
- * @param beginnings of all known paths; only those of `/v1` are suggested
+ * @param beginnings the known beginnings of paths; only those of `/v1` are suggested
  */
 export const suggestRoute = (beginning: string, beginnings: readonly string[]): RefusalDetails => {
   const ofCallers = beginnings.filter((one) => one.startsWith("v1/"));

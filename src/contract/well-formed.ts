@@ -10,8 +10,8 @@ import {
 import { jsonPointer } from "../lib/json-pointer.ts";
 import { faultsOf } from "./zod-faults.ts";
 
-// Of `{"title": 5, "photos": ["a", 7, "b"]}` the members `title` and `photos[1]` are cut. A verb checks what is left,
-// `{"photos": ["a", "b"]}`. Its fault at `photos[1]` is of an item that moved up: as sent, it is at `photos[2]`.
+// Example: from `{"title": 5, "photos": ["a", 7, "b"]}`, `title` and `photos[1]` are cut. The domain checks the rest,
+// `{"photos": ["a", "b"]}`. A fault that it finds at `photos[1]` belongs to `photos[2]` as sent.
 
 /** One part of a request: its value or, if it is faulty, its well-formed members. */
 export interface Part {
@@ -19,10 +19,10 @@ export interface Part {
   readonly value: unknown;
   readonly faults: readonly Fault[];
   /** The members of the sent part that the value lacks. */
-  readonly left: readonly Left[];
+  readonly removed: readonly Removed[];
 }
 
-interface Left {
+interface Removed {
   readonly path: Path;
   /** A list item: the items after it have moved up. */
   readonly isItem: boolean;
@@ -36,11 +36,11 @@ interface Cut {
 
 /** At most 100 faults per refusal. */
 const MAX_FAULTS = 100;
-/** Each round removes what the last found: the member, its dependants, its container. */
+/** Each round removes what the last one found faulty: a member, then its dependents, then its container. */
 const ROUNDS = 6;
 
 const GONE = Symbol("gone");
-/** A member sent twice can also have a wrong value; any other malformed member has no value. */
+/** A member sent twice still has a value to check; any other malformed member has none. */
 const TWICE: ReadonlySet<FaultCode> = new Set<FaultCode>(["repeated", "duplicate_member"]);
 
 type Container = Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ const memberOf = (value: unknown, token: string): unknown =>
 
 const at = (value: unknown, path: Path): unknown => path.reduce(memberOf, value);
 
-/** An object without a required member is itself the fault. */
+/** The fault of an absent member is cut with the object that lacks it. */
 const present = (value: unknown, path: Path): Path =>
   at(value, path) === GONE ? present(value, path.slice(0, -1)) : path;
 
@@ -62,7 +62,7 @@ const cutFor = (value: unknown, fault: Fault): Cut => {
   return typeof keep === "number" ? { path, keep } : { path };
 };
 
-/** Visits only what a cut touches: a faulty list may have half a million items. */
+/** Visits only what is cut: a faulty list may have half a million items. */
 const without = (value: unknown, cuts: readonly Cut[]): unknown => {
   if (cuts.length === 0) return value;
   if (cuts.some(({ path, keep }) => path.length === 0 && keep === undefined)) return GONE;
@@ -88,10 +88,10 @@ const without = (value: unknown, cuts: readonly Cut[]): unknown => {
 const isWithin = (path: Path, outer: Path): boolean => outer.every((token, depth) => path[depth] === token);
 
 /** The path as sent, counting the items removed before it. */
-const asSent = (path: Path, left: readonly Left[]): string[] => {
+const asSent = (path: Path, removed: readonly Removed[]): string[] => {
   const sent: string[] = [];
   for (const token of path) {
-    const gone = left
+    const gone = removed
       .filter((one) => one.isItem && one.path.length === sent.length + 1 && isWithin(one.path, sent))
       .map((one) => Number(one.path.at(-1)))
       .sort((one, other) => one - other);
@@ -101,26 +101,26 @@ const asSent = (path: Path, left: readonly Left[]): string[] => {
   return sent;
 };
 
-const moved = (fault: Fault, left: readonly Left[]): Fault => {
-  if (fault.in !== "body" || !left.some(({ isItem }) => isItem)) return fault;
+const moved = (fault: Fault, removed: readonly Removed[]): Fault => {
+  if (fault.in !== "body" || !removed.some(({ isItem }) => isItem)) return fault;
   const path = placeOf(fault);
-  const pointer = jsonPointer(asSent(placeOf(fault), left));
+  const pointer = jsonPointer(asSent(placeOf(fault), removed));
   return pointer === jsonPointer(path) ? fault : { ...fault, name: nameOfPointer(pointer), pointer };
 };
 
 /** Whether a fault concerns a removed member, which is faulty already and not absent. */
-const concerns = (fault: Fault, left: readonly Pick<Left, "path">[]): boolean => {
+const concerns = (fault: Fault, removed: readonly Pick<Removed, "path">[]): boolean => {
   const { other = "", names = other } = fault.args ?? {};
   const named = names === "" ? [] : String(names).split(", ").map(pathOfName);
   const paths = [placeOf(fault), ...named];
-  return left.some((one) => paths.some((path) => isWithin(path, one.path) || isWithin(one.path, path)));
+  return removed.some((one) => paths.some((path) => isWithin(path, one.path) || isWithin(one.path, path)));
 };
 
 /** Faults found in the rest of a part, at their places in the sent part. */
-export const foundBeside = (found: readonly Fault[], { left }: Pick<Part, "left">): Fault[] =>
+export const foundBeside = (found: readonly Fault[], { removed }: Pick<Part, "removed">): Fault[] =>
   found
-    .map((fault) => moved(fault, left))
-    .filter((fault) => fault.code === "too_many" || !concerns(fault, left));
+    .map((fault) => moved(fault, removed))
+    .filter((fault) => fault.code === "too_many" || !concerns(fault, removed));
 
 const membersOf = (schema: z.ZodType, value: unknown): unknown => {
   if (!(schema instanceof z.ZodObject)) return {};
@@ -131,11 +131,11 @@ const membersOf = (schema: z.ZodType, value: unknown): unknown => {
   return Object.fromEntries(parsed.filter(([, member]) => member !== undefined));
 };
 
-const takenOut = (value: unknown, cuts: readonly Cut[], left: readonly Left[]): Left[] => {
+const takenOut = (value: unknown, cuts: readonly Cut[], removed: readonly Removed[]): Removed[] => {
   const gone = cuts.filter(({ keep }) => keep === undefined);
   const paths = [...new Map(gone.map(({ path }) => [jsonPointer(path), path])).values()];
   return paths.map((path) => ({
-    path: asSent(path, left),
+    path: asSent(path, removed),
     isItem: Array.isArray(at(value, path.slice(0, -1))),
   }));
 };
@@ -145,28 +145,28 @@ const salvage = (schema: z.ZodType, sent: unknown, where: Fault["in"], first: re
   let value = sent;
   let pending = first;
   const faults = [...first];
-  const left = [] as Left[];
+  const removed = [] as Removed[];
   for (let round = 0; round < ROUNDS; round += 1) {
     const cuts = pending.map((fault) => cutFor(value, fault)).filter(({ path }) => path.length > 0);
     if (cuts.length === 0) break;
-    left.push(...takenOut(value, cuts, left));
+    removed.push(...takenOut(value, cuts, removed));
     value = without(value, cuts);
     const parsed = schema.safeParse(value, { reportInput: true });
-    if (parsed.success) return { value: parsed.data, faults, left };
+    if (parsed.success) return { value: parsed.data, faults, removed };
     pending = faultsOf(parsed.error, where, schema);
     const known = new Set(faults.map((fault) => `${fault.code} ${jsonPointer(placeOf(fault))}`));
     faults.push(
-      ...foundBeside(pending, { left }).filter(
+      ...foundBeside(pending, { removed }).filter(
         (fault) => !known.has(`${fault.code} ${jsonPointer(placeOf(fault))}`),
       ),
     );
   }
-  return { value: membersOf(schema, value), faults, left };
+  return { value: membersOf(schema, value), faults, removed };
 };
 
 /**
- * Checks a part of a request. A faulty part keeps its well-formed members for the verb to check: one answer lists it all.
- * @param malformed faults found before any schema
+ * Checks a part of a request. The domain still checks the well-formed members of a faulty one: one answer lists it all.
+ * @param malformed faults found before the schema was applied
  */
 export const readPart = (
   schema: z.ZodType,
@@ -176,11 +176,11 @@ export const readPart = (
 ): Part => {
   // Only the input distinguishes a missing field from one of the wrong type.
   const parsed = schema.safeParse(sent, { reportInput: true });
-  if (parsed.success && malformed.length === 0) return { value: parsed.data, faults: [], left: [] };
+  if (parsed.success && malformed.length === 0) return { value: parsed.data, faults: [], removed: [] };
   const found = parsed.error ? faultsOf(parsed.error, where, schema) : [];
   const places = malformed.filter(({ code }) => !TWICE.has(code)).map((fault) => ({ path: placeOf(fault) }));
   const faults = [...malformed, ...found.filter((fault) => !concerns(fault, places))];
   return faults.length > MAX_FAULTS
-    ? { value: undefined, faults, left: [{ path: [], isItem: false }] }
+    ? { value: undefined, faults, removed: [{ path: [], isItem: false }] }
     : salvage(schema, sent, where, faults);
 };

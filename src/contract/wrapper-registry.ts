@@ -1,9 +1,9 @@
 /*
  * Replaces `@asteasolutions/zod-to-openapi` in the bundle (`alias` in wrangler.toml). `@hono/zod-openapi` registers
- * routes with it and makes documents; both happen when building, and what is deployed mounts its routes itself.
+ * routes with it and generates documents, which only the build does; what is deployed mounts its routes itself.
  */
 
-/** Of routes that nobody registers. */
+/** Stays empty: no routes are registered. */
 export class OpenAPIRegistry {
   readonly definitions: readonly never[] = [];
 }
@@ -16,7 +16,7 @@ export class OpenApiGeneratorV31 {
 }
 export { OpenApiGeneratorV31 as OpenApiGeneratorV3 };
 
-/** No schema is described where none is documented. */
+/** Nothing to add: deployed code documents no schemas. */
 export const extendZodWithOpenApi = (): void => undefined;
 
 export const getOpenApiMetadata = (): object => ({});

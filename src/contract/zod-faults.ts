@@ -5,10 +5,10 @@ import { acceptedNames, nearest, suggestedName } from "./accepted-names.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Callers choose the names, and each appears three times. */
+/** Limits the refusal: callers choose the names, and it holds each three times. */
 const MAX_NAME_CHARS = 32_768;
 
-/** The most faults with a suggestion: the rest are likely the same mistake. */
+/** How many faults get a suggestion: the rest are probably the same mistake. */
 const MAX_HINTS = 20;
 
 /** `["address", "city"]` is `address.city`, `["photos", 2]` is `photos[2]`. */
@@ -49,7 +49,7 @@ const codeOf = (issue: Issue): Pick<Fault, "code" | "args" | "allowed"> => {
     case "invalid_value":
       return { code: "not_in_list", allowed: issue.values.map(String) };
     case "invalid_format":
-      // A pattern means nothing to a caller: such schemas name their form as the message.
+      // A pattern means nothing to a caller, so such schemas give a name of the format as their message.
       return {
         code: "invalid_format",
         args: { format: issue.format === "regex" ? issue.message : issue.format },
@@ -77,7 +77,7 @@ const placeOf = (
   ...(where === "body" && { pointer: jsonPointer(path.map(String)) }),
 });
 
-/** The accepted names, and the closest to an unknown name. */
+/** Faults of unknown names, each with the accepted names and the closest of them. */
 const unknownNames = (
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   where: Fault["in"],
@@ -92,7 +92,7 @@ const unknownNames = (
   }));
 };
 
-/** The accepted value probably meant. */
+/** Adds the accepted value that was probably meant. */
 const withSuggestions = (fault: Fault, { input }: Issue): Fault =>
   fault.allowed && typeof input === "string" ? { ...fault, meant: nearest(input, fault.allowed) } : fault;
 

@@ -1,5 +1,5 @@
 /*
- * Replaces what zod writes JSON schema with (`alias` in wrangler.toml): documents are made when building, and no call
+ * Replaces zod's generator of JSON Schema (`alias` in wrangler.toml): documents are made when building, and no call
  * asks a schema to describe itself.
  */
 

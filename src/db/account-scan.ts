@@ -1,25 +1,25 @@
 import { type Database, run, sql } from "./statement.ts";
 
-/** Accounts by their ids: after one, up to another. */
+/** A range of account ids: after one, up to and including another. */
 export interface Span {
   readonly after: string;
   readonly upTo: string;
 }
 
 /**
- * What a scan reads about accounts. Each part is SQL that names parameters from ?3 on, and reads what it needs by
- * seeks.
+ * What a scan reads about accounts. Each function returns SQL that reads by index seeks; `params` are its parameters
+ * from ?3 on.
  */
 export interface ByAccount {
-  /** The first account after one, null or no row when none follows. `own` may find nothing of it. */
+  /** The first account after the given one; null or no row if none follows. `own` may find nothing in it. */
   next(after: string): string;
-  /** The `id` of some objects of an account, in their order. */
+  /** The `id` of the account's objects, in the order wanted. */
   own(account: string): string;
   also?(account: string): string;
   readonly params: readonly unknown[];
 }
 
-/** Where a scan ends: with the account that brings its objects to this number, or after so many accounts. */
+/** A scan ends with the account that brings its objects to this number, or after so many accounts. */
 interface ScanSize {
   readonly objects: number;
   readonly accounts: number;
@@ -35,7 +35,7 @@ export interface Scanned {
   readonly stoppedAt: string | null;
 }
 
-/** Scans accounts in the order of their ids, one seek each: what they have is read only as far as it is returned. */
+/** Scans accounts in the order of their ids, one seek each; of their objects only those returned are read. */
 export const scanAccounts = async (
   db: Database,
   { next, own, also = () => "NULL", params }: ByAccount,

@@ -3,25 +3,25 @@ import { type Clock, MINUTE_MS, SECOND_MS, type Wait } from "../lib/clock.ts";
 import { systemWait } from "../lib/wait.ts";
 import { type Database, DIRECTORY, type Meter, type Row, type Sender, watchedAs } from "./statement.ts";
 
-/** A trip that waits longer is in a queue, with the API's calls. */
+/** A trip that waits longer is queued together with the API's calls. */
 const SLOW_MS = 40;
 const FAR_MS = 150;
-/** The ratio of a sender's rest to its wait: it keeps the queue at a twentieth of all senders' demand. */
-const RESTS = 20;
-/** The smallest share of the thread that one sender gets: the 150th part. Long trips earn long rests. */
+/** How many times its wait a sender rests: this keeps the queue at a twentieth of what all senders would send. */
+const REST_PER_WAIT = 20;
+/** A sender gets at least one 150th of the thread: the longer its trips, the longer its rests may be. */
 const MIN_SHARE = 150;
 const SHORT_REST_MS = 250;
 const LONG_REST_MS = 10 * SECOND_MS;
-const AFTER_QUICK = 0.8;
+const DECAY_AFTER_QUICK_TRIP = 0.8;
 const MIN_REST_MS = 5;
-/** The longest rest of one invocation over all databases: it ends, however slow they are. */
-const REST_IN_ALL_MS = 2 * MINUTE_MS;
+/** How long an invocation rests in all, so that it ends however slow the databases are. */
+const MAX_TOTAL_REST_MS = 2 * MINUTE_MS;
 
 export class Patience {
-  #leftMs = REST_IN_ALL_MS;
+  #leftMs = MAX_TOTAL_REST_MS;
 
   renew(): void {
-    this.#leftMs = REST_IN_ALL_MS;
+    this.#leftMs = MAX_TOTAL_REST_MS;
   }
 
   spend(ms: number): number {
@@ -43,8 +43,8 @@ interface Pause {
  */
 class BackPressure implements Sender {
   readonly #pause: Pause;
-  /** The shortest time of a trip apart from its work: the way there and back. */
-  #wayMs = FAR_MS;
+  /** The shortest time that a trip took besides its work: the way there and back. */
+  #roundTripMs = FAR_MS;
   #restMs = 0;
 
   constructor(pause: Pause) {
@@ -75,12 +75,13 @@ class BackPressure implements Sender {
   }
 
   #note(tripMs: number, workMs: number): void {
-    const besidesMs = Math.max(0, tripMs - workMs);
-    this.#wayMs = Math.min(this.#wayMs, besidesMs);
-    const waitedMs = besidesMs - this.#wayMs;
-    const lessMs = this.#restMs * AFTER_QUICK;
+    const overheadMs = Math.max(0, tripMs - workMs);
+    this.#roundTripMs = Math.min(this.#roundTripMs, overheadMs);
+    const waitedMs = overheadMs - this.#roundTripMs;
+    const decayedMs = this.#restMs * DECAY_AFTER_QUICK_TRIP;
     const longest = Math.min(Math.max(MIN_SHARE * workMs, SHORT_REST_MS), LONG_REST_MS);
-    this.#restMs = waitedMs < SLOW_MS ? lessMs : Math.min(Math.max(RESTS * waitedMs, lessMs), longest);
+    this.#restMs =
+      waitedMs < SLOW_MS ? decayedMs : Math.min(Math.max(REST_PER_WAIT * waitedMs, decayedMs), longest);
   }
 }
 
@@ -107,7 +108,7 @@ interface Sending {
   readonly meter: Meter | undefined;
 }
 
-const givingWay = (db: Database, { backPressure, meter }: Sending): BackgroundDatabase =>
+const withBackPressure = (db: Database, { backPressure, meter }: Sending): BackgroundDatabase =>
   watchedAs(
     db,
     new Proxy(db, {
@@ -120,13 +121,13 @@ const givingWay = (db: Database, { backPressure, meter }: Sending): BackgroundDa
     }) as BackgroundDatabase,
   );
 
-interface Manner extends Partial<Omit<Pause, "clock">> {
+interface BackgroundOptions extends Partial<Omit<Pause, "clock">> {
   readonly meter?: Meter;
 }
 
 export const inBackground = <P extends Databases & { readonly clock: Clock }>(
   ports: P,
-  { wait = systemWait, patience = new Patience(), meter }: Manner = {},
+  { wait = systemWait, patience = new Patience(), meter }: BackgroundOptions = {},
 ): Background<P> => {
   const pressures = new Map<string, BackPressure>();
   const pressureOf = (shard: string): BackPressure => {
@@ -134,7 +135,8 @@ export const inBackground = <P extends Databases & { readonly clock: Clock }>(
     pressures.set(shard, known);
     return known;
   };
-  const to = (db: Database, shard: string) => givingWay(db, { backPressure: pressureOf(shard), meter });
+  const to = (db: Database, shard: string) =>
+    withBackPressure(db, { backPressure: pressureOf(shard), meter });
   return {
     ...ports,
     directory: to(ports.directory, DIRECTORY),

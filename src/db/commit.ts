@@ -37,7 +37,7 @@ interface Logged {
   readonly jobs: Job[];
 }
 
-/** The outbox content for each account's log: events of its own or of another account's commit, and its jobs. */
+/** What the outbox holds for each account's log: its jobs, and its events from its own and other accounts' effects. */
 const logsOf = (effects: ReadonlyMap<string, Effects>): Map<string, Logged> => {
   const logs = new Map<string, Logged>();
   const of = (accountId: string): Logged => {
@@ -52,7 +52,7 @@ const logsOf = (effects: ReadonlyMap<string, Effects>): Map<string, Logged> => {
   return logs;
 };
 
-/** One outbox row for each account, in one statement however many accounts there are. */
+/** One outbox row for each account, all in one statement. */
 export const outboxInsert = (
   effects: ReadonlyMap<string, Effects>,
   { now, meter }: Pick<CommitContext, "now" | "meter">,
@@ -80,7 +80,7 @@ export const outboxInsert = (
 
 const ABORTED = /^D1_ERROR: ([A-Za-z_]+): SQLITE_CONSTRAINT/;
 
-/** Translates an aborted batch; any other error is a failure of the platform. */
+/** Translates the error of an aborted batch; any other is a failure of the platform. */
 const meaningOf = (error: unknown): unknown => {
   const message = error instanceof Error ? error.message : "";
   if (isReceiptConflict(message)) return new ReceiptExists();
@@ -130,7 +130,7 @@ export const commitTogether = (
 
 /** How often a stale write is decided again on the new version before the caller gets an error. */
 const ATTEMPTS = 12;
-/** Calls that collided would collide again: each waits for a random time, up to this much longer after each attempt. */
+/** So that calls do not collide again, each waits for a random time, up to this much longer after each attempt. */
 const JITTER_MS = 4;
 
 export interface PlanContext {
@@ -171,15 +171,15 @@ export const runPlan = async <P extends WritePlan<unknown, unknown>>(
   throw new Refusal("concurrent_write");
 };
 
-/** A move closes its account for less (docs/adr/0057-the-mover.md). */
+/** A move closes its account for a shorter time (docs/adr/0057-the-mover.md). */
 const MAX_MS = 3 * SECOND_MS;
 const PAUSE_MS = 100;
 
 /**
- * Makes a write of an account, and once more in the account's new database if the first refuses it because the account
- * moves: nothing was written there.
- * @param shard where the account was
- * @param place where it is now; null if that is not known
+ * Makes a write of an account. While its database refuses the write because the account moves, nothing is written, and
+ * the write is made again in the account's new database.
+ * @param shard the account's database so far
+ * @param place finds the current one; null if it is not known
  * @throws what the write threw; an error that isMoved after some seconds
  */
 export const retryIfMoved = async <T>(

@@ -1,8 +1,8 @@
 import { FEED_FILES, type FeedFile, type FeedStore } from "../ports/feed-store.ts";
 
-/** R2 requires parts of the same size, at least 5 MiB, except the last: a file holds no more than one in memory. */
+/** R2 requires parts of equal size, at least 5 MiB, except the last. A file holds one of them in memory. */
 const PART_BYTES = 5 * 1024 * 1024;
-/** Files of one account: three for each sync, and those that dead syncs have left. */
+/** Files of one account: three for each sync, and what crashed syncs have left. */
 const MAX_FILES = 1_000;
 
 const prefixOf = (accountId: string): string => `${accountId}/`;
@@ -45,7 +45,7 @@ class StoredFile implements FeedFile {
     await this.#upload?.abort();
   }
 
-  /** The filled bytes, which the file then no longer holds. */
+  /** Takes the filled bytes out of memory. */
   #taken(): Uint8Array {
     const part = this.#part?.subarray(0, this.#filled) ?? new Uint8Array();
     this.#part = null;

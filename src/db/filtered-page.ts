@@ -37,10 +37,10 @@ export const has = (column: string, text: string): Condition => ({
   params: [text],
 });
 
-/** Of a query; more find no fewer. */
+/** The words of a query that are looked for; further ones are ignored. */
 const MAX_WORDS = 12;
 
-/** Every word of a query begins a word of the row; null if it has none, and finds nothing. */
+/** Each word of a query must begin a word of the row; null if the query has no words, and so finds nothing. */
 export const wordConditions = (query: string): Condition[] | null => {
   const words = foldedWords([query]).slice(0, MAX_WORDS);
   return words.length === 0 ? null : words.map((word) => has("words", ` ${word}`));
@@ -61,26 +61,26 @@ export const noneOf = (column: string, values: readonly string[]): Condition => 
 export interface FilteredPageRequest {
   readonly table: string;
   readonly columns: string;
-  /** Indexes that end in the order of the list, all with the same columns. */
+  /** Index ranges, each of which is in the order of the list; all indexes have the same columns. */
   readonly legs: readonly Leg[];
-  /** The whole filter: the search checks the members that the legs do not. */
+  /** The whole filter: the search checks the equalities that the legs do not. */
   readonly wanted: Equalities;
   /** Further conditions of the filter, on columns that the indexes have. */
   readonly conditions?: readonly Condition[];
   /** The words that a query looks for. */
   readonly words?: readonly Condition[];
-  /** Selects the `seq` of the row that a query names exactly: it leads the first page under the same filter. */
+  /** Selects the `seq` of the row that a query names exactly: it leads the first page if it passes the filter. */
   readonly leader?: Statement | undefined;
   /** The order without updatedSince: `place` by default. */
   readonly newest?: "place" | "created_at";
   /** The order with updatedSince: `updated_at` by default. */
   readonly changes?: "updated_at" | "change";
   readonly updatedSince: number | undefined;
-  /** Another order, in which changes are no more than a condition. */
+  /** Another order, in which updatedSince is only a condition. */
   readonly order?: "score" | "price" | undefined;
   readonly after: Position | null;
   readonly limit: number;
-  /** Further columns that the rows show, in the same order. */
+  /** Wraps the statement to add columns, in the same order. */
   readonly around?: (rows: Statement, order: readonly string[]) => Statement;
 }
 

@@ -2,7 +2,7 @@ import type { Position } from "../lib/cursor.ts";
 import { type Page, type PageRequest, positionOf } from "./page.ts";
 import type { Row } from "./statement.ts";
 
-/** Descending, as the lists are. */
+/** Sorts descending, like the lists. */
 const compare = (one: Position, other: Position): number => {
   const at = one.findIndex((value, index) => value !== other[index]);
   if (at === -1) return 0;
@@ -10,8 +10,8 @@ const compare = (one: Position, other: Position): number => {
 };
 
 /**
- * One page of a list over several databases, made of a page of each. A database may have more rows after its page's
- * last place, so the merged page stops there.
+ * One page of a list over several databases, merged from a page of each. It stops at the first place where a page ends
+ * with more to come, because that database may have further rows there.
  */
 export const mergePages = (
   pages: readonly Page[],

@@ -11,9 +11,9 @@ export interface MergedList {
   readonly index: string;
   /** The condition of a partial index, as declared. */
   readonly within?: string;
-  /** Equalities of each leg, the first columns of the index. */
+  /** The equalities of each leg, on the first columns of the index. */
   readonly legs: readonly Readonly<Record<string, string>>[];
-  /** Descending: the next columns of the index, which identify every row. */
+  /** The next columns of the index, which identify every row and order the list, descending. */
   readonly place: readonly string[];
 }
 
@@ -28,12 +28,12 @@ const legSql = (
   return `SELECT ${columns} FROM ${table} INDEXED BY ${index} WHERE ${conditions.join(" AND ")}`;
 };
 
-/** With few legs a page reads one more row to see whether it is the last; with many, the next page shows it. */
+/** With few legs a page reads one more row to see whether it is the last; with many, the last may turn out empty. */
 const rowsFor = ({ legs }: MergedList, limit: number): number => (legs.length > TERMS ? limit : limit + 1);
 
 /**
- * The rows of a page, at most one beyond it. It reads one row for each of them and one for each leg, at any size of
- * the table.
+ * The rows of a page, and at most one more. However large the table is, it reads one row for each of these and one for
+ * each leg.
  * @throws Refusal invalid_cursor for a position of another order
  */
 export const mergedPage = (list: MergedList, limit: number, after: Position | null): Statement => {

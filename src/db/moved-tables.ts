@@ -1,10 +1,10 @@
 /**
- * The tables of an account in its shard, with the columns that identify its rows in every database: a row number is
- * none of them. A move copies them in this order: triggers of conflicts count into the feed's row, those of what is
- * stored into the portfolio's.
+ * The tables of an account in its shard, with the columns that identify its rows in any database, as row numbers do
+ * not. A move copies them in this order, because triggers count: conflicts into the feed's row, stored objects into the
+ * portfolio's.
  *
- * What an account has elsewhere stays: `outbox` is drained and `mails` are sent from where they are, like the
- * directory's, and `audit` records what was done to a database.
+ * Other tables of the shard stay: `outbox` is drained and `mails` are sent from the database where they are, and
+ * `audit` records what was done to that database.
  */
 export const MOVED_TABLES = {
   team_members: ["id"],

@@ -9,14 +9,14 @@ export interface List {
   /** Column that orders rows of different databases. */
   readonly time: string;
   readonly accountId: string | null;
-  /** A condition that its rows fulfil besides. */
+  /** A condition that all rows must fulfill. */
   readonly only?: Statement;
-  /** A condition that no index covers: for it, a page examines at most `LOOKED_AT` rows of each database. */
+  /** A condition that no index covers: for it, a page examines at most `MAX_EXAMINED_ROWS` rows of each database. */
   readonly picked?: Statement;
 }
 
-/** A page that stops here is short, and may be empty. */
-export const LOOKED_AT = 1_000;
+/** A page that stops at this number is short, and may be empty. */
+export const MAX_EXAMINED_ROWS = 1_000;
 
 export interface ListPage {
   readonly rows: Row[];
@@ -61,13 +61,13 @@ const rowsOf = async (
     database,
     [
       sql(
-        `SELECT * FROM (${rowsWith(list.columns, `LIMIT ${LOOKED_AT}`)}) WHERE ${picked.sql} ORDER BY position DESC LIMIT ?`,
+        `SELECT * FROM (${rowsWith(list.columns, `LIMIT ${MAX_EXAMINED_ROWS}`)}) WHERE ${picked.sql} ORDER BY position DESC LIMIT ?`,
         ...params,
         before,
         ...picked.params,
         limit,
       ),
-      sql(rowsWith(list.time, `LIMIT 1 OFFSET ${LOOKED_AT - 1}`), ...params, before),
+      sql(rowsWith(list.time, `LIMIT 1 OFFSET ${MAX_EXAMINED_ROWS - 1}`), ...params, before),
     ],
     meter,
   );
@@ -102,7 +102,7 @@ export const newestFirst = async (
     list.databases.map((database, source) => rowsOf(list, database, before[source]!, limit + 1, meter)),
   );
   const timeOf = (row: Row): number => row[list.time] as number;
-  // What is older than where one database stopped waits for the rows after it.
+  // Rows older than the place where one database stopped are left for a later page: newer ones may follow there.
   const horizon = Math.max(...found.map(({ end }) => (end ? timeOf(end) : Number.NEGATIVE_INFINITY)));
   const lists = found.map(({ rows }) => rows.filter((row) => timeOf(row) >= horizon));
   const taken = merge(lists, list.time, limit + 1);

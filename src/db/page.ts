@@ -14,8 +14,8 @@ export interface PageRequest {
   readonly columns: string;
   readonly legs: readonly Leg[];
   /**
-   * Descending. `place` orders one account's list, `created_at` lists of several accounts. With `updated_at`, or
-   * with `change` if the rows of one account have no id, the list has the changes, latest first.
+   * Descending. `place` orders one account's list, `created_at` lists of several accounts. `updated_at`, or `change`
+   * for an account's rows without ids, puts the latest change first.
    */
   readonly order: keyof typeof PLACE;
   /** The least value of the order's first column. */
@@ -31,8 +31,8 @@ export interface Page {
 }
 
 /**
- * The columns of a row's place in the order. Rows of one time follow by `id`, the next column of their index: SQLite
- * does not seek by the rowid at an index's end, and would read all of them again for each page.
+ * The columns of a row's place in the order. Rows of the same time are ordered by `id`, the next column of the index:
+ * SQLite does not seek by the rowid at an index's end, so each page would read all of them again.
  */
 export const PLACE = {
   place: ["place"],
@@ -43,10 +43,10 @@ export const PLACE = {
   price: ["cheapness", "place"],
 } as const;
 
-/** D1 takes at most five terms in a compound; several compounds are merged all the same. */
+/** D1 takes at most five terms in a compound SELECT, but merges nested compounds. */
 export const TERMS = 4;
 
-/** Combines statements of one order; SQLite merges them lazily. */
+/** Combines statements in the same order; SQLite merges them lazily. */
 export const compound = (terms: readonly string[]): string => {
   if (terms.length <= TERMS) return terms.join(" UNION ALL ");
   const groups: string[] = [];
@@ -60,7 +60,7 @@ const orderBy = (order: PageRequest["order"]): string =>
 
 /**
  * The legs of a list, merged in its order; the merge reads each leg only as far as it needs.
- * @param select of each leg, including the place
+ * @param select the columns to select from each leg, with those of the place
  * @param before the upper bound of the place
  */
 export const mergedLegs = (

@@ -1,10 +1,10 @@
 import type { PhotoStore, StoredPhoto } from "../ports/photo-store.ts";
 import { PHOTO_CACHING, PHOTO_EXTENSIONS, photoName } from "../vocabulary/photos.ts";
 
-/** R2 deletes no more in one call. */
+/** R2 deletes at most this many in one call. */
 const MAX_KEYS = 1_000;
 
-/** Below the photos' own host, the path of its address: the bucket itself answers there. */
+/** Also the path of the address at the photos' own host, where the bucket itself answers. */
 const keyOf = (accountId: string, name: string): string => `${accountId}/${name}`;
 
 const described = (object: R2Object): StoredPhoto => ({

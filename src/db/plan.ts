@@ -14,7 +14,7 @@ export interface DomainEvent {
   readonly id: string;
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The account whose log gets it, if not the committing account's; then only in the directory (rules 28.3). */
+  /** The account whose log gets it, if not the one that commits; only for writes in the directory (rules 28.3). */
   readonly accountId?: string;
 }
 
@@ -27,13 +27,13 @@ export interface Job {
 
 type Account = typeof accounts.$inferSelect;
 
-/** An object before and after a write, for its followers; `after` is null if it was removed for good. */
+/** An object before and after a write, from which consequences follow; `after` is null if it was deleted for good. */
 export type ObjectChange =
   | {
       readonly kind: "property";
       readonly before: RelatedProperty | null;
       readonly after: RelatedProperty | null;
-      /** A unit type that changes with its development. */
+      /** Set for a unit type that changes with its development. */
       readonly byDevelopment?: true;
     }
   /** An availability that is renewed without being read; partners see the property in `seenIn`. */
@@ -44,7 +44,7 @@ export type ObjectChange =
       readonly seenIn: string | null;
     }
   | { readonly kind: "lead"; readonly before: Lead | null; readonly after: Lead | null }
-  /** Radar no longer rests for the account. */
+  /** Radar works for the account again. */
   | { readonly kind: "rest"; readonly accountId: string }
   | {
       readonly kind: "account";
@@ -61,17 +61,17 @@ export interface WritePlan<Data, Result> {
   readonly statements: readonly Statement[];
   readonly events: readonly DomainEvent[];
   readonly jobs: readonly Job[];
-  /** The objects that the statements change, for followers; never without a statement. */
+  /** The objects that the statements change, from which consequences follow; empty without statements. */
   readonly changes: readonly ObjectChange[];
   /** Id of the object written: a purge finds the receipts that hold its data. */
   readonly subject: string | null;
-  /** Where it is about several: the audit has a row for each. */
+  /** If the write is about several objects: the audit has a row for each. */
   readonly subjects?: readonly string[];
 }
 
 export type Effects = Pick<WritePlan<unknown, unknown>, "statements" | "events" | "jobs" | "changes">;
 
-/** Effects with all their consequences. A commit takes no others. */
+/** Effects with all their consequences: the only ones that a commit takes. */
 export type WholeEffects = Effects & { readonly changes: readonly [] };
 
 /** The consequences of a change, in the same transaction: src/domain/consequences. */
@@ -120,7 +120,7 @@ export const guardFresh: Statement = sql(
   "INSERT INTO write_guard (reason, ok) SELECT 'stale', changes() = 1",
 );
 
-/** Aborts the batch as done by another run unless the statement before it changed exactly one row. */
+/** Aborts the batch, as already done by another run, unless the statement before it changed exactly one row. */
 export const guardUndone: Statement = sql(
   "INSERT INTO write_guard (reason, ok) SELECT 'done', changes() = 1",
 );
@@ -158,9 +158,9 @@ export type Basis = readonly BasisRow[];
 /** A plan that can be shown to a person before it commits. */
 export interface BasedPlan<Data, Result> extends WritePlan<Data, Result> {
   /**
-   * The rows that the plan and its preview are based on: for a change of one record that record, for several all that
-   * were found, for a creation none (a rival makes it a change). A person cannot see what happens to rows left out
-   * here.
+   * The rows that the plan and its preview are based on: the record that changes, or all that were found for a change
+   * of several; none for a creation, which a concurrent one turns into a change. Changes to other rows do not make the
+   * preview stale.
    */
   readonly basis: Basis;
 }
@@ -171,12 +171,12 @@ export const basisOf = (
   record: { readonly id: string; readonly version: number } | null,
 ): Basis => (record ? [{ table, id: record.id, version: record.version }] : []);
 
-/** Rows that decide a write, in another database than the one it writes. */
+/** Marks rows that a write depends on but that are in another database than the one it writes. */
 export const elsewhere = (basis: Basis): Basis => basis.map((row) => ({ ...row, elsewhere: true }));
 
 const DIGEST_CHARS = 16;
 
-/** Eight bytes in hex, equal for any order of the rows. */
+/** Eight bytes in hex, whatever the order of the rows. */
 export const digestOf = async (basis: Basis): Promise<string> => {
   const rows = basis.map(({ table, id, version }) => JSON.stringify([table, id, version]));
   return (await sha256Hex(rows.sort().join("\n"))).slice(0, DIGEST_CHARS);
@@ -188,7 +188,7 @@ const unchanged = (table: BasisTable): string => {
     ON t.${id} = b.value ->> 0 AND t.${version} = b.value ->> 1) = ?`;
 };
 
-/** Aborts the batch as stale if a row has changed since it was read; runs before versions rise. */
+/** Aborts the batch as stale if a row has changed since it was read. Must run before the batch raises versions. */
 export const guardBasis = (basis: Basis): Statement[] => {
   const tables = [
     ...Map.groupBy(

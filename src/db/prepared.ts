@@ -8,8 +8,8 @@ export const read = new QueryBuilder();
 type Name<N extends string> = (name: N) => Placeholder<N>;
 
 /**
- * A read written with drizzle, whose text is made once, at its first call; each call only fills the named places. Rows
- * have the names of columns, not of fields: `decode` of the table reads them.
+ * A read written with drizzle, whose SQL is made once, by the first call; each call only fills the placeholders. Rows
+ * have the names of columns, not of fields: the table's `decode` reads them.
  */
 export const prepared = <N extends string>(
   write: (name: Name<N>) => { toSQL(): Query },

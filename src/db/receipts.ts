@@ -5,7 +5,7 @@ import { tableOf } from "./table.ts";
 
 const TABLES = { shard: tableOf(receipts), directory: tableOf(directoryReceipts) };
 
-/** Where a write commits, and its receipt with it: in the account's shard, or in the directory (rules 28.3). */
+/** Where a write and its receipt commit: in the account's shard, or in the directory (rules 28.3). */
 type ReceiptPlace = keyof typeof TABLES;
 
 /** The answer of a call under an Idempotency-Key, stored in the transaction of its write. */
@@ -20,7 +20,7 @@ export class ReceiptExists extends Error {
   override readonly name = "ReceiptExists";
 }
 
-/** An expired key is free, even before retention deletes its receipt. */
+/** First deletes an expired receipt, so that its key is free even before retention runs. */
 export const insertReceipt = (
   accountId: string,
   { place, ...receipt }: Receipt,
@@ -39,13 +39,13 @@ const foundIn = ({ name, columns }: { readonly name: string; readonly columns: s
   `SELECT ${columns} FROM ${name}
    WHERE account_id = ?1 AND idempotency_key = ?2 AND fingerprint = ?3 AND created_at > ?4`;
 
-/** Before they had a table of their own, the directory's receipts were among those of its accounts. */
+/** The directory's receipts used to be in the table of shard receipts. */
 const FOUND: Readonly<Record<ReceiptPlace, string>> = {
   shard: foundIn(TABLES.shard),
   directory: `${foundIn(TABLES.directory)} UNION ALL ${foundIn(TABLES.shard)} LIMIT 1`,
 };
 
-/** The result committed under a key, if this request committed it. */
+/** Finds the result committed under a key by the same request. */
 export const findReceipt = (
   place: ReceiptPlace,
   accountId: string,

@@ -1,10 +1,10 @@
 import type { Property } from "./schema/properties.ts";
 
-/** The rows that decide on a property with it (rules 26.9, 26.10). */
+/** The other rows that decide what happens to a property (rules 26.9, 26.10). */
 export interface Relatives {
-  /** Of a unit type. */
+  /** The development of a unit type. */
   readonly development: Property | null;
-  /** Of a development, including those in the trash. */
+  /** The unit types of a development, including those in the trash. */
   readonly units: readonly Property[];
 }
 

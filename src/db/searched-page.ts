@@ -2,7 +2,7 @@ import type { Position } from "../lib/cursor.ts";
 import { mergedLegs, type Page, type PageRequest, PLACE, pageOf } from "./page.ts";
 import type { Row, Statement } from "./statement.ts";
 
-/** Further conditions of a hit, on columns of the indexes. */
+/** A condition that a hit must meet, on columns of the indexes. */
 export interface Condition {
   readonly columns: readonly string[];
   readonly sql: string;
@@ -13,11 +13,11 @@ export interface Condition {
 export interface SearchRequest extends PageRequest {
   readonly conditions: readonly Condition[];
   readonly leader?: Leader | undefined;
-  /** Index entries that it may read (rules 9.4). */
+  /** How many index entries it may read (rules 9.4). */
   readonly maxEntries?: number | undefined;
 }
 
-/** A row that leads the first page, wherever its place is, if the legs have it and it meets these conditions. */
+/** A row that comes first on the first page, whatever its place, if a leg has it and it meets these conditions. */
 interface Leader {
   /** Selects the `seq` of at most one row. */
   readonly statement: Statement;
@@ -26,16 +26,16 @@ interface Leader {
 
 /** Index entries read in one step of a search. */
 export const STEP_ENTRIES = 500;
-/** Those that a search reads for a page, unless its caller may read more (rules 9.4). */
+/** Index entries read for a page, unless the caller may read more (rules 9.4). */
 const KEY_ENTRIES = 20_000;
 
 /** Distinguishes the leading row from the others. */
 const LEADS = "leads";
 
-/** Before every row of two numbers. */
+/** A place before every row, in orders of two numbers. */
 const FRONT_OF_TWO = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
-/** Before every row. */
+/** By order: a place before every row. */
 const FRONT = {
   place: [Number.MAX_SAFE_INTEGER],
   created_at: [Number.MAX_SAFE_INTEGER, ""],
@@ -46,7 +46,7 @@ const FRONT = {
 } as const;
 
 const byTime = (column: "created_at" | "updated_at") => ({
-  // One text in that order, because an aggregate has no least row value.
+  // One text that sorts in that order, because SQL's min() takes no row values.
   columns: `seq, ${column}, id, format('%016d', ${column}) || id AS place`,
   begin: "found ->> '$.end[0]', found ->> '$.end[1]'",
   end: "json_array(CAST(substr(min(place), 1, 16) AS INTEGER), substr(min(place), 17))",
@@ -87,7 +87,7 @@ const step = (request: SearchRequest): Statement => {
   };
 };
 
-/** The row that leads, if the legs and its conditions have it. */
+/** The row that comes first, if a leg has it and it meets its conditions. */
 const leaderOf = ({ table, legs, leader }: SearchRequest): Statement => {
   if (!leader) return { sql: "SELECT NULL AS hit WHERE 0", params: [] };
   const { statement, conditions } = leader;
@@ -107,9 +107,9 @@ const leaderOf = ({ table, legs, leader }: SearchRequest): Statement => {
 };
 
 /**
- * The statement of a searched page: it steps through the legs until it has one hit more than the limit, they end, or
- * the bound is reached. Its last row describes the last step. Each part yields its rows in the order in which it
- * reads them: an ORDER BY would read them all once more.
+ * The statement of a searched page: it steps through the legs until it has one hit more than the limit, the legs end,
+ * or the bound is reached. Its last row describes the last step. Each part yields its rows in the order in which they
+ * are read: an ORDER BY would read all of them again.
  */
 export const searchStatement = (request: SearchRequest): Statement => {
   const { table, columns, order, after, limit, maxEntries = KEY_ENTRIES } = request;
@@ -151,6 +151,6 @@ export const searchedPageOf = (request: SearchRequest, rows: readonly Row[]): Pa
   const last = JSON.parse(rows.at(-1)!.step as string) as { looked: number; end: Position };
   const page = pageOf(request, rows.slice(0, -1));
   if (page.next === null) return last.looked < STEP_ENTRIES ? page : { ...page, next: last.end };
-  // Every other row is behind one that leads.
+  // If the page holds only the leading row, all others come after it.
   return page.rows.at(-1)!.step === LEADS ? { ...page, next: FRONT[request.order] } : page;
 };

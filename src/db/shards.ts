@@ -2,7 +2,7 @@ export type Databases = Pick<Env, "DB">;
 
 const SHARD = /^DB(_S\d+)?$/;
 
-/** Bindings are static, so the shards are a fixed set: DB holds the directory and the first shard, DB_S1 … are further ones. */
+/** Bindings are static, so the shards are a fixed set: DB, which is also the directory, then DB_S1 and so on. */
 export const shardNames = (env: Databases): string[] =>
   Object.keys(env)
     .filter((name) => SHARD.test(name))
@@ -15,6 +15,6 @@ export const shardNamed = (env: Databases, name: string): D1Database => {
   return binding;
 };
 
-/** With one shard, every account is in it; with several, the account's row names it. */
+/** The shard that holds every account; null if there are several, because then each account's row names its own. */
 export const onlyShard = (env: Databases): D1Database | null =>
   shardNames(env).length === 1 ? env.DB : null;

@@ -1,7 +1,7 @@
 import { leads } from "./schema/leads.ts";
 import { shownOf } from "./shown.ts";
 
-/** What answers show; boards show none. */
+/** The columns that answers show. */
 export const shownLeads = shownOf(leads, [
   "stateBeforeTrash",
   "dashboardFields",

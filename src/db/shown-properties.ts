@@ -1,7 +1,7 @@
 import { properties } from "./schema/properties.ts";
 import { shownOf } from "./shown.ts";
 
-/** What answers show; boards show none. */
+/** The columns that answers show. */
 export const shownProperties = shownOf(properties, [
   "source",
   "statusBeforeTrash",

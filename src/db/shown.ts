@@ -3,15 +3,15 @@ import type { Row } from "./statement.ts";
 import { type ColumnCodec, codecsOf } from "./table.ts";
 
 /**
- * What a list shows of a table. A row comes as JSON text that SQLite makes: D1's client would make an object of its
- * columns, value by value, which is most of what a page costs (docs/design/speed.md).
+ * The columns of a table that a list shows. Each row comes as JSON text made by SQLite: D1's client would build an
+ * object of its columns value by value, which would be most of a page's cost (docs/design/speed.md).
  */
 export interface Shown<T> {
   readonly columns: string;
   decode(row: Row): T;
 }
 
-/** D1 takes 32 arguments of a function. */
+/** D1 takes at most 32 arguments of a function. */
 const MAX_VALUES = 30;
 
 const inGroups = <T>(list: readonly T[], limit: number): T[][] => {
@@ -33,7 +33,7 @@ export const shownOf = <S extends SQLiteTable, F extends keyof S["$inferSelect"]
   const fields = codecs.map(({ field }) => field);
   const flags = codecs.filter(({ kind }) => kind === "boolean").map(({ field }) => field);
   return {
-    // Without spaces: each is one column of a list.
+    // Without spaces within a column: the list is split at ", ".
     columns: groups.map((group, at) => `json_array(${group.map(text).join(",")}) AS ${names[at]}`).join(", "),
     decode: (row) => {
       const inner = names.map((name) => (row[name] as string).slice(1, -1)).join(",");

@@ -8,20 +8,20 @@ export interface Statement {
 
 export const sql = (text: string, ...params: readonly unknown[]): Statement => ({ sql: text, params });
 
-/** The condition that holds where all of these do. */
+/** The condition that holds if all of these do. */
 export const allOf = (conditions: readonly Statement[]): Statement =>
   sql(
     conditions.map((condition) => condition.sql).join(" AND "),
     ...conditions.flatMap(({ params }) => params),
   );
 
-/** An insertion that inserts nothing where the row is there already. */
+/** An insertion that does nothing if the row exists. */
 export const unlessThere = ({ sql: text, params }: Statement): Statement => ({
   sql: `${text} ON CONFLICT DO NOTHING`,
   params,
 });
 
-/** The cost of one request so far: counted, shown outside production, held by a test. */
+/** The cost of one request so far; shown outside production, and limited by a test. */
 export interface Meter {
   objects: number;
   trips: number;
@@ -61,20 +61,20 @@ export interface Shards {
   shard(name: string): Database;
 }
 
-/** Also the directory, which has the accounts but not their data. */
+/** With the directory, which has the accounts but not their data. */
 export interface AllDatabases extends Shards {
   readonly directory: Database;
 }
 
 const watches = new WeakMap<object, (bytes: number) => void>();
 
-/** Reports the database's size with each answer, which has it anyway. @returns the database */
+/** Reports the database's size, which each answer carries. @returns the database */
 export const watched = <D extends Database>(db: D, watch: (bytes: number) => void): D => {
   watches.set(db, watch);
   return db;
 };
 
-/** A second interface of a watched database. */
+/** Watches a proxy of a database like the database itself. */
 export const watchedAs = <D extends Database>(db: Database, face: D): D => {
   const watch = watches.get(db);
   return watch ? watched(face, watch) : face;
@@ -110,19 +110,19 @@ export const run = async (
   return results.map((result) => result.results);
 };
 
-/** The statement of a request that needs nothing. */
+/** Stands for a statement that a request does not need. */
 export const NOTHING: Statement = { sql: "SELECT 1 WHERE 0", params: [] };
 
 const itself = (statement: Statement): Statement => statement;
 const textOf = ({ sql: text, params }: Statement): string => JSON.stringify([text, params]);
 
-/** The statements of several requests, equally many for each; in one round trip, or in none if all need nothing. */
+/** Runs the statements of several requests, equally many for each, in one round trip, or in none if none is needed. */
 export const loadWanted = async <T>(
   { db, meter }: { readonly db: Database; readonly meter: Meter },
   wanted: readonly (readonly Statement[])[],
   decode: (rows: readonly Row[][], at: number) => T,
 ): Promise<T[]> => {
-  // Several requests often ask for the same; one does not, and its texts are long.
+  // Several requests often need the same statement; a single one does not, and its texts would be long keys.
   const keyOf: (statement: Statement) => unknown = wanted.length === 1 ? itself : textOf;
   const asked = new Map<unknown, Statement>();
   for (const statement of wanted.flat()) if (statement !== NOTHING) asked.set(keyOf(statement), statement);

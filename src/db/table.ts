@@ -17,21 +17,21 @@ export interface Joined<T> {
   decode(row: Row): T | null;
 }
 
-/** Prepared SQL with stable text for a table that drizzle describes. */
+/** Makes SQL, always with the same text, for a table that drizzle describes. */
 export interface Table<T extends Record<string, unknown>> {
   readonly name: string;
   /** Every column, for a SELECT. */
   readonly columns: string;
-  /** The same, under the table's name in a join. */
+  /** The same columns, prefixed with the table's alias in a join. */
   columnsOf(alias: string): string;
   /** Every nullable column, as null: the defaults of a new record. */
   readonly nulls: { readonly [C in keyof T as null extends T[C] ? C : never]: null };
   decode(row: Row): T;
-  /** From the rows of a statement that finds one or none. */
+  /** Decodes the first row, or returns null if there is none. */
   first(rows: readonly Row[] | undefined): T | null;
   /** @param fields all by default; including `id` if the join may find nothing */
   joined<F extends keyof T = keyof T>(alias: string, fields?: readonly F[]): Joined<Pick<T, F>>;
-  /** @param computed columns with an SQL expression as value */
+  /** @param computed columns whose value is an SQL expression */
   insert(record: Partial<T>, computed?: Readonly<Record<string, Statement>>): Statement;
   /** `UPDATE … SET` of the given fields only: an index that none of them touches is not rewritten. */
   update(fields: Partial<T>, where: string, params: readonly unknown[]): Statement;

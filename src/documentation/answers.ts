@@ -12,7 +12,7 @@ const answersOf = (
     parts.flatMap(({ operations }) => Object.entries(operations).map(([id, { answer }]) => [id, answer])),
   );
 
-/** The answer of each operation, for documents and tests: a route names the type of its own. */
+/** The answer of each operation, for documents and tests; a route refers only to its answer's type. */
 export const ANSWERS: Readonly<Record<OperationId, z.ZodType>> = answersOf(V1_DOCS);
 
 /** The same for the platform side. */

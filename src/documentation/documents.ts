@@ -61,7 +61,7 @@ interface TagTexts {
   readonly description: Sentence;
 }
 
-/** The parts of both documents (rules 23.1). */
+/** The tags of both documents (rules 23.1). */
 export const TAG_TEXTS: Readonly<Record<string, TagTexts>> = {
   "Account and reference": {
     name: ptEn("Conta e referência", "Account and reference"),

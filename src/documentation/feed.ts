@@ -3,7 +3,7 @@ import { ptEn } from "../lib/language.ts";
 import { FeedSync, FeedSyncResult } from "./schemas/feed.ts";
 import type { Documentation } from "./text.ts";
 
-/** For a report: whether its sync took place, or would take place. */
+/** Whether a report is of a sync that took place, or of one that would. */
 const REPORT = {
   message: {
     "pt-BR": "O mesmo em palavras.",

@@ -3,7 +3,7 @@ import { WARNING, WRITE_RESULT } from "./everywhere.ts";
 import { LEAD_INPUT, PROFILE } from "./lead-fields.ts";
 import type { SchemaTexts } from "./text.ts";
 
-/** The words of answers. */
+/** The texts of answers. */
 export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   LeadPhone: {
     _: ptEn(

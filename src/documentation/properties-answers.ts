@@ -6,7 +6,7 @@ const STORED_PHOTO = `https://api.example.com/photos/acc-0123456789abcdef/${"012
 
 const { captadorAccountId: _, ...ANSWERED } = PROPERTY_INPUT;
 
-/** The words of answers. */
+/** The texts of answers. */
 export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PartnershipTerms: TERMS,
   Address: {

@@ -24,7 +24,7 @@ const BODY = {
   area: 98.5,
 };
 
-/** Photos and review follow the creation. */
+/** Right after a creation: photos and review come later. */
 const CREATED = {
   data: {
     coverPhoto: null,

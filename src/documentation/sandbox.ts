@@ -41,7 +41,7 @@ const PARTNERSHIP = {
   result: CALL_RESULT,
 };
 
-/** What `/sandbox` says besides the objects of the two sides. */
+/** The documentation of `/sandbox`, without the objects that it shares with the two sides. */
 export const PLAYGROUND_DOCS = {
   operations: {
     simulateSandboxEvent: {

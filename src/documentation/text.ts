@@ -6,24 +6,24 @@ export interface MemberText extends Sentence {
   readonly example?: unknown;
 }
 
-/** For the platform's own staff: in English alone. */
+/** For the platform's own staff: in English only. */
 export interface EnglishText extends Partial<Sentence> {
   readonly en: string;
   readonly example?: unknown;
 }
 
-/** As it is written where it has no example: as a mere string. */
+/** A plain string where no example is needed. */
 export type StaffText = string | EnglishText;
 
 export interface OperationDocs<T extends StaffText = Sentence> {
   readonly answer: z.ZodType;
   readonly description: T;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** By status: members of the example answer that differ from the schema's examples. */
+  /** By status: the members of the example answer that differ from the schema's examples. */
   readonly answers?: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
 }
 
-/** Of the platform side, whose titles nothing deployed shows; an endpoint of `/v1` declares its own. */
+/** For the platform side, whose titles are never shown by anything deployed; a `/v1` endpoint declares its own. */
 interface TitledOperationDocs<T extends StaffText> extends OperationDocs<T> {
   readonly summary: T;
 }
@@ -41,11 +41,11 @@ export interface Documentation<T = OperationDocs, Text extends StaffTexts = Sche
   readonly schemas: Readonly<Record<string, Text>>;
 }
 
-/** Those of a part, with the title of each operation. */
+/** A part's documentation, with each operation's title. */
 export type TitledDocs<T extends StaffText = EnglishText> = Documentation<
   TitledOperationDocs<T>,
   Readonly<Record<string, T>>
 >;
 
-/** Those of a part of the platform side. */
+/** The same for a part of the platform side. */
 export type BackofficeDocs = TitledDocs<StaffText>;

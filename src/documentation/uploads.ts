@@ -10,7 +10,7 @@ const UploadedPhoto = z
 const ADDRESS =
   "https://api.example.com/photos/acc-0123456789abcdef/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg";
 
-/** What `/uploads` says. */
+/** The documentation of `/uploads`. */
 export const UPLOAD_DOCS = {
   operations: {
     uploadPhoto: {

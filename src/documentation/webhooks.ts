@@ -43,7 +43,7 @@ const result = (outcomes: string, example: string): SchemaTexts => ({
 
 const without = ({ secret: _, ...texts }: SchemaTexts): SchemaTexts => texts;
 
-/** Of an attempted delivery, including a test. */
+/** Members of an attempted delivery, including a test. */
 const ATTEMPTED: SchemaTexts = {
   statusCode: {
     "pt-BR": "Status HTTP; null sem resposta.",

@@ -5,7 +5,7 @@ import { readKey } from "../lib/api-key.ts";
 import { secretsOf } from "../lib/secrets.ts";
 import type { EdgeApiPort } from "../ports/edge-api.ts";
 
-/** Bound by the edge router alone. It runs the whole service, but far from the databases. */
+/** Bound only by the edge router. It runs the whole service, but far from the databases. */
 export class EdgeApi extends WorkerEntrypoint<Env> implements EdgeApiPort {
   override fetch(request: Request): Promise<Response> {
     return Promise.resolve(app.fetch(request, this.env, this.ctx));

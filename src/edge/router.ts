@@ -5,9 +5,9 @@ import type { EdgeApiPort } from "../ports/edge-api.ts";
 interface Destinations {
   /** Beside the databases: the platform moves its `fetch` there. */
   readonly PLACED_API: Pick<Fetcher, "fetch">;
-  /** In the caller's city: the platform does not move named entrypoints. */
+  /** Near the caller: the platform does not move named entrypoints. */
   readonly EDGE_API: EdgeApiPort;
-  /** Not on a developer's machine. */
+  /** Absent on a developer's machine. */
   readonly VERSION?: WorkerVersionMetadata;
 }
 
@@ -15,7 +15,7 @@ interface Destinations {
 const OPEN = /^\/(?:health|docs(?:\/.*)?|photos\/.*|robots\.txt|sitemap\.xml|llms\.txt|favicon\.ico)?$/;
 const KEYED = /^\/v1(?:\/|$)/;
 
-/** If the key cannot be checked here, the placed API does it. */
+/** Whether the key is not ours. If that cannot be checked here, the API beside the databases does it. */
 const isForeign = async ({ EDGE_API }: Destinations, request: Request): Promise<boolean> => {
   try {
     return !(await EDGE_API.made(request.headers.get("Authorization")));

@@ -89,7 +89,7 @@ const ACCESS_ERRORS = {
   ),
 } as const;
 
-/** Every error of the service: documented answers, error pages and emitted problems come out of this list. */
+/** Every error of the service: the source of documented answers, error pages and problem documents. */
 export const ERRORS = {
   bad_request: entry(
     400,
@@ -344,7 +344,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The page and `type` slug of a code: lower case, hyphens for underscores (rules 6.2). */
+/** The slug of a code in its page's address and in `type`: lower case, hyphens for underscores (rules 6.2). */
 export const slugOf = (code: ErrorCode): string => code.toLowerCase().replaceAll("_", "-");
 
 export const COMMON_ERRORS = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => "common" in ERRORS[code]);

@@ -1,6 +1,6 @@
 import { entry } from "./entry.ts";
 
-/** Why a write of the agent's tools is not made (rules 30.9): answered by the tools, and by no route. */
+/** Why a write of an agent's tool is not made (rules 30.9): only tools answer these, no route does. */
 export const CONFIRMATION_ERRORS = {
   confirmation_malformed: entry(
     400,

@@ -5,7 +5,7 @@ export interface ErrorEntry {
   readonly title: Sentence;
   /** The remedy, shown on the error's page. */
   readonly remedy: Sentence;
-  /** Any route may answer it (rules 6.4). */
+  /** Any route may answer with it (rules 6.4). */
   readonly common?: true;
   /** Worth sending again unchanged; the answer then carries Retry-After. */
   readonly retryable?: true;

@@ -2,7 +2,7 @@ import { jsonPointer, pathOfPointer } from "../lib/json-pointer.ts";
 import { type Language, ptEn, type Sentence } from "../lib/language.ts";
 import type { ErrorCode } from "./catalog.ts";
 
-/** Names and indices from the root of a part of a request to one of its members. */
+/** Names and indices that lead from the root of a part of a request to one of its members. */
 export type Path = readonly string[];
 
 /** `address.city` is `["address", "city"]`, `photos[2]` is `["photos", "2"]`. */
@@ -23,7 +23,7 @@ interface Place {
   readonly pointer?: string;
 }
 
-/** Parameters and headers have names without members. */
+/** The path of a fault's place. Names of parameters and headers have no members, even with a dot. */
 export const placeOf = ({ in: where, name, pointer }: Place): string[] => {
   if (pointer !== undefined) return pathOfPointer(pointer);
   return where === "body" ? pathOfName(name) : [name];
@@ -47,13 +47,13 @@ export interface Fault {
   /** JSON Pointer of a body's member, if the name alone is ambiguous: a member may be called `a.b`. */
   readonly pointer?: string;
   readonly code: FaultCode;
-  /** Values the sentence mentions: `{limit}`, `{value}`. Never what the caller sent. */
+  /** Values for the sentence's `{limit}`, `{value}` and so on. Never what the caller sent. */
   readonly args?: Readonly<Record<string, string | number>>;
   readonly allowed?: readonly string[];
   readonly suggestions?: readonly Suggestion[];
   /** The allowed name closest to the one sent. */
   readonly meant?: string | undefined;
-  /** The refusal's code if this is its only fault. */
+  /** The refusal's code if all its faults have this one. */
   readonly alone?: ErrorCode;
   /** The request itself is wrong, whatever the state: only another request can succeed (rules 7.4). */
   readonly lasting?: true;
@@ -62,7 +62,7 @@ export interface Fault {
 export const lasting = (faults: readonly Fault[]): Fault[] =>
   faults.map((fault) => ({ ...fault, lasting: true }));
 
-/** More than any well-meant request has (rules 6.7); a megabyte of unknown fields has a hundred thousand. */
+/** More than any honest request has (rules 6.7); a megabyte of unknown fields would make a hundred thousand. */
 export const MAX_FAULTS = 1_000;
 
 /** The stable words of `invalidParams[].code` and their sentences. */
@@ -136,7 +136,7 @@ export const FAULTS = {
 
 export type FaultCode = keyof typeof FAULTS;
 
-/** A type and not an interface: the contract takes it as a free object. */
+/** A type, not an interface, because the contract requires an index signature. */
 export type InvalidParam = {
   in: Fault["in"];
   name: string;
@@ -199,7 +199,7 @@ const FORMATS: Readonly<Record<string, Sentence>> = {
   ),
 };
 
-/** A text of no characters, a list of no items: a limit of one means that it is missing. */
+/** For an empty text or list: with a minimum of one, it is simply missing. */
 const EMPTY: Partial<Record<FaultCode, Sentence>> = {
   too_short: ptEn("Informe {name}: não pode ficar vazio", "Provide {name}: it must not be empty"),
   too_few: ptEn(
@@ -235,7 +235,7 @@ export const describeFault = (fault: Fault, language: Language): InvalidParam =>
   );
   const { meant } = fault;
   const asked = meant === undefined ? "" : ` ${DID_YOU_MEAN[language].replace("{meant}", meant)}`;
-  // One that asks for it begins with what to do, every other with the name.
+  // A sentence that mentions the name says what to do; any other begins with the name.
   const begins = said[language].includes("{name}") ? "" : `${fault.name === "" ? capital(named) : named} `;
   return {
     in: fault.in,

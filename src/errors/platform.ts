@@ -1,7 +1,7 @@
 import { ptEn, type Sentence } from "../lib/language.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What the triggers of full stores abort with (rules 24.19), and the words for it. */
+/** By the reason with which a full store's trigger aborts (rules 24.19): the sentence for callers. */
 const FULL_STORES: Readonly<Record<string, Sentence>> = {
   audit_full: ptEn(
     "A auditoria da conta atingiu o limite de armazenamento, e operações auditadas não são aceitas. Fale com a plataforma: o espaço é liberado quando os registros mais antigos completam 5 anos.",
@@ -23,14 +23,14 @@ export const fullStoreRefusal = (error: unknown): Refusal | undefined => {
   return detail && new Refusal("request_refused", { detail });
 };
 
-/** The platform's own messages of D1 and of objects, and the sentences for callers. */
+/** Patterns of the platform's own error messages, from D1 and Durable Objects. */
 const TIMEOUTS =
   /(storage operation exceeded timeout|query (timed out|execution time)|operation was aborted due to timeout|timed? ?out)/i;
 const OVERLOAD =
   /(overloaded|too many requests queued|generating too much load|too many concurrent storage operations|database is locked|sqlite_busy)/i;
-/** The limits that one invocation exhausted itself. */
+/** Limits of one invocation, which it used up itself. */
 const SPENT = /(too many api requests|too many subrequests)/i;
-/** The first two are D1's, for a database and for all of an account's; the others are SQLite's, in an object too. */
+/** First D1's limits, for a database and for all databases; then SQLite's own, which Durable Objects have too. */
 const FULL = /(exceeded maximum (db size|account storage limit)|database or disk is full|sqlite_full)/i;
 /** The fence of an account that moves to another database (docs/adr/0051-accounts-move-behind-a-fence.md). */
 const MOVED = /^D1_ERROR: moved: SQLITE_CONSTRAINT/;
@@ -40,7 +40,7 @@ const LOST =
 /** A busy object needs longer than a lost connection. */
 const BUSY_SECONDS = 5;
 const LOST_SECONDS = 2;
-/** The budget of a move for its writes' pause. */
+/** How long a move may stop its account's writes. */
 const MOVED_SECONDS = 2;
 /** Waiting does not help: somebody must make room. */
 const FULL_SECONDS = 300;
@@ -51,11 +51,11 @@ export const isFull = (error: unknown): boolean => error instanceof Error && FUL
 /** Whether a write was refused because its account moves: nothing was written, and it will soon succeed. */
 export const isMoved = (error: unknown): boolean => error instanceof Error && MOVED.test(error.message);
 
-/** Whether others wait for the failed resource: asking again at once makes it worse. */
+/** Whether the failed resource is overloaded, so that asking again at once makes it worse. */
 export const isOverload = (error: unknown): boolean =>
   error instanceof Error && (OVERLOAD.test(error.message) || TIMEOUTS.test(error.message));
 
-/** The data cannot be read at the moment: their account is being restored. */
+/** For data that cannot be read now because its account is being restored. */
 export const refuseUnknowable = (): Refusal => new Refusal("upstream_busy", { retryAfter: BUSY_SECONDS });
 
 /** A platform failure as 503 or 504; undefined for our own faults, which are 500. */

@@ -13,9 +13,9 @@ export interface RefusalDetails {
   /** Further members of the problem, such as `existingId`. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The account's store that has no room for it. */
+  /** The account's store that is full. */
   readonly fullStore?: Store;
-  /** Nothing can lift it: the same request is always refused. */
+  /** The same request will always be refused. */
   readonly lasting?: true;
 }
 
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   readonly details: RefusalDetails;
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
-    // It is an answer, not our fault: nobody reads the trace, which would cost more than the refusal.
+    // A refusal is an answer, not a bug: nobody reads its stack trace, which would cost more than the refusal.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(code);
@@ -36,17 +36,17 @@ export class Refusal extends Error {
   }
 
   /**
-   * Time or somebody else's action can lift it, so it is never stored under an Idempotency-Key (rules 7.4). A refusal
-   * not marked as lasting counts as temporary: stored by mistake, it would refuse for a day a call that is long
-   * allowed.
+   * Whether time or somebody's action can lift it: then it is never stored under an Idempotency-Key (rules 7.4). This
+   * is the default, because a refusal stored by mistake would refuse a call for a day, even one allowed again long
+   * since.
    */
-  get passing(): boolean {
+  get isTemporary(): boolean {
     const { lasting, faults = [] } = this.details;
     return !lasting && !faults.some((fault) => fault.lasting);
   }
 }
 
-/** What the rules do not allow in the current state. */
+/** For a request that the rules do not allow in the current state. */
 export const refuseRequest = (portuguese: string, english: string): Refusal =>
   new Refusal("request_refused", { detail: { "pt-BR": portuguese, en: english } });
 
@@ -60,7 +60,7 @@ export const decidedMeanwhile = (current: Readonly<Record<string, unknown>>): Re
     members: { current },
   });
 
-/** Faults of the body's form, including its media type, although that is in a header. */
+/** Faults of the body's form, and of its media type, although that is in a header. */
 const MALFORMED: ReadonlySet<FaultCode> = new Set<FaultCode>([
   "unknown_field",
   "malformed",
@@ -108,11 +108,11 @@ export const refuseAny = (faults: readonly Fault[]): void => {
   if (faults.length > 0) throw refuseFaults(faults);
 };
 
-/** A cursor of another list, or whose place in it is gone. */
+/** For a cursor of another list, or whose place in the list is gone. */
 export const refuseCursor = (members?: RefusalDetails["members"]): Refusal =>
   refuseFaults([{ in: "query", name: "cursor", code: "not_a_cursor", alone: "invalid_cursor" }], members);
 
-/** For a call that names several objects: the missing one. @param name as in the call */
+/** For a call that names several objects. @param name the name of the missing one, as in the call */
 export const refuseUnknown = (name: string): Refusal =>
   new Refusal("not_found", {
     detail: ptEn(`${name} não foi encontrado.`, `${name} was not found.`),

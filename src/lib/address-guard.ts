@@ -21,7 +21,7 @@ export interface TargetRules {
 
 interface AllowedTarget {
   readonly url: URL;
-  /** The host needs no DNS check: it is this machine, which is allowed here. */
+  /** The host is this machine, which is allowed here, so it needs no DNS check. */
   readonly loopback: boolean;
 }
 
@@ -54,7 +54,7 @@ const isIpLiteral = (host: string): boolean => host.includes(":") || /^\d+(\.\d+
 const isLoopbackHost = (host: string): boolean =>
   host === "localhost" || host.endsWith(".localhost") || isLoopbackAddress(host);
 
-/** On loopback many services share the host: only an entry with the port means this one, under any of its names. */
+/** On loopback many services share the host, so only an entry with the same port means this one, whatever its name. */
 const isOwn = (url: URL, host: string, loopback: boolean, ownHosts: readonly string[]): boolean =>
   ownHosts.some((entry) => {
     const own = URL.parse(`${url.protocol}//${entry}`);
@@ -79,8 +79,8 @@ const refuseForm = (url: URL, allowPrivate: boolean): RefusalReason | undefined 
 };
 
 /**
- * Decides by its text alone whether the service may send a request to an address that a customer named. The resolver
- * judges the addresses behind the name.
+ * Decides by the text of a URL alone whether the service may send a request to it, since a customer named it. The
+ * resolver then judges the addresses behind the host name.
  */
 export const refuseTarget = (text: string, rules: TargetRules): { reason: RefusalReason } | AllowedTarget => {
   if (text.length > MAX_URL_CHARS) return { reason: "url_too_long" };

@@ -2,13 +2,13 @@ import { firstFit, mac, sameBytes } from "./digest.ts";
 import { decodeBase32, encodeBase32, ID_PREFIXES, isSandbox } from "./id.ts";
 
 /**
- * Account id, key id, secret, MAC: 16 + 16 + 32 + 16 characters after a prefix that secret scanners can know. Ids of
- * sandbox accounts have a letter that live ones lack, so neither prefix opens an account of the other kind (rules
+ * Account id, key id, secret, MAC: 16 + 16 + 32 + 16 characters after a prefix that secret scanners can know. Sandbox
+ * account ids contain a letter that live ones cannot, so neither prefix opens an account of the other kind (rules
  * 32.2).
  */
 const FORM =
   /^rea_(?:test_(demo[0-9a-hjkmnp-tv-z]{12})|([0-9a-hjkmnp-tv-z]{16}))([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{32})[0-9a-hjkmnp-tv-z]{16}$/;
-/** More of a key than its hint shows, wherever in a text: a header, a line of a file. */
+/** Matches more of a key than its hint shows, anywhere in a text: a header, a line of a file. */
 const MORE_THAN_A_HINT = /rea_(test_)?[0-9a-z]{9}/i;
 
 /** Whether a text would give a key away, so that it is neither looked for nor shown again. */
@@ -16,7 +16,7 @@ export const holdsKey = (text: string): boolean => MORE_THAN_A_HINT.test(text);
 
 const SECRET_BYTES = 20;
 const MAC_BYTES = 10;
-/** Of its text, at the end of a key. */
+/** The MAC's length as text, at the end of a key. */
 export const MAC_CHARS = 16;
 
 export interface KeyParts {
@@ -43,7 +43,7 @@ export const mintKey = async (
 /** The MAC at the end of a text; undefined if none can be there. */
 export const readMac = (text: string): Uint8Array | undefined => decodeBase32(text.slice(-MAC_CHARS));
 
-/** The content of a key made by the service. No I/O: a forged or mistyped key costs nothing. */
+/** The parts of a key that the service made; undefined for any other text. No I/O: a forged key costs nothing. */
 export const readKey = async (
   serviceSecrets: readonly string[],
   key: string,

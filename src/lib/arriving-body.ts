@@ -1,6 +1,6 @@
 import { type Clock, MINUTE_MS, SECOND_MS, type Wait } from "./clock.ts";
 
-/** Longer than a body may take and its call runs. The share of a call that was cut off is never given back. */
+/** Longer than a body takes to arrive and its call to run: then the call was cut off, and never gave its share back. */
 const SHARE_MS = 1.5 * MINUTE_MS;
 
 /** What one body takes of an isolate's memory. */
@@ -11,8 +11,8 @@ interface Share {
 }
 
 /**
- * The memory that bodies take in an isolate, whose 128 MB serve all of its calls. Nobody takes more than half of what
- * the others have left: however many fill it, the next one still finds room.
+ * The memory that bodies may take in an isolate, whose 128 MB serve all its calls. An owner's bodies get at most half
+ * of what other owners' leave free, so that the next owner still finds room, however many there are.
  */
 export class BodyMemory {
   readonly #limit: number;
@@ -32,7 +32,7 @@ export class BodyMemory {
     return share;
   }
 
-  /** @returns false if there is no room for so many; the share then stays as it is */
+  /** @returns false if there is no room for so many bytes; the share then stays as it is */
   resize(share: Share, bytes: number, now: number): boolean {
     if (!this.#fits(share, bytes)) {
       for (const one of this.#shares) if (one.until <= now) this.#shares.delete(one);
@@ -42,7 +42,7 @@ export class BodyMemory {
     return true;
   }
 
-  /** The call of a share goes on: it lasts as long again. */
+  /** Extends a share whose call is still running. */
   keep(share: Share, now: number): void {
     share.until = now + SHARE_MS;
   }
@@ -67,7 +67,7 @@ export class BodyMemory {
 export type Piece = Uint8Array | "end" | "broken";
 
 interface Pieces {
-  /** @param limit how many bytes are reserved for it, where the stream lets its reader do that */
+  /** @param limit the size of the buffer for it, if the stream lets its reader supply one */
   next(limit: number): Promise<Piece>;
   cancel(): void;
 }
@@ -81,8 +81,8 @@ const orBroken = async (piece: Promise<Piece>): Promise<Piece> => {
   }
 };
 
-/** Bodies from the platform: the buffer is ours, and is used again. */
-const intoRoom = (reader: ReadableStreamBYOBReader): Pieces => {
+/** For bodies from the platform: they are read into our own buffer, which is reused. */
+const intoBuffer = (reader: ReadableStreamBYOBReader): Pieces => {
   let buffer = new ArrayBuffer(0);
   const next = async (limit: number): Promise<Piece> => {
     if (buffer.byteLength < limit) buffer = new ArrayBuffer(limit);
@@ -94,8 +94,8 @@ const intoRoom = (reader: ReadableStreamBYOBReader): Pieces => {
   return { next: (limit) => orBroken(next(limit)), cancel: () => void reader.cancel().catch(() => null) };
 };
 
-/** Streams of a program's own making. */
-const asTheyCome = (reader: ReadableStreamDefaultReader<Uint8Array>): Pieces => {
+/** For streams made by a program, which cannot fill a buffer of ours. */
+const asChunks = (reader: ReadableStreamDefaultReader<Uint8Array>): Pieces => {
   const next = async (): Promise<Piece> => {
     const { done, value } = await reader.read();
     return done ? "end" : value;
@@ -106,27 +106,27 @@ const asTheyCome = (reader: ReadableStreamDefaultReader<Uint8Array>): Pieces => 
 /** Reads a body piece by piece. A piece is valid until the next one is asked for. */
 export const piecesOf = (body: ReadableStream<Uint8Array>): Pieces => {
   try {
-    return intoRoom(body.getReader({ mode: "byob" }));
+    return intoBuffer(body.getReader({ mode: "byob" }));
   } catch {
-    return asTheyCome(body.getReader());
+    return asChunks(body.getReader());
   }
 };
 
 const MEGABYTE = 1_000_000;
-/** For each megabyte of a body, once it has begun. */
+/** The time that each megabyte of a body gets, even one not full. */
 const MEGABYTE_MS = 30 * SECOND_MS;
 const MAX_MS = MINUTE_MS;
 
-/** What is reserved for a body of which nothing has arrived. */
+/** The buffer of a body of which nothing has arrived yet. */
 const FIRST_BYTES = 4_096;
 const PIECE_BYTES = 65_536;
 
-/** What the first look reads: nearly every body but batches and files. */
+/** How much the first look reads: nearly every body is smaller, except batches and files. */
 const PEEK_BYTES = 16_384;
-/** Longer than a second packet takes from a sender that splits headers and body. */
+/** Longer than the second packet takes if the sender splits headers and body. */
 const PEEK_MS = 100;
 
-/** Why a body could not be read: over its limit, not in its time, no memory for it now, or broken off. */
+/** Why a body could not be read: over its limit, not in time, no memory for it now, or cut off. */
 export type BodyFault = "too_large" | "late" | "no_room" | "broken";
 
 const timer: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -135,14 +135,14 @@ interface Reading {
   /** In bytes. */
   readonly limit: number;
   readonly clock: Clock;
-  /** The memory that its use takes, in its own length. */
+  /** The memory that its use takes, as a multiple of its length. */
   readonly weight?: number;
   readonly wait?: Wait;
 }
 
 /**
- * The body of a request. Nothing of it is read before somebody asks, no more is reserved for it than has arrived, and
- * it ends at its limit, at its time, or where the memory does.
+ * The body of a request. It is read only when asked for, into memory that grows with what has arrived, and no further
+ * than its limit, its time and the memory allow.
  */
 export class ArrivingBody {
   readonly #reading: Reading;
@@ -154,7 +154,7 @@ export class ArrivingBody {
   #size = 0;
   #held: { readonly memory: BodyMemory; readonly share: Share } | null = null;
 
-  /** @param source a request, or bytes that are there already: they are held as they are, without a copy */
+  /** @param source a request, or bytes that are there already, which are not copied */
   constructor(source: Pick<Request, "headers" | "body"> | Uint8Array<ArrayBuffer>, reading: Reading) {
     this.#reading = reading;
     if (source instanceof Uint8Array) {
@@ -169,7 +169,7 @@ export class ArrivingBody {
     this.#pieces = body && this.#declared <= reading.limit ? piecesOf(body) : null;
   }
 
-  /** Reads a small body that has already arrived, in memory of its own: the caller need not be known. */
+  /** Reads a small body that has already arrived, into separate memory, because the caller is not yet known. */
   async peek(memory: BodyMemory): Promise<void> {
     if (this.#declared > PEEK_BYTES) return;
     this.#hold(memory, "");
@@ -192,7 +192,7 @@ export class ArrivingBody {
     return Math.max(this.#declared, this.#size) > this.#reading.limit;
   }
 
-  /** @param owner for whom it is held until it is released */
+  /** @param owner to whom its memory is charged until it is released */
   async read(memory: BodyMemory, owner: string): Promise<Uint8Array<ArrayBuffer> | BodyFault> {
     if (this.#isTooLong) return "too_large";
     this.#hold(memory, owner);
@@ -204,7 +204,7 @@ export class ArrivingBody {
     return fault ?? this.bytes;
   }
 
-  /** Says that it is still in use, for longer than a share lasts. */
+  /** Called when it stays in use for longer than a share lasts. */
   keep(): void {
     this.#held?.memory.keep(this.#held.share, this.#reading.clock.now());
   }
@@ -255,12 +255,12 @@ export class ArrivingBody {
     if (size > this.#bytes.byteLength && !this.#grow(size)) return "no_room";
     this.#bytes.set(piece, this.#size);
     this.#size = size;
-    // HTTP lets no body be longer than it declares, so nobody need ask whether more comes.
+    // HTTP lets no body be longer than it declares, so there is no need to ask for more.
     if (size === this.#declared) this.#pieces = null;
     return null;
   }
 
-  /** Doubles, so that a body which comes byte by byte is not copied at each. */
+  /** Doubles the buffer, so that a body that comes byte by byte is not copied for each byte. */
   #grow(size: number): boolean {
     const { limit, clock, weight = 1 } = this.#reading;
     const most = Math.min(limit, Math.max(size, this.#declared || limit));

@@ -1,7 +1,7 @@
 const NAME = "Real-Estate Account";
 const SERVER = "real-estate";
 
-/** Opens the assistants' own dialogs for adding a server, with the address of the tools filled in where they take it. */
+/** Links that open assistants' dialogs for adding a server, with the tools' address filled in if a dialog takes it. */
 export const assistantLinks = (resource: string) => ({
   claude: `https://claude.ai/customize/connectors?${new URLSearchParams({
     modal: "add-custom-connector",

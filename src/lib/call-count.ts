@@ -2,16 +2,16 @@
 export interface CallCount {
   /** As YYYY-MM, in UTC. */
   readonly month: string;
-  /** Never lowered, so that the highest is the last: calls given back are in the gate's own row alone. */
+  /** Never lowered, so that the highest is the latest: only the gate's own row subtracts calls given back. */
   readonly calls: number;
   readonly tokens: number;
-  /** When the bucket had so many tokens. */
+  /** When the bucket had this number of tokens. */
   readonly filledAt: number;
-  /** By the id of the key. */
+  /** When each key was last used, by its id. */
   readonly keyUse: Readonly<Record<string, number>>;
 }
 
-/** Keys whose last use is known: ten times as many as an account may have, for those it has revoked. */
+/** Keys whose last use is kept: ten times as many as an account may have, to include revoked ones. */
 const KEYS_KEPT = 200;
 
 /** Each key's last use; the least recently used are left out. */
@@ -23,7 +23,7 @@ export const joinedUse = (one: CallCount["keyUse"], other: CallCount["keyUse"]):
   return Object.fromEntries(keys.sort(([, a], [, b]) => b - a).slice(0, KEYS_KEPT));
 };
 
-/** What two counts of one account say together: calls only grow within a month, and the later bucket holds. */
+/** Merges two counts of one account: within a month calls only grow, and of the buckets the later one holds. */
 export const joinedCount = (one: CallCount, other: CallCount): CallCount => {
   const [last, before] =
     one.month > other.month || (one.month === other.month && one.calls >= other.calls)

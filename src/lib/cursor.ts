@@ -1,7 +1,7 @@
 import { firstFit, fromBase64Url, mac, type Secrets, sameBytes, toBase64Url } from "./digest.ts";
 
 const MAC_BYTES = 12;
-/** The longest position has a text of 200 characters in it. */
+/** Enough for the longest position, which contains a text of 200 characters. */
 export const MAX_CURSOR_CHARS = 1_000;
 
 /** A cursor belongs to one list of one account (rules 9.2). */
@@ -20,10 +20,10 @@ const sign = (secret: string, ctx: CursorScope, payload: string): Promise<Uint8A
 /** A position in a list, as a small tuple of numbers and strings. */
 export type Position = readonly (string | number)[];
 
-/** A position under its filters; a bare one has none. */
+/** A position with a digest of its filters; bare if there are none. */
 type Placed = Position | { readonly at: Position; readonly under: string };
 
-/** Filters may be long: a cursor holds a digest of them. */
+/** Filters may be long, so a cursor holds only a digest of them. */
 const markOf = async (secret: string, { filters }: CursorScope): Promise<string> =>
   filters ? toBase64Url(await mac(secret, filters, MAC_BYTES)) : "";
 
@@ -45,7 +45,7 @@ const positionIn = async (
   return ctx.filters === null || under === (await markOf(secret, ctx)) ? at : undefined;
 };
 
-/** The cursor's position; undefined if it is not ours, or of another route, account or filter. */
+/** The cursor's position; undefined if it is not ours, or belongs to another route, account or filter. */
 export const readCursor = async (ctx: CursorScope, cursor: string): Promise<Position | undefined> => {
   if (cursor.length > MAX_CURSOR_CHARS) return undefined;
   const bytes = fromBase64Url(cursor);

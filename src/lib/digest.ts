@@ -23,7 +23,7 @@ const hmacKey = (secret: string): Promise<CryptoKey> => {
   return imported;
 };
 
-/** HMAC-SHA256, cut to `length` bytes: at least 80 bits (RFC 2104 §5), backed by a stored hash or the key's account. */
+/** HMAC-SHA256, truncated to `length` bytes, at least 10 (RFC 2104 §5). */
 export const mac = async (secret: string, data: string | Uint8Array, length: number): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(secret), bytesOf(data)), 0, length);
 
@@ -53,10 +53,10 @@ export const fromBase64Url = (text: string): Uint8Array | undefined => {
   }
 };
 
-/** The accepted values of one secret, the one that makes first: docs/adr/0036-numbered-secrets.md. */
+/** The accepted values of one secret; the first one signs: docs/adr/0036-numbered-secrets.md. */
 export type Secrets = readonly [first: string, ...others: string[]];
 
-/** What the first of several secrets reads; undefined if none does. */
+/** The result of the first secret with which `read` finds one; undefined if none does. */
 export const firstFit = async <T>(
   secrets: readonly string[],
   read: (secret: string) => Promise<T | undefined>,

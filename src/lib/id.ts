@@ -1,4 +1,4 @@
-/** Crockford's alphabet in lower case: no i, l, o, u, so that an id read aloud survives. */
+/** Crockford's alphabet in lower case: without i, l, o and u, so that ids can be read aloud. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const VALUES = new Map([...ALPHABET].map((char, value) => [char, value]));
 
@@ -19,7 +19,7 @@ export const encodeBase32 = (bytes: Uint8Array): string => {
   return bits > 0 ? out + ALPHABET[(buffer << (5 - bits)) & 31] : out;
 };
 
-/** The bytes of a text made by `encodeBase32`; undefined for a foreign character. */
+/** The bytes of a text made by `encodeBase32`; undefined if it has another character. */
 export const decodeBase32 = (text: string): Uint8Array | undefined => {
   const out = new Uint8Array(Math.floor((text.length * 5) / 8));
   let buffer = 0;
@@ -39,11 +39,11 @@ export const decodeBase32 = (text: string): Uint8Array | undefined => {
   return out;
 };
 
-/** Requested this many at once: each request costs more than the id made from it. */
+/** Random bytes are requested in bulk, because a request costs more than the id made from it. */
 const reserve = new Uint8Array(1_000);
 let used = reserve.length;
 
-/** Random bytes for an id; secrets ask for bytes of their own. The next call leaves these unchanged. */
+/** Random bytes for an id; not for secrets, which request their own. Later calls do not change them. */
 export const randomBytes = (count: number): Uint8Array => {
   if (used + count > reserve.length) {
     crypto.getRandomValues(reserve);
@@ -53,7 +53,7 @@ export const randomBytes = (count: number): Uint8Array => {
   return reserve.slice(used - count, used);
 };
 
-/** 80 random bits: 16 characters, no collision to fear at 10^9 ids of one kind. */
+/** 80 random bits, 16 characters: collisions are negligible even at 10^9 ids of one kind. */
 const ID_BYTES = 10;
 
 export const ID_PREFIXES = {
@@ -92,7 +92,7 @@ export type IdKind = keyof typeof ID_PREFIXES;
 
 export const newId = (kind: IdKind): string => ID_PREFIXES[kind] + encodeBase32(randomBytes(ID_BYTES));
 
-/** The same seed gives the same id: fixed demo accounts, local only. */
+/** The same seed always gives the same id. */
 export const seededId = async (kind: IdKind, seed: string): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${kind}:${seed}`));
   return ID_PREFIXES[kind] + encodeBase32(new Uint8Array(digest, 0, ID_BYTES));
@@ -109,7 +109,7 @@ export const LIVE = "";
 /** An SQL condition for the id of a sandbox account. */
 export const IS_SANDBOX_SQL = `GLOB '${SANDBOX_MARK}*'`;
 
-/** The same as a condition with its value: the console's lists page by indexes of it. */
+/** Compares that condition with a value, as the indexes of the console's lists do. */
 export const isOfSandboxSql = (column: string, sandbox: boolean): string =>
   `(${column} ${IS_SANDBOX_SQL}) = ${sandbox ? 1 : 0}`;
 
@@ -120,7 +120,7 @@ export type SandboxRole = (typeof SANDBOX_ROLES)[number];
 
 export const isSandbox = (accountId: string): boolean => accountId.startsWith(SANDBOX_MARK);
 
-/** A sandbox's own account, none of those beside it. */
+/** A sandbox's own account, not one of its partners. */
 export const isOwnSandbox = (accountId: string): boolean => isSandbox(accountId) && accountId.endsWith("0");
 
 /** Accounts meet only within their space: the live ones share one, each sandbox has its own (rules 32.3). */

@@ -3,7 +3,7 @@ import type { ImageType } from "./image-type.ts";
 const ascii = (bytes: Uint8Array, start: number): string =>
   String.fromCharCode(...bytes.subarray(start, start + 4));
 
-/** Unsigned, 32 bits; at the end of the bytes as if zeros followed. */
+/** Unsigned, 32 bits; past the end, bytes count as zeros. */
 const uint32 = (bytes: Uint8Array, at: number, isLittle = false): number => {
   const four = [0, 1, 2, 3].map((offset) => bytes[at + offset] ?? 0);
   return (isLittle ? four.reverse() : four).reduce((value, byte) => value * 256 + byte, 0);
@@ -16,7 +16,7 @@ const EOI = 0xd9;
 const isBare = (marker: number): boolean =>
   marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 
-/** The position after a segment; after SOS comes compressed data, up to the next marker that is no restart. */
+/** Goes from segment to segment; after SOS comes compressed data, up to the next marker other than a restart. */
 const jpegEnds = (bytes: Uint8Array): boolean => {
   let at = bytes.indexOf(0xff, 2);
   while (at >= 0 && at + 1 < bytes.length) {
@@ -42,7 +42,7 @@ const pngEnds = (bytes: Uint8Array): boolean => {
 /** The size that the RIFF header declares (RFC 9649 section 2.4). */
 const webpEnds = (bytes: Uint8Array): boolean => 8 + uint32(bytes, 4, true) <= bytes.length;
 
-/** A picture has a handful. */
+/** Far more boxes than a picture has. */
 const MAX_BOXES = 1_000;
 
 /** The boxes between two places, by type; null when one reaches beyond the end (ISO/IEC 14496-12 section 4.2). */
@@ -61,7 +61,7 @@ const boxesOf = (bytes: Uint8Array, from: number, end: number): Map<string, [num
   return boxes;
 };
 
-/** The description and the data of the picture, which is in its own box or within the description. */
+/** Whether the picture's description and data are there; the data has its own box or is within the description. */
 const avifEnds = (bytes: Uint8Array): boolean => {
   const boxes = boxesOf(bytes, 0, bytes.length);
   if (!boxes) return false;

@@ -14,7 +14,7 @@ const ascii = (bytes: Uint8Array, start: number, end: number): string =>
 const isWebp = (bytes: Uint8Array): boolean =>
   ascii(bytes, 0, 4) === "RIFF" && /^WEBPVP8[ LX]$/.test(ascii(bytes, 8, 16));
 
-/** The brand is the major one, or among the compatible ones from byte 16 on (ISO/IEC 14496-12 section 4.3). */
+/** AVIF is the major brand or, from byte 16 on, a compatible one (ISO/IEC 14496-12 section 4.3). */
 const isAvif = (bytes: Uint8Array): boolean => {
   if (bytes.length < 16 || ascii(bytes, 4, 8) !== "ftyp") return false;
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);

@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** An address or network that callers may come from. */
+/** An address or network from which calls are allowed. */
 interface AllowedNetwork {
   readonly network: Address;
   readonly prefixBits: number;
@@ -17,9 +17,9 @@ const IPV6_BITS = 128;
 /** Where the IPv4 address starts in an IPv4-mapped one (RFC 4291 section 2.5.5.2). */
 const MAPPED_PREFIX_BITS = 96;
 
-/** Public by its range, yet the virtual host's metadata and DNS service inside one large cloud. */
+/** In a public range, yet in one large cloud it is the virtual host's metadata and DNS service. */
 const CLOUD_HOST_ADDRESS = "168.63.129.16";
-/** Global unicast (RFC 4291 section 2.4): all other IPv6 space is reserved, local or a form that embeds IPv4. */
+/** Global unicast (RFC 4291 section 2.4): all other IPv6 space is reserved, local, or embeds IPv4. */
 const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
 
 /** Four decimal parts, or IPv6 without a zone: "0177.1" means different hosts to different parsers. */
@@ -64,7 +64,7 @@ export const parseAllowed = (text: string): AllowedNetwork | undefined => {
 
 /**
  * Whether a caller's address is in the list; an empty list lets everyone in. An IPv4 caller matches its entry in
- * either spelling. A caller or an entry that is no address matches nothing.
+ * either spelling. A caller or an entry that is not an address matches nothing.
  */
 export const isAllowed = (ip: string, allowed: readonly string[]): boolean => {
   if (allowed.length === 0) return true;
@@ -90,10 +90,10 @@ export const isPublicAddress = (ip: string): boolean => {
   return address.kind() === "ipv4" ? ip !== CLOUD_HOST_ADDRESS : address.match(...GLOBAL_UNICAST);
 };
 
-/** The networks that one household or company has. */
+/** The size of network that one household or company has. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
-/** The range within which one caller changes addresses at will. */
+/** The size of network within which a caller can change addresses at will. */
 const CALLER_BITS = { ipv4: 24, ipv6: 64 } as const;
 
 const networkIn = (ip: string, sizes: Readonly<Record<"ipv4" | "ipv6", number>>): string | null => {
@@ -104,8 +104,8 @@ const networkIn = (ip: string, sizes: Readonly<Record<"ipv4" | "ipv6", number>>)
   return `${masked(address, bits).toString()}/${bits}`;
 };
 
-/** The network of an address, /24 or /48: where a caller is, without saying who; null for what is no address. */
+/** The network of an address, /24 or /48: shows where a caller is, but not who; null if it is not an address. */
 export const networkOf = (ip: string): string | null => networkIn(ip, NETWORK_BITS);
 
-/** What a limit for strangers counts by, /24 or /64: the same for all who have no address. */
+/** The network, /24 or /64, by which a limit counts unknown callers; one for all without an address. */
 export const callerNetworkOf = (ip: string | null): string => networkIn(ip ?? "", CALLER_BITS) ?? "";

@@ -60,7 +60,7 @@ const isNumberPart = (code: number): boolean =>
   (code | 0x20) === 0x65 ||
   (code >= 0x2b && code <= 0x2e && code !== COMMA);
 
-/** The value of a string token; a broken escape stays, and JSON.parse refuses the whole text. */
+/** The value of a string token; a broken escape is kept, because JSON.parse will refuse the whole text. */
 const unescaped = (token: string): string => {
   if (!token.includes("\\")) return token;
   try {
@@ -166,7 +166,7 @@ export const JSON_LIMITS: JsonLimits = { maxDepth: 32, maxFaults: 100 };
  * Parses JSON more strictly than JSON.parse: duplicate names, `__proto__`, numbers beyond a double, lone
  * surrogates and deep nesting are faults (the interoperable subset of RFC 8259, as in I-JSON, RFC 7493).
  * Lists every fault up to `maxFaults`, a repeated name once; malformed text has just that one fault. Never throws.
- * @returns the value beside the faults where JSON.parse makes one all the same
+ * @returns with the faults also the value, if JSON.parse accepts the text
  */
 export const parseJson = (
   text: string,

@@ -4,7 +4,7 @@ import { RecentlyUsed } from "./recently-used.ts";
 
 const MAX_KEYS = 1_000;
 
-/** The content of a key, and the hash that its account keeps of it. */
+/** The parts of a key, and its hash, which the account's gate compares. */
 export interface ReadKey extends KeyParts {
   readonly keyHash: string;
 }
@@ -14,17 +14,17 @@ interface Known {
   readonly read: ReadKey;
 }
 
-/** Reads keys, and remembers the last of them by their text without the MAC: most calls come with one of these. */
+/** Reads keys and remembers the latest, with which most calls come, by their text without the MAC. */
 export class KnownKeys {
   readonly #known = new RecentlyUsed<Known>(MAX_KEYS);
   readonly #secrets: readonly string[];
 
-  /** @param secrets that make keys */
+  /** @param secrets that sign keys */
   constructor(secrets: readonly string[]) {
     this.#secrets = secrets;
   }
 
-  /** @returns undefined for a text that is no key of ours */
+  /** @returns undefined for a text that is not a key of ours */
   async read(key: string): Promise<ReadKey | undefined> {
     const mac = readMac(key);
     if (!mac) return undefined;

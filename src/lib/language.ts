@@ -8,7 +8,7 @@ export type Sentence = Readonly<Record<Language, string>>;
 export const ptEn = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
 const DEFAULT_LANGUAGE: Language = "pt-BR";
-/** A caller names a handful; the rest of a longer header is ignored. */
+/** A real header has a handful; the rest of a longer one is ignored. */
 const MAX_RANGES = 32;
 /** Below any weight in a header, and above a refusal (`q=0`). */
 const UNNAMED_WEIGHT = 0.0001;
@@ -21,14 +21,14 @@ interface Range {
   readonly weight: number;
 }
 
-/** A range with its weight; none if the weight is malformed. */
+/** A language range with its weight; empty if the weight is malformed. */
 const rangeOf = (part: string): Range[] => {
   const [tag = "", ...params] = part.split(";").map((token) => token.trim().toLowerCase());
   const qvalue = params.find((param) => param.startsWith("q="))?.slice(2) ?? "1";
   return tag !== "" && QVALUE.test(qvalue) ? [{ tag, weight: Number(qvalue) }] : [];
 };
 
-/** How closely a range names a language: RFC 4647 §3.4, and a sister such as pt-PT before the wildcard. */
+/** How closely a range names a language: RFC 4647 §3.4, but a sibling such as pt-PT ranks above the wildcard. */
 const closeness = ({ tag }: Range, language: Language): number => {
   const wanted = language.toLowerCase();
   const primary = wanted.split("-")[0];
@@ -38,7 +38,7 @@ const closeness = ({ tag }: Range, language: Language): number => {
   return tag === "*" ? 1 : 0;
 };
 
-/** The weight a header gives a language: the closest range decides, among equals the heaviest. */
+/** The weight that a header gives a language: that of the closest range, among equals the heaviest. */
 const weightOf = (ranges: readonly Range[], language: Language): number => {
   const best = ranges
     .map((range) => ({ weight: range.weight, rank: closeness(range, language) }))

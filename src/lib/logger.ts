@@ -3,7 +3,7 @@ type Level = "info" | "warn" | "error";
 /** A log line may contain ids, codes and counts. Never keys, names, phones, e-mails, addresses or bodies. */
 type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Which of the deployed Workers writes, and its version: added to every line once it is known. */
+/** The Worker that writes, and its version; added to every line once known. */
 let origin: { readonly worker?: string; readonly version?: string | undefined } = {};
 
 export const logOrigin = (
@@ -17,7 +17,7 @@ const write = (level: Level, message: string, fields: LogFields): void => {
   console[level](JSON.stringify({ level, message, ...fields, ...origin }));
 };
 
-/** Describes a failure without its own words, which may quote data: its class and the first known phrase. */
+/** Describes an error by its class and the first known phrase, because the rest of its message may quote data. */
 export const failureOf = (error: unknown): string => {
   if (!(error instanceof Error)) return "unknown";
   const phrase = /(timeout|overloaded|reset|constraint|connection|not found|CHECK|UNIQUE|no such \w+)/i.exec(

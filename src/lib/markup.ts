@@ -1,6 +1,6 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 
-/** Text escaped twice settles in two or three passes; only hostile text needs more. */
+/** Text escaped twice needs two or three passes; only hostile text needs more. */
 const MAX_PASSES = 6;
 
 const BREAK_AFTER = new Set(["p", "div", "li"]);
@@ -19,7 +19,7 @@ const ESCAPED_AMPERSAND = /&(?:(?:amp|AMP|#0*38|#[xX]0*26);)+/g;
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
-/** A bare ampersand is only itself. */
+/** A lone ampersand is not markup. */
 const MARKUP = /<|&[#A-Za-z]/;
 /** A line of words with one space between them has nothing to tidy. */
 const TIDY = /^(?:[!-~¡-¬®-ÿ]+(?: [!-~¡-¬®-ÿ]+)*)?$/;
@@ -52,7 +52,7 @@ class PlainText {
     return {
       ontext: (start, end) => this.#text(slice(start, end)),
       ontextentity: (codePoint) => this.#text(String.fromCodePoint(codePoint)),
-      // The markup is the wrapper; its content is the author's text.
+      // Only the wrapper is markup: its content is the author's text.
       oncdata: (start, end, offset) => this.#text(slice(start, end - offset)),
       onopentagname: (start, end) => this.#open(name(start, end)),
       onclosetag: (start, end) => this.#close(name(start, end)),

@@ -1,14 +1,14 @@
 /** A field of a form that carries files. */
 export interface SentPart {
   readonly name: string;
-  /** Of a file; null for what was typed. */
+  /** The file's name; null if the field was typed. */
   readonly fileName: string | null;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 const BOUNDARY = /^multipart\/form-data\s*;.*?boundary="?([\w'()+,\-./:=?]{1,70})"?/i;
 const MAX_PARTS = 200;
-/** Browsers write a name and a type. */
+/** Enough for a name and a type, which is all that browsers write. */
 const HEADERS_BYTES = 4_096;
 
 const encoder = new TextEncoder();
@@ -28,15 +28,15 @@ const find = (body: Uint8Array, wanted: Uint8Array, from: number): number => {
 const NAME = /;\s*name="([^"\r\n]*)"/;
 const FILE_NAME = /;\s*filename="([^"\r\n]*)"/;
 
-/** As browsers write the names of fields and files. */
+/** Decodes the name of a field or file as browsers write it. */
 const named = (headers: string, pattern: RegExp): string | null => {
   const [, value] = pattern.exec(headers) ?? [];
   return value?.replaceAll("%22", '"').replaceAll(/%0[AD]/gi, " ") ?? null;
 };
 
 /**
- * The parts of a body in the order sent, none of them copied: a body of photos is held once.
- * @returns null for what no browser sends
+ * The parts of a body in the order sent, without copies, so that a body of photos is held in memory only once.
+ * @returns null if it is not as browsers send it
  */
 export const partsOf = (body: Uint8Array<ArrayBuffer>, contentType: string): readonly SentPart[] | null => {
   const [, boundary] = BOUNDARY.exec(contentType) ?? [];

@@ -14,7 +14,7 @@ const LANDLINE = /^[2-5]\d{7}$/;
 const MOBILE = /^9\d{8}$/;
 /** A mobile as it was before the ninth digit (complete since 2016); WhatsApp ids of many areas still omit it. */
 const OLD_MOBILE = /^[689]\d{7}$/;
-/** Trunk radio never got a ninth digit: with one it is another person's mobile. */
+/** Trunk radio never got a ninth digit: adding one would give another person's mobile. */
 const TRUNK_RADIO = /^7\d{7}$/;
 /** E.164: up to 15 digits, the first is not 0. A shorter number belongs to no subscriber anywhere. */
 const FOREIGN = /^[1-9]\d{6,14}$/;
@@ -22,12 +22,12 @@ const FOREIGN = /^[1-9]\d{6,14}$/;
 const NORTH_AMERICAN = /^1(?:[2-9]\d{2}){2}\d{4}$/;
 /** National numbers of 10 or 11 digits, after the two digits of a carrier. */
 const BEHIND_CARRIER = /^\d{2}(\d{10,11})$/;
-/** Someone dialling from abroad, or out of Brazil with a carrier, writes 00 for the plus sign. */
+/** 00 stands for the plus sign, as dialed from abroad, or out of Brazil with a carrier's digits. */
 const INTERNATIONAL_PREFIX = /^00(?:\d{2}(?=55\d{10,11}$))?/;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
-/** "011 …", "0 15 11 …" and "11 …" are one number: the trunk zero and the carrier are no part of it. */
+/** "011 …", "0 15 11 …" and "11 …" are one number: the trunk zero and the carrier do not belong to it. */
 const withoutTrunk = (digits: string): string => {
   if (!digits.startsWith("0")) return digits;
   const rest = digits.slice(1);
@@ -54,11 +54,11 @@ const international = (digits: string): string | undefined => {
   return FOREIGN.test(digits) ? `+${digits}` : undefined;
 };
 
-/** 55 is a country and an area of Rio Grande do Sul: only the length decides. */
+/** 55 is both Brazil and an area of Rio Grande do Sul: only the length tells which. */
 const hasCountry = (digits: string): boolean =>
   digits.startsWith(COUNTRY) && (digits.length === 12 || digits.length === 13);
 
-/** A zero too many before an area, as in "0011 …", is nobody's call abroad. */
+/** Two zeros may also be one too many before an area, as in "0011 …". */
 const withInternationalPrefix = (digits: string): string | undefined => {
   const called = digits.replace(INTERNATIONAL_PREFIX, "");
   return international(called) ?? (called.startsWith(COUNTRY) ? undefined : brazilian(called));
@@ -78,7 +78,7 @@ const EXTENSION =
 const BETWEEN_NUMBERS = /[/|;,\n]|\s(?:e|ou|and|or)\s/iu;
 /** More digits than any one number has, with its prefixes. */
 const DIGITS_OF_TWO = 18;
-/** Spreadsheets make a number of a phone: "11987654320.0". */
+/** Spreadsheets turn a phone into a number: "11987654320.0". */
 const DECIMALS = /^(\d{10,13})\.0$/;
 /** "98765-4320 (11)" */
 const AREA_BEHIND = /^([\d\s.-]{8,})\((\d{2})\)$/;
@@ -89,7 +89,7 @@ const isSeveral = (text: string): boolean => {
   return oneNumber(first.trim()) !== undefined && others.some((other) => digitsOf(other).length >= 2);
 };
 
-/** What a text says of a phone: its number in E.164, or why it has none. */
+/** A phone read from a text: its number in E.164, or why there is none. */
 export type ReadPhone =
   | { readonly number: string; readonly hasExtension: boolean }
   | { readonly fault: "several_numbers" | "service_number" | "placeholder" | "invalid_format" };
@@ -104,7 +104,7 @@ const faultOf = (digits: string): "service_number" | "placeholder" | "invalid_fo
 
 /**
  * Reads a phone in any Brazilian spelling, or a foreign one that begins with a plus. A mobile always has its ninth
- * digit, so two spellings of one number give the same text. An extension is no part of it.
+ * digit, so two spellings of one number give the same text. An extension does not belong to the number.
  */
 export const readPhone = (text: string): ReadPhone => {
   const trimmed = text.normalize("NFKC").trim();

@@ -1,4 +1,4 @@
-/** Values by name, at most so many: the one that was not used for longest makes room. */
+/** A limited number of values by name: the least recently used makes room. */
 export class RecentlyUsed<V> {
   readonly #values = new Map<string, V>();
   readonly #max: number;

@@ -3,7 +3,7 @@ import { decodeBase32, encodeBase32, ID_PREFIXES, isSandbox, randomBytes, SANDBO
 /*
  * A request's id is a uuid of version 8 (RFC 9562): 48 bits of time, 32 of the account's tag, 42 random. The tag is the
  * first 30 random bits of the account's id and its space, so it needs no I/O, and leads back to the account. It is 0
- * where no key was known.
+ * if no key was known.
  */
 
 const TAG_CHARS = 6;
@@ -18,7 +18,7 @@ const hex = (value: number, digits: number): string => value.toString(16).padSta
 const tagOf = (accountId: string): number => {
   const isTest = isSandbox(accountId);
   const start = (isTest ? SANDBOX_MARK : ID_PREFIXES.account).length;
-  // Two more characters fill the fourth and fifth byte.
+  // Six characters and two more make five whole bytes.
   const bytes = decodeBase32(`${accountId.slice(start, start + TAG_CHARS)}00`);
   if (bytes?.length !== 5) return 0;
   return (new DataView(bytes.buffer).getUint32(0) | (isTest ? SANDBOX : LIVE)) >>> 0;
@@ -33,7 +33,7 @@ const compose = (time: string, tag: number): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-8${high}-${middle}-${low}`;
 };
 
-/** The id of a request from an unknown caller. */
+/** A request's id before its caller is known. */
 export const newRequestId = (now: number): string => compose(hex(now, TIME_HEX), 0);
 
 const timeOf = (requestId: string): string => requestId.slice(0, 8) + requestId.slice(9, 13);
@@ -48,7 +48,7 @@ export const requestTime = (requestId: string): number | undefined =>
 
 interface RequestIdParts {
   readonly at: number;
-  /** What the ids of the account, and of a sandbox's accounts, begin with; null where no key was known. */
+  /** The beginning of the account's id (a sandbox's accounts share it); null if no key was known. */
   readonly accountPrefix: string | null;
 }
 
@@ -60,7 +60,7 @@ const prefixOf = (tag: number): string | null => {
   return start + encodeBase32(bytes).slice(0, TAG_CHARS);
 };
 
-/** What an id says; undefined for a text that is none of ours. */
+/** The time and account of an id; undefined for a text that is not an id of ours. */
 export const readRequestId = (requestId: string): RequestIdParts | undefined => {
   const [, one, two, high, middle, low] = FORM.exec(requestId) ?? [];
   if (!one) return undefined;

@@ -1,10 +1,10 @@
-/** Replaces a first value that is no longer accepted: Wrangler requires that there is one. */
+/** Stands for a first value that is no longer accepted, because Wrangler requires the variable to be set. */
 export const DROPPED = "dropped";
 
 /** `NAME`, `NAME_2`, `NAME_3_SOON`. */
 export const NUMBERED = /^(\w+?)(?:_(\d+)(_SOON)?)?$/;
 
-/** The highest number first. An announced one is last: it makes nothing before every isolate accepts it. */
+/** The highest number first. One announced by `_SOON` is last, so that it signs only once every isolate accepts it. */
 export const secretsOf = (env: object, name: string): string[] => {
   const numbered = Object.entries(env).flatMap(([key, value]) => {
     const [, own, number = 1, toCome] = NUMBERED.exec(key) ?? [];

@@ -36,7 +36,7 @@ export const severalLines = (text: string): string =>
     .replace(/(?![\t\n])\p{Cc}/gu, "")
     .trim();
 
-/** The words of a longer text end here: they are in the indexes of the lists. */
+/** Words beyond this are left out, because the indexes of the lists contain them. */
 const MAX_WORDS_CHARS = 500;
 
 /** The words of some texts, folded, each once. */
@@ -44,13 +44,13 @@ export const foldedWords = (texts: readonly (string | null)[]): string[] => [
   ...new Set(texts.flatMap((text) => fold(text ?? "").split(" ")).filter((word) => word !== "")),
 ];
 
-/** The words of some texts, each once and after a space, where a query's words are looked for too. */
+/** The words of some texts, each once and after a space, so that a query's word is found only at a word's beginning. */
 export const wordsOf = (texts: readonly (string | null)[]): string =>
   foldedWords(texts)
     .map((word) => ` ${word}`)
     .join("")
     .slice(0, MAX_WORDS_CHARS);
 
-/** A code is found in whole, by its parts and by its digits. */
+/** A code can be found as a whole, by its parts and by its digits. */
 export const codeTexts = (ref: string | null): string[] =>
   ref === null ? [] : [ref, fold(ref).replaceAll(" ", ""), ...(ref.match(/\d+/g) ?? [])];

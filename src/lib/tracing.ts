@@ -1,4 +1,4 @@
-/** As the platform has it (`tracing` of `cloudflare:workers`). */
+/** The platform's `tracing` of `cloudflare:workers`. */
 interface Tracing {
   getActiveSpan():
     | { readonly isTraced: boolean; setAttribute(name: string, value: string | number): unknown }
@@ -7,12 +7,12 @@ interface Tracing {
 
 let platform: Tracing | undefined;
 
-/** Named by the Worker's entry: Node, which makes the documents, has none. */
+/** Called by the Worker's entry: Node, which makes the documents, has no tracing. */
 export const traceBy = (tracing: Tracing | undefined): void => {
   platform = tracing;
 };
 
-/** Adds it to the trace of this invocation, if there is one. */
+/** Adds attributes to the trace of this invocation, if there is one. */
 export const annotateTrace = (
   attributes: () => Iterable<readonly [name: string, value: string | number]>,
 ): void => {

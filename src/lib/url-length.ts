@@ -1,2 +1,2 @@
-/** In characters. Apart from the guard of addresses, whose library no limit needs. */
+/** In a file of its own, so that who needs the limit does not load the address guard's library. */
 export const MAX_URL_CHARS = 2_048;

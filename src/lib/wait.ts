@@ -1,9 +1,9 @@
 import type { Wait } from "./clock.ts";
 
-/** Apart from the clock, which Node programs use too. */
+/** Not in clock.ts, which Node programs use too. */
 export const systemWait: Wait = (ms) => scheduler.wait(ms);
 
-/** Settles as `work` does, or rejects with the signal's reason: a stalled body need not heed a signal. */
+/** Settles like `work`, or rejects with the signal's reason: a stalled body may ignore the signal itself. */
 export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);

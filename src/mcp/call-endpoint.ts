@@ -27,7 +27,7 @@ export interface EndpointCall {
   readonly endpoint: Endpoint;
   readonly input: EndpointInput;
   readonly mode: AsSent | WriteMode;
-  /** Its name, and the program that calls it, for the log. */
+  /** For the log: the tool's name, and the program that calls it. */
   readonly tool: string;
   readonly agent: string | null;
 }
@@ -49,7 +49,7 @@ export interface Reply {
 
 const encoder = new TextEncoder();
 
-/** A message may be larger than what one call of the API may send. */
+/** A message may be larger than the body of an API call may be. */
 const bodyOf = ({ endpoint, input: { body } }: EndpointCall): SentBody => {
   if (body === null) return WITHOUT_BODY;
   const limit = (endpoint.kind === "write" && endpoint.bodyBytes) || BODY_BYTES;
@@ -64,13 +64,13 @@ const assertShown = ({ endpoint, mode }: EndpointCall): void => {
     throw new Error(`${endpoint.route.operationId} is called without its confirmation`);
 };
 
-/** No header can hold the key, so that no caller of the API can name it. */
+/** A header cannot hold the key, so no caller of the API can send it. */
 const claimOf = (mode: EndpointCall["mode"]): ClaimRequest | null =>
   mode.step === "confirmed"
     ? { key: mode.key, fingerprint: mode.fingerprint, claimId: newId("claim") }
     : null;
 
-/** Calls an endpoint with the caller's own key, by all the rules of the API. */
+/** Calls an endpoint with the caller's own key, under all the rules of the API. */
 export const callEndpoint = async (asked: EndpointCall): Promise<Reply> => {
   assertShown(asked);
   const { scope, caller, endpoint, input, mode, tool, agent } = asked;

@@ -18,13 +18,13 @@ import { isOffered, type Tool, writes } from "./tools/tool.ts";
 
 /** What a request says about how its writes may be confirmed. */
 interface Asking {
-  /** The client declares, in a revision that has them, that it shows forms. */
+  /** The client declares that it shows forms, in a protocol revision that has them. */
   readonly declaresForm: boolean;
   /** `?confirm=` of the address. */
   readonly confirm: Way | null;
 }
 
-/** A form wherever the client shows one: the model then holds no confirmation; null: no way (rules 30.6, 30.8). */
+/** A form if the client shows one, so that the model holds no confirmation; null: no way is left (rules 30.6, 30.8). */
 export const wayOf = ({ declaresForm, confirm }: Asking): Way | null => {
   if (confirm === "call") return "call";
   if (declaresForm) return "form";
@@ -76,7 +76,7 @@ const NOT_IN_SET = new Refusal("access_denied", {
   ),
 });
 
-/** Has the endpoint answer, and keeps what goes out over HTTP. */
+/** Calls the endpoint, and keeps what its answer sets in the HTTP response. */
 const answered = async (
   exchange: Exchange,
   { endpoint, name }: Tool,
@@ -97,7 +97,7 @@ const CLIENT_CAPABILITIES: typeof CLIENT_CAPABILITIES_META_KEY = "io.modelcontex
 const declaresForm = ({ mcpReq }: ToolCall["context"]): boolean => {
   const capabilities = (mcpReq.envelope as JsonObject | undefined)?.[CLIENT_CAPABILITIES];
   const elicitation = isObject(capabilities) ? capabilities.elicitation : undefined;
-  // Declared without a mode, it is the form's.
+  // Declared without a mode, it means forms.
   return isObject(elicitation) && ("form" in elicitation || Object.keys(elicitation).length === 0);
 };
 

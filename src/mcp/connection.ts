@@ -9,19 +9,19 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { RecentlyUsed } from "../lib/recently-used.ts";
 import type { TokenApiPort } from "../ports/token-api.ts";
 
-/** A connection's id, a grant's, and a secret. Nothing else is asked about. */
+/** Connection id, grant id, secret. Anything else is taken as an API key, and the dashboard is not asked. */
 const TOKEN = /^k_[0-9a-z]{16}:[\w-]{16}:[\w-]{32}$/;
 const UNKNOWN_MS = 10 * SECOND_MS;
 const MAX_UNKNOWN = 1_000;
-const UNKNOWN_A_MINUTE = 60;
+const MAX_MISSES_PER_MINUTE = 60;
 
-/** Per isolate: whoever guesses cannot ask the dashboard's database more often than this. */
-const unknown = new RecentlyUsed<number>(MAX_UNKNOWN);
+/** Per isolate: limits how often someone who guesses tokens reaches the dashboard's database. */
+const unknownTokens = new RecentlyUsed<number>(MAX_UNKNOWN);
 const misses = new RecentlyUsed<{ readonly minute: number; readonly count: number }>(MAX_UNKNOWN);
 
-/** @throws Refusal rate_limited */
+/** Remembers the token as unknown and counts a miss for the caller's network. */
 const noteMiss = (token: string, address: string | null, now: number): void => {
-  unknown.set(token, now + UNKNOWN_MS);
+  unknownTokens.set(token, now + UNKNOWN_MS);
   const network = callerNetworkOf(address);
   const minute = Math.floor(now / MINUTE_MS);
   const known = misses.get(network);
@@ -30,22 +30,22 @@ const noteMiss = (token: string, address: string | null, now: number): void => {
 
 const isOverused = (address: string | null, now: number): boolean => {
   const known = misses.get(callerNetworkOf(address));
-  return known?.minute === Math.floor(now / MINUTE_MS) && known.count >= UNKNOWN_A_MINUTE;
+  return known?.minute === Math.floor(now / MINUTE_MS) && known.count >= MAX_MISSES_PER_MINUTE;
 };
 
 export const resourceOf = ({ publicUrl }: Pick<Settings, "publicUrl">): string => `${publicUrl}/mcp`;
 
-/** Asks the dashboard, which issues the tokens. @throws Refusal that it could not be asked */
-export const atIssuer = async <A>(
+/** Asks the dashboard, which issues the tokens. @throws Refusal if it cannot be reached */
+export const askIssuer = async <A>(
   { services, requestId }: Pick<CallScope, "services" | "requestId">,
   ask: (tokens: TokenApiPort) => Promise<A>,
-  otherwise: Refusal,
+  fallback: Refusal,
 ): Promise<A> => {
   try {
     return await ask(services.tokens);
   } catch (error) {
     logger.error("issuer not reached", { requestId, failure: failureOf(error) });
-    throw platformRefusal(error) ?? otherwise;
+    throw platformRefusal(error) ?? fallback;
   }
 };
 
@@ -53,7 +53,7 @@ export const atIssuer = async <A>(
 export interface ToolCaller {
   readonly caller: KeyCaller;
   /** What a person has consented to; null for a key that came in the header. */
-  readonly agreed: readonly string[] | null;
+  readonly consentedScopes: readonly string[] | null;
 }
 
 /**
@@ -66,14 +66,14 @@ export const identifyCaller = async (
 ): Promise<ToolCaller> => {
   const token = bearerOf(authorization);
   if (token === undefined || !TOKEN.test(token))
-    return { caller: await identify(scope, authorization), agreed: null };
+    return { caller: await identify(scope, authorization), consentedScopes: null };
   const { clock } = scope.services;
   const now = clock.now();
-  if ((unknown.get(token) ?? 0) > now) throw unauthorized();
+  if ((unknownTokens.get(token) ?? 0) > now) throw unauthorized();
   if (isOverused(scope.address, now))
     throw new Refusal("rate_limited", { retryAfter: MINUTE_MS / SECOND_MS });
   const resource = resourceOf(scope.services.settings);
-  const opened = await atIssuer(
+  const opened = await askIssuer(
     scope,
     (tokens) => tokens.validateToken(resource, token),
     new Refusal("authorizer_failure"),
@@ -82,5 +82,5 @@ export const identifyCaller = async (
     noteMiss(token, scope.address, now);
     throw unauthorized();
   }
-  return { caller: await identify(scope, `Bearer ${opened.key}`), agreed: opened.scopes };
+  return { caller: await identify(scope, `Bearer ${opened.key}`), consentedScopes: opened.scopes };
 };

@@ -8,27 +8,27 @@ import {
   READING_PERMISSIONS,
   resourceMetadata,
 } from "../vocabulary/connections.ts";
-import { atIssuer, resourceOf } from "./connection.ts";
+import { askIssuer, resourceOf } from "./connection.ts";
 
 /** Where clients learn who issues tokens for the agent's tools (RFC 9728). */
 export const METADATA_PATH = "/.well-known/oauth-protected-resource/mcp";
 
 const RETRY_SECONDS = 5;
 
-/** What a client asks for first; writing is asked for when a call needs it. */
+/** The scopes that a client asks for first; it asks for those that write when a call needs them. */
 const READING = READING_PERMISSIONS.join(" ");
 
 const metadataUrl = (c: AppContext): string => scopeOf(c).services.settings.publicUrl + METADATA_PATH;
 
-/** Names the metadata to a caller without a valid key. */
+/** Points a caller without a valid key to the metadata. */
 export const challenge = (c: AppContext): string => {
   const error = c.req.header("Authorization") === undefined ? "" : ', error="invalid_token"';
   return `Bearer realm="mcp"${error}, scope="${READING}", resource_metadata="${metadataUrl(c)}"`;
 };
 
-/** Asks the person for more: what they have consented to, and what the call needs besides (RFC 6750 §3.1). */
-export const widerChallenge = (c: AppContext, agreed: readonly string[], needed: string): string => {
-  const scope = [...new Set([...agreed, needed])].join(" ");
+/** Asks for what the person has consented to, plus what the call needs (RFC 6750 §3.1). */
+export const widerChallenge = (c: AppContext, consentedScopes: readonly string[], needed: string): string => {
+  const scope = [...new Set([...consentedScopes, needed])].join(" ");
   return `Bearer realm="mcp", error="insufficient_scope", scope="${scope}", resource_metadata="${metadataUrl(c)}"`;
 };
 
@@ -38,14 +38,14 @@ const serveMetadata = (c: AppContext): Response => {
   return c.json({ ...metadata, resource_documentation: settings.docsUrl }, 200, METADATA_HEADERS);
 };
 
-/** Of the dashboard, which clients that do not follow the resource's metadata look for here. */
+/** The dashboard's metadata, which clients that do not follow the resource's metadata look for here. */
 const serveIssuer = async (c: AppContext): Promise<Response> => {
   const unavailable = new Refusal("upstream_unavailable", { retryAfter: RETRY_SECONDS });
-  const metadata = await atIssuer(scopeOf(c), (tokens) => tokens.metadata(), unavailable);
+  const metadata = await askIssuer(scopeOf(c), (tokens) => tokens.metadata(), unavailable);
   return c.json(metadata, 200, METADATA_HEADERS);
 };
 
-/** Read by pages of any origin: browsers' clients discover with it. */
+/** Pages of any origin may read it: clients in browsers need it. */
 export const discovery = new Hono<AppEnv>();
 
 for (const [name, serve] of [

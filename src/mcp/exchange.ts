@@ -4,7 +4,7 @@ import type { Principal } from "../ports/account-gate.ts";
 import type { Options } from "./options.ts";
 import type { InputSchemas } from "./tools/slim-schema.ts";
 
-/** What the library provides, which is loaded late. */
+/** The parts of the library, which is loaded late. */
 export type Protocol = typeof import("./protocol.ts");
 
 /** One request of a client and what its answer carries out over HTTP. */
@@ -13,12 +13,12 @@ export interface Exchange {
   readonly scope: CallScope;
   readonly protocol: Protocol;
   readonly inputSchemas: InputSchemas;
-  /** What the key's own text says. */
+  /** As read from the key itself. */
   readonly caller: KeyCaller;
   /** What a person has consented to; null for a key. */
-  readonly agreed: readonly string[] | null;
+  readonly consentedScopes: readonly string[] | null;
   readonly options: Options;
-  /** The caller, if already admitted; null where the call of an endpoint is yet to ask. */
+  /** The caller, if already admitted; null if the call of an endpoint will ask the gate. */
   readonly principal: Principal | null;
   /** Headers of the answer, set by the endpoint itself. */
   readonly headers: Headers;

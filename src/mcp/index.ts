@@ -22,16 +22,19 @@ import { serveMessage } from "./serve-message.ts";
 import { loadInputSchemas } from "./tools/load-input-schemas.ts";
 import { isOffered, type Tool, toolNamed } from "./tools/tool.ts";
 
-/** What reads and writes nothing: any valid key is admitted, at the account's rate and without using its month. */
+/** Requests that touch no data: any valid key is admitted, at the account's rate, and its monthly quota is not used. */
 const BEFORE_ANY_TOOL: Admissible = { permission: null, freeOfQuota: true };
 
 const calledTool = ({ method, params }: Message): Tool | undefined =>
   method === "tools/call" && typeof params.name === "string" ? toolNamed(params.name) : undefined;
 
-/** What the call of a tool needs and its person has not consented to. */
-const lacking = (tool: Tool | undefined, { agreed }: Pick<Exchange, "agreed">): Permission | null => {
+/** The permission that the tool needs and the person has not consented to. */
+const lacking = (
+  tool: Tool | undefined,
+  { consentedScopes }: Pick<Exchange, "consentedScopes">,
+): Permission | null => {
   const needed = tool?.endpoint.permission ?? null;
-  return needed !== null && agreed !== null && !agreed.includes(needed) ? needed : null;
+  return needed !== null && consentedScopes !== null && !consentedScopes.includes(needed) ? needed : null;
 };
 
 const admit = async (c: AppContext, scope: CallScope, caller: KeyCaller): Promise<Principal> => {
@@ -40,41 +43,41 @@ const admit = async (c: AppContext, scope: CallScope, caller: KeyCaller): Promis
   return admittedBy(admission, BEFORE_ANY_TOOL).principal;
 };
 
-/** Has the client ask the person for more. */
-const refuseLacking = (c: AppContext, agreed: readonly string[], needed: Permission): Refusal =>
+/** Makes the client ask the person for a wider consent. */
+const refuseLacking = (c: AppContext, consentedScopes: readonly string[], needed: Permission): Refusal =>
   new Refusal("access_denied", {
     detail: ptEn(
       `A conexão não tem a permissão ${needed}.`,
       `The connection lacks the permission ${needed}.`,
     ),
-    headers: { "WWW-Authenticate": widerChallenge(c, agreed, needed) },
+    headers: { "WWW-Authenticate": widerChallenge(c, consentedScopes, needed) },
   });
 
 interface Received {
   readonly message: Message;
-  /** The caller, if admitted before the message came; null if it was small and came with its headers. */
-  readonly entered: Principal | null;
+  /** The caller, if admitted before the whole message came; null if it was small and came with its headers. */
+  readonly admitted: Principal | null;
 }
 
 const answerMessage = async (
   c: AppContext,
   scope: CallScope,
-  { caller, agreed }: ToolCaller,
-  { message, entered }: Received,
+  { caller, consentedScopes }: ToolCaller,
+  { message, admitted }: Received,
 ): Promise<Response> => {
   const options = readOptions(c);
   const tool = calledTool(message);
-  const lacks = lacking(tool, { agreed });
-  const asksItself = tool !== undefined && lacks === null && isOffered(tool, options);
-  const principal = asksItself ? null : (entered ?? (await admit(c, scope, caller)));
-  if (lacks !== null) throw refuseLacking(c, agreed ?? [], lacks);
+  const missing = lacking(tool, { consentedScopes });
+  const endpointAdmits = tool !== undefined && missing === null && isOffered(tool, options);
+  const principal = endpointAdmits ? null : (admitted ?? (await admit(c, scope, caller)));
+  if (missing !== null) throw refuseLacking(c, consentedScopes ?? [], missing);
   const exchange: Exchange = {
     c,
     scope,
     protocol: await loadProtocol(),
     inputSchemas: await loadInputSchemas(scopeOf(c).services.assets),
     caller,
-    agreed,
+    consentedScopes,
     options,
     principal,
     headers: new Headers(),
@@ -88,13 +91,13 @@ const answerMessage = async (
   return new Response(response.body, { status: response.status, headers });
 };
 
-/** The message says which tool is called, and so what it needs. A long or late one waits for the gate. */
+/** The message says which tool is called, so it is read before the gate is asked, unless it is long or late. */
 const receive = async (c: AppContext, { caller }: ToolCaller, arriving: Arriving): Promise<Received> => {
   checkHeaders(arriving);
   await peekAt(arriving);
-  if (arriving.body.isWhole) return { message: readMessage(arriving.body.bytes), entered: null };
-  const entered = await admit(c, scopeOf(c), caller);
-  return { message: readMessage(await bytesFor(arriving, customerOf(entered))), entered };
+  if (arriving.body.isWhole) return { message: readMessage(arriving.body.bytes), admitted: null };
+  const admitted = await admit(c, scopeOf(c), caller);
+  return { message: readMessage(await bytesFor(arriving, customerOf(admitted))), admitted };
 };
 
 /** One POST: the caller, the request, and its answer as JSON-RPC, refusals included. */

@@ -1,5 +1,5 @@
 /*
- * Replaces what the library picks by platform (`alias` in wrangler.toml): a validator of JSON schema and a stub of
+ * Replaces what the library picks by platform (`alias` in wrangler.toml): a JSON Schema validator and a stub of
  * standard input. The endpoints validate their input, and this server asks a client for nothing that would have to be
  * validated.
  */

@@ -11,7 +11,7 @@ const read = async <T>(assets: Assets, file: string): Promise<T> => {
   return found.json<T>();
 };
 
-/** Reads once what the build has made and stored beside the Worker; a failure is not kept. */
+/** Reads a file that the build has stored beside the Worker, once; a failure is not remembered. */
 export const assetLoader = <T>(file: string) => {
   let loaded: T | undefined;
   return async (assets: Assets): Promise<T> => {

@@ -2,7 +2,7 @@ import { type Arriving, encodingFaults, isJson } from "../contract/body.ts";
 import { refuseAny } from "../errors/refusal.ts";
 import { decodeUtf8, parseJson } from "../lib/json.ts";
 
-/** A JSON-RPC message, examined only as far as decides its route. */
+/** A JSON-RPC message, examined only as far as routing it needs. */
 export interface Message {
   readonly method: string | null;
   readonly id: string | number | null;
@@ -39,7 +39,7 @@ const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
 const faultsIn = (faults: readonly { code: string; pointer: string }[]): string =>
   faults.map(({ code, pointer }) => `${code} at "${pointer}"`).join(", ");
 
-/** A fault of a message that its headers already show. @throws ProtocolFault @throws Refusal invalid_param */
+/** Refuses a message by its headers alone. @throws ProtocolFault @throws Refusal invalid_param */
 export const checkHeaders = ({ contentType, contentEncoding }: Arriving): void => {
   refuseAny(encodingFaults(contentEncoding));
   if (!isJson(contentType))

@@ -8,9 +8,9 @@ import { PERMISSIONS } from "../vocabulary/permissions.ts";
 import type { Way } from "./confirmation/token.ts";
 import { type Offered, setOf, TOOLS } from "./tools/tool.ts";
 
-/** What the address says, since not every client lets its user set a header. */
+/** Set in the query of the address, since not every client lets its user set a header. */
 export interface Options extends Offered {
-  /** The one way that is allowed; null leaves it to what the client can do. */
+  /** The only way that is allowed; null: whichever the client can do. */
   readonly confirm: Way | null;
 }
 
@@ -28,7 +28,7 @@ const QUERY = z.strictObject({
   toolsets: commaList([first!, ...others], MAX_TOOLSETS_CHARS).optional(),
 });
 
-/** The message in the body is the library's to read. */
+/** Without the body, which the library reads. */
 const ENTRY_POINT = { route: { method: "post", path: "", request: { query: QUERY } } } as const;
 
 /** @throws Refusal for anything unknown: a mistyped `readonly` must not let writes through */

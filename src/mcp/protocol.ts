@@ -1,6 +1,6 @@
 /*
  * What the service uses of the library. Loaded by the first message (`import()`), because the library makes a thousand
- * schemas when it is loaded: so it imports nothing of ours, which the bundler would have to load late too.
+ * schemas when it is loaded. This file imports nothing of ours, because the bundler would then load that late too.
  */
 
 import {
@@ -12,7 +12,7 @@ import {
 } from "@modelcontextprotocol/server";
 
 /**
- * Not used: the library imports zod by another entry point, and lazily loaded code must name that of our modules too.
+ * Not used: the library imports zod by another entry point, and lazily loaded code must also name the one we import.
  */
 export { NEVER } from "zod";
 

@@ -9,7 +9,7 @@ import type { Exchange, Protocol } from "./exchange.ts";
 import { type Message, ProtocolFault } from "./message.ts";
 import { serverFor } from "./server.ts";
 
-/** Opened by `initialize`. Newest first: the first is offered to a client that asks for one that is not supported. */
+/** Opened by `initialize`. The first, the newest, is offered to a client that asks for one that is not supported. */
 const LEGACY_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 const MODERN_VERSIONS = ["2026-07-28"];
 
@@ -20,10 +20,10 @@ const VERSION = "MCP-Protocol-Version";
 const METHOD = "Mcp-Method";
 const NAME = "Mcp-Name";
 
-/** Methods whose name is in a header. */
+/** Methods whose `params.name` is repeated in a header. */
 const NAMING = ["tools/call", "prompts/get"];
 
-/** A header that cannot hold its value as it is holds it in base64. */
+/** A value that a header cannot hold as it is comes in base64. */
 const ENCODED = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/;
 
 const decoded = (header: string): string | undefined => {
@@ -36,7 +36,7 @@ const decoded = (header: string): string | undefined => {
   }
 };
 
-/** The required headers; whether version and method match the body has been checked. @throws ProtocolFault */
+/** Checks that the headers are there and the name matches; the rest has been matched. @throws ProtocolFault */
 const checkHeaders = (c: AppContext, { method, params }: Message): void => {
   for (const name of [VERSION, METHOD])
     if (c.req.header(name) === undefined) throw new ProtocolFault(HEADER_MISMATCH, `${name} is missing`);
@@ -77,7 +77,7 @@ const exchanged = async (
   }
 };
 
-/** Errors of these revisions come as any answer does: only the newest one gives them a status. */
+/** In these revisions errors have status 200, like any answer: only the newest one gives them their own. */
 const serveLegacy = async (exchange: Exchange, message: Message): Promise<Response> => {
   const version = exchange.c.req.header(VERSION);
   if (message.method === null) return new Response(null, { status: 202 });

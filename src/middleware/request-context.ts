@@ -13,7 +13,7 @@ const costOf = ({ objects, trips, statements, rowsRead, rowsWritten }: Meter): s
 
 const ENTRY = /^\/(v1|mcp|backoffice|sandbox)(?:\/|$)/;
 
-/** Pages and photos have no point: they are many, and belong to no caller. */
+/** Pages and photos write no analytics point: there are many, and they belong to no caller. */
 const writePoint = (c: AppContext): void => {
   const entry = ENTRY.exec(c.req.path)?.[1];
   if (!entry) return;
@@ -22,7 +22,7 @@ const writePoint = (c: AppContext): void => {
   writeCallPoint(scopeOf(c), { entry, status, retryAfter, colo: c.req.raw.cf?.colo as string | undefined });
 };
 
-/** Pages, photos and redirects do not have them. */
+/** For answers that `respond` did not build: pages, photos, redirects. */
 const addCommonHeaders = (c: AppContext): void => {
   const { headers } = c.res;
   for (const [name, value] of Object.entries(commonHeaders(c))) {
@@ -30,7 +30,7 @@ const addCommonHeaders = (c: AppContext): void => {
   }
 };
 
-/** Request id, language, ports and meter of a call; the headers that every answer carries. */
+/** Sets up a call's request id, language, ports and meter, and adds the headers that every answer carries. */
 export const requestContext = (): MiddlewareHandler<AppEnv> =>
   async function requestContext(c, next) {
     const meter = newMeter();

@@ -1,11 +1,11 @@
 import { untilAborted } from "../lib/wait.ts";
 
-/** Releases the connection (a Worker has six); a source that fails to cancel does no more harm. */
+/** Releases the connection, of which a Worker has six; if canceling fails, that does no harm. */
 export const discardBody = (response: Response): void => {
   response.body?.cancel().catch(() => undefined);
 };
 
-/** The declared length of an answer's body as read; null if it declares none, or that of compressed bytes. */
+/** The declared length of an answer's body; null if none is declared, or only that of compressed bytes. */
 export const declaredBytes = ({ headers }: Response): number | null => {
   const length = headers.get("content-length") ?? "";
   return /^\d+$/.test(length) && !headers.has("content-encoding") ? Number(length) : null;

@@ -30,7 +30,7 @@ const FETCHES: Readonly<Record<FetchFault, Sentence>> = {
 
 const HTTP = "http_";
 
-/** The reason why a fetch failed, as part of a sentence; `http_404` for an answer's status. */
+/** Why a fetch failed, as part of a sentence. @param fault a FetchFault, or a status such as `http_404` */
 export const fetchFaultText = (fault: string, language: Language): string => {
   if (Object.hasOwn(FETCHES, fault)) return FETCHES[fault as keyof typeof FETCHES][language];
   const status = fault.slice(HTTP.length);

@@ -14,9 +14,9 @@ export interface OutboundPorts extends TargetRules {
 }
 
 export interface FetchLimits {
-  /** For the whole fetch: names, every hop, and the body. */
+  /** For the whole fetch: DNS, every hop, and the body. */
   readonly timeoutMs: number;
-  /** The answer must begin within this time, and its body must make progress in each such time. */
+  /** The answer must begin within this time, and its body must make progress within each such time. */
   readonly stallMs?: number;
   readonly maxBytes: number;
   readonly maxRedirects: number;
@@ -61,21 +61,21 @@ interface FetchedBody {
   readonly finalUrl: string;
 }
 
-/** The answer's head shows that its body is known: it was not read. */
+/** The answer's headers showed that its body is known, so it was not read. */
 interface SameBody<K> {
   readonly ok: true;
   readonly same: K;
 }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Besides 5xx: request timeout, too early (RFC 8470), too many requests (RFC 6585). */
+/** Transient like any 5xx: request timeout, too early (RFC 8470), too many requests (RFC 6585). */
 const TRANSIENT_STATUSES = new Set([408, 425, 429]);
 /** Meant for the first origin only (fetch standard, HTTP-redirect fetch). */
 const CREDENTIAL_HEADERS = ["authorization", "cookie", "proxy-authorization"];
 
 const failure = (fault: FetchFault, transient = false): FetchFailure => ({ ok: false, fault, transient });
 
-/** Checks an address and all that it resolves to, for callers that send themselves and follow no redirects. */
+/** Checks a URL and all its host resolves to, for callers that send the request themselves, without redirects. */
 export const vetTarget = async (
   ports: Omit<OutboundPorts, "fetch" | "now">,
   url: string,
@@ -146,7 +146,7 @@ const readBody = async (
 };
 
 /**
- * Follows redirects, checking each hop, to an answer of 2xx, which `read` reads.
+ * Follows redirects, checking each hop, until a 2xx answer, which `read` reads.
  * @throws the network's failure, and the signal's reason when it aborts
  */
 export const followRedirects = async <T>(
@@ -188,8 +188,8 @@ export const fetchUnlessKnown = async <K extends KnownBody>(
   limits: FetchLimits,
   known: readonly K[],
 ): Promise<FetchedBody | SameBody<K> | FetchFailure> => {
-  const patience = timeoutsOf(limits);
-  const { signal, stall } = patience;
+  const timeouts = timeoutsOf(limits);
+  const { signal, stall } = timeouts;
   try {
     return await followRedirects<FetchedBody | SameBody<K> | FetchFailure>(
       ports,
@@ -198,7 +198,7 @@ export const fetchUnlessKnown = async <K extends KnownBody>(
       signal,
       (response, hop) => {
         const same = known.find((body) => hasKnownBody(response, body));
-        if (!same) return readBody(response, hop, limits.maxBytes, patience);
+        if (!same) return readBody(response, hop, limits.maxBytes, timeouts);
         discardBody(response);
         return { ok: true, same } as const;
       },

@@ -20,11 +20,11 @@ export const isNotModified = (failure: FetchFailure): boolean => failure.status 
 export interface OpenedStream {
   readonly ok: true;
   readonly validators: Validators;
-  /** Read it to its end, or return from it; it fails when the connection breaks or the time is over. */
+  /** Must be read to the end or returned from; fails if the connection breaks or the time is up. */
   readonly chunks: AsyncGenerator<Uint8Array>;
 }
 
-/** First bytes of a gzip file (RFC 1952 §2.3.1), which some serve as stored. */
+/** The first bytes of a gzip file (RFC 1952 §2.3.1): some servers send one without Content-Encoding. */
 const GZIP = [0x1f, 0x8b] as const;
 
 async function* read(

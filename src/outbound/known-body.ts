@@ -1,6 +1,6 @@
 import { declaredBytes } from "./capped-body.ts";
 
-/** Data stored about a complete body, to recognize it by the head of an answer. */
+/** What is stored about a complete body, to recognize it by the headers of an answer. */
 export interface KnownBody {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -23,8 +23,8 @@ export const knownBodyOf = ({ headers }: Response, bytes: number): KnownBody => 
 const opaque = (etag: string | null): string | null => etag?.replace(/^W\//, "") ?? null;
 
 /**
- * Whether an answer has a known body, by its length and its tag, or its date if neither has a tag. No request is
- * conditional: a tag or a date of one address means nothing to another's server, and a 304 has no length.
+ * Whether an answer has a known body, by its length and its tag, or its date if neither has a tag. Requests are not
+ * conditional: the tag or date of one address means nothing to another's server, and a 304 has no length.
  */
 export const hasKnownBody = (response: Response, known: KnownBody): boolean => {
   const bytes = declaredBytes(response);

@@ -2,7 +2,7 @@ import type { Clock } from "../lib/clock.ts";
 import type { OutboundPorts } from "./guarded-fetch.ts";
 import { dohResolver, type Fetch } from "./resolver.ts";
 
-/** Looked up at each call, so that a test may replace it. */
+/** Looks up the global `fetch` at each call, so that a test can replace it. */
 const fetchOut: Fetch = (url, init) => fetch(url, init);
 
 const resolver = dohResolver({ fetch: fetchOut, now: () => Date.now() });

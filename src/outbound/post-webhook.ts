@@ -4,10 +4,10 @@ import { untilAborted } from "../lib/wait.ts";
 import { discardBody, readCapped } from "./capped-body.ts";
 import { type OutboundPorts, vetTarget } from "./guarded-fetch.ts";
 
-/** Time limit for the receiver's answer, including the lookup of its name and its body (rules 21.8). */
+/** Time limit for the receiver's whole answer, including the DNS lookup (rules 21.8). */
 const ANSWER_MS = 10 * SECOND_MS;
 
-/** The most bytes read from an answer of 2xx; other answers' bodies are not read. */
+/** How many bytes of a 2xx answer are read; bodies of other answers are not read. */
 const ANSWER_BYTES = 65_536;
 
 export interface SignedMessage {
@@ -21,7 +21,7 @@ export interface SignedMessage {
 interface PostResult {
   readonly at: number;
   readonly statusCode: number | null;
-  /** A fixed word, never the receiver's text: nobody may read its answers through us. */
+  /** A fixed word, never the receiver's text, so that nobody can read answers of other servers through us. */
   readonly error: string | null;
   readonly ms: number;
   readonly retryAfterSeconds: number | null;
@@ -38,7 +38,7 @@ const keyOf = (secret: string): Promise<CryptoKey> =>
     ["sign"],
   );
 
-/** The Standard Webhooks signature header: one `v1,<base64>` for each secret that signs now. */
+/** The Standard Webhooks signature header: one `v1,<base64>` for each valid secret. */
 export const signatures = async (
   secrets: readonly string[],
   id: string,
@@ -81,7 +81,7 @@ const errorOf = (status: number): string | null => {
 
 const WAITED_FOR = new Set([429, 503]);
 
-/** Signs and posts one message to an address, checked again now, including its name. Never throws. */
+/** Signs and posts one message; its URL and DNS answers are checked again now. Never throws. */
 export const postWebhook = async (ports: OutboundPorts, message: SignedMessage): Promise<PostResult> => {
   const at = ports.now();
   const signal = AbortSignal.timeout(ANSWER_MS);
@@ -99,7 +99,7 @@ export const postWebhook = async (ports: OutboundPorts, message: SignedMessage):
     const request = await requestOf(message, at, signal);
     const { fetch } = ports;
     const response = await untilAborted(fetch(vetted.url.href, request), signal);
-    // The whole answer counts, within the time and up to a size; its content is neither kept nor shown.
+    // A delivery succeeds only if the whole answer arrives in time and is not too large; its content is not kept.
     if (response.ok) await readCapped(response, ANSWER_BYTES, signal);
     else discardBody(response);
     const { status, headers } = response;

@@ -1,7 +1,7 @@
 import { untilAborted } from "../lib/wait.ts";
 
 export interface Resolver {
-  /** Every IPv4 and IPv6 address of a host; none if it does not exist. Rejects if that is unknown. */
+  /** Every IPv4 and IPv6 address of a host; none if it does not exist. Rejects if the lookup fails. */
   addresses(host: string): Promise<string[]>;
 }
 
@@ -16,7 +16,7 @@ interface DohOptions {
 const ENDPOINT = "https://cloudflare-dns.com/dns-query";
 const TIMEOUT_MS = 2_000;
 export const MAX_CACHED_HOSTS = 1_000;
-/** A long life would widen the gap between the answer checked here and the connection's. */
+/** Short, because the connection makes a lookup of its own, whose answer should be the one checked here. */
 const MAX_TTL_SECONDS = 30;
 
 /** Resource record types and response codes of RFC 1035, RFC 3596. */
@@ -51,7 +51,7 @@ const readAnswer = (body: unknown, type: number): Lookup => {
   };
 };
 
-/** Caches only settled answers: one request must not await another's promise. */
+/** Caches answers, not promises: in Workers one request must not await another's promise. */
 class AnswerCache {
   readonly #answers = new Map<string, { addresses: string[]; until: number }>();
   readonly #now: () => number;
@@ -74,7 +74,7 @@ class AnswerCache {
   }
 }
 
-/** Asks a public resolver over HTTPS in its JSON form; A and AAAA side by side, and both must answer. */
+/** Asks a public resolver over HTTPS, in JSON, for A and AAAA records at once; both must be answered. */
 export const dohResolver = ({ fetch, now, timeoutMs = TIMEOUT_MS }: DohOptions): Resolver => {
   const cache = new AnswerCache(now);
 

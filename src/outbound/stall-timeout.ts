@@ -1,7 +1,7 @@
-/** The part of a body that must arrive within the timeout. */
+/** How much of a body must arrive within the timeout. */
 const PROGRESS_BYTES = 65_536;
 
-/** Aborts a fetch without progress for a while: no head of an answer, or too little of its body. */
+/** Aborts a fetch that makes no progress for a while: no headers arrive, or too little of the body. */
 export class StallTimeout {
   readonly #controller = new AbortController();
   readonly #ms: number;
@@ -23,7 +23,7 @@ export class StallTimeout {
     this.#timer = setTimeout(abort, this.#ms);
   }
 
-  /** Bytes have arrived; a trickle does not count. */
+  /** Called when bytes have arrived; renews the timeout only once there are enough of them. */
   received(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes < PROGRESS_BYTES) return;

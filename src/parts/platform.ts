@@ -7,7 +7,7 @@ import { mount } from "../contract/mount.ts";
 import { SANDBOX_ENDPOINTS } from "../sandbox/endpoints.ts";
 import { serveSandbox } from "../sandbox/serve.ts";
 
-// The entry points of the dashboard call the same operations.
+// The dashboard's RPC methods call the same operations.
 export { beginOAuthConnection, connectionStands, endOAuthConnection } from "../panel/connections.ts";
 export { callAsMember, membershipsByEmail, readAsMember } from "../panel/member-calls.ts";
 export { callAsOperator } from "../panel/operator-calls.ts";

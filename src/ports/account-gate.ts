@@ -11,7 +11,7 @@ export interface Principal {
     plan: string;
     shard: string;
     hidesClients: boolean;
-    /** The live account of a sandbox; null of a live one, absent from an object of an earlier version. */
+    /** The live account of a sandbox; null for a live one, absent from a gate of an earlier version. */
     sandboxOf?: string | null;
   };
   readonly access: {
@@ -31,7 +31,7 @@ export interface Principal {
   readonly grantScopes: string[];
   readonly propertyLimit: number;
   readonly usage: { month: string; calls: number };
-  /** Kept for replays. */
+  /** The answers stored for replays. */
   readonly answers: { bytes: number; limit: number };
 }
 
@@ -54,25 +54,25 @@ interface StoredAnswer {
   readonly body: string;
 }
 
-/** Requested with the admission. */
+/** What a call under an Idempotency-Key asks of the gate with its admission. */
 export interface ClaimRequest {
-  /** Of the Idempotency-Key header. */
+  /** The Idempotency-Key header. */
   readonly key: string;
   /** A digest of the call, without its key. */
   readonly fingerprint: string;
-  /** The caller's own, so that it recognizes its repeated admission. */
+  /** Made by the call, so that a repeated request for admission is recognized. */
   readonly claimId: string;
 }
 
 /** The gate's decision on an idempotency key; src/contract/idempotency/answer-once.ts describes the whole. */
 export type Claim =
-  /** The call is the first, or takes over one that died or ended in doubt (`takenOver`): look for its receipt. */
+  /** The call is the first, or takes over from one that died or ended in doubt (`takenOver`): look for its receipt. */
   | { state: "claimed"; takenOver: boolean }
   | { state: "replay"; answer: StoredAnswer }
   | { state: "reused" }
   /** The stored answers fill their space: no further key is accepted. */
   | { state: "full"; ceiling: number; retryAfter: number }
-  /** `holder` is the claim of the running call: whoever finds its receipt settles for it. */
+  /** `holder` is the running call's claim: a call that finds its receipt settles that claim. */
   | { state: "in_progress"; holder: string; retryAfter: number };
 
 export interface AdmissionRequest {
@@ -84,13 +84,13 @@ export interface AdmissionRequest {
   /** GET /me does not use the monthly quota (rules 5.3). */
   readonly countsMonth: boolean;
   readonly claim: ClaimRequest | null;
-  /** The call has been admitted and counted, and asks for its claim, which had to wait for its body. */
+  /** The call has been admitted and counted, and asks only for its claim, which had to wait for its body. */
   readonly isAdmitted?: true | undefined;
-  /** The call will be in the account's log, whose row then keeps the gate's count too. */
+  /** The call will be in the account's log, which then keeps the gate's count too. */
   readonly isLogged?: true | undefined;
 }
 
-/** A call of a person at the dashboard: no key, no month, and a rate of the person's own (rules 34.10). */
+/** A person's call at the dashboard: without a key or a monthly quota, and with its own rate limit (rules 34.10). */
 export interface MemberRequest {
   readonly accountId: string;
   readonly personId: string;
@@ -106,7 +106,7 @@ export type Admission =
       limits: LimitState | null;
       claim: Claim | null;
       bookmark: string | null;
-      /** After this call, for the log: of a call that is in it. */
+      /** The count after this call, for the log; only for a logged call. */
       count?: CallCount | null;
     }
   | { admitted: false; code: ErrorCode; limits: LimitState | null; retryAfter: number | null };
@@ -118,7 +118,7 @@ export interface Settlement {
   readonly answer: StoredAnswer | null;
   readonly subject: string | null;
   /**
-   * The freed call may have committed unseen, or may yet commit: the next one takes over, and looks for the receipt.
+   * The call may have committed unseen, or may still do so: the next one takes over, and looks for its receipt.
    */
   readonly doubtful: boolean;
 }
@@ -133,15 +133,15 @@ export interface AccountGatePort {
   admit(request: AdmissionRequest): Promise<Admission>;
   admitMember(request: MemberRequest): Promise<Admission>;
   settle(settlement: Settlement): Promise<void>;
-  /** A call that found a full store does not use the month (rules 5.3). */
+  /** Takes back a call that found a full store: it does not use the monthly quota (rules 5.3). */
   uncount(): Promise<void>;
-  /** The last-write bookmark and its database, kept while replicas serve reads. */
+  /** Keeps the bookmark of the last write, and its database, while replicas serve reads. */
   wrote(bookmark: string, shard?: string): Promise<void>;
-  /** Back-office writes call this: the next admission reads the directory again. */
+  /** Called by back-office writes: the next admission reads the directory again. */
   invalidate(): Promise<void>;
-  /** The database of the account's data, as far as the gate has heard; null for an unknown account. */
+  /** The database of the account's data, as far as the gate knows; null for an unknown account. */
   place(accountId: string): Promise<string | null>;
-  /** The account's data are in this database now: what is known of the other one is dropped. */
+  /** Tells that the account's data is in this database now, so that the gate forgets what it knows of the old one. */
   moved(shard?: string): Promise<void>;
   usage(): Promise<MonthUsage[]>;
   keyUse(): Promise<Record<string, number>>;

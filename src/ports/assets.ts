@@ -1,5 +1,5 @@
 /** Files deployed beside the Worker; no isolate loads them in advance. */
 export interface Assets {
-  /** @param file its path among them; 404 where there is none */
+  /** Answers 404 if there is no such file. @param file its path among the assets */
   open(file: string): Promise<Response>;
 }

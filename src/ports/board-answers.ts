@@ -16,10 +16,10 @@ export const GATES = [
   "kept",
 ] as const;
 
-/** The number of the account's other objects left after each. */
+/** How many of the account's other objects are left after each gate. */
 export type Funnel = Readonly<Record<(typeof GATES)[number], number>>;
 
-/** The gap: the closed gate with its numbers, or the parts of a score that is too low. */
+/** Why a pair does not fit: the gate that it fails, with the numbers, or the parts of a score that is too low. */
 export type Gap =
   | { readonly gate: "PURPOSE"; readonly purposes: readonly Purpose[] }
   | { readonly gate: "TYPE"; readonly type: PropertyType }
@@ -31,14 +31,14 @@ export type Gap =
 export interface NearMiss {
   readonly propertyId: string;
   readonly leadId: string;
-  /** The current points of the parts; a closed gate gives none. */
+  /** The points of all parts so far; a failed gate gives none. */
   readonly score: number;
   readonly gap: Gap;
 }
 
 export type Explored = { readonly nearMisses: NearMiss[]; readonly funnel: Funnel };
 
-/** An object and its offer or wish after a write; null if it then has none. */
+/** An object, and its offer or wish after a write; null if it then has none. */
 export interface PreviewQuestion {
   readonly about: About;
   readonly after: object | null;
@@ -49,11 +49,11 @@ export interface Preview {
   readonly lost: number;
   /** Kept, with another score or other reasons. */
   readonly changed: number;
-  /** For the gained; null if none. */
+  /** The best score among those gained; null if there are none. */
   readonly topScore: number | null;
 }
 
-/** The property of a person who is not yet a client, as gates read it. Null if unknown. */
+/** The property of a person who is not yet a client, as gates read it; members are null if unknown. */
 export interface Sought {
   readonly cityId: string;
   readonly neighborhoodSlug: string | null;
@@ -65,7 +65,7 @@ export interface Sought {
   readonly area: number | null;
 }
 
-/** The number of the account's own objects that fit; null if the data do not suffice. */
+/** How many of the account's own objects fit; null if too little is known. */
 export interface Met {
   readonly clients: number | null;
   /** Those among them that name the neighborhood. */

@@ -10,7 +10,7 @@ export interface LoggedFault {
 
 /** Everything that is kept of a call (rules 35.2). */
 export interface LoggedCall {
-  /** It has the time too. */
+  /** Contains the time of the call. */
   readonly requestId: string;
   readonly keyId: string;
   readonly operation: string;
@@ -18,16 +18,16 @@ export interface LoggedCall {
   /** As the contract has it, with `{name}` for what the caller named. */
   readonly path: string;
   readonly status: number;
-  /** Of the problem; null for a success. */
+  /** The problem's code; null for a success. */
   readonly code: string | null;
   readonly faults: readonly LoggedFault[];
   readonly ms: number;
   readonly objectId: string | null;
   readonly dryRun: boolean;
   readonly replayed: boolean;
-  /** Of an agent; null for a call of `/v1`. */
+  /** The agent's tool; null for a call of `/v1`. */
   readonly tool: string | null;
-  /** The caller's, or its whole address if that was the reason to refuse it. */
+  /** The caller's network, or the whole address if the call was refused because of it. */
   readonly network: string | null;
   readonly agent: string | null;
   readonly bytesIn: number;
@@ -38,7 +38,7 @@ export const VIAS = ["api", "mcp"] as const;
 
 export const STATUS_CLASSES = ["2xx", "4xx", "5xx"] as const;
 
-/** A member that is absent filters nothing. */
+/** An absent member does not filter. */
 export interface CallFilter {
   readonly since?: number | undefined;
   readonly until?: number | undefined;
@@ -50,7 +50,7 @@ export interface CallFilter {
   readonly objectId?: string | undefined;
 }
 
-/** A block, and how many of its calls are still to be read. */
+/** A block of calls, and how many of them are still to be read. */
 export type CallPosition = readonly [block: number, calls: number];
 
 export interface CallPage {
@@ -58,14 +58,14 @@ export interface CallPage {
   readonly next: CallPosition | null;
 }
 
-/** The calls of a day that are alike. */
+/** The sum of the calls of a day that have these members in common. */
 export interface CallSum {
   readonly keyId: string;
   readonly operation: string;
   readonly statusClass: string;
   readonly code: string | null;
   readonly calls: number;
-  /** Together. */
+  /** The total time. */
   readonly ms: number;
   readonly firstAt: number;
   readonly lastAt: number;
@@ -89,19 +89,19 @@ export interface HourOfCalls {
 /** The log of an account's calls; the object behind it is named by the account's id. */
 export interface CallLogPort {
   /**
-   * Adds finished calls; one that comes twice is kept once.
-   * @param count of the account's gate after them; null if the gate has written it itself
+   * Adds finished calls; one added twice is kept once.
+   * @param count the gate's count after these calls; null if the gate has written it itself
    */
   add(calls: readonly LoggedCall[], count?: CallCount | null): Promise<void>;
-  /** The latest count of the account's gate that came with calls. */
+  /** The latest count of the gate that was added with calls. */
   counted(): Promise<CallCount | null>;
   /** Newest first. */
   list(filter: CallFilter, after: CallPosition | null, limit: number): Promise<CallPage>;
   find(requestId: string): Promise<LoggedCall | null>;
-  /** Days from the first to the last, in their order. */
+  /** The sums of the days from the first to the last, in order. */
   days(first: string, last: string): Promise<CallDay[]>;
   /** Adds to the platform's sums. */
   count(hours: readonly HourOfCalls[]): Promise<void>;
-  /** The platform's sums from an hour on, in their order. */
+  /** The platform's sums from an hour on, in order. */
   hours(first: number): Promise<HourOfCalls[]>;
 }

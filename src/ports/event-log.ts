@@ -17,12 +17,12 @@ export interface LogRead {
   /** Types to return; others are skipped. */
   readonly types: readonly string[];
   readonly limit: number;
-  /** As the API shows them, separated by commas. A log of the previous version answers with events. */
+  /** Asks for events as the API shows them, separated by commas. A log of the previous version ignores it. */
   readonly asText?: boolean;
 }
 
 export type LogPage =
-  /** `last` is the last sequence read: the next cursor. A page asked for as text has its text instead of events. */
+  /** `last` is the last sequence read, for the next cursor. A page asked for as text has `text` instead of events. */
   | { found: true; events: LoggedEvent[]; text?: string; last: number; hasMore: boolean }
   /** The cursor is older than the log. */
   | { found: false; oldestAt: number | null };
@@ -33,7 +33,7 @@ export interface NewestRead {
   /** Events before this sequence; null begins with the newest. */
   readonly before: number | null;
   readonly types: readonly string[];
-  /** Of this object alone; null for all. */
+  /** Only events of this object; null for all. */
   readonly objectId: string | null;
   readonly limit: number;
 }
@@ -56,9 +56,9 @@ export interface LogAddress {
 
 /** The callers' view of an account's log; the object behind it is named by the account's id. */
 export interface EventLogPort {
-  /** Moves the outbox's events into the log and its jobs to their queues. Safe to call any number of times. */
+  /** Moves the outbox's events into the log, and its jobs to their queues. Safe to call any number of times. */
   drain(address: LogAddress): Promise<void>;
-  /** Drains, then reads a page: it never misses a committed write. */
+  /** Drains, then reads a page, so that it never misses a committed write. */
   read(request: LogRead): Promise<LogPage>;
 }
 

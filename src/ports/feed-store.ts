@@ -1,8 +1,8 @@
-/** A large feed until its hash is known; its changed listings, one a line; and what else was found in it. */
+/** A large feed, until its hash is known; its changed listings, one per line; and what else was found in it. */
 export const FEED_FILES = ["feed", "listings", "found"] as const;
 type FeedFileName = (typeof FEED_FILES)[number];
 
-/** A file on its way: it is there once it has ended. */
+/** A file being written: it exists once it has ended. */
 export interface FeedFile {
   write(bytes: Uint8Array): Promise<void>;
   end(): Promise<void>;
@@ -27,6 +27,6 @@ export interface FeedStore {
   text(accountId: string, syncId: string, name: FeedFileName): Promise<string | null>;
   /** Deletes the files of a sync. */
   drop(accountId: string, syncId: string): Promise<void>;
-  /** Deletes what dead syncs of an account have left. */
+  /** Deletes what crashed syncs of an account have left. */
   dropOthers(accountId: string, syncId: string): Promise<void>;
 }

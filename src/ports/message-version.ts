@@ -1,2 +1,2 @@
-/** Of messages; apart from their schemas, which not every Worker reads. */
+/** The version of queue messages; not beside their schemas, which not every Worker loads. */
 export const MESSAGE_VERSION = 1;

@@ -3,20 +3,20 @@ import type { JobQueue } from "./job-queues.ts";
 import { MESSAGE_VERSION } from "./message-version.ts";
 
 /**
- * Queue messages contain a version and ids, never state or personal data, so a duplicate, a late or a lost one
- * changes nothing. A version that is no longer sent stays readable until no queue can hold it: 4 days after the last
- * deploy that sent it (the platform keeps a message no longer).
+ * Queue messages contain a version and ids, never state or personal data, so a duplicate, late or lost one does no
+ * harm. A version that is no longer sent stays readable until no queue can hold it: 4 days after the last deploy that
+ * sent it, which is as long as the platform keeps a message.
  */
 const id = z.string().min(1);
 
 const version = z.literal(MESSAGE_VERSION);
 
-/** Messages from the outbox of a shard: the drain adds the shard in which it found them. */
+/** Members of messages from a shard's outbox: the drain adds the shard in which it found them. */
 const addressed = {
   v: version,
   accountId: id,
   shard: id,
-  /** The requestId of the call that caused it, for the log; of some calls, if they caused one message together. */
+  /** For the log: the requestId of a call that caused it; several calls may cause one message. */
   causedBy: z.string().optional(),
 };
 
@@ -29,12 +29,12 @@ const gallery = z.object({
 
 const discard = z.object({ ...addressed, kind: z.literal("discard") });
 
-/** A sandbox's property waits for its review. */
+/** A sandbox's property is waiting for its review. */
 const review = z.object({ ...addressed, kind: z.literal("review"), propertyId: id });
 
 const batches = z.object({
   ...addressed,
-  /** The batch that ends when the message is given up. */
+  /** The batch that is ended if the message is given up. */
   batchId: id,
   /** Identifies this message through all its attempts. */
   ticket: id,
@@ -47,13 +47,13 @@ const radar = z.object({
   ...addressed,
   kind: z.enum(["property", "lead", "account"]),
   id,
-  /** Others of its kind and account with the same message. */
+  /** Further objects of the same kind and account. */
   more: z.array(id).optional(),
   /** Boards of the state before and after; the consumer adds the account's. None for partnerships only. */
   boards: z.array(id),
   /** The boards of the two states differ: one may have taken over pairs that another keeps. */
   moved: z.boolean().optional(),
-  /** It was removed for good. */
+  /** It was deleted for good. */
   gone: z.boolean().optional(),
 });
 
@@ -78,7 +78,7 @@ export const MESSAGE_QUEUES = [
 ] as const satisfies readonly MessageQueue[];
 export type Message<Q extends MessageQueue> = z.output<(typeof MESSAGES)[Q]>;
 
-/** A message in the outbox: without the shard, unless its object is in another one. */
+/** A message in the outbox: without a shard, unless its object is in another than the outbox. */
 type WithoutShard<T> = T extends unknown
   ? Omit<T, "shard" | "v" | "causedBy"> & { readonly shard?: string }
   : never;

@@ -14,10 +14,10 @@ export interface Person {
   readonly provedAt: number;
 }
 
-/** How long a proof of who somebody is holds. */
+/** How long a proof of identity is valid. */
 export const PROOF_MS = 10 * MINUTE_MS;
 
-/** Whether who acts has just proved who they are. */
+/** Whether the person has recently proved their identity. */
 export const isProved = ({ provedAt }: Pick<Person, "provedAt">, now: number): boolean =>
   now < provedAt + PROOF_MS;
 
@@ -30,21 +30,21 @@ export interface DashboardCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Made with the form: its second sending is the same write. */
+  /** Made with the form: sent twice, it is one write. */
   readonly once?: string;
 }
 
-/** By a member, for one account. */
+/** A member's call for one account. */
 export interface PanelCall extends DashboardCall {
   readonly person: Person;
   readonly accountId: string;
   /** The body of an operation that takes a file. */
   readonly file?: Uint8Array<ArrayBuffer>;
-  /** An operator who sees the account, and writes nothing (rules 36.20); then `person` is the operator too. */
+  /** An operator who looks at the account without writing (rules 36.20); `person` is then this operator too. */
   readonly looker?: Pick<OperatorPerson, "id" | "roles"> | undefined;
 }
 
-/** What a page reads at once, each operation as if it were called alone. */
+/** The reads of a page in one call, each run as if called alone. */
 export interface PanelReads
   extends Omit<PanelCall, "operationId" | "params" | "query" | "body" | "file" | "once"> {
   readonly reads: readonly Pick<DashboardCall, "operationId" | "params" | "query">[];
@@ -52,24 +52,24 @@ export interface PanelReads
 
 interface Refused {
   readonly problem: Problem;
-  /** Those of `invalidParams`, in their order: a page says each in words of its own (rules 34.43). */
+  /** The faults of `invalidParams`, in the same order: a page describes each in its own words (rules 34.43). */
   readonly faults?: readonly Fault[];
 }
 
 export type PanelAnswer =
   | { readonly kind: "done"; readonly status: number; readonly role: MemberRole; readonly body: string }
   | ({ readonly kind: "refused"; readonly role: MemberRole | null } & Refused)
-  /** The role does not open it: those do. */
+  /** The role may not use the operation; `roles` may. */
   | { readonly kind: "closed"; readonly role: MemberRole; readonly roles: readonly MemberRole[] }
-  /** Too long after the last proof. */
+  /** The last proof of identity is too old. */
   | { readonly kind: "prove_again"; readonly role: MemberRole };
 
-/** Who acts in the operator's console, which has checked who they are. */
+/** Who acts in the operator's console, which has verified their identity. */
 export interface OperatorPerson {
   /** The actor of audit rows: `opr_…`, the same for the same address. */
   readonly id: string;
   readonly roles: readonly OperatorRole[];
-  /** When they last proved it by a code of their own; 0 if never in this browser. */
+  /** When they last proved it with a code; 0 if never in this browser. */
   readonly provedAt: number;
 }
 
@@ -80,9 +80,9 @@ export interface OperatorCall extends DashboardCall {
 export type OperatorAnswer =
   | { readonly kind: "done"; readonly status: number; readonly body: string }
   | ({ readonly kind: "refused" } & Refused)
-  /** None of the person's roles opens it: those do. */
+  /** None of the person's roles may use the operation; `roles` may. */
   | { readonly kind: "closed"; readonly roles: readonly OperatorRole[] }
-  /** Too long after the last proof. */
+  /** The last proof of identity is too old. */
   | { readonly kind: "prove_again" };
 
 /** An account that a person may enter. */
@@ -90,7 +90,7 @@ export interface Membership {
   readonly accountId: string;
   readonly name: string;
   readonly role: MemberRole;
-  /** Of the operator's grant; null if access was never requested. */
+  /** The status of the operator's grant; null if access was never requested. */
   readonly access: string | null;
   /** The live account, if this one is its sandbox. */
   readonly sandboxOf: string | null;
@@ -103,19 +103,19 @@ export interface ConnectionAt {
 }
 
 export interface EndedConnection extends ConnectionAt {
-  /** A token came again that had been replaced: the owner gets an e-mail. */
+  /** A token that had been replaced was used again: the owner gets an e-mail. */
   readonly isReuse: boolean;
 }
 
-/** What the dashboard's Worker sees of the API's. */
+/** What the API's Worker offers to the dashboard's. */
 export interface DashboardApiPort {
   call(asked: PanelCall): Promise<PanelAnswer>;
-  /** Only operations that write nothing but who looked; the answers come in the order of the reads. */
+  /** Only for operations that write nothing but who looked. Answers come in the order of the reads. */
   read(asked: PanelReads): Promise<readonly PanelAnswer[]>;
   callAsOperator(asked: OperatorCall): Promise<OperatorAnswer>;
   /** Empty for an address that no account knows. */
   membershipsOf(email: string): Promise<readonly Membership[]>;
-  /** Its code is exchanged: it lasts until then. Whether it stands. */
+  /** Called when its code is exchanged; it then lasts until `expiresAt`. @returns whether it stands */
   beginConnection(connection: ConnectionAt & { readonly expiresAt: number }): Promise<boolean>;
   connectionStands(connection: ConnectionAt): Promise<boolean>;
   endConnection(connection: EndedConnection): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * What operators see over all accounts: one point each for a call, a run, a message, a post, an export. A column keeps
- * its place for ever, because stored points have no names: a new one comes last
+ * What operators see over all accounts: one analytics point for each call, run, message, post and export. A column
+ * keeps its place forever, because stored points have no names; a new one comes last
  * (docs/adr/0048-one-point-per-call.md).
  */
 export const POINTS = {
@@ -22,9 +22,9 @@ export const POINTS = {
     numbers: ["offers", "written", "ms"],
   },
   shards: { index: "shard", texts: ["state", "version"], numbers: ["bytes"] },
-  // A finished export tells its size, a restore that it was given up; once an hour, without an account, how many
-  // accounts have none that is young enough, and how many acceptances of Captação's ledger and of the logs differ;
-  // and each minute, for how many seconds an account has been closed.
+  // Written for a finished export, with its size; for a restore that was given up; and each minute, with how many
+  // seconds an account has been closed. Without an account, once an hour: how many accounts have no recent export, and
+  // how many acceptances differ between Captação's ledger and the logs.
   backups: {
     index: "account",
     texts: ["outcome", "failure", "version"],
@@ -36,7 +36,7 @@ export type Dataset = keyof typeof POINTS;
 
 type Columns<D extends Dataset> = (typeof POINTS)[D];
 
-/** A text that is not known is empty, and a number 0. The version is added. */
+/** An unknown text is stored as empty, an unknown number as 0. The version is added. */
 export type Point<D extends Dataset> = Readonly<
   Record<Columns<D>["index"], string | null> &
     Partial<Record<Columns<D>["texts"][number], string | null | undefined>> &
@@ -44,6 +44,6 @@ export type Point<D extends Dataset> = Readonly<
 >;
 
 export interface Points {
-  /** Never fails: no work depends on who watches it. */
+  /** Never fails, because no work may depend on its monitoring. */
   write<D extends Dataset>(dataset: D, point: Point<D>): void;
 }

@@ -18,7 +18,7 @@ export type DisabledReason = "GONE_410" | "FAILURE_RATE" | "MANUAL";
 export const DELIVERY_STATUSES = ["PENDING", "RETRYING", "DELIVERED", "FAILED", "SKIPPED"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** One POST in the log of a delivery, with nothing of the receiver's answer but its status. */
+/** One POST in a delivery's log; of the receiver's answer it has only the status. */
 export interface AttemptRecord {
   readonly at: number;
   readonly statusCode: number | null;
@@ -39,7 +39,7 @@ export interface DeliveryRecord {
   readonly nextAttemptAt: number | null;
   readonly deliveredAt: number | null;
   readonly createdAt: number;
-  /** When its event happened: in lists of one status, while the log keeps it. */
+  /** When its event happened; only in lists of one status, and while the log keeps the event. */
   readonly eventAt: number | null;
   readonly attemptLog: AttemptRecord[];
 }
@@ -47,12 +47,12 @@ export interface DeliveryRecord {
 /** A page of deliveries, newest first. */
 export interface DeliveryQuery {
   readonly status: DeliveryStatus | null;
-  /** The sequence of the last one of the page before. */
+  /** The `seq` of the last delivery on the previous page. */
   readonly before: number | null;
   readonly limit: number;
 }
 
-/** Deliveries of a UTC day, by how they stand. */
+/** The number of deliveries of a UTC day, by status. */
 export interface DeliveryDay {
   /** Days since 1970. */
   readonly day: number;
@@ -60,7 +60,7 @@ export interface DeliveryDay {
 }
 
 export interface NewWebhook {
-  /** Of the form that asks for it: its second sending makes no second one. */
+  /** From a form: sent twice, it makes one endpoint. */
   readonly once?: string | null;
   readonly url: string;
   readonly types: readonly string[];
@@ -75,13 +75,13 @@ export interface WebhookChange {
   readonly types?: readonly string[] | undefined;
   readonly description?: string | null | undefined;
   readonly status?: "ACTIVE" | "DISABLED" | undefined;
-  /** Opens a new round for every delivery FAILED or SKIPPED since then. */
+  /** Delivers again everything FAILED or SKIPPED since then. */
   readonly redeliverSince?: number | undefined;
 }
 
 export interface SigningTarget {
   readonly url: string;
-  /** The current secret first, then the previous ones still in their overlap. */
+  /** The current secret, then the previous ones that are still valid. */
   readonly secrets: string[];
 }
 
@@ -91,7 +91,7 @@ export interface DueWork extends SigningTarget {
     readonly id: string;
     readonly eventId: string;
     readonly body: string;
-    /** Which one it is now, from 1, and when its event was committed; not from an object of an earlier version. */
+    /** The attempt's number, from 1, and when the event was committed; absent from an object of an earlier version. */
     readonly attempt?: number;
     readonly createdAt?: number;
     /** The requestId of the call that caused the event. */
@@ -101,7 +101,7 @@ export interface DueWork extends SigningTarget {
 
 export interface PostOutcome extends AttemptRecord {
   readonly deliveryId: string;
-  /** Of a 429 or 503. */
+  /** From an answer of 429 or 503. */
   readonly retryAfterSeconds: number | null;
 }
 
@@ -110,23 +110,23 @@ export interface PostsReport {
   readonly worker: string;
   readonly url: string;
   readonly outcomes: readonly PostOutcome[];
-  /** The number of deliveries the worker takes next; none ends its work. */
+  /** How many deliveries the worker takes next; 0 ends its work. */
   readonly next: number;
 }
 
-/** A call's Idempotency-Key and digest: the same call acts once. */
+/** A call's Idempotency-Key and digest, so that the same call acts once. */
 export interface IdempotentCall {
   readonly key: string;
   readonly fingerprint: string;
 }
 
-/** An endpoint with the secret that was made for it: null once the form that made it can no longer show it. */
+/** An endpoint with its new secret; null if the form was sent again too late to show it. */
 export interface WebhookSecret {
   readonly webhook: WebhookRecord;
   readonly secret: string | null;
 }
 
-/** The webhook side of an account's log. Ids of other accounts are simply not found: an object holds one account. */
+/** The webhooks of an account, in its log's object. Ids of other accounts are not found, since each has an object. */
 export interface WebhooksPort {
   listWebhooks(): Promise<WebhookRecord[]>;
   /** Null if the account has its maximum of endpoints. */
@@ -150,7 +150,7 @@ export interface WebhooksPort {
   ): Promise<WebhookSecret | null>;
   signingTarget(webhookId: string): Promise<SigningTarget | null>;
   listDeliveries(webhookId: string, query: DeliveryQuery): Promise<DeliveryRecord[] | null>;
-  /** Of the newest deliveries up to a limit, those made since then, oldest day first. */
+  /** Counts the deliveries made since then, among the newest up to a limit; oldest day first. */
   sumDeliveries(webhookId: string, query: { since: number; most: number }): Promise<DeliveryDay[] | null>;
   retryDelivery(
     webhookId: string,
@@ -158,13 +158,13 @@ export interface WebhooksPort {
     dryRun: boolean,
     idempotency: IdempotentCall | null,
   ): Promise<RetryAnswer>;
-  /** Takes due deliveries for a worker, up to a limit; null if there is none, or another worker has the endpoint. */
+  /** Takes due deliveries for a worker, up to a limit; null if none is due or another worker has the endpoint. */
   takeWork(webhookId: string, worker: string, most: number): Promise<DueWork | null>;
   /** Records the results of the posts, and leases the next deliveries. */
   reportWork(report: PostsReport): Promise<DueWork | null>;
-  /** Back-office writes call this: later decisions use the new account and grant. */
+  /** Called by back-office writes: later decisions use the new account and grant. */
   accessChanged(): Promise<void>;
-  /** Reminds the queue of due deliveries, sends the owner's notices. @returns the account's number of endpoints */
+  /** Queues due deliveries again, and sends the owner's notices. @returns the account's number of endpoints */
   remindDue(): Promise<number>;
 }
 

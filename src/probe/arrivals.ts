@@ -2,7 +2,7 @@ import { BodyMemory, readBody } from "../lib/arriving-body.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
 import { mac, toBase64Url } from "../lib/digest.ts";
 
-/** A post that the probe received, until the run that waits for it has looked at it. */
+/** A POST that the probe received, kept for the run that waits for it. */
 export interface Arrival {
   readonly headers: Readonly<Record<string, string | null>>;
   readonly body: string;
@@ -13,7 +13,7 @@ type Store = Pick<R2Bucket, "get" | "put" | "delete">;
 const MAC_BYTES = 24;
 const PATH = /^\/hooks\/(\d{13})-[\w-]{32}$/;
 const SIGNED = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;
-/** The probe receives no larger delivery. */
+/** No delivery to the probe is larger. */
 const MAX_BYTES = 20_000;
 const MEMORY = new BodyMemory(100 * MAX_BYTES, 50 * MAX_BYTES);
 
@@ -26,7 +26,7 @@ export const hookPath = async (key: string, at: number): Promise<string> =>
 /** When the run of this address began; NaN for any other address. */
 export const hookTime = (path: string): number => Number(PATH.exec(path)?.[1] ?? Number.NaN);
 
-/** Keeps a post to the address of a run that still waits. @returns whether it was one */
+/** Keeps a POST to the address of a run that still waits. @returns whether it was one */
 export const keepArrival = async (
   store: Store,
   key: string | undefined,
@@ -50,7 +50,7 @@ export const keepArrival = async (
   return true;
 };
 
-/** The posts to a run's address, each looked at once. */
+/** The POST to a run's address, which is deleted. */
 export const takeArrival = async (store: Store, path: string): Promise<Arrival | null> => {
   const found = await store.get(fileOf(path));
   if (!found) return null;

@@ -13,9 +13,9 @@ import { tryAll } from "./steps.ts";
 export interface ProbeEnv {
   readonly API_URL: string;
   readonly STATUS_URL: string;
-  /** A sandbox's key; without it only what needs none is tried. */
+  /** A sandbox's key; without it only the steps that need no key are tried. */
   readonly PROBE_KEY?: string;
-  /** The account whose points the alarms read; without it or the two secrets none is evaluated. */
+  /** The account whose points the alarms read; without it and the two secrets no alarm is evaluated. */
   readonly POINTS_ACCOUNT?: string;
   readonly POINTS_SUFFIX?: string;
   readonly POINTS_TOKEN?: string;
@@ -23,7 +23,7 @@ export interface ProbeEnv {
   readonly ALARM_SECRET?: string;
   readonly ALARM_MAIL?: string;
   readonly ALARM_HOOK?: string;
-  /** Precedes the names of the runbook's pages. */
+  /** The address that precedes the names of the runbook's pages. */
   readonly RUNBOOK?: string;
   readonly MAIL_FROM?: string;
   readonly EMAIL?: SendEmail;

@@ -84,7 +84,7 @@ export const stateOf = ({ last }: Results, now: number): keyof typeof STATES => 
   return last.steps.every(({ ok }) => ok) ? "good" : "bad";
 };
 
-/** Made of numbers alone: nothing in it comes from a caller. */
+/** Made of our texts and numbers: nothing in it comes from a caller. */
 export const pageOf = (results: Results, now: number, language: Language): string => {
   const other: Language = language === "en" ? "pt-BR" : "en";
   const last = results.last ? `${isoTime(results.last.at).slice(0, 16).replace("T", " ")} UTC` : "-";

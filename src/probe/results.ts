@@ -5,7 +5,7 @@ import type { Step, StepName } from "./steps.ts";
 export interface Tally {
   readonly runs: number;
   readonly failed: number;
-  /** Of all runs together. */
+  /** The total of all runs. */
   readonly ms: number;
 }
 
@@ -17,7 +17,7 @@ export interface Day {
 
 export interface Results {
   readonly last: { readonly at: number; readonly steps: readonly Step[] } | null;
-  /** The oldest first, as many as are shown. */
+  /** Oldest first; only those shown. */
   readonly days: readonly Day[];
 }
 
@@ -48,7 +48,7 @@ type Store = Pick<R2Bucket, "get" | "put">;
 export const readResults = async (store: Store): Promise<Results> =>
   (await (await store.get(FILE))?.json<Results>()) ?? NONE;
 
-/** Two simultaneous runs both count: the second reads again. @throws Error if others always come first */
+/** Two simultaneous runs both count: the later one reads again. @throws Error if others always come first */
 export const addRun = async (store: Store, at: number, steps: readonly Step[]): Promise<void> => {
   for (let left = TRIES; left > 0; left -= 1) {
     const found = await store.get(FILE);

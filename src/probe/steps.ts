@@ -2,7 +2,7 @@ import { isoTime, MINUTE_MS } from "../lib/clock.ts";
 import { isSigned } from "../lib/webhook-signature.ts";
 import { type Arrival, hookPath, hookTime } from "./arrivals.ts";
 
-/** The steps, in this order. Without a key only the first. */
+/** The steps, in order. Without a key only the first is tried. */
 export const STEPS = ["documents", "reads", "writes", "events", "webhooks"] as const;
 
 export type StepName = (typeof STEPS)[number];
@@ -18,7 +18,7 @@ export interface Trying {
   readonly key: string | undefined;
   /** The probe's own address, where its webhook posts. */
   readonly ownUrl: string;
-  /** What has come to a path of it. */
+  /** What has arrived at a path of that address. */
   readonly arrived: (path: string) => Promise<Arrival | null>;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly now: () => number;
@@ -28,7 +28,7 @@ export interface Trying {
 const PATIENCE_MS = 10_000;
 const LOOKS = 8;
 const LOOK_MS = 1_000;
-/** A younger endpoint may be that of a run under way. */
+/** A younger endpoint may belong to a run in progress. */
 const LEFT_MS = 3 * MINUTE_MS;
 const REF = "PROBE-1";
 
@@ -59,7 +59,7 @@ const writeOf = (name: string, began: number) => ({
   }),
 });
 
-/** The same write twice under one key: the second is answered like the first. @returns the property's id */
+/** Makes the same write twice under one key: both answers must be equal. @returns the property's id */
 const write = async (trying: Trying, began: number): Promise<string> => {
   const sent = writeOf("Probe", began);
   const path = `/v1/properties/by-ref/${REF}`;
@@ -69,7 +69,7 @@ const write = async (trying: Trying, began: number): Promise<string> => {
   return (JSON.parse(first) as { data: { id: string } }).data.id;
 };
 
-/** @throws Error if it does not come in time */
+/** @throws Error if it is not found in time */
 const lookFor = async <T>({ pause }: Trying, name: string, look: () => Promise<T | null>): Promise<T> => {
   for (let looks = 0; looks < LOOKS; looks += 1) {
     const found = await look();
@@ -95,7 +95,7 @@ interface Hooks {
 const removeHook = (trying: Trying, id: string): Promise<string> =>
   send(trying, `/v1/webhooks/${id}`, { method: "DELETE" });
 
-/** Those of runs that died. */
+/** Removes the webhooks of runs that died. */
 const removeLeft = async (trying: Trying): Promise<void> => {
   const { data } = JSON.parse(await send(trying, "/v1/webhooks?limit=100")) as Hooks;
   const own = data.filter(({ url }) => {
@@ -105,7 +105,7 @@ const removeLeft = async (trying: Trying): Promise<void> => {
   for (const { id } of own) await removeHook(trying, id);
 };
 
-/** A webhook to the probe itself: a write's event is posted, and signed with the secret of its endpoint. */
+/** Creates a webhook to the probe itself: a write's event must arrive, signed with the endpoint's secret. */
 const receiveWebhook = async (trying: Trying, began: number): Promise<void> => {
   await removeLeft(trying);
   const path = await hookPath(trying.key!, began);
@@ -123,7 +123,7 @@ const receiveWebhook = async (trying: Trying, began: number): Promise<void> => {
   }
 };
 
-/** Tries each step; one that needs a failed one fails with it. */
+/** Tries each step; one that depends on a failed step fails too. */
 export const tryAll = async (trying: Trying): Promise<Step[]> => {
   const began = trying.now();
   let written: string | null = null;

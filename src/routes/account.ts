@@ -13,7 +13,7 @@ import {
   listPurposes,
 } from "./reference/value-lists.ts";
 
-/** Who asks, and the lists that everybody reads. */
+/** The caller's own account, and the lists that any key may read. */
 export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   readMe,
   listPropertyTypes,

@@ -19,7 +19,7 @@ import { retryDelivery } from "./webhooks/retry-delivery.ts";
 import { rotateSecret } from "./webhooks/rotate-secret.ts";
 import { testWebhook } from "./webhooks/test.ts";
 
-/** Whom an account works with, and the notices it gets. */
+/** An account's team, partners, launches and owners, and the events it is notified of. */
 export const BUSINESS_ENDPOINTS: readonly Endpoint[] = [
   listTeam,
   listPartnerships,

@@ -6,7 +6,7 @@ import { type Nothing, type RouteDeclaration, withRoute } from "../contract/rout
 import { runRead } from "../contract/run-read.ts";
 import { runAction, runPlanned } from "../contract/run-write.ts";
 
-/** The query of a write that may report more. */
+/** The query of a write that can preview its effect. */
 export const PREVIEW = z.strictObject({
   preview: z
     .enum(["radar"])
@@ -15,7 +15,7 @@ export const PREVIEW = z.strictObject({
   ...DRY_RUN.shape,
 });
 
-/** A key without radar:read gets none of it. */
+/** A key without radar:read gets no preview, so the answer depends on the key. */
 const asksPreview = (query: URLSearchParams): boolean => query.has("preview");
 
 type Own<E> = Omit<E, "kind" | "route" | "run">;
@@ -65,7 +65,7 @@ interface Upsert {
   readonly result: { readonly outcome: string };
 }
 
-/** Status and headers of a write that may create an object of the collection; a dry run creates none. */
+/** Status and headers of a write that may create an object; a dry run has no Location. */
 export const creationIn = <Plan extends Upsert>(collection: "leads" | "properties") => ({
   status: ({ result }: Plan): 200 | 201 => (result.outcome === "CREATED" ? 201 : 200),
   headers: ({ data, result }: Plan, { dryRun, links }: WriteContext): Record<string, string> =>

@@ -3,7 +3,7 @@ import { ACCOUNT_ENDPOINTS } from "./account.ts";
 import { BUSINESS_ENDPOINTS } from "./business.ts";
 import { RECORD_ENDPOINTS } from "./records.ts";
 
-/** The table of contents, in the order of the documentation. */
+/** All operations of the API, in the order of the documentation. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...ACCOUNT_ENDPOINTS,
   ...RECORD_ENDPOINTS,

@@ -26,7 +26,7 @@ import { readPropertyByRef } from "./properties/read-by-ref.ts";
 import { setPropertyStatus } from "./properties/set-status.ts";
 import { trashProperty } from "./properties/trash.ts";
 
-/** What an account writes, and what Radar finds for it. */
+/** Properties, the feed, clients and batches, and the opportunities that Radar finds. */
 export const RECORD_ENDPOINTS: readonly Endpoint[] = [
   listProperties,
   readPropertyByRef,

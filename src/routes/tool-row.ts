@@ -1,4 +1,4 @@
-/** Paths of members of an object within an item. */
+/** The paths of members of an object within an item: `name.member`. */
 export const inside = (name: string, members: readonly string[]): string[] =>
   members.map((member) => `${name}.${member}`);
 

@@ -2,11 +2,11 @@ import * as z from "zod";
 import { cursorParam, pageLimit } from "../contract/query.ts";
 import type { Position } from "../lib/cursor.ts";
 
-/** Query of a list that is short and read whole: one page, unless a caller asks for less. */
+/** The query of a short list that is read as a whole: one page, unless the caller asks for less. */
 export const wholeListQuery = (limit: number) =>
   z.strictObject({ limit: pageLimit(limit, limit), cursor: cursorParam });
 
-/** What either side's call offers for cursors. */
+/** The cursors of a call to the API or the platform side. */
 interface Cursors {
   readCursor(cursor: string): Promise<Position | null>;
   writeCursor(position: Position): Promise<string | null>;
@@ -18,8 +18,8 @@ const isAfter = (place: Position, other: Position): boolean => {
 };
 
 /**
- * A page of such a list.
- * @param placeOf an item in the order of the list, which rises: it holds while others come and go
+ * A page of a list that is read as a whole.
+ * @param placeOf an item's place, ascending in the list's order; it must not change when others are added or removed
  */
 export const pageOfWhole = async <Item>(
   call: Cursors,

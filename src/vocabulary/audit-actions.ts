@@ -1,4 +1,4 @@
-/** What audit rows say that somebody did: a resource and a verb. The dashboard has words for each. */
+/** The actions of audit rows: a resource and a verb. The dashboard has words for each. */
 export const AUDIT_ACTIONS = [
   "access.answer",
   "access.decide",
@@ -79,5 +79,5 @@ export const AUDIT_ACTIONS = [
   "team.change",
 ] as const;
 
-/** Also an operation of the API at the dashboard, by its `operationId`; and an agent's tool, by how it was confirmed. */
+/** Also `panel.` and the `operationId` of a member's call; `mcp.`, how the person confirmed, and an agent's tool. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number] | `panel.${string}` | `mcp.${string}`;

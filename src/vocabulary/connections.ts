@@ -1,7 +1,7 @@
 import type { MemberRole } from "./member-roles.ts";
 import { PERMISSIONS, type Permission } from "./permissions.ts";
 
-/** Permissions that no assistant ever gets: no tool spends money or sends data to an address of its choice. */
+/** Permissions that no assistant gets, because no tool may spend money or send data to an address of its choice. */
 const NEVER: readonly Permission[] = ["captacao:accept", "webhooks:manage"];
 
 export const CONNECTION_PERMISSIONS = PERMISSIONS.filter((permission) => !NEVER.includes(permission));
@@ -11,7 +11,7 @@ export const readsOnly = (scopes: readonly string[]): boolean =>
 
 export const READING_PERMISSIONS = CONNECTION_PERMISSIONS.filter((permission) => readsOnly([permission]));
 
-/** What clients learn of the agent's tools and of who issues tokens for them (RFC 9728). */
+/** What clients learn about the agent's tools, and who issues tokens for them (RFC 9728). */
 export const resourceMetadata = (resource: string, issuer: string) => ({
   resource,
   authorization_servers: [issuer],
@@ -20,13 +20,13 @@ export const resourceMetadata = (resource: string, issuer: string) => ({
   resource_name: "Real-Estate Account",
 });
 
-/** How long clients cache it. */
+/** The metadata is public, and cached for an hour. */
 export const METADATA_HEADERS = {
   "Access-Control-Allow-Origin": "*",
   "Cache-Control": "public, max-age=3600",
 } as const;
 
-/** Where they look for it on any host: with the path of the resource, and without. */
+/** Where clients look for metadata on any host: without the resource's path, and with it. */
 export const metadataPaths = (name: string): readonly string[] =>
   ["", "/mcp"].map((path) => `/.well-known/${name}${path}`);
 
@@ -41,6 +41,6 @@ export const VALIDITIES = ["30D", "90D", "365D"] as const;
 
 export type Validity = (typeof VALIDITIES)[number];
 
-/** A program on the person's own machine takes the code there, at a port or a scheme: another could take it too. */
+/** Whether a code goes to a port or scheme of the person's own machine, where any other program could take it too. */
 export const isOwnMachine = (host: string): boolean =>
   /^([a-z][a-z0-9+.-]*:\/\/.*|(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?)$/.test(host);

@@ -126,13 +126,13 @@ const scopesOf = ({ type, scope }: EventType): readonly Permission[] =>
 
 const typesByName = new Map<string, EventType>(EVENT_TYPES.map((known) => [known.type, known]));
 
-/** The types of which a key with these permissions may read some events. */
+/** The types of which a key with these permissions may read at least some events. */
 export const readableTypes = (scopes: readonly string[]): string[] =>
   EVENT_TYPES.filter((known) => scopesOf(known).some((scope) => scopes.includes(scope))).map(
     ({ type }) => type,
   );
 
-/** Whether a key may read every event of these types, each of which it may read some of. */
+/** Whether a key may read all events of these types, given that it may read some of each. */
 export const mayReadAllOf = (scopes: readonly string[], types: readonly string[]): boolean =>
   !types.includes("batch.done") || Object.values(BATCH_SCOPES).every((scope) => scopes.includes(scope));
 

@@ -12,10 +12,10 @@ export const REPORT_OUTCOMES = [
 ] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** The minimum of a creation, by the names of the API. */
+/** The fields that a creation requires, by their names in the API. */
 export type RequiredField = "type" | "purposes" | "salePrice" | "rentPrice" | "address.city";
 
-/** Remarks of a report on a listing that is taken all the same. */
+/** A report's remarks on a listing that is imported nevertheless. */
 export const REMARK_CODES = [
   "price_on_request",
   "purpose_by_price",
@@ -46,9 +46,9 @@ export type RemarkCode = (typeof REMARK_CODES)[number];
 
 export interface Remark {
   readonly code: RemarkCode;
-  /** By the name of the API; null if it has none. */
+  /** The field's name in the API; null if it has none. */
   readonly field: string | null;
-  /** The feed's text, or a number of things. */
+  /** A text of the feed, or a count. */
   readonly value: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface UnknownValue {
   readonly value: string;
 }
 
-/** The parts of a listing that did not enter the property, for the feed's maintainer. */
+/** What was not imported from a listing, for the feed's maintainer. */
 export interface Remarks {
   readonly missing: readonly RequiredField[];
   readonly unknown: readonly UnknownValue[];
@@ -78,7 +78,7 @@ export const NO_REMARKS: Remarks = { missing: [], unknown: [], refusedPhotos: []
 export interface ListingOutcome {
   readonly externalRef: string | null;
   readonly outcome: ReportOutcome;
-  /** The code of why it is skipped or not archived. */
+  /** A code that says why it was skipped or not archived. */
   readonly reason: string | null;
   readonly conflicts: readonly string[];
   /** Remarks that only the write can make, such as a neighborhood decided by the postal code. */
@@ -93,17 +93,17 @@ export const outcomeOf = (
 
 export interface ReportedListing extends Omit<ListingOutcome, "remarks">, Remarks {}
 
-/** Over all listings of a feed. */
+/** A summary of all listings of a feed. */
 export interface FeedSummary {
   /** How often each reason to skip, and each remark, was found. */
   readonly reasons: Readonly<Record<string, number>>;
-  /** What the listings have and the service does not read, the most frequent first. */
+  /** What the listings contain but the service does not read, the most frequent first. */
   readonly notRead: readonly { readonly name: string; readonly count: number }[];
-  /** Values that wait for the catalog, the most frequent first. */
+  /** Values that the catalog does not have yet, the most frequent first. */
   readonly waiting: readonly (UnknownValue & { readonly count: number })[];
 }
 
-/** A report as it is kept: without words, which are in the reader's language. */
+/** A report as stored: in codes, which are put into words in the reader's language. */
 export interface KeptReport extends FeedSummary {
   readonly status: FeedStatus;
   readonly fault: string | null;

@@ -11,7 +11,7 @@ import {
 
 export const CONTROL = /\p{Cc}/u;
 
-/** For readers of the contract: Ruby takes no escape above 0x7f, and PHP reads bytes, to which `É` would be one. */
+/** A pattern for every language: Ruby takes no escape above 0x7f, and PHP matches bytes, of which `É` has some. */
 export const PRINTABLE = String.raw`^[^\x00-\x1f\x7f]*$`;
 const PRINTABLE_NOT_BLANK = String.raw`^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$`;
 
@@ -24,13 +24,13 @@ export const text = (limit: number) =>
     .refine((given) => given.length <= limit || [...given].length <= limit, tooLong(limit))
     .meta({ maxLength: limit });
 
-/** One item too many is enough to refuse a list: the rest of half a million is not checked. */
+/** Keeps one item too many, which is enough to refuse the list: the rest of half a million is not checked. */
 export const cutTo =
   (maxItems: number) =>
   (items: unknown): unknown =>
     Array.isArray(items) ? items.slice(0, maxItems + 1) : items;
 
-/** A list with a limit of items. Zod's own bounds also measure a string in the list's place. */
+/** A list with a limited number of items. Zod's own bounds would also measure a string in the list's place. */
 export const list = <T extends z.ZodType>(item: T, minItems: number, maxItems: number) => {
   const items = z
     .array(item)
@@ -56,15 +56,15 @@ export const price = (minimum: number) => z.number().min(minimum).max(MAX_PRICE)
 export const area = (minimum: number) => z.number().min(minimum).max(MAX_AREA).nullable().optional();
 export const rooms = z.int().min(0).max(MAX_ROOMS).nullable().optional();
 
-/** Invisible characters, and those that reorder text: codes that look alike would be two objects. */
+/** Invisible characters, and those that reorder text: with them, codes of two objects could look alike. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u;
 
 const endsInSpace = (ref: string): boolean => ref.trim() !== "" && ref.trim() !== ref;
 
-/** The one form of a code: `São` is the same code however its letters are composed (NFC). */
+/** The normal form (NFC) of a code: `São` is the same code however its letters are composed. */
 export const codeOf = (text: string): string => text.normalize("NFC");
 
-/** Blank codes find nothing, and `.` and `..` cannot stand in a path (RFC 3986 §5.2.4). */
+/** Blank codes name nothing, and `.` and `..` cannot be part of a path (RFC 3986 §5.2.4). */
 const isUsable = (ref: string): boolean => ref.trim() !== "" && ref !== "." && ref !== "..";
 
 /** A code in the caller's system, 1 to 80 characters as a person counts them. */
@@ -81,7 +81,7 @@ export const Ref = z
 /** Local part, and labels of at most 63 characters that no hyphen begins or ends (RFC 5322 in short, RFC 1123 §2.1). */
 const MAILBOX =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
-/** RFC 5321 §4.5.3.1.1: no server takes more before the at sign. */
+/** RFC 5321 §4.5.3.1.1: no server accepts more before the at sign. */
 const MAX_LOCAL_CHARS = 64;
 
 export const email = z
@@ -104,10 +104,10 @@ export const CityId = z
 /** The URL parser silently drops white space and control characters: the stored address must be the checked one. */
 const WEB_URL = /^https?:\/\/[^\s\p{Cc}]+$/iu;
 
-/** The scheme in any case, as an expression of the document. */
+/** The scheme in upper or lower case, as a pattern for the OpenAPI document. */
 const WEB_URL_PATTERN = "^[Hh][Tt][Tt][Pp][Ss]?://";
 
-/** In a request, also without characters that such an address may not have. */
+/** The pattern in requests, which also excludes characters that a URL may not have. */
 const WEB_URL_ASKED = String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s\x00-\x1f\x7f]+$`;
 
 export const isWebUrl = (url: string): boolean => WEB_URL.test(url) && URL.canParse(url);
@@ -118,7 +118,7 @@ export const webUrl = z
   .refine(isWebUrl, { params: { fault: "invalid_format", args: { format: "http(s) URL" } } })
   .meta({ pattern: WEB_URL_ASKED });
 
-/** An address in an answer, as it was written: with letters beyond ASCII too, for which validators know no format. */
+/** A URL in an answer, as it was written: it may have letters beyond ASCII, for which validators know no format. */
 export const link = z.string().meta({ pattern: WEB_URL_PATTERN });
 
 /** An address of this service. */
@@ -138,7 +138,7 @@ const isCalendarDay = (text: string): boolean => {
 export const timeOf = (text: string): number =>
   (UTC_TIME.test(text) || DATE_ONLY.test(text)) && isCalendarDay(text) ? Date.parse(text) : Number.NaN;
 
-/** An ISO 8601 time in a request; the verb receives milliseconds. */
+/** An ISO 8601 time in a request; the domain receives milliseconds. */
 export const timeText = z
   .string()
   .max(40)

@@ -168,7 +168,7 @@ export const labelOf = (list: LabelList, value: string, language: Language): str
   return Object.hasOwn(labels, value) ? labels[value]![language] : value;
 };
 
-/** Codes of `result.warnings` besides the gaps of an object: implausible, left out, or removed. */
+/** Codes of `result.warnings`, besides an object's gaps: what was implausible, left out or removed. */
 const WARNINGS = {
   price_implausible: ptEn(
     "O preço foi gravado, mas parece errado: confira o ponto, a vírgula e os zeros",
@@ -207,13 +207,13 @@ export interface Warning {
   readonly code: keyof typeof WARNINGS | PendingItem | LeadPendingItem;
   /** The code that the one sent looks like, if an object has it. */
   readonly existingRef?: string;
-  /** What the words name: what was written, or the likely code. */
+  /** The value in the label: what was written, or the likely code. */
   readonly value?: string;
   /** Neighborhoods that the text may mean, if it is not certain which. */
   readonly suggestions?: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** A remark as it is answered; a property and a client call some gaps by one code, and by different words. */
+/** A warning as answered. Some gaps of properties and clients share a code, but not a label. */
 export const showWarning = <W extends Warning>(
   { name, code, value, existingRef, suggestions }: W,
   gaps: "pendingItem" | "leadPendingItem",

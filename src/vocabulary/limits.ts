@@ -33,18 +33,18 @@ export const MAX_AREA = 10_000_000_000;
 export const MIN_AMOUNT = 0.01;
 export const MAX_ROOMS = 10_000;
 
-/** Clocks differ: a time ahead by less counts as now, and one late by less as in time. */
+/** Clocks differ: a time less than this in the future counts as now, and one less than this late as in time. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
 /** Retention periods (rules 7.2, 11.7, 15.17, 18.5, 20.3, 24.3, 24.7, 26.23, 35.4). */
 export const IDEMPOTENCY_MS = DAY_MS;
 export const LOG_KEPT_DAYS = 30;
-/** Shorter than the log's, from which a restore learns who was purged since. */
+/** Fewer than the log's, because a restore learns from the log what was purged since the export. */
 export const EXPORT_KEPT_DAYS = 28;
 export const TRASH_KEPT_MS = 30 * DAY_MS;
 export const BATCH_KEPT_MS = 7 * DAY_MS;
 export const MAIL_KEPT_MS = 90 * DAY_MS;
-/** How long a request for a partnership waits for its answer (rules 28.19). */
+/** How long a partnership request waits for its answer (rules 28.19). */
 export const REQUEST_OPEN_MS = 30 * DAY_MS;
 /** How long a partnership that has ended waits for a match that no board has written (rules 28.18). */
 export const ENDED_MARKING_MS = DAY_MS;
@@ -53,12 +53,12 @@ export const CLAIMS_KEPT_MS = 5 * 366 * DAY_MS;
 export const ENDED_CONTACT_KEPT_MS = 180 * DAY_MS;
 export const ENDED_OFFER_KEPT_MS = 2 * 366 * DAY_MS;
 export const USAGE_KEPT_YEARS = 2;
-/** Thirteen months: a month beside the same of last year. */
+/** Thirteen months, to compare a month with the same month of last year. */
 export const CALL_DAYS_KEPT = 397;
 export const DEAD_LETTER_KEPT_MS = 30 * DAY_MS;
 export const LOST_MATCH_KEPT_MS = 90 * DAY_MS;
 
-/** Of a development, or of a unit type. */
+/** Units of a development or of a unit type. */
 export const MAX_UNITS = 1_000_000;
 export const MAX_FLOOR_PLANS = 30;
 
@@ -66,7 +66,7 @@ const KB = 1_000;
 const MB = 1_000_000;
 const GB = 1_000_000_000;
 
-/** What every account may store, what each property of its plan adds, and the most there is. */
+/** What every account may store, what each property of its plan's limit adds, and the maximum. */
 interface Ceiling {
   readonly least: number;
   readonly perProperty: number;
@@ -74,9 +74,9 @@ interface Ceiling {
 }
 
 /**
- * The stores of an account (rules 24.18). In the database that others share: its properties in every state, its clients
- * with all that was done with them, and its batches with their results, each in bytes; and the items that wait. In R2:
- * the bytes of its pictures.
+ * The stores of an account (rules 24.18). In the database, which it shares with others: the bytes of its properties in
+ * every state, of its clients with their interactions, and of its batches with their results; and the number of batch
+ * items that wait. In R2: the bytes of its photos.
  */
 const CEILINGS = {
   properties: { least: 64 * MB, perProperty: 48 * KB, most: 4 * GB },
@@ -88,10 +88,10 @@ const CEILINGS = {
 
 export type Store = keyof typeof CEILINGS;
 
-/** A sandbox is for trying: together with its live account it stays a small part of a database. */
+/** A sandbox is only for trials: with its live account it must remain a small part of a database. */
 const SANDBOX_SHARE = 1 / 4;
 
-/** How much an account may store, in bytes or items. @param propertyLimit of its plan */
+/** How much an account may store, in bytes or items. @param propertyLimit the limit of its plan */
 export const ceilingOf = (
   store: Store,
   { accountId, propertyLimit }: { readonly accountId: string; readonly propertyLimit: number },
@@ -100,13 +100,13 @@ export const ceilingOf = (
   return isSandbox(accountId) ? least * SANDBOX_SHARE : Math.min(most, least + perProperty * propertyLimit);
 };
 
-/** Below it no account's store is full, whatever its plan. */
+/** Below this no account's store is full, whatever its plan. */
 export const lowestCeilingOf = (store: Store, accountId: string): number =>
   ceilingOf(store, { accountId, propertyLimit: 0 });
 
 /**
- * How many matches an account may have, at some 1 KB each: of its own clients, and of partners' clients with its
- * properties. What every account may have, what each ACTIVE property adds, and the most there is.
+ * How many matches an account may have, at some 1 KB each, of its own clients and of partners' clients with its
+ * properties: what every account may have, what each ACTIVE property adds, and the maximum.
  */
 const MATCHES = {
   clients: { least: 50_000, perActive: 500, most: 2_000_000 },
@@ -117,26 +117,26 @@ type MatchStore = keyof typeof MATCHES;
 
 const inSandbox = (of: MatchStore): number => MATCHES[of].least * SANDBOX_SHARE;
 
-/** @param active properties, as the portfolio counts them */
+/** @param active the number of ACTIVE properties, from `portfolios` */
 export const matchCeiling = (of: MatchStore, accountId: string, active: number): number => {
   const { least, perActive, most } = MATCHES[of];
   return isSandbox(accountId) ? inSandbox(of) : Math.min(most, least + perActive * active);
 };
 
-/** The same of a row of `portfolios`. */
+/** The same as SQL, for a row of `portfolios`. */
 export const matchCeilingSql = (of: MatchStore): string => {
   const { least, perActive, most } = MATCHES[of];
   return `iif(account_id ${IS_SANDBOX_SQL}, ${inSandbox(of)}, min(${most}, ${least} + ${perActive} * active))`;
 };
 
-/** What an account's own objects keep at most; beyond it the oldest goes early, which touches nobody else (rules 24.19). */
+/** The most that an account's Durable Objects keep; beyond it the oldest is deleted early (rules 24.19). */
 export const EVENT_LOG_BYTES = 4 * GB;
 export const CALL_LOG_BYTES = 2 * GB;
 
-/** Answers kept for replays: what every account may have, what each call of the month adds, and the most there is. */
+/** Answers kept for replays: what every account may have, what each call of its quota adds, and the maximum. */
 const ANSWERS = { least: 64 * MB, perCall: 3 * KB, most: GB } as const;
 
-/** How many bytes of answers are kept for an account. @param monthlyQuota of its grant; 0 without one */
+/** How many bytes of answers are kept for an account. @param monthlyQuota the grant's; 0 without a grant */
 export const answersCeiling = (accountId: string, monthlyQuota: number): number =>
   isSandbox(accountId)
     ? ANSWERS.least * SANDBOX_SHARE

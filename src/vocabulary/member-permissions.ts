@@ -9,7 +9,7 @@ const OF_SALES: readonly Permission[] = [
   ...(["launches:read", "launches:write"] as const),
 ];
 
-/** The permissions of a role. A DEVELOPER does not see who clients are, a BROKER sees their own ones. */
+/** The permissions of a role. A DEVELOPER does not see who the clients are; a BROKER sees only their own. */
 export const PERMISSIONS_OF: Readonly<Record<MemberRole, readonly Permission[]>> = {
   OWNER: PERMISSIONS,
   MANAGER: PERMISSIONS,

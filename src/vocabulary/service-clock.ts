@@ -11,7 +11,7 @@ const DAYS: readonly ServiceDay[] = ["DOM", "SEG", "TER", "QUA", "QUI", "SEX", "
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** Made on first use, because it would add some milliseconds to a start. */
+/** Made on first use, because it would add some milliseconds to the Worker's start. */
 const formatOf = (): Intl.DateTimeFormat => {
   format ??= new Intl.DateTimeFormat("en-US", {
     timeZone: TIME_ZONE,
@@ -34,7 +34,7 @@ const localTime = (at: number): number => {
   return Date.UTC(year!, month! - 1, day!, hour!, minute!, second!);
 };
 
-/** The time of 9:00 on a day in São Paulo. Clocks there only ever changed at midnight, so 17:00 is 8 hours later. */
+/** When it is 9:00 on a day in São Paulo. Clocks there have only changed at midnight, so 17:00 is 8 hours later. */
 const openingOf = (localMidnight: number): number => {
   const local = localMidnight + OPENS_AT_HOUR * HOUR_MS;
   return local + (local - localTime(local));
@@ -43,7 +43,7 @@ const openingOf = (localMidnight: number): number => {
 const isServed = (localMidnight: number, days: readonly ServiceDay[]): boolean =>
   days.includes(DAYS[new Date(localMidnight).getUTCDay()]!);
 
-/** The earliest moment by which so many minutes of service have passed. @param days at least one, else there is none */
+/** The earliest time at which so many minutes of service have passed. @param days at least one, or it never ends */
 export const deadlineAfter = (from: number, minutes: number, days: readonly ServiceDay[]): number => {
   let left = minutes * MINUTE_MS;
   for (let midnight = Math.floor(localTime(from) / DAY_MS) * DAY_MS; ; midnight += DAY_MS) {
@@ -57,13 +57,13 @@ export const deadlineAfter = (from: number, minutes: number, days: readonly Serv
 };
 
 interface ServiceTime {
-  /** Time of service until the end. */
+  /** The service time left until the deadline. */
   readonly leftMs: number;
   /** When the clock, which is stopped now, continues; null while it runs. */
   readonly resumesAt: number | null;
 }
 
-/** How much time of service there is until a deadline, and whether the clock runs now (rules 29.6). */
+/** How much service time is left until a deadline, and whether the clock runs now (rules 29.6). */
 export const serviceUntil = (now: number, end: number, days: readonly ServiceDay[]): ServiceTime => {
   let leftMs = 0;
   let resumesAt: number | null = null;

@@ -1,6 +1,6 @@
 /** Code values of the platform, never translated (rules 2.8, 17.2). */
 export const SOURCES = ["API", "FEED", "DASHBOARD"] as const;
-/** The writer of a record: an integrator's call, the sync of a feed, a person in the dashboard. */
+/** Who wrote a record: an integrator's call, the sync of a feed, a person in the dashboard. */
 export type Source = (typeof SOURCES)[number];
 
 export const CATEGORIES = {
@@ -75,15 +75,15 @@ const isAmong =
   (stage: PartnershipStage): boolean =>
     stages.includes(stage);
 
-/** Not ended: a pair has at most one such partnership (rules 28.5). */
+/** Whether a partnership has not ended: a pair has at most one such (rules 28.5). */
 export const isOpenStage = isAmong(["PENDING", ...RUNNING_STAGES]);
 
-/** The stages of isOpenStage, for a statement: the partial indexes use these words. */
+/** The stages of isOpenStage in SQL, spelled as in the partial indexes. */
 export const OPEN_STAGES_SQL = `(${PARTNERSHIP_STAGES.filter(isOpenStage)
   .map((stage) => `'${stage}'`)
   .join(", ")})`;
 
-/** Accepted, now or earlier: the two accounts know each other's contacts (rules 28.7). */
+/** Whether a partnership was ever accepted, so that the accounts know each other's contacts (rules 28.7). */
 export const isRevealed = (stage: PartnershipStage): boolean =>
   !isAmong(["PENDING", "DECLINED", "CANCELLED"])(stage);
 
@@ -110,7 +110,7 @@ export const ACCOUNT_TYPES = ["AGENCY", "DEVELOPER"] as const;
 export const MATCH_SCOPES = ["INTERNAL", "NETWORK", "LAUNCH"] as const;
 export type MatchScope = (typeof MATCH_SCOPES)[number];
 
-/** For matches that may become partnerships. */
+/** The scopes of matches that may become partnerships. */
 export const PARTNERSHIP_SCOPES = ["NETWORK", "LAUNCH"] as const;
 
 export const MATCH_STATUSES = ["NEW", "FAVORITED", "ARCHIVED", "REQUESTED"] as const;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { LOOKED_AT, newestFirst } from "../../src/db/newest-first.ts";
+import { MAX_EXAMINED_ROWS, newestFirst } from "../../src/db/newest-first.ts";
 import { type Database, newMeter, type Row, sql } from "../../src/db/statement.ts";
 import { query } from "../support/query.ts";
 
@@ -62,7 +62,7 @@ describe("a list of rows that no index knows", () => {
 
   it("is read page by page, each row once and the newest first, though pages come short", async () => {
     const accountId = `acc-${crypto.randomUUID()}`;
-    await insert(accountId, 1_000, LOOKED_AT * 2 + 500);
+    await insert(accountId, 1_000, MAX_EXAMINED_ROWS * 2 + 500);
     const list = {
       databases: [env.DB],
       table: "audit",
@@ -76,7 +76,7 @@ describe("a list of rows that no index knows", () => {
     for (let after: readonly (string | number)[] | null = null; ; ) {
       const meter = newMeter();
       const page = await newestFirst(list, after, 4, meter);
-      expect(meter.rowsRead).toBeLessThanOrEqual(4 * LOOKED_AT);
+      expect(meter.rowsRead).toBeLessThanOrEqual(4 * MAX_EXAMINED_ROWS);
       found.push(...page.rows.map(({ at }) => at as number));
       sizes.push(page.rows.length);
       after = page.next;

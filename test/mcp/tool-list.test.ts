@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bodyOf, paramsOf, queryOf } from "../../src/contract/route.ts";
 import { ARGUMENT_TEXTS } from "../../src/mcp/tools/argument-descriptions.ts";
 import { describeTool } from "../../src/mcp/tools/describe.ts";
-import { buildInputSchemas, NOT_OFFERED, TAKES_AFTER } from "../../src/mcp/tools/input-schema.ts";
+import { ARGUMENTS_EXPLAINED_BY, buildInputSchemas, NOT_OFFERED } from "../../src/mcp/tools/input-schema.ts";
 import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
 import { TOOLS, toolNamed } from "../../src/mcp/tools/tool.ts";
 
@@ -152,7 +152,7 @@ describe("the tools", () => {
   it("describe every argument, or name the tool that describes it, and nothing that no tool takes", () => {
     const saidOf = ({ name, inputSchema, description }: (typeof described)[number]) =>
       pathsIn(inputSchema).map(({ path, schema }) => {
-        const other = TAKES_AFTER[name];
+        const other = ARGUMENTS_EXPLAINED_BY[name];
         if (other !== undefined) expect(description).toContain(other);
         const text = schema.description ?? pathsIn(schemaOf(other)).find((own) => own.path === path)?.schema;
         expect(text, `${name} ${path}`).toBeTruthy();

@@ -8,12 +8,12 @@
  *
  * The receipt is the answer, committed in D1 by the same transaction as the write (src/db/receipts.ts). It shows the
  * result of a call that went silent: a call that takes a claim over, or finds it held, looks for the receipt first. Of
- * two calls that believe they hold the key, its primary key lets one commit. Webhooks belong to the log's object, so
- * their writes have no receipt in D1: the object stores the result of a call in its own transaction and repeats it
- * (durable-objects/event-log/receipts.ts).
+ * two calls that believe they hold the key, the receipt's primary key lets only one commit. Webhooks belong to the
+ * log's object, so their writes have no receipt in D1: the object stores a call's result in its own transaction and
+ * repeats it (durable-objects/event-log/receipts.ts).
  *
  * The settlement ends the claim after the commit. Either the answer moves into the gate's record, which replays it for
- * 24 hours without a look into D1, or the claim is freed, if the call failed or was refused for a temporary reason. A
+ * 24 hours without reading D1, or the claim is freed, if the call failed or was refused for a temporary reason. A
  * lost settlement does no harm: the lease ends, and the receipt answers.
  */
 
@@ -31,7 +31,7 @@ import type { Kept } from "../person-writes.ts";
 /** Marks every replay. */
 const REPLAYED = { "Idempotent-Replayed": "true" } as const;
 
-/** Stored in parts, without a language: a retry may ask for the other one (rules 7.3). */
+/** Stored as code and details, in no language: a retry may ask for the other one (rules 7.3). */
 const keptRefusal = ({ code, details }: Refusal): Answer => ({
   status: ERRORS[code].status,
   headers: {},
@@ -49,7 +49,7 @@ interface KeyedCall extends AdmittedWrite {
   readonly claim: ClaimRequest;
 }
 
-/** The outcome of a call. */
+/** The outcome of a write, and what its key replays. */
 export interface Executed extends Answered {
   readonly kept: Kept;
   /** Whether a receipt committed with it. */
@@ -65,7 +65,7 @@ interface Settlement {
   /** Null frees the claim. */
   readonly answer: Answer | null;
   readonly subject?: string | null;
-  /** Without an answer: this call may have committed all the same. The gate remembers the calls it took over from. */
+  /** Without an answer: this call may still have committed, so the gate remembers it. */
   readonly doubtful?: boolean;
 }
 
@@ -144,7 +144,7 @@ const settleFailure = async (call: KeyedCall, error: unknown): Promise<Answered>
   const replayed = isTakenOver(call) || error instanceof ReceiptExists ? await replayReceipt(call) : null;
   if (replayed) return replayed;
   const failure = error instanceof ReceiptExists ? new Refusal("idempotency_key_reused") : error;
-  const isKept = failure === error && failure instanceof Refusal && !failure.passing;
+  const isKept = failure === error && failure instanceof Refusal && !failure.isTemporary;
   await settle(call, call.claim, {
     answer: isKept ? keptRefusal(failure) : null,
     doubtful: !(failure instanceof Refusal),

@@ -10,10 +10,10 @@ export const accessRequests = sqliteTable("access_requests", {
   callsPerDay: integer("calls_per_day").notNull(),
   scopes: text("scopes", { mode: "json" }).$type<Permission[]>().notNull(),
   createdAt: integer("created_at").notNull(),
-  /** To the operator's question. */
+  /** The account's answer to the question. */
   answer: text("answer"),
   answeredAt: integer("answered_at"),
-  /** The operator's, not answered while the grant is INFO_REQUESTED. */
+  /** The operator's question; unanswered while the grant is INFO_REQUESTED. */
   question: text("question"),
   decision: text("decision", { enum: ["APPROVED", "DENIED"] }),
   /** What the operator said with the decision. */

@@ -28,8 +28,8 @@ export const accountMoves = sqliteTable("account_moves", {
 });
 
 /**
- * The fence in each shard: its triggers read it at every write of an account's rows. Where the account leaves, the
- * number of its epoch follows the move's id, so that no late step of an earlier one moves the fence.
+ * The fence in each shard: triggers read it at every write of an account's rows. In the database that the account
+ * leaves, `moveId` ends in an epoch number, so that no late step of an earlier epoch changes the fence.
  */
 export const moving = sqliteTable("moving", {
   accountId: text("account_id").primaryKey(),
@@ -38,7 +38,7 @@ export const moving = sqliteTable("moving", {
   toShard: text("to_shard").notNull(),
 });
 
-/** In place of the copy: the move has ended, and no late step of it begins again. */
+/** Stands in the copy's place once the move has ended, so that no late step starts copying again. */
 export const ENDED = "-";
 
 /** The progress of the copy into this shard. */

@@ -15,10 +15,10 @@ export const apiKeys = sqliteTable("api_keys", {
   expiresAt: integer("expires_at"),
   revokedAt: integer("revoked_at"),
   createdAt: integer("created_at").notNull(),
-  /** A connection is the key of an assistant, whose text only the dashboard's envelope holds. */
+  /** A connection is an assistant's key: its text is only in the token that the dashboard issued. */
   kind: text("kind", { enum: KEY_KINDS }).notNull().default("KEY"),
   clientId: text("client_id"),
-  /** Where the client takes its codes. */
+  /** The host to which the client's authorization codes are sent. */
   clientHost: text("client_host"),
   /** Who granted the connection. */
   personId: text("person_id"),

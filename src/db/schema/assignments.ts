@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What two operators could work on at once. */
+/** Work that is assigned, because two operators could begin it at the same time. */
 export const WORK_KINDS = ["ACCESS", "REVIEW", "NEIGHBORHOOD", "DEAD_LETTER"] as const;
 
 export const assignments = sqliteTable(

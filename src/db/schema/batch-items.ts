@@ -3,7 +3,7 @@ import type { Fault } from "../../errors/faults.ts";
 import type { Sentence } from "../../lib/language.ts";
 import type { Warning } from "../../vocabulary/labels.ts";
 
-/** The result of an item: that of a PUT by code, or waiting or refused (rules 18.6). */
+/** The outcome of an item: that of a PUT by code, PENDING or REJECTED (rules 18.6). */
 export const BATCH_OUTCOMES = [
   "PENDING",
   "CREATED",
@@ -14,7 +14,7 @@ export const BATCH_OUTCOMES = [
   "REJECTED",
 ] as const;
 
-/** Why an item was refused, without a language: the reader's language applies. */
+/** Why an item was refused, in both languages: the reader chooses. */
 export interface ItemRefusal {
   readonly code: string;
   readonly detail: Sentence;
@@ -43,7 +43,7 @@ export const batchItems = sqliteTable(
     refusal: text("refusal", { mode: "json" }).$type<ItemRefusal>(),
     /** The item's request, in the version that stored it; null once processed. */
     body: text("body", { mode: "json" }).$type<object>(),
-    /** Null before its turn, for a refused one, and for those of earlier versions. */
+    /** Null before the item's turn, if it was refused, and in rows of earlier versions. */
     result: text("result", { mode: "json" }).$type<ItemNotes>(),
   },
   (table) => [primaryKey({ columns: [table.batchId, table.position] })],

@@ -19,8 +19,8 @@ export const batches = sqliteTable("batches", {
   finishedAt: integer("finished_at"),
   /** The requestId of the call that sent it. */
   causedBy: text("caused_by"),
-  /** What all its items ask for, as it was sent. */
+  /** The size of all its items' requests, as sent. */
   bodyBytes: integer("body_bytes").notNull().default(0),
-  /** Of its items' results, with a share for those to come; counted at its end. */
+  /** The size of its items' results, estimated for those to come; counted at the end. */
   resultBytes: integer("result_bytes").notNull().default(0),
 });

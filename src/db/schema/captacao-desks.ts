@@ -5,7 +5,7 @@ import { tableOf } from "../table.ts";
 /** In the directory: an account's owner desk, its settings, its balance and its counters. */
 export const captacaoDesks = sqliteTable("captacao_desks", {
   accountId: text("account_id").primaryKey(),
-  /** Of the settings and the pauses: an offer decided on an older version is decided again. */
+  /** Rises with the settings and pauses: an offer decided on an older version is decided again. */
   version: integer("version").notNull(),
   /** The sum of the ledger. */
   balanceCents: integer("balance_cents").notNull(),

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const EXPORT_STATES = ["RUNNING", "DONE", "FAILED"] as const;
 
-/** An object of the bucket with rows of an account. */
+/** An object in the bucket that holds rows of an account. */
 export interface ExportedPart {
   readonly key: string;
   readonly rows: Readonly<Record<string, number>>;
@@ -14,13 +14,13 @@ export interface ExportedPart {
 export interface ExportPosition {
   /** The account's last event before the first row was read; null before the first turn. */
   readonly sequence: number | null;
-  /** 0 reads every table; each later one reads what has changed since the one before began. */
+  /** Round 0 reads every table; each later round, what has changed since the round before began. */
   readonly round: number;
   readonly roundBegan: number;
-  /** In later rounds: since when. */
+  /** The time since when a later round reads changes. */
   readonly since: number;
   readonly unit: number;
-  /** The order of the last row read; null at the beginning of a table. */
+  /** The place of the last row read; null at the beginning of a table. */
   readonly after: readonly (string | number)[] | null;
   /** Whether this round has found anything. */
   readonly found: boolean;
@@ -35,7 +35,7 @@ export const exports = sqliteTable("exports", {
   migration: text("migration").notNull(),
   position: text("position", { mode: "json" }).$type<ExportPosition>().notNull(),
   parts: text("parts", { mode: "json" }).$type<readonly ExportedPart[]>().notNull(),
-  /** Turns since the last that ended without a failure, the one under way included. */
+  /** Turns since the last one that ended without a failure, including the current one. */
   failures: integer("failures").notNull().default(0),
   failure: text("failure"),
   begunAt: integer("begun_at").notNull(),

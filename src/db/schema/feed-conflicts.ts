@@ -11,7 +11,7 @@ export const feedConflicts = sqliteTable(
     propertyId: text("property_id").notNull(),
     /** What the feed would show in the field; long ones are cut. */
     value: text("value", { mode: "json" }).$type<unknown>().notNull(),
-    /** Of the whole value: another one is asked about again. */
+    /** A digest of the whole value: a different value is asked about again. */
     mark: text("mark").notNull(),
     /** Decided for the dashboard's value. */
     kept: integer("kept", { mode: "boolean" }).notNull().default(false),

@@ -1,19 +1,19 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ListingOutcome } from "../../vocabulary/feed-report.ts";
 
-/** Of a sync that several messages process; deleted when it ends. */
+/** The progress of a sync that several messages process; deleted when it ends. */
 export const feedProgress = sqliteTable(
   "feed_progress",
   {
     accountId: text("account_id").notNull(),
     syncId: text("sync_id").notNull(),
-    /** One a commit, from 0. */
+    /** One for each commit, from 0. */
     part: integer("part").notNull(),
-    /** Of syncs that older code began: codes of the listings that the message has processed. */
+    /** In syncs begun by older code: the codes of the listings that the message has processed. */
     refs: text("refs", { mode: "json" }).$type<readonly string[]>().notNull(),
-    /** Those of them that had no room in the account, or that others changed meanwhile. */
+    /** Listings for which the account had no room, or which somebody else changed meanwhile. */
     skipped: integer("skipped").notNull(),
-    /** The outcomes of listings, as far as a report shows them. */
+    /** The outcomes that a report shows. */
     outcomes: text("outcomes", { mode: "json" }).$type<readonly ListingOutcome[]>(),
     /** The byte of the sync's file up to which listings are processed; null for a commit of none of them. */
     workedTo: integer("worked_to"),

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { KeptReport } from "../../vocabulary/feed-report.ts";
 
-/** The last ones of an account. */
+/** The latest reports of each account. */
 export const feedReports = sqliteTable(
   "feed_reports",
   {

@@ -31,22 +31,22 @@ export const feeds = sqliteTable("feeds", {
   scheduledFor: integer("scheduled_for"),
   /** The sync under way; null when there is none. */
   syncId: text("sync_id"),
-  /** When its message was sent, or will come again: a message unprocessed long after is lost. */
+  /** When its message was sent or will be sent again: one still unprocessed long after is lost. */
   queuedAt: integer("queued_at"),
-  /** When it began, or when one of its messages had done its part. */
+  /** When the sync began, or when a message last completed a part of it. */
   progressedAt: integer("progressed_at"),
-  /** When it asks again for an unavailable feed. */
+  /** When an unavailable feed is requested again. */
   retryAt: integer("retry_at"),
   leasedUntil: integer("leased_until").notNull().default(0),
   /** Progress of the running sync: survives a crash. */
   tally: text("tally", { mode: "json" }).$type<Partial<FeedCounts>>().notNull(),
   /** Version of the configuration and the windows; a sync's notes do not raise it. */
   version: integer("version").notNull().default(1),
-  /** The sync whose files are whole: it fetches nothing again. */
+  /** The sync whose files are complete, so that it fetches nothing again. */
   stored: text("stored"),
-  /** Of the last feed that was processed completely, and of the edition of the reader. */
+  /** Hash of the last feed that was processed completely and of the reader's edition. */
   contentHash: text("content_hash"),
-  /** The owner has said that the codes of a held feed name the same properties: the next sync continues. */
+  /** The owner has confirmed that the codes of a held feed name the same properties, so the next sync continues. */
   trusted: integer("trusted", { mode: "boolean" }).notNull().default(false),
 });
 

@@ -12,6 +12,6 @@ export const interactions = sqliteTable("interactions", {
   note: text("note"),
   propertyId: text("property_id"),
   createdAt: integer("created_at").notNull(),
-  /** By the statement that made it: a trigger weighs any other. */
+  /** Whether the inserting statement has counted its bytes; if not, a trigger does. */
   weighed: integer("weighed", { mode: "boolean" }).notNull().default(false),
 });

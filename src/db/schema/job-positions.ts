@@ -2,6 +2,6 @@ import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const jobPositions = sqliteTable("job_positions", {
   job: text("job").primaryKey(),
-  /** Where the next run begins: after this account, or at a place in one of its lists. */
+  /** The next run begins after this account, or at a place in one of its lists. */
   position: text("account_id").notNull(),
 });

@@ -75,13 +75,13 @@ export const leads = sqliteTable("leads", {
   updatedAt: integer("updated_at").notNull(),
   /** Null for older rows, whose row number is their place. */
   placeGiven: integer("place_given"),
-  /** What a search finds the client by; null for older rows until a job fills it. */
+  /** The words by which a search finds the client; null for older rows until a job fills it. */
   words: text("words"),
-  /** What its interactions weigh. */
+  /** The stored bytes of its interactions. */
   interactionBytes: integer("interaction_bytes").notNull().default(0),
-  /** Flags that no write has named, which an enquiry may set; null for older rows, where this is unknown. */
+  /** Flags that no write has named, which an inquiry may set; null for older rows, where this is unknown. */
   unsetFlags: text("unset_flags", { mode: "json" }).$type<LeadFlag[]>(),
-  /** By the statement that made it: a trigger weighs any other. */
+  /** Whether the inserting statement has counted its bytes; if not, a trigger does. */
   weighed: integer("weighed", { mode: "boolean" }).notNull().default(false),
 });
 

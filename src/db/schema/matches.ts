@@ -17,15 +17,15 @@ export const matches = sqliteTable("matches", {
   /** The other account of a pair of two. */
   partnerAccountId: text("partner_account_id"),
   ownerAccountId: text("owner_account_id"),
-  /** Somebody acted on it: it is kept beyond the cap, and no board deletes it (rules 26.17, 26.20). */
+  /** Somebody acted on it, so it is kept beyond the cap and no board deletes it (rules 26.17, 26.20). */
   touched: integer("touched", { mode: "boolean" }).notNull(),
   /** Null if the pair passes. */
   lostAt: integer("lost_at"),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),
-  /** Of a pair of two accounts: the city whose board keeps it. */
+  /** For a pair of two accounts: the city whose board keeps it. */
   cityId: text("city_id"),
-  /** The property's last change known to the row's board; another takes it over only with newer knowledge. */
+  /** The property's last change that the row's board knows; a board takes a row over only if it knows a later one. */
   knownAt: integer("known_at").notNull().default(0),
   /** Null for older rows, whose row number is their place. */
   placeGiven: integer("place_given"),

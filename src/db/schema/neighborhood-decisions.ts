@@ -8,7 +8,7 @@ export const neighborhoodDecisions = sqliteTable("neighborhood_decisions", {
   name: text("name").notNull(),
   /** Its other spellings, as slugs. */
   aliases: text("aliases", { mode: "json" }).$type<string[]>().notNull(),
-  /** The text that waited; empty if nobody kept it. */
+  /** The text that waited for the decision; empty if it was not kept. */
   text: text("text").notNull(),
   actor: text("actor").notNull(),
   decidedAt: integer("decided_at").notNull(),

@@ -4,7 +4,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 export const ownerNotices = sqliteTable("owner_notices", {
   seq: integer("seq").primaryKey(),
   id: text("id").notNull().unique(),
-  /** Rises with each change of the draft: what is sent is what was looked at. */
+  /** Rises with each change of the draft, so that only the draft that was looked at is sent. */
   version: integer("version").notNull(),
   titlePt: text("title_pt").notNull(),
   titleEn: text("title_en").notNull(),
@@ -17,7 +17,7 @@ export const ownerNotices = sqliteTable("owner_notices", {
   /** The last account that was considered. */
   position: text("position").notNull().default(""),
   queuedAt: integer("queued_at"),
-  /** How many get it; of their mails those sent and those given up, as a trigger counts them. */
+  /** How many owners get it, and how many of the mails were sent and given up, as triggers count them. */
   owners: integer("owners").notNull().default(0),
   mailed: integer("mailed").notNull().default(0),
   failed: integer("failed").notNull().default(0),

@@ -4,7 +4,7 @@ import { tableOf } from "../table.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** In the directory: an agreement of two accounts, with both sides' visible data: a page needs no other row. */
+/** In the directory: an agreement of two accounts, with both sides' visible data, so that a page needs no other row. */
 export const partnerships = sqliteTable("partnerships", {
   id: text("id").primaryKey(),
   version: integer("version").notNull(),

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const PHOTO_CHECK_STATES = ["RUNNING", "DONE", "FAILED"] as const;
 
-/** A photo whose bytes are gone, and which no address brings back; without a property, an upload that waits for one. */
+/** A photo whose bytes are lost and cannot be fetched again; without a property, an upload that waits for one. */
 export interface LostPhoto {
   readonly propertyId: string | null;
   readonly url: string;
@@ -15,18 +15,18 @@ export const photoChecks = sqliteTable("photo_checks", {
   state: text("state", { enum: PHOTO_CHECK_STATES }).notNull(),
   /** The hash up to which the photos are checked. */
   after: text("after").notNull().default(""),
-  /** Pictures, by their bytes: several galleries may show one. */
+  /** Pictures with different bytes: several galleries may show the same one. */
   checked: integer("checked").notNull().default(0),
   missing: integer("missing").notNull().default(0),
-  /** Those of the missing ones that have a source; they are requested once all are compared. */
+  /** The missing ones that have a source: they are requested once all photos are compared. */
   requested: integer("requested").notNull().default(0),
   notRestorable: text("not_restorable", { mode: "json" }).$type<readonly LostPhoto[]>().notNull(),
-  /** Turns since the last that ended without a failure, the one under way included. */
+  /** Turns since the last one that ended without a failure, including the current one. */
   failures: integer("failures").notNull().default(0),
   failure: text("failure"),
   begunAt: integer("begun_at").notNull(),
   dueAt: integer("due_at").notNull(),
   doneAt: integer("done_at"),
-  /** From then on it requests what it has found. */
+  /** When all were compared: from then on the check requests those it can. */
   comparedAt: integer("compared_at"),
 });

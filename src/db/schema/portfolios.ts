@@ -12,13 +12,13 @@ export const portfolios = sqliteTable("portfolios", {
   lastPlace: integer("last_place").notNull().default(1_000_000_000_000),
   /** Clients not in the trash. */
   clients: integer("clients").notNull().default(0),
-  /** What its rows weigh: triggers count it (docs/adr/0058-triggers-count-stored-bytes.md). */
+  /** Stored bytes, counted by triggers (docs/adr/0058-triggers-count-stored-bytes.md). */
   propertyBytes: integer("property_bytes").notNull().default(0),
   leadBytes: integer("lead_bytes").notNull().default(0),
   batchBytes: integer("batch_bytes").notNull().default(0),
-  /** Items of batches that wait. */
+  /** Batch items that still wait. */
   batchItems: integer("batch_items").notNull().default(0),
-  /** Properties whose neighborhood the catalog lacks: triggers count them. */
+  /** Properties whose neighborhood the catalog lacks, counted by triggers. */
   unplaced: integer("unplaced").notNull().default(0),
   photoBytes: integer("photo_bytes").notNull().default(0),
   /** Matches of its own clients, and of partners' clients with its properties. */

@@ -91,7 +91,7 @@ export const properties = sqliteTable("properties", {
   noticeAt: integer("notice_at"),
   launch: text("launch", { mode: "json" }).$type<Launch>(),
   photos: text("photos", { mode: "json" }).$type<readonly Photo[]>().notNull(),
-  /** The last requested gallery: its queue messages carry this id, older ones do nothing. */
+  /** The last requested gallery: its queue messages carry this id; messages with another do nothing. */
   photoRequestId: text("photo_request_id"),
   photoRequest: text("photo_request", { mode: "json" }).$type<string[]>(),
   photoState: text("photo_state", { enum: PHOTO_STATES }),
@@ -109,11 +109,11 @@ export const properties = sqliteTable("properties", {
   placeGiven: integer("place_given"),
   /** Photos of the requested gallery that have not arrived yet, or will not. */
   photoFaults: text("photo_faults", { mode: "json" }).$type<readonly PhotoFault[]>(),
-  /** What a search finds it by; null for older rows until a job fills it. */
+  /** The words by which a search finds it; null for older rows until a job fills it. */
   words: text("words"),
   /** The price is on request in the feed: the last one is kept, and the property leaves recommendations. */
   priceOnRequest: integer("price_on_request", { mode: "boolean" }),
-  /** By the statement that made it: a trigger weighs any other. */
+  /** Whether the inserting statement has counted its bytes; if not, a trigger does. */
   weighed: integer("weighed", { mode: "boolean" }).notNull().default(false),
 });
 

@@ -17,11 +17,11 @@ export const propertyPhotos = sqliteTable(
     /** The version from the answer's headers. */
     etag: text("etag"),
     lastModified: text("last_modified"),
-    /** The failed attempt, if another one follows; null if the failure is final. */
+    /** The number of the failed attempt, if another follows; null if the failure is final. */
     tried: integer("tried"),
     /** The check that found its bytes lost; the gallery's next request fetches them. */
     lostBy: text("lost_by"),
-    /** Its source is to be asked again; the picture is shown meanwhile. */
+    /** Its source must be asked again; the picture is shown meanwhile. */
     doubted: integer("doubted", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.url] })],

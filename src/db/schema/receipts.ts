@@ -16,7 +16,7 @@ export const receipts = sqliteTable("receipts", columns, (table) => [
   primaryKey({ columns: [table.accountId, table.idempotencyKey] }),
 ]);
 
-/** Of writes that commit in the directory, wherever the account is: no fence stops them, and no move takes them. */
+/** For writes that commit in the directory, wherever the account is: no fence stops them, and no move takes them. */
 export const directoryReceipts = sqliteTable("directory_receipts", columns, (table) => [
   primaryKey({ columns: [table.accountId, table.idempotencyKey] }),
 ]);

@@ -18,16 +18,16 @@ export const AT: StaffTexts = {
 
 export const RESULT = "What the write did.";
 
-/** How many are in each of some statuses. */
+/** The schema of a count for each status. */
 export const counted = <K extends string>(names: readonly K[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.int()])) as Record<K, z.ZodInt>);
 
-/** Of how many are in each of some statuses. */
+/** The texts of a count for each status. */
 export const countsBy = (names: readonly string[]): StaffTexts => ({
   _: "How many in each status.",
   ...Object.fromEntries(names.map((name) => [name, { en: `How many are ${name}.`, example: 3 }])),
 });
 
-/** Some members of what is described completely elsewhere. */
+/** Some of the texts of an object that is described completely elsewhere. */
 export const pick = (texts: StaffTexts, ...names: readonly string[]): StaffTexts =>
   Object.fromEntries(names.map((name) => [name, texts[name]!]));

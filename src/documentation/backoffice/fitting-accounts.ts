@@ -2,7 +2,7 @@ import * as z from "zod";
 import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeDocs } from "../text.ts";
 
-/** An account that an offer would not be refused for. */
+/** An account to which an offer would not be refused. */
 const FittingAccount = z
   .object({
     accountId: z.string(),

@@ -5,7 +5,7 @@ import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeDocs, StaffTexts } from "../text.ts";
 import { pick } from "./everywhere.ts";
 
-/** An offer as the list of all accounts has it. */
+/** An offer as listed over all accounts. */
 const OfferOfAll = z
   .object({
     id: z.string(),

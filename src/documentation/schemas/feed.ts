@@ -56,7 +56,7 @@ const FeedReport = z
   })
   .meta({ id: "FeedReport" });
 
-/** Of a finished sync. */
+/** The report of a finished sync. */
 export const FeedSyncReport = FeedReport.extend({
   syncId: z.string(),
   finishedAt: z.iso.datetime(),

@@ -22,7 +22,7 @@ type Member<M extends keyof PresentedMatch> = {
   readonly [Name in keyof NonNullable<PresentedMatch[M]>]: z.ZodType;
 };
 
-/** Fields that are hidden come back null (rules 26.3). */
+/** Hidden fields are null (rules 26.3). */
 export const PropertySnapshot = z
   .object({
     title: text,
@@ -145,7 +145,7 @@ const Funnel = z
   } satisfies Record<(typeof GATES)[number], z.ZodType>)
   .meta({ id: "Funnel" });
 
-/** With what `include` asks for; null where Radar does not answer in time. */
+/** With what `include` asks for; null if Radar does not answer in time. */
 export const ExploredMatches = MatchList.extend({
   nearMisses: z.array(NearMiss).nullable().optional(),
   funnel: orNull(Funnel).optional(),

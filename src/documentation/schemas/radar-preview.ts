@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Absent unless it is asked for. */
+/** Absent unless requested. */
 export const RadarPreview = z
   .object({
     gained: z.int().min(0),

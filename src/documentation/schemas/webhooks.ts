@@ -41,7 +41,7 @@ export const Delivery = z
   })
   .meta({ id: "Delivery" });
 
-/** Shown once; null on a dry run, which makes none. */
+/** Shown only once; null on a dry run, which makes no secret. */
 export const secret = z.string().nullable().meta({ example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" });
 
 /** The result of a write of an endpoint. */

@@ -4,7 +4,7 @@
  */
 import { htmlNames, type Names, xmlNames } from "./names.ts";
 
-/** How a name may end. As the tokenizer calls them: in a text, only with a semicolon, in an attribute. */
+/** htmlparser2's names. The final semicolon is optional in Legacy (text) and, unless `=` follows, in Attribute. */
 export const DecodingMode = { Legacy: 0, Strict: 1, Attribute: 2 } as const;
 
 type Mode = (typeof DecodingMode)[keyof typeof DecodingMode];
@@ -14,26 +14,26 @@ interface Table {
   readonly codePointOf: (number: number) => number;
 }
 
-const NOT_A_CHARACTER = 0xfffd;
+const REPLACEMENT_CHARACTER = 0xfffd;
 const LAST_CODE_POINT = 0x10ffff;
 
 const isSurrogate = (number: number): boolean => number >= 0xd800 && number <= 0xdfff;
 
 const scalarOf = (number: number): number =>
-  number === 0 || number > LAST_CODE_POINT || isSurrogate(number) ? NOT_A_CHARACTER : number;
+  number === 0 || number > LAST_CODE_POINT || isSurrogate(number) ? REPLACEMENT_CHARACTER : number;
 
-/** Numbers of control characters mean what Windows had there (HTML standard, 13.2.5.80). */
-const inWindows = (number: number): number =>
+/** Browsers read references to 0x80–0x9F as windows-1252 (HTML standard, 13.2.5.80). */
+const fromWindows1252 = (number: number): number =>
   number >= 0x80 && number < 0xa0
     ? new TextDecoder("windows-1252").decode(Uint8Array.of(number)).codePointAt(0)!
     : scalarOf(number);
 
-export const htmlDecodeTree: Table = { names: htmlNames, codePointOf: inWindows };
+export const htmlDecodeTree: Table = { names: htmlNames, codePointOf: fromWindows1252 };
 export const xmlDecodeTree: Table = { names: xmlNames, codePointOf: scalarOf };
 
 /** The longest name: CounterClockwiseContourIntegral. */
 const MAX_NAME_CHARS = 31;
-/** A character more than any name has: nobody fills the memory with one. */
+/** One character more than the longest name, so that an endless name cannot fill the memory. */
 const NAME = /[0-9A-Za-z]{0,32}/y;
 const INCOMPLETE = -1;
 const NONE = 0;
@@ -43,7 +43,7 @@ const PREFIX_CHARS = { 10: 2, 16: 3 } as const;
 
 type State = "start" | "name" | "number" | "digits";
 
-/** Reads one entity after the other, each from its first character after the ampersand, in as many parts as it comes. */
+/** Reads one entity after another, each from the character after its ampersand, in as many chunks as it arrives in. */
 export class EntityDecoder {
   readonly #table: Table;
   readonly #emit: (codePoint: number, consumed: number) => void;
@@ -52,7 +52,7 @@ export class EntityDecoder {
   #name = "";
   #number = 0;
   #radix: 10 | 16 = 10;
-  /** Characters, with the ampersand. */
+  /** The number of characters, including the ampersand. */
   #consumed = 1;
 
   constructor(table: Table, emit: (codePoint: number, consumed: number) => void) {
@@ -68,37 +68,37 @@ export class EntityDecoder {
     this.#consumed = 1;
   }
 
-  /** @returns how many characters the entity has, with its ampersand; 0 if it is none, -1 if more has to come */
+  /** @returns how many characters the entity has, with its ampersand; 0 if it is not one, -1 if more input is needed */
   write(input: string, offset: number): number {
     let at = offset;
     if (this.#state === "start") {
       const isNumber = input[at] === "#";
       this.#state = isNumber ? "number" : "name";
-      if (isNumber) at = this.#pass(at);
+      if (isNumber) at = this.#consume(at);
     }
     if (this.#state === "name") return this.#readName(input, at);
     if (this.#state === "number") {
       if (at >= input.length) return INCOMPLETE;
       this.#radix = /x/i.test(input[at]!) ? 16 : 10;
       this.#state = "digits";
-      if (this.#radix === 16) at = this.#pass(at);
+      if (this.#radix === 16) at = this.#consume(at);
     }
     return this.#readDigits(input, at);
   }
 
-  /** Nothing follows it. */
+  /** The input has ended: decides from what was read. */
   end(): number {
     if (this.#state === "name") return this.#endName("");
     return this.#state === "digits" ? this.#endNumber("") : NONE;
   }
 
-  #pass(at: number): number {
+  #consume(at: number): number {
     this.#consumed += 1;
     return at + 1;
   }
 
   #readDigits(input: string, offset: number): number {
-    for (let at = offset; at < input.length; at = this.#pass(at)) {
+    for (let at = offset; at < input.length; at = this.#consume(at)) {
       const digit = Number.parseInt(input[at]!, this.#radix);
       if (Number.isNaN(digit)) return this.#endNumber(input[at]!);
       this.#number = this.#number * this.#radix + digit;

@@ -2,19 +2,19 @@ import packed from "./names.generated.json";
 
 interface Entity {
   readonly codePoints: readonly number[];
-  /** Old enough to be read without its semicolon: "&copy 2026". */
+  /** Whether it may lack its semicolon, as old names may: "&copy 2026". */
   readonly bare: boolean;
 }
 
 export type Names = ReadonlyMap<string, Entity>;
 
 const RADIX = 36;
-/** Before a name that may go without its semicolon. */
+/** Precedes a name that may lack its semicolon. */
 const BARE = "*";
 
 /**
- * Reads the names of HTML, a list that never changes (HTML standard, 13.5), in the order of what they stand for: a step
- * from the code point before, if not the next one, a second code point if there is one, and the names.
+ * Reads HTML's names, a list that never changes (HTML standard, 13.5). Each group of names in it, ordered by code
+ * points, has the distance from the code point before (if not 1), the second code point (if any), and the names.
  */
 const unpack = (text: string): Names => {
   const names = new Map<string, Entity>();
@@ -34,7 +34,7 @@ const unpack = (text: string): Names => {
 
 let html: Names | undefined;
 
-/** The names of HTML, unpacked when the first text has one. */
+/** The names of HTML, unpacked when they are first needed. */
 export const htmlNames = (): Names => {
   html ??= unpack(packed);
   return html;

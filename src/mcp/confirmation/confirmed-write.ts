@@ -22,12 +22,12 @@ export interface WriteToolCall {
   readonly args: Readonly<Record<string, unknown>>;
   /** Names of the fields that are written, for the audit row. */
   readonly fields: readonly string[];
-  /** The argument of that name, whatever it is. */
+  /** The `confirmation` argument, of whatever type. */
   readonly confirmation: unknown;
   /** `requestState` and `inputResponses` of the request. */
   readonly reply: FormReply;
   readonly way: Way | null;
-  /** What the key's own text says (`identify`). */
+  /** As read from the key itself (`identify`). */
   readonly caller: { readonly accountId: string; readonly keyId: string };
   readonly language: Language;
 }
@@ -45,7 +45,7 @@ interface WritePorts {
 
 /** The answer to a call of a write tool. */
 export type WriteToolOutcome =
-  /** Our own result; `isError` where it is a refusal: `{code, message, next}`, and `did` of a used confirmation. */
+  /** Not the endpoint's; a refusal (`isError`) is `{code, message, next}`, plus `did` for a used confirmation. */
   | { readonly kind: "result"; readonly isError: boolean; readonly result: Readonly<Record<string, unknown>> }
   /** To be asked as `input_required`. */
   | {
@@ -101,7 +101,7 @@ const preview = async (call: WriteToolCall, way: Way, ports: WritePorts): Promis
   return { kind: "result", isError: false, result: { saved: false, ...shown, next: NEXT.confirm[language] } };
 };
 
-/** No header can hold it, so that no caller of the API can name it. */
+/** A header cannot hold it, so no caller of the API can send it. */
 const onceKey = ({ nonce }: Confirmation): string => `\u0001mcp:${nonce}`;
 
 const save = async (
@@ -123,23 +123,23 @@ const save = async (
 };
 
 /** The request's confirmation. Each way has a place of its own, and accepts nothing from the other's. */
-const broughtOf = ({ confirmation, reply }: WriteToolCall, way: Way) => {
+const presentedConfirmations = ({ confirmation, reply }: WriteToolCall, way: Way) => {
   const places = { form: reply.requestState ?? undefined, call: confirmation ?? undefined };
   return { own: places[way], foreign: places[way === "form" ? "call" : "form"] };
 };
 
 /**
  * A call of a write tool: nothing is saved that a person has not confirmed (rules 30.7 to 30.10). Without a
- * confirmation the write is tried and shown, and a confirmation of exactly that is issued; with one it is made, once.
- * Faults of a confirmation itself are reported before anything is asked of the platform.
+ * confirmation the write is previewed, and a confirmation of exactly that write is issued; with one it is made, once.
+ * A wrong confirmation is refused before anything else is called.
  *
- * The tools' entry point builds `call` of the request and `ports` of its inner call, answers `result` and `ask` as they
- * are, and renders `saved` and `refused` as it renders any answer of an endpoint.
+ * The tools' entry point builds `call` from the request and `ports` around the endpoint, returns `result` and `ask`
+ * unchanged, and renders `saved` and `refused` like any answer of an endpoint.
  */
 export const confirmedWrite = async (call: WriteToolCall, ports: WritePorts): Promise<WriteToolOutcome> => {
   const { way, language } = call;
   if (way === null) return refuse("confirmation_form_required", language);
-  const { own, foreign } = broughtOf(call, way);
+  const { own, foreign } = presentedConfirmations(call, way);
   if (foreign !== undefined) return refuse("confirmation_mismatch", language);
   if (own === undefined) return preview(call, way, ports);
   const said = way === "form" ? answerTo(call.reply) : "save";

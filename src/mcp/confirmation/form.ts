@@ -4,7 +4,7 @@ import { MAX_PHOTOS } from "../../vocabulary/limits.ts";
 const MAX_CHANGES = 12;
 const MAX_VALUE_CHARS = 120;
 
-/** Control, bidi, invisible and line-break characters: a value must not look like a sentence of ours, nor hide a part. */
+/** Control, bidi, invisible and line-break characters: a value must not pass for our text, nor hide part of itself. */
 const UNSHOWN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
 const TEXT = {
@@ -28,7 +28,7 @@ const shown = (value: unknown): string => {
   const cleaned = (_: string, member: unknown) =>
     typeof member === "string" ? member.replace(UNSHOWN, " ") : member;
   const text = JSON.stringify(value ?? null, cleaned) as string;
-  // A character is one or two units of the text, which may have millions.
+  // A character is one or two UTF-16 units, and the text may have millions.
   const head = [...text.slice(0, 2 * MAX_VALUE_CHARS)].slice(0, MAX_VALUE_CHARS).join("");
   const hidden = text.length - head.length;
   return hidden > 0 ? `${head}… (+${hidden})` : head;
@@ -40,7 +40,7 @@ interface Change {
   readonly to: unknown;
 }
 
-/** The members that every write's dry run answers. */
+/** What every write's dry run answers. */
 export interface PreviewBody {
   readonly data?: unknown;
   readonly result?: {
@@ -79,7 +79,7 @@ const isFilled = (record: object): boolean => Object.keys(record).length > 0;
 const line = ({ field, from, to }: Change): string =>
   from === undefined ? `- ${field}: ${shown(to)}` : `- ${field}: ${shown(from)} → ${shown(to)}`;
 
-/** An address is shown whole: what it carries may be hidden at its end. */
+/** An address is shown in full: what it leaks may be hidden at its end. */
 const addressLine = (address: string): string => `- ${JSON.stringify(address.replace(UNSHOWN, " "))}`;
 
 interface Asked {
@@ -90,8 +90,8 @@ interface Asked {
 }
 
 /**
- * What a form asks about: the tool, the object, the outcome, and up to twelve changes; for what changes no record, the
- * arguments. Text of records and arguments appears in it as JSON values only.
+ * What a form asks about: the tool, the object, the outcome, and up to twelve changes, or the arguments if no record
+ * changes. Text of records and arguments appears in it as JSON values only.
  */
 export const formMessage = (
   { title, args, language, fetches }: Asked,

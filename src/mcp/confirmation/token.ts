@@ -50,7 +50,7 @@ const MAC_BYTES = 12;
 
 const encoder = new TextEncoder();
 
-/** Neither ids, tools nor ways hold a line break, nor does JSON: no two scopes read alike. */
+/** Ids, tool names, ways and JSON hold no line break, so no two scopes make the same text. */
 const sign = (secret: string, scope: ConfirmationScope, signed: Uint8Array): Promise<Uint8Array> => {
   const { accountId, keyId, tool, way, args } = scope;
   const text = encoder.encode(["confirm", accountId, keyId, tool, way, canonicalJson(args), ""].join("\n"));
@@ -60,7 +60,7 @@ const sign = (secret: string, scope: ConfirmationScope, signed: Uint8Array): Pro
   return mac(secret, bytes, MAC_BYTES);
 };
 
-/** A new confirmation of what was previewed. Nothing of it is stored: it carries all that its use needs. */
+/** A new confirmation of what was previewed. It is not stored: it carries all that its use needs. */
 export const mintConfirmation = async (
   secret: string,
   scope: ConfirmationScope,
@@ -77,8 +77,8 @@ export const mintConfirmation = async (
 };
 
 /**
- * The contents of a confirmation, or the code why it is invalid for this call. No I/O: neither a forged nor a late one
- * costs any.
+ * The contents of a confirmation, or the code of why it is invalid for this call. It does no I/O, so a forged or
+ * expired one costs none.
  */
 export const openConfirmation = async (
   secrets: Secrets,

@@ -1,11 +1,11 @@
 import { ptEn, type Sentence } from "../../lib/language.ts";
 
-/** A task that people often give an assistant, in their words; it tells the model which tools to use and where to stop. */
+/** A task that people often give an assistant, in their words; it tells the model which tools to use, when to stop. */
 export interface Prompt {
   readonly name: string;
   readonly title: Sentence;
   readonly description: Sentence;
-  /** What the person adds, each named in the text by its name in braces. */
+  /** What the person fills in; the text holds each argument's name in braces. */
   readonly arguments: Readonly<Record<string, Sentence>>;
   /** Without any one of them the task cannot be done. */
   readonly tools: readonly string[];
@@ -40,7 +40,7 @@ export const PROMPTS: readonly Prompt[] = [
     tools: ["list_leads", "list_cities", "list_neighborhoods", "create_lead", "patch_lead"],
     text: ptEn(
       "Cadastre o cliente desta conversa:\n\n{notes}\n\nVeja antes com list_leads, pelo telefone ou e-mail, se ele já existe; se existir, mude só o que a conversa traz de novo, com patch_lead. Ache os locais com list_cities e list_neighborhoods. Pergunte o que faltar de nome, contato e consentimento para guardar os dados: não os suponha. Mostre a prévia de create_lead ou patch_lead e só grave quando eu concordar.",
-      "Register the client of this conversation:\n\n{notes}\n\nFirst look with list_leads, by phone or email, whether the client is there already; if so, change only what the conversation adds, with patch_lead. Find the places with list_cities and list_neighborhoods. Ask for what is missing of name, contact and consent to keep the data: do not assume them. Show the preview of create_lead or patch_lead, and save only once I agree.",
+      "Register the client of this conversation:\n\n{notes}\n\nFirst check with list_leads, by phone or email, whether the client is there already; if so, change only what the conversation adds, with patch_lead. Find the places with list_cities and list_neighborhoods. Ask for the name, contact or consent to keep the data if it is missing: do not assume it. Show the preview of create_lead or patch_lead, and save only once I agree.",
     ),
   },
   {
@@ -54,7 +54,7 @@ export const PROMPTS: readonly Prompt[] = [
     tools: ["list_properties", "get_property"],
     text: ptEn(
       "Revise a minha carteira. Liste os imóveis ativos com list_properties, página por página, e separe os que o Radar não recomenda, os que não têm foto ou preço e os que ninguém atualiza há mais de 60 dias. Leia com get_property o que falta em cada um. Responda com uma tabela: código, título, o que falta, o que sugere; primeiro o que mais impede um negócio. Não grave nada: proponha as mudanças e espere eu escolher.",
-      "Review my portfolio. List the active properties with list_properties, page by page, and pick out those that Radar does not recommend, those without photos or price, and those that nobody has updated for 60 days. Read with get_property what each one lacks. Answer with a table: code, title, what is missing, what you suggest; first what most stands in the way of a deal. Save nothing: propose the changes, and wait until I choose.",
+      "Review my portfolio. List the active properties with list_properties, page by page, and pick out those that Radar does not recommend, those without photos or price, and those that nobody has updated for 60 days. Read with get_property what each one lacks. Answer with a table: code, title, what is missing, what you suggest; put first what most stands in the way of a deal. Save nothing: propose the changes, and wait until I choose.",
     ),
   },
   {
@@ -82,7 +82,7 @@ export const PROMPTS: readonly Prompt[] = [
     tools: ["list_properties", "list_cities", "list_neighborhoods", "create_property"],
     text: ptEn(
       "Escreva o anúncio deste imóvel:\n\n{notes}\n\nVeja com list_properties se ele já está na carteira; se estiver, pare e diga. Ache a cidade e o bairro com list_cities e list_neighborhoods. Escreva um título e uma descrição que digam só o que está na anotação, e pergunte o preço, a área, os quartos e as fotos que faltarem. Mostre a prévia de create_property e só grave quando eu concordar.",
-      "Write the listing of this property:\n\n{notes}\n\nLook with list_properties whether it is in the portfolio already; if so, stop and say so. Find the city and neighborhood with list_cities and list_neighborhoods. Write a headline and a text that say only what the note says, and ask for the price, area, bedrooms and photos that are missing. Show the preview of create_property, and save only once I agree.",
+      "Write the listing of this property:\n\n{notes}\n\nCheck with list_properties whether it is in the portfolio already; if so, stop and say so. Find the city and neighborhood with list_cities and list_neighborhoods. Write a headline and a text that say only what the note says, and ask for the price, area, bedrooms and photos that are missing. Show the preview of create_property, and save only once I agree.",
     ),
   },
 ];

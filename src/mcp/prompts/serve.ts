@@ -4,7 +4,7 @@ import type { Prompt } from "./prompts.ts";
 
 const MAX_ARGUMENT_CHARS = 10_000;
 
-/** The prompts for which the tools at hand suffice. @param tools names of those that the caller may use */
+/** The prompts whose tools are all available. @param tools names of the tools that the caller may use */
 export const offered = (prompts: readonly Prompt[], tools: readonly string[]): readonly Prompt[] =>
   prompts.filter((prompt) => prompt.tools.every((name) => tools.includes(name)));
 
@@ -32,7 +32,7 @@ const faultOf = (prompt: Prompt, given: Readonly<Record<string, string>>): strin
   return long && `Argument ${long} has more than ${MAX_ARGUMENT_CHARS} characters`;
 };
 
-/** A prompt as the person would have typed it; or the fault of the request. */
+/** A prompt as the person would have typed it, or what is wrong with the request. */
 export const getPrompt = (
   { name, arguments: given = {} }: GetPromptRequest["params"],
   prompts: readonly Prompt[],

@@ -37,7 +37,7 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) && Object.keys(value).length === 0);
 
-/** Without members that say nothing: a model takes an absent one for null or empty. */
+/** Drops members that say nothing: a model takes an absent one for null or empty. */
 export const compact = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(compact);
   if (!isObject(value)) return value;
@@ -80,7 +80,7 @@ const cutPage = (answer: JsonObject, isPaged: boolean, room: number): JsonObject
   return { ...rest, [name]: rows, truncated: true, next: nextOfRows(rows.length, isPaged) };
 };
 
-/** The longest text that is left as it is, and the longest list, of a fortieth as many items; shorter at each try. */
+/** How many characters of a text are kept, and of a list a fortieth as many items; fewer at each try. */
 const CAPS = [16_000, 8_000, 4_000, 2_000, 1_000, 500, 250, 100, 50, 20];
 const CHARS_OF_AN_ITEM = 40;
 
@@ -102,7 +102,7 @@ const cutValues = (answer: JsonObject, room: number): JsonObject => {
 
 /**
  * An answer that a client passes on whole.
- * @param isPaged whether the same tool answers fewer items when it is asked for fewer
+ * @param isPaged whether the tool can be asked for fewer items
  * @param around characters of the text around it
  */
 export const fitting = (answer: JsonObject, isPaged: boolean, around = 0): JsonObject => {
@@ -111,7 +111,7 @@ export const fitting = (answer: JsonObject, isPaged: boolean, around = 0): JsonO
   return cutPage(answer, isPaged, available - NOTE_CHARS) ?? cutValues(answer, available - NOTE_CHARS);
 };
 
-/** The refused items that a report shows; its counts cover all. */
+/** How many refused items a report shows; its counts cover all. */
 const SHOWN = 20;
 
 /** Where an answer reports many outcomes, and how a row says that it was refused. */

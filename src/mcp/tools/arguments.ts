@@ -6,7 +6,7 @@ import { readMember } from "../../intake/members.ts";
 import type { ArgumentSchema, InputSchemas, SlimSchema } from "./slim-schema.ts";
 import { type Tool, writes } from "./tool.ts";
 
-/** Arguments for which an empty text means none: strict modes leave a model no other way to leave one out. */
+/** An empty text leaves these arguments out: in strict mode a model has no other way to do so. */
 const NAMES_SOMETHING = /^(confirmation|cursor|ref|externalRef|email|ownerEmail|\w*Id)$/;
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -17,7 +17,7 @@ const ITEM_OF: Readonly<Record<string, string>> = {
   create_lead_batch: "put_lead_by_ref",
 };
 
-/** @returns what the text says in JSON, if that is of the wanted kind; else the text */
+/** @returns the text's JSON value, if it is of the wanted kind; else the text */
 const parsed = (text: string, isWanted: (value: unknown) => boolean): unknown => {
   try {
     const value: unknown = JSON.parse(text);
@@ -30,7 +30,7 @@ const parsed = (text: string, isWanted: (value: unknown) => boolean): unknown =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An amount or an area is read as in a sheet: "850.000" and "85 m²" too; an ambiguous one stays a text. */
+/** Amounts and areas are read as in a spreadsheet, "850.000" and "85 m²" too; an ambiguous one stays a text. */
 const numberIn = (name: string, text: string): number | string => {
   const read = readMember(name, text);
   if (read) return "value" in read ? read.value : text;
@@ -88,7 +88,7 @@ export interface EndpointInput {
   readonly query: Readonly<Record<string, string>>;
   /** Null: the endpoint takes none. */
   readonly body: Readonly<Record<string, unknown>> | null;
-  /** The faults of arguments that the endpoint does not know. */
+  /** Arguments that the tool does not list, or that cannot be cleared. */
   readonly faults: readonly Fault[];
 }
 
@@ -96,10 +96,10 @@ export type Arguments = Readonly<Record<string, unknown>>;
 
 const UNKNOWN_MEMBER = { in: "body", code: "unknown_field" } as const;
 const UNKNOWN_PARAM = { in: "query", code: "unknown_param" } as const;
-/** The most arguments with a suggestion: a call has few. */
+/** How many unknown arguments are reported: a call has few. */
 const MAX_FAULTS = 20;
 
-/** A model pays for the length of a list, and asks for more where it needs more. */
+/** A model pays for a list's length, and asks for more if it needs more. */
 const DEFAULT_ROWS = 20;
 
 const clearableOf = ({ properties }: ArgumentSchema): readonly string[] =>
@@ -110,7 +110,7 @@ interface Cleared {
   readonly faults: readonly Fault[];
 }
 
-/** @param named what has been named already, to be written or cleared */
+/** @param named fields that the call already writes or clears */
 const faultOfClear = (
   name: unknown,
   at: number,
@@ -123,7 +123,7 @@ const faultOfClear = (
   return named.includes(name) ? [{ ...fault, code: "repeated" }] : [];
 };
 
-/** What `clear` names is null in the body. */
+/** The fields that `clear` names become null in the body. */
 const cleared = (clear: unknown, body: Arguments, allowed: readonly string[]): Cleared => {
   if (!Array.isArray(clear))
     return {
@@ -145,13 +145,13 @@ const pathNames = ({ path }: Route): string[] => [...path.matchAll(/\{(\w+)\}/g)
 /** Many matches have the full score, so more than the score decides who is to be called first (rules 26.53). */
 const DEFAULT_ORDER = "best";
 
-/** Of a page without a given size: fewer where the list has fewer. */
+/** The page size if none is given: less if the list allows less. */
 const rowsOf = (limit: z.core.$ZodType): string => {
   const { maximum = DEFAULT_ROWS } = z.globalRegistry.get(limit) ?? {};
   return String(Math.min(DEFAULT_ROWS, Number(maximum)));
 };
 
-/** @param listed what the tool lists: it need not be set for a caller who may */
+/** @param listed the tool's arguments: the caller may set `order` if it is one of them */
 const defaultsOf = (
   { limit, order }: Readonly<Record<string, z.core.$ZodType>>,
   listed: ArgumentSchema["properties"],
@@ -168,7 +168,7 @@ interface Sorted {
   readonly faults: Fault[];
 }
 
-/** An argument that the tool does not list, with those that it does. */
+/** The fault of an argument that the tool does not list. */
 const unknown = ({ endpoint }: Tool, name: string, allowed: readonly string[]): Fault => {
   const place = endpoint.kind === "write" ? UNKNOWN_MEMBER : UNKNOWN_PARAM;
   return { ...place, name, allowed, meant: suggestedName(name, allowed) };

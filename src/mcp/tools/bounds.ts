@@ -6,7 +6,7 @@ export interface Bounded {
   readonly items?: { readonly enum?: readonly unknown[] };
 }
 
-/** Only a mistaken call exceeds a larger bound, and its refusal names the bound. */
+/** Larger bounds are not shown: only a mistaken call exceeds one, and its refusal names it. */
 const MAX_SHOWN = 1_000;
 
 /** The bounds that a correct call may reach, in words. An array of enumerated values is bounded by their number. */

@@ -16,8 +16,8 @@ import {
 } from "./slim-schema.ts";
 import { TOOLS, type Tool, writes } from "./tool.ts";
 
-/** Arguments that a tool shares with another: that one explains them, and both give the bounds. */
-export const TAKES_AFTER: Readonly<Record<string, string>> = {
+/** Tools that share arguments with another tool, which alone explains them; both give the bounds. */
+export const ARGUMENTS_EXPLAINED_BY: Readonly<Record<string, string>> = {
   create_property: "put_property_by_ref",
   patch_property: "put_property_by_ref",
   create_lead: "put_lead_by_ref",
@@ -25,8 +25,8 @@ export const TAKES_AFTER: Readonly<Record<string, string>> = {
 };
 
 /**
- * Explained at each tool: arguments that no two share, that a person's consent depends on, or that lose data if
- * guessed.
+ * Explained at each tool: arguments that differ between tools, that need a person's consent, or that lose data if the
+ * model guesses them.
  */
 const OWN = [
   "externalRef",
@@ -41,16 +41,16 @@ const OWN = [
 
 const UNIT = /BRL|m²|percent|monthly rents/;
 
-/** Longer lists of values are given once; a refusal names them too. */
+/** Longer lists of values are given by these tools alone; a refusal names them too. */
 const MAX_VALUES = 12;
 const LISTS_VALUES = ["put_property_by_ref", "put_lead_by_ref", "list_properties", "set_partnership_status"];
 
-/** Of several texts for a name the tool's own; the declared one if there is no other. */
+/** The tool's own text for an argument, else the common one, else the declared one. */
 const sayFor =
   ({ name }: Pick<Tool, "name">): Say =>
   (path, declared) => {
     const text = ARGUMENT_TEXTS[`${name} ${path}`] ?? ARGUMENT_TEXTS[path] ?? declared;
-    const isUnitAlone = name in TAKES_AFTER && !OWN.includes(path);
+    const isUnitAlone = name in ARGUMENTS_EXPLAINED_BY && !OWN.includes(path);
     return isUnitAlone ? UNIT.exec(text ?? "")?.[0] : text;
   };
 
@@ -68,7 +68,7 @@ const withoutLongLists = ({ enum: values, items, properties, ...schema }: SlimSc
   }),
 });
 
-/** The items of a batch are what another tool takes already. */
+/** The items of a batch are explained by the tool for a single one. */
 const ITEMS: DocumentedSchema = {
   type: "array",
   maxItems: MAX_ITEMS,
@@ -79,28 +79,23 @@ const ITEMS: DocumentedSchema = {
   },
 };
 
-/** Not offered to agents, to keep the list short: a score says more to them than a price. */
+/** Not offered to agents, to keep the list of arguments short: a score tells them more than a price. */
 export const NOT_OFFERED: Readonly<Record<string, readonly string[]>> = {
   list_matches: ["purpose", "minPrice", "maxPrice"],
 };
 
-/** Parameters that no tool takes, because they are always the same. */
-const isSetForThem = ({
-  name,
-  schema,
-}: {
-  readonly name: string;
-  readonly schema: DocumentedSchema;
-}): boolean => name === "dryRun" || (name === "order" && schema.enum?.length === 1);
+/** Parameters that no tool takes, because their value is always the same. */
+const isFixed = ({ name, schema }: { readonly name: string; readonly schema: DocumentedSchema }): boolean =>
+  name === "dryRun" || (name === "order" && schema.enum?.length === 1);
 
 const BATCHES = ["create_property_batch", "create_lead_batch"];
 
-/** Values that a field may have and that no call sets. */
+/** The values that a call may set, of a field that has others. */
 const SETTABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   set_partnership_status: { status: SETTABLE_STAGES },
 };
 
-/** Members of the body that null clears, where there may be something to clear. */
+/** Members of the body that null clears, if the write may find a value there. */
 const clearableOf = ({ endpoint }: Tool, body: DocumentedSchema): string[] =>
   endpoint.kind === "write" && endpoint.hints.destructive
     ? Object.entries(body.properties ?? {}).flatMap(([name, member]) => (takesNull(member) ? [name] : []))
@@ -122,7 +117,7 @@ interface Input {
   };
 }
 
-/** What the operations behind the tools take, as the documents have it. */
+/** What the operations behind the tools take, as in the OpenAPI document. */
 const inputsOf = (tools: readonly Tool[]): Inputs => {
   const app = new OpenAPIHono();
   for (const { endpoint } of tools) app.openAPIRegistry.registerPath({ ...endpoint.route, responses: {} });
@@ -134,7 +129,7 @@ const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: In
   const { path, method } = tool.endpoint.route;
   const input = paths[path]![method]!;
   const parameters = (input.parameters ?? []).filter(
-    (one) => !isSetForThem(one) && !NOT_OFFERED[tool.name]?.includes(one.name),
+    (one) => !isFixed(one) && !NOT_OFFERED[tool.name]?.includes(one.name),
   );
   const sent = input.requestBody?.content["application/json"].schema;
   const body = sent ? resolved(sent, components) : {};

@@ -1,6 +1,6 @@
 import { type Bounded, boundsOf } from "./bounds.ts";
 
-/** As much of JSON schema as every client takes: one type each, no union, no reference. */
+/** The part of JSON Schema that every client understands: one type each, no unions, no references. */
 export interface SlimSchema {
   readonly type: string;
   readonly description?: string;
@@ -51,7 +51,7 @@ export type Say = (path: string, declared: string | undefined) => string | undef
 
 interface Place {
   readonly path: string;
-  /** A list, with its full description. */
+  /** An item of a list, which has the description already. */
   readonly isItem?: boolean;
 }
 

@@ -16,7 +16,7 @@ const nameOf = ({ route: { operationId } }: Endpoint): string =>
 
 const endpoints = [...ENDPOINTS, listReferenceValues].filter(isTool);
 
-/** Every tool, sorted by name: clients keep the list, and models their reading of it. */
+/** Every tool, sorted by name: clients cache the list, and model providers the prompt that holds it. */
 export const TOOLS: readonly Tool[] = endpoints
   .map((endpoint) => ({ name: nameOf(endpoint), endpoint }))
   .sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -18,7 +18,7 @@ import { batchId } from "./params.ts";
 
 const TAG = "Batches";
 
-/** What distinguishes the batches of one type from those of the other. */
+/** What differs between batches of properties and of clients. */
 interface BatchWrite extends Pick<Endpoint, "title" | "tool"> {
   readonly type: BatchType;
   readonly operationId: "createPropertyBatch" | "createLeadBatch";
@@ -40,7 +40,7 @@ export const batchWrite = ({ type, operationId, bodies, ...rest }: BatchWrite): 
     responses: { 202: acceptedWith<typeof BATCH_DOCS.operations.createPropertyBatch.answer>() },
     ...rest,
     permission: `${type}:write`,
-    // Photos are fetched from where a property's items say they are.
+    // A property's photos are fetched from the addresses in its item.
     hints: { destructive: true, repeatable: false, reachesOut: type === "properties" },
     parts: { in: "items", body: bodies.parsed },
     bodyBytes: BATCH_BODY_BYTES,

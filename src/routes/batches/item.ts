@@ -7,7 +7,7 @@ import { list, Ref } from "../../vocabulary/field.ts";
 
 export const MAX_ITEMS = 500;
 
-/** The code of an otherwise faulty item, so that its sender recognizes it. */
+/** The item's code, readable even if the item is faulty, so that the sender recognizes it. */
 const readableRef = (item: unknown): string | null => {
   const named = typeof item === "object" && item !== null && "externalRef" in item ? item.externalRef : null;
   const { success, data } = Ref.safeParse(named);
@@ -33,7 +33,7 @@ const readItem = (schema: z.ZodType, sent: unknown): GivenItem => {
   };
 };
 
-/** The body of a batch: as documented, and as taken. A malformed item is kept with its faults and stops no other. */
+/** A batch's body, as documented and as parsed: there a malformed item keeps its faults and does not stop others. */
 export const batchBodies = <S extends z.ZodRawShape>(name: string, fields: S) => {
   const item = z.strictObject({ externalRef: Ref, ...fields }).meta({ id: `${name}Item` });
   const lenient = z.unknown().transform((sent) => readItem(item, sent));

@@ -11,7 +11,7 @@ import { CAPTACAO_TABS } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { OWNER_ROW } from "./tool-row.ts";
 
-/** Figures are counted for each, by the account's board. */
+/** Few, because the account's board counts figures for each. */
 const MAX_OWNERS = 10;
 
 export const listCaptacaoOwners = readEndpoint({

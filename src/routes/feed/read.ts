@@ -6,7 +6,7 @@ import { presentStored } from "../../domain/feeds/present-report.ts";
 import { ptEn } from "../../lib/language.ts";
 import { readEndpoint } from "../endpoint.ts";
 
-/** Rows of the last report: the dashboard shows all. */
+/** How many rows of the last report are shown; the dashboard shows all. */
 const SHOWN_ROWS = 50;
 
 export const readFeed = readEndpoint({

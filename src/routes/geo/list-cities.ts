@@ -7,7 +7,7 @@ import { ptEn } from "../../lib/language.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "./params.ts";
 
-/** The longest name of a city has 32 characters. */
+/** Ample: the longest city name has 32 characters. */
 const MAX_SEARCH_CHARS = 100;
 
 export const listCities = readEndpoint({

@@ -56,7 +56,7 @@ export const registerLaunchClient = writeEndpoint({
     register(contextOf(call), { developmentId, leadId: body.leadId, message: body.message ?? null }),
   status: ({ result }) => (result.outcome === "REGISTERED" ? 201 : 200),
   render: ({ data, result }, call) => ({
-    // A dry run has registered nobody, and the developer's contact comes with the registration (rules 28.7).
+    // A dry run registers nobody, and only a registration shows the developer's contact (rules 28.7).
     data: presentPartnership(data, call, wouldRegister(result) ? "PENDING" : data.status),
     result,
   }),

@@ -11,7 +11,7 @@ interface Call extends Pick<MatchView, "language" | "links"> {
 export const showsNamesTo = ({ key, account }: Pick<Principal, "key" | "account">): boolean =>
   key.scopes.includes("leads:read") && !account.hidesClients;
 
-/** How a key sees matches. Without an active subscription no key gets this far (rules 3.5). */
+/** What a key sees of matches. No key gets this far without an active subscription (rules 3.5). */
 export const viewOf = ({ principal, language, links }: Call): MatchView => ({
   language,
   links,

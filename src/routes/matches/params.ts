@@ -5,7 +5,7 @@ import { CLIENT_SCOPES } from "../../domain/radar/list-of-object.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { MATCH_SCOPES, MATCH_STATUSES, PURPOSES } from "../../vocabulary/value-lists.ts";
 
-/** Any text may be asked for: unless it is an id of the account, it is not found. */
+/** Any text is accepted; it is not found unless it is an id of the account. */
 export const matchId = z.string().min(1).max(500).meta({
   example: "m#prop-0123456789abcdef#lead-0123456789abcdef#own",
   description: "As it was listed; in a URL its `#` is `%23`.",
@@ -23,7 +23,7 @@ const include = commaList(EXPLORABLE, 100).meta({
     "Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many remain after each filter.",
 });
 
-/** The query of a property's and of a client's list. */
+/** The query of a client's list of matches, and the base of a property's. */
 export const MATCH_INCLUDING = MATCH_LIST_QUERY.extend({
   order: z.enum(["best"]).optional(),
   include: include.optional(),
@@ -31,10 +31,10 @@ export const MATCH_INCLUDING = MATCH_LIST_QUERY.extend({
 
 export const MATCHES_OF_PROPERTY = MATCH_INCLUDING.extend({ scope: z.enum(CLIENT_SCOPES).optional() });
 
-/** Only compared: any text may be sent, and an unknown id finds nothing. */
+/** Any text is accepted, because it is only compared: an unknown id finds nothing. */
 const objectId = z.string().min(1).max(200).optional();
 
-/** The query of an account's list. */
+/** The query of the account's list of matches. */
 export const MATCH_FILTERS = MATCH_LIST_QUERY.extend({
   scope: z.enum(MATCH_SCOPES).optional(),
   ownerAccountId: z.string().min(1).max(100).optional(),

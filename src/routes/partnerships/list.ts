@@ -10,10 +10,10 @@ import { inside } from "../tool-row.ts";
 import { partnershipStage } from "./params.ts";
 import { presentAll } from "./present-all.ts";
 
-/** All of them in one answer, in nearly every account (rules 28.15). */
+/** Enough for all partnerships of nearly every account in one answer (rules 28.15). */
 const MAX_PARTNERSHIPS = 1_000;
 
-/** What the platform side's list of an account takes too. */
+/** What an agent sees of each partnership of a list. */
 const PARTNERSHIP_ROW = [
   "id",
   "status",

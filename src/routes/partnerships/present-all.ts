@@ -4,7 +4,7 @@ import type { Partnership } from "../../domain/partnerships/partnership.ts";
 import { type PresentedPartnership, presentPartnership } from "../../domain/partnerships/present.ts";
 import { showsNamesTo } from "../matches/match-view.ts";
 
-/** Partnerships as a key sees them: one that reads clients gets their names, read from their shard. */
+/** Partnerships as a key sees them: with clients' names, read from the account's shard, if it may see clients. */
 export const presentAll = async (
   call: ReadCall,
   partnerships: readonly Partnership[],

@@ -7,8 +7,8 @@ const ACCOUNT = /^acc-[0-9a-z]{16}$/;
 const NAME = /^([0-9a-f]{64})\.[a-z]{3,4}$/;
 
 /**
- * Two readers of one body hold in memory what the slower one has not taken yet. A larger photo is read from the store
- * once for each of them.
+ * Splitting a body for two readers keeps in memory what the slower one has not read yet. A larger photo is read from
+ * the store once for each of them.
  */
 const TEE_BYTES = 1_000_000;
 
@@ -34,7 +34,7 @@ const headersOf = ({ hash }: PhotoName, { mediaType, size }: StoredPhoto): Heade
     "Cache-Control": PHOTO_CACHING,
     "Content-Security-Policy": "default-src 'none'",
     "Cross-Origin-Resource-Policy": "cross-origin",
-    // The same bytes for every caller: neither the key nor the language counts.
+    // Every caller gets the same bytes, whatever the key and the language.
     Vary: "Accept-Encoding",
   });
 
@@ -53,11 +53,11 @@ const assertFound = <P extends StoredPhoto>(photo: P | null): P => {
 
 interface FoundPhoto extends StoredPhoto {
   readonly body: ReadableStream | null;
-  /** From the city's copy, else from the store. */
-  readonly isKept?: true;
+  /** Whether it came from the edge cache of this location instead of the store. */
+  readonly isHit?: true;
 }
 
-const atEdge = async (address: string): Promise<FoundPhoto | null> => {
+const fromEdgeCache = async (address: string): Promise<FoundPhoto | null> => {
   const kept = await caches.default.match(address);
   if (!kept) return null;
   const { headers, body } = kept;
@@ -65,14 +65,14 @@ const atEdge = async (address: string): Promise<FoundPhoto | null> => {
     mediaType: headers.get("Content-Type") ?? "",
     size: Number(headers.get("Content-Length")),
     body,
-    isKept: true,
+    isHit: true,
   };
 };
 
-/** The edge's copy, or the store's, which the edge then keeps, so that a hit does not read the store. */
+/** The copy in the edge cache, or else the store's, which the cache then keeps. */
 const find = async (c: AppContext, named: PhotoName, wantsBody: boolean): Promise<FoundPhoto> => {
   const address = `${scopeOf(c).services.settings.publicUrl}${c.req.path}`;
-  const kept = await atEdge(address);
+  const kept = await fromEdgeCache(address);
   if (kept) return kept;
   const { photos } = scopeOf(c).services;
   const { accountId, name } = named;
@@ -92,14 +92,14 @@ const find = async (c: AppContext, named: PhotoName, wantsBody: boolean): Promis
   return { ...photo, body: sent };
 };
 
-/** GET and HEAD /photos/{accountId}/{hash}.{extension}: the name says what the bytes are, so they never change. */
+/** GET and HEAD /photos/{accountId}/{hash}.{extension}: the name contains the bytes' hash, so they never change. */
 export const servePhoto = async (c: AppContext): Promise<Response> => {
   const name = nameOf(c);
   const known = isKnown(c.req.header("If-None-Match"), name.hash);
   const wantsBody = !known && c.req.method === "GET";
   const photo = await find(c, name, wantsBody);
   const headers = headersOf(name, photo);
-  headers.set("Cache-Status", photo.isKept ? "photos; hit" : "photos; fwd=uri-miss");
+  headers.set("Cache-Status", photo.isHit ? "photos; hit" : "photos; fwd=uri-miss");
   if (wantsBody) return new Response(photo.body, { headers });
   await photo.body?.cancel();
   if (!known) return new Response(null, { headers });

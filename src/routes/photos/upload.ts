@@ -19,7 +19,7 @@ type Answer = typeof UPLOAD_DOCS.operations.uploadPhoto.answer;
 const act =
   ({ services, sent: { body } }: Call): ActedWrite["act"] =>
   async (ctx) => {
-    if (body.kind !== "arriving") throw new Error("An upload has the body of a request");
+    if (body.kind !== "arriving") throw new Error("An upload needs the body of a request");
     refuseAny(encodingFaults(body.contentEncoding));
     const bytes = await bytesFor(body, customerOf(ctx.principal));
     const { isNew, expiresAt, ...photo } = await upload(
@@ -51,7 +51,7 @@ const declared = actionEndpoint({
   act: () => Promise.reject(new Error("It is made with its call")),
 });
 
-/** Beside `/v1`, whose bodies are JSON. */
+/** Outside `/v1`, where bodies are JSON. */
 export const uploadPhoto = {
   ...declared,
   run: (endpoint: Endpoint, call: Call) => runAction({ ...(endpoint as ActedWrite), act: act(call) }, call),

@@ -18,7 +18,7 @@ interface Wanted {
 
 const countOf = ({ ids, refs }: Wanted): number => ids.length + refs.length;
 
-/** The items are counted even where one of them is wrong, so that all faults are reported at once. */
+/** The items are counted even if one of them is wrong, so that all faults are reported at once. */
 const areLists = ({ value }: { value: unknown }): boolean => {
   if (typeof value !== "object" || value === null) return false;
   const { ids, refs } = value as Partial<Record<keyof Wanted, unknown>>;

@@ -10,7 +10,7 @@ import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 
 type Lists = typeof REFERENCE_DOCS.operations;
 
-/** More than any of them holds. */
+/** More than any reference list has. */
 const MAX_VALUES = 100;
 
 interface ReferenceList<O extends keyof Lists> {
@@ -20,7 +20,7 @@ interface ReferenceList<O extends keyof Lists> {
   list(language: Language): readonly Frozen<z.input<Lists[O]["answer"]>["data"][number]>[];
 }
 
-/** A list that any valid key may read and that never changes between two releases: it is answered from memory. */
+/** A list that any valid key may read and that changes only with a release, so it is answered from memory. */
 export const referenceList = <O extends keyof Lists>({ list, title, ...named }: ReferenceList<O>): Endpoint =>
   readEndpoint({
     ...named,
@@ -40,7 +40,7 @@ export const referenceList = <O extends keyof Lists>({ list, title, ...named }: 
     },
   });
 
-/** Those whose items are a code value and its label. */
+/** The operations whose items are a code value and its label. */
 type ValueList =
   | "listPurposes"
   | "listPropertyStatuses"

@@ -5,7 +5,7 @@ import { ptEn } from "../../lib/language.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 
-/** As many as the operator may let an account have (rules 3.8). */
+/** As many as an operator may allow an account (rules 3.8). */
 const MAX_WEBHOOKS = 1_000;
 
 export const listWebhooks = readEndpoint({
@@ -20,7 +20,7 @@ export const listWebhooks = readEndpoint({
   permission: "webhooks:manage",
   errors: [],
   read: async (call, { query }) => {
-    // The object holds this account alone, yet a refused key must not wake it.
+    // The log's object has only this account's data, but a refused key must not wake it.
     await call.principal();
     const webhooks = await call.log().listWebhooks();
     const page = await pageOfWhole(call, query, webhooks, ({ createdAt, id }) => [-createdAt, id]);
