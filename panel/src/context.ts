@@ -18,12 +18,12 @@ export interface Operator extends OperatorPerson {
   readonly email: string;
 }
 
-/** A key or several, what they do, and where they lead. */
+/** A keyboard shortcut, what it does, and where it leads. */
 export type KeyLine = readonly [keys: readonly string[], title: Sentence, path?: string];
 
 /** The frame around the content of a page; set where the reader is let in. */
 export interface Shell {
-  /** In the title of the window. */
+  /** The product's name in the title of the window. */
   readonly product: Sentence;
   /** The bar above the page. */
   readonly start: Child;
@@ -32,19 +32,19 @@ export interface Shell {
   readonly band?: Child;
   /** The navigation beside the page. */
   readonly side?: Child;
-  /** The place of the navigation that the page is below. */
+  /** The entry of the navigation that the page is below. */
   readonly above?: { readonly title: Sentence; readonly path: string } | undefined;
   /** The other tabs of the page's entry. */
   readonly tabs?: Child;
   /** The page of the documentation that explains this one, below `/docs`. */
   readonly docs?: string | undefined;
-  /** The address that refreshes the navigation. Its pages replace each other without a full load. */
+  /** The address that refreshes the navigation; with it, pages replace each other without a full load. */
   readonly pulse?: string;
-  /** Where `g` and a letter lead; without it the page has no keys. */
-  readonly goes?: readonly KeyLine[];
+  /** Where `g` followed by a letter leads; without it the page has no shortcuts. */
+  readonly shortcuts?: readonly KeyLine[];
 }
 
-/** An account that an operator sees, without a write, until a time. */
+/** An account that an operator is viewing, read-only, until a time. */
 export interface Looking extends Pick<Membership, "accountId" | "name" | "sandboxOf"> {
   readonly until: number;
 }
@@ -61,17 +61,17 @@ export interface PanelBindings {
     keyboard: (typeof KEYBOARDS)[number];
     requestId: string;
     shell: (c: PanelContext) => Shell;
-    /** The path of the page, also when a form's answer draws it. */
+    /** The path of the page; for a form's answer, that of the page with the form. */
     pagePath: string;
-    /** Where a form of the page may lead besides: browsers apply the policy to its redirect. */
+    /** Another origin that a form may redirect to: browsers apply the policy's form-action to redirects. */
     formTarget?: string;
-    /** What was sent, once it has been read. */
+    /** The sent form, once it has been read. */
     form?: FormData;
     person: Person;
-    /** Of the account in the path. */
+    /** The reader's membership in the account in the path. */
     membership: Membership;
     operator: Operator;
-    /** Of an operator who sees an account as its people do. */
+    /** Set while an operator views an account as its people do. */
     looking?: Looking;
     /** Every account of the person. */
     memberships: readonly Membership[];
@@ -87,12 +87,12 @@ export const translator =
   (sentence) =>
     sentence[language];
 
-/** A word that is the same in both languages, or already in the reader's. */
+/** A text that is the same in both languages, or already in the reader's. */
 export const sameInBoth = (text: string): Sentence => ({ "pt-BR": text, en: text });
 
 export const addressOf = (c: PanelContext): string | null => c.req.header("CF-Connecting-IP") ?? null;
 
-/** Whether a part of a page replaces another, without a full load. */
+/** Whether htmx asks for the changing part of a page alone. */
 export const isPart = (c: PanelContext): boolean => c.req.header("HX-Request") === "true";
 
 /** Whether the page itself makes the request, without anybody's action. */
@@ -102,7 +102,7 @@ export const isPoll = (c: PanelContext): boolean =>
 /** The address of a page of the account. */
 export const inAccount = (c: PanelContext, path = ""): string => `/a/${c.get("membership").accountId}${path}`;
 
-/** The page's own address with other parameters; null drops one. */
+/** The page's own address with changed parameters; null removes one. */
 export const addressWith = (
   c: PanelContext,
   changes: Readonly<Record<string, string | null>> = {},
@@ -119,6 +119,6 @@ export const addressWith = (
 export const runsBusiness = (c: PanelContext): boolean =>
   BUSINESS_ROLES.some((role) => role === c.get("membership").role);
 
-/** A path of our own, or the start page: never another host (`//host`, `/\host`). */
+/** The path if it is one of ours, else the start page: never another host (`//host`, `/\host`). */
 export const ownPath = (path: string | undefined): string =>
   path !== undefined && /^\/(?![/\\])[\w\-./?=&%,:+*]*$/.test(path) ? path : "/";

@@ -4,10 +4,10 @@ import { isConsole } from "./is-console.ts";
 
 const FORM_ACTION = "form-action 'self'";
 
-/** Programs send these, without a cookie: docs/adr/0039-tokens-are-envelopes.md. */
-const OF_PROGRAMS = /^\/(oauth|\.well-known)\//;
+/** Called by programs, without a cookie: docs/adr/0039-tokens-are-envelopes.md. */
+const PROGRAM_PATHS = /^\/(oauth|\.well-known)\//;
 
-/** @param photos their origins, besides our own host */
+/** @param photos the origins of photos, besides our own host */
 const policyOf = (photos: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -35,7 +35,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
-/** Our forms are UTF-8, and carry files at one address: nothing can read some bodies of other kinds. */
+/** Our forms are UTF-8, and only one address takes files; other bodies might be unreadable, and are refused. */
 const FORMS = /^application\/x-www-form-urlencoded(\s*;\s*charset="?utf-8"?)?\s*$/i;
 const FILES = /^multipart\/form-data\s*;\s*boundary=/i;
 const TAKES_FILES = /^\/a\/[^/]+\/properties\/[^/]+\/gallery\/files$/;
@@ -45,7 +45,7 @@ const isForm = (c: PanelContext): boolean => {
   return FORMS.test(type) || (TAKES_FILES.test(c.req.path) && FILES.test(type));
 };
 
-/** A write comes from a page of ours; browsers that do not say so name their origin. */
+/** Whether a write comes from our own page; old browsers say so only by the Origin header. */
 const isOwn = (c: PanelContext): boolean => {
   const site = c.req.header("Sec-Fetch-Site");
   if (site !== undefined) return site === "same-origin";
@@ -53,10 +53,10 @@ const isOwn = (c: PanelContext): boolean => {
   return c.req.header("Origin") === (isConsole(c) ? operator?.url : url);
 };
 
-/** Every answer's headers, and no write but by a form of our own pages. */
+/** Sets every answer's headers, and refuses writes that are not forms of our own pages. */
 export const guarded = (): MiddlewareHandler<PanelBindings> =>
   async function guarded(c, next) {
-    const isOpen = READS.has(c.req.method) || OF_PROGRAMS.test(c.req.path);
+    const isOpen = READS.has(c.req.method) || PROGRAM_PATHS.test(c.req.path);
     const refused = isOpen ? null : !isOwn(c) || !isForm(c);
     if (refused) c.res = c.text("Forbidden", 403);
     else await next();

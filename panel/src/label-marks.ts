@@ -1,13 +1,13 @@
 /*
- * The API's words about a field do not know what the page calls the field. A mark stands in its place until the page is
- * drawn, and then gives way to the label that the field has there. It begins with what nobody else knows: a page holds
- * what people have written, and no text of theirs is a mark.
+ * A sentence about a fault does not know what the page calls the field. A mark stands for the field's label until the
+ * whole page is drawn, and is then replaced by it. Marks begin with a random text: a page contains what people have
+ * written, and nobody can write a mark.
  */
 
 const START = "\uE000";
 const MIDDLE = "\uE001";
 const END = "\uE002";
-const OWN = /[\uE000-\uE002]/g;
+const MARK_CHARACTERS = /[\uE000-\uE002]/g;
 
 interface LabelMarks {
   readonly start: string;
@@ -16,7 +16,7 @@ interface LabelMarks {
 
 let drawn: LabelMarks | undefined;
 
-/** Per isolate; a Worker has nothing random before its first request. */
+/** Drawn once per isolate, at its first request: before that a Worker has no random values. */
 const marks = (): LabelMarks => {
   if (drawn) return drawn;
   const start = START + crypto.randomUUID();
@@ -26,9 +26,9 @@ const marks = (): LabelMarks => {
   return drawn;
 };
 
-/** @param otherwise where the page has no such field */
-export const labelMark = (pointer: string, otherwise = ""): string =>
-  `${marks().start}${pointer.replaceAll(OWN, "")}${MIDDLE}${otherwise}${END}`;
+/** @param fallback the text if the page has no such field */
+export const labelMark = (pointer: string, fallback = ""): string =>
+  `${marks().start}${pointer.replaceAll(MARK_CHARACTERS, "")}${MIDDLE}${fallback}${END}`;
 
 /** The id of a field's control. */
 export const fieldId = (pointer: string): string => `f${pointer.replaceAll("/", "-")}`;
@@ -44,7 +44,7 @@ const labelsIn = (html: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** The label of the field itself, or of the nearest one that holds it: an item of a list has none. */
+/** The label of the field, or of the nearest one that contains it: a list's items have none. */
 const nearest = (
   labels: ReadonlyMap<string, string>,
   pointer: string,
@@ -56,16 +56,16 @@ const nearest = (
   return undefined;
 };
 
-/** A page whose marks have given way to the labels of its fields; above a form they lead to them. */
+/** Replaces the page's marks by the labels of its fields; above a form the labels are links. */
 export const withLabels = (html: string): string => {
   const { start, pattern } = marks();
   if (!html.includes(start)) return html;
   const labels = labelsIn(html);
   return html.replace(
     pattern,
-    (_, pointer: string, otherwise: string, sentence: string | undefined, first = "") => {
+    (_, pointer: string, fallback: string, sentence: string | undefined, first = "") => {
       const found = nearest(labels, pointer);
-      if (sentence === undefined) return found ? `“${found[1]}”` : otherwise;
+      if (sentence === undefined) return found ? `“${found[1]}”` : fallback;
       return found ? `<a href="#${found[0]}">${found[1]}</a>: ${first.toLowerCase()}` : first;
     },
   );

@@ -9,7 +9,7 @@ export interface OperatorEnv {
   readonly ACCESS_TEAM?: string;
   /** The audience tag of the application. */
   readonly ACCESS_AUDIENCE?: string;
-  /** `ana@example.com SUPPORT CURATION, rui@example.com ADMIN`. */
+  /** Such as `ana@example.com SUPPORT CURATION, rui@example.com ADMIN`. */
   readonly OPERATORS?: string;
 }
 
@@ -42,7 +42,7 @@ const readOperators = (text: string, faults: string[]): Map<string, readonly Ope
 
 const hostOf = (text: string): string | undefined => URL.parse(text)?.host;
 
-/** Null without a console. Adds what is wrong to `faults`. */
+/** The console's settings; null if there is no console. Adds what is wrong to `faults`. */
 export const readOperatorSettings = (
   env: OperatorEnv & { readonly PANEL_URL: string },
   { isLocal, isOrigin, faults }: { isLocal: boolean; isOrigin(text: string): boolean; faults: string[] },

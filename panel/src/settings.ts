@@ -26,7 +26,7 @@ export interface Issuer {
 }
 
 export interface PanelSettings extends Issuer {
-  /** Has an inbox in place of mail, and a link that signs in: never a deployment. */
+  /** A developer's machine, never a deployment: has an inbox in place of mail, and a link that signs in. */
   readonly isLocal: boolean;
   /** The photos' own origin; null if the API serves them. */
   readonly photosUrl: string | null;
@@ -38,7 +38,7 @@ export interface PanelSettings extends Issuer {
 
 const ENVIRONMENTS = ["local", "staging", "production"];
 const MIN_SECRET_CHARS = 32;
-/** The value of `.env`, which is public in the repository. */
+/** The secret in `.env`, which the repository makes public. */
 const LOCAL_SECRET = /^local-/;
 
 const isOrigin = (text: string, isLocal: boolean): boolean =>

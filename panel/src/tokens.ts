@@ -11,5 +11,5 @@ logOrigin("tokens", (env as unknown as TokensEnv).VERSION?.id);
 
 const NOT_FOUND = 404;
 
-// It has no address, but the platform takes no Worker without a handler.
+// The Worker has no address, but the platform requires a handler.
 export default { fetch: () => new Response(null, { status: NOT_FOUND }) } satisfies ExportedHandler;

@@ -15,7 +15,7 @@ import { type Browser, enter, onceIn, PANEL_URL, type Page, panelEnv } from "./b
 export const API_URL = "https://api.test";
 export const RESOURCE = `${API_URL}/mcp`;
 
-/** The dashboard beside an API of an address that tokens may name. */
+/** The dashboard's environment, with an API address that tokens can be issued for. */
 export const oauthPanel = (overrides: Partial<PanelEnv> = {}): PanelEnv =>
   panelEnv({ API_URL, ...overrides });
 
@@ -88,7 +88,7 @@ export class Program {
     return { status: answer.status, body: (await answer.json()) as OauthAnswer };
   }
 
-  /** The HTTP answer to a call of a tool in the revision without sessions. */
+  /** The HTTP response to a tool call, in the protocol revision without sessions. */
   call(token: string, name = "list_properties", address = RESOURCE): Promise<Response> {
     const body = {
       jsonrpc: "2.0",
@@ -175,7 +175,7 @@ export const decide = async (
   });
 };
 
-/** What the redirect brings to the client. */
+/** The parameters that the redirect brings to the client. */
 export const broughtBy = ({ to }: Page): URLSearchParams => new URL(to ?? "none:").searchParams;
 
 export interface Connected {

@@ -1,6 +1,6 @@
 import { PANEL_URL } from "./browser.ts";
 
-/** Flags of an answer: somebody was there, the person was verified, a new key comes with it. */
+/** Flags of an answer: a person was present, they were verified, a new key is included. */
 const PRESENT = 1;
 const VERIFIED = 4;
 const HAS_KEY = 64;
@@ -16,7 +16,7 @@ const joined = (...parts: readonly (Uint8Array | readonly number[])[]): Uint8Arr
 
 const base64Url = (bytes: Uint8Array): string => bytes.toBase64({ alphabet: "base64url", omitPadding: true });
 
-/** A number of a DER signature (X.690): no leading zeros, and none that would be negative. */
+/** An integer of a DER signature (X.690): no leading zeros, except to keep it positive. */
 const derNumber = (bytes: Uint8Array): Uint8Array => {
   const first = bytes.findIndex((byte) => byte !== 0);
   const trimmed = bytes.slice(first);
@@ -38,7 +38,7 @@ interface Answering {
   readonly isVerified?: boolean;
 }
 
-/** A passkey as an authenticator keeps it: an ES256 key of one host (WebAuthn 3, section 6). */
+/** An authenticator with one passkey: an ES256 key for one host (WebAuthn 3, section 6). */
 export class Authenticator {
   readonly id = base64Url(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
   readonly #pair = crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [

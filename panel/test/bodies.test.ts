@@ -5,7 +5,7 @@ import { enter, PANEL_URL } from "./browser.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** A body of unknown length, which has no end of its own. */
+/** A body of unknown length, which never ends by itself. */
 const endless = () => {
   let megabytes = 0;
   const body = new ReadableStream({
@@ -60,7 +60,7 @@ describe("a long body", () => {
     expect((await sent(new Program(), "/oauth/register", metadata)).status).toBe(413);
   });
 
-  it("is a member's form up to a megabyte, and is refused in words above it", async () => {
+  it("is accepted from a member up to a megabyte, and refused in words above it", async () => {
     const { browser } = await enter(await makeAccount());
     const [, accountId] = /\/a\/([\w-]+)/.exec((await browser.get("/")).to!)!;
     const form = (length: number) =>
@@ -72,7 +72,7 @@ describe("a long body", () => {
   it("of somebody who is not signed in is not read", async () => {
     const { body, asked } = endless();
     const answer = await sent(new Program(), "/a/acc-1/properties/new", body);
-    // The stream itself has made the first piece.
+    // The stream makes its first chunk before anybody reads it.
     expect([answer.status, asked()]).toEqual([303, 1]);
   });
 });

@@ -14,7 +14,7 @@ export const PANEL_URL = "http://localhost:8788";
 
 await applyD1Migrations(env.SPARE_PANEL, env.TEST_PANEL_MIGRATIONS);
 
-/** As over a service binding: everything that crosses it is copied. */
+/** Copies everything that crosses it, as a service binding does. */
 export const DASHBOARD_API: DashboardApiPort = {
   call: async (asked) => structuredClone(await callAsMember(testScope, structuredClone(asked))),
   read: async (asked) => structuredClone(await readAsMember(testScope, structuredClone(asked))),
@@ -43,13 +43,13 @@ export interface Page {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The target of a redirect; null if it is none. */
+  /** The target of a redirect; null if the answer is not one. */
   readonly to: string | null;
 }
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The reader, everything that the page reads, and the names of what it shows by ids (rules 34.30). */
+/** For the reader, all that the page reads, and the names of what it refers to by id (rules 34.30). */
 const MAX_API_CALLS = 3;
 
 /** Counts the calls of an entry point. */
@@ -86,7 +86,7 @@ export class Browser {
     return this.#send(path, { method: "POST", body: new URLSearchParams(fields), headers });
   }
 
-  /** A form as its own encoding has it, such as one with files. */
+  /** Sends a form with its own encoding, such as one with files. */
   sendForm(path: string, body: FormData | URLSearchParams, headers: Fields = {}): Promise<Page> {
     return this.#send(path, { method: "POST", body, headers: { ...SAME_ORIGIN, ...headers } });
   }
@@ -108,7 +108,8 @@ export class Browser {
     const answer = await app.fetch(request, { ...this.env, DASHBOARD_API: api }, context);
     await Promise.all(work);
     const isPage = init.method === undefined && path.startsWith("/a/") && !path.includes(".csv");
-    if (isPage && calls.length > MAX_API_CALLS) throw new Error(`${path} calls the API: ${calls.join()}`);
+    if (isPage && calls.length > MAX_API_CALLS)
+      throw new Error(`${path} makes too many calls of the API: ${calls.join()}`);
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return {
       status: answer.status,
@@ -148,7 +149,7 @@ export const mailsTo = async (email: string): Promise<number> => {
 
 let networks = 0;
 
-/** A browser of a network of its own, so that no test fills another's limits. */
+/** A browser in a network of its own, so that no test uses up another's limits. */
 export const aBrowser = (): Browser => {
   networks += 1;
   return new Browser(`10.${networks >> 8}.${networks & 255}.7`);
@@ -178,7 +179,7 @@ export const sessionOf = (browser: Browser): string => browser.cookies.get("pane
 /** The hidden value of a page's form. */
 export const onceIn = (text: string): string => /name="once" value="([^"]+)"/.exec(text)![1]!;
 
-/** What a browser would send of the forms of a page. */
+/** What a browser would send for the forms of a page. */
 export const fieldsIn = (text: string): Record<string, string> => {
   const unescaped = (value: string) =>
     value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&").replaceAll("&#39;", "'");
@@ -210,7 +211,7 @@ export const textIn = ({ text }: Pick<Page, "text">): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** Replaces each answer to what the pages of a browser read. */
+/** Replaces the answers to the reads of a browser's pages. */
 export const answering = (
   browser: Browser,
   change: (answer: PanelAnswer, read: PanelReads["reads"][number]) => PanelAnswer,

@@ -11,7 +11,7 @@ import { type Browser, enter, type Page } from "./browser.ts";
 import { addressOf, formsBelow } from "./forms.ts";
 import { aProvedOperator } from "./operator.ts";
 
-/** Names of the members that the API has found fault with while the browser sends forms. */
+/** Collects the names of members that the API finds fault with while the browser sends forms. */
 const namesOf = (browser: Browser): Set<string> => {
   const names = new Set<string>();
   const api = browser.env.DASHBOARD_API;
@@ -31,7 +31,7 @@ const namesOf = (browser: Browser): Set<string> => {
   return names;
 };
 
-/** What a page says of what was sent: above the form, beside its fields, or as its only text. */
+/** What a page says about a sent form: above it, beside its fields, or as the page's only text. */
 const saidIn = ({ text }: Page): string =>
   [
     ...text.matchAll(/<div class="notice bad" role="alert">([\s\S]*?)<\/div>/g),
@@ -50,24 +50,24 @@ const faultsIn = ({ text }: Page): string =>
     .map(([, said]) => said!.replace(/<[^>]*>/g, " "))
     .join("\n");
 
-/** As programs write: camelCase, snake_case, CONSTANTS, an item of a list. */
+/** Names as programs write them: camelCase, snake_case, CONSTANTS, a list's item; and leftover label marks. */
 const CODE = /\b[a-z]+[A-Z]\w*|\b[a-z]+_[a-z_]+\b|\b[A-Z]{2,}_[A-Z_]+\b|\w\[\d+\]|[\uE000-\uE002]/;
 /** Words of states that are written in capitals. */
 const STATES =
   /\b(ACTIVE|INACTIVE|PENDING|DENIED|PILOT|STANDARD|SCALE|WON|LOST|ACCEPTED|DECLINED|NEW|SOLD|RENTED|OWNER|MANAGER|BROKER|DEVELOPER|KEEP|TAKE|VENDA|LOCACAO)\b/;
-/** In these a member's name is the field's word in Portuguese too. */
+/** Members whose name is also the Portuguese word for the field. */
 const SAME_WORD: ReadonlySet<string> = new Set(["status", "area"]);
 
 const WRONG = ["", "typed?", "x".repeat(3_000)];
 
-/** The fields of the forms that a page sends to an address, each with a value that is none. */
-const wrongly = (html: string, address: string, value: string): Record<string, string> => {
+/** The fields of a page's forms for an address, each with the given wrong value. */
+const filledWith = (html: string, address: string, value: string): Record<string, string> => {
   const forms = html.split("<form ").filter((form) => form.startsWith(`method="post" action="${address}"`));
   const names = forms.flatMap((form) => [...form.split("</form>")[0]!.matchAll(/ name="(\/[^"]*)"/g)]);
   return Object.fromEntries(names.map(([, name]) => [name!, value]));
 };
 
-/** The API's names that a Portuguese text has as words. */
+/** The API's names that a Portuguese text contains as words. */
 const namedIn = (text: string, names: ReadonlySet<string>): string[] =>
   [...names].filter(
     (name) => name !== "" && !SAME_WORD.has(name) && new RegExp(`(^|[\\s“])${name}([\\s.:,”]|$)`).test(text),
@@ -87,7 +87,7 @@ const expectWords = async ({ browser, base, things }: Sender, pattern: string): 
   for (const language of LANGUAGES) {
     browser.language = language;
     for (const value of WRONG) {
-      const sent = { ...wrongly(shown.text, address, value), once: crypto.randomUUID() };
+      const sent = { ...filledWith(shown.text, address, value), once: crypto.randomUUID() };
       const page = await browser.post(address, sent);
       const said = saidIn(page);
       const where = [pattern, language, value.slice(0, 8)];
@@ -111,7 +111,7 @@ it("has words of its own for each kind of fault", () => {
   expect(Object.keys(ERRORS).length).toBeGreaterThan(0);
 });
 
-/** These leave nothing behind that would affect the others. */
+/** Forms that end or remove something: sent last, because the others may need it. */
 const ENDING = /\/(trash|purge|delete|remove|revoke|end|accept|restore|status|active|state|release)$/;
 
 const lastEnding = (patterns: readonly string[]): string[] => [

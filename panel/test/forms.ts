@@ -2,21 +2,21 @@ import { expect } from "vitest";
 import { app } from "../src/app.ts";
 import type { Browser, Page } from "./browser.ts";
 
-/** The forms whose addresses begin so, each once. */
+/** The forms whose addresses begin with `base`, each once. */
 export const formsBelow = (base: string): string[] => {
   const posts = app.routes.filter(({ method, path }) => method === "POST" && path.startsWith(base));
   return [...new Set(posts.map(({ path }) => path.slice(base.length) || "/"))].sort();
 };
 
-/** An address of a form's pattern; what is not given is an id that nothing has. */
+/** The address for a form's pattern; an id that is not given belongs to nothing. */
 export const addressOf = (pattern: string, ids: Readonly<Record<string, string>> = {}): string =>
   pattern.replace(
     /:(\w+)(?:\{(\w+)[^}]*\})?/g,
     (_, name: string, first?: string) => ids[name] ?? first ?? "x",
   );
 
-/** Notes whether pages of the browser reach the API. */
-export const noting = (browser: Browser): { readonly calls: string[] } => {
+/** Records the calls of the browser's pages to the API. */
+export const recordingCalls = (browser: Browser): { readonly calls: string[] } => {
   const calls: string[] = [];
   const api = browser.env.DASHBOARD_API;
   const get = (_: unknown, name: keyof typeof api) => (asked: never) => {
@@ -46,11 +46,11 @@ export interface Faulty {
   readonly sent: Readonly<Record<string, string>>;
   /** The fields that have a fault. */
   readonly at: readonly string[];
-  /** An address with a secret, which no page shows again. */
+  /** The typed value is an address with a secret, which no page shows again. */
   readonly isSecret?: true;
 }
 
-/** Sends it in both languages: each answer names every fault at its field, and keeps what begins with "typed". */
+/** Expects, in both languages, every fault at its field, and the values with "typed" in them still in the form. */
 export const expectRefused = async (
   browser: Browser,
   address: string,

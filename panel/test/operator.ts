@@ -14,7 +14,7 @@ interface Team {
 const KID = "one";
 let teams = 0;
 
-/** Signing keys take half a second to make. */
+/** Reused, because making a signing key takes half a second. */
 const pairs = new Map<string, Promise<CryptoKeyPair>>();
 
 export const pairOf = (name: string): Promise<CryptoKeyPair> => {
@@ -61,7 +61,7 @@ export const consoleEnv = (team: string, operators: string) =>
 
 let people = 0;
 
-/** A browser in which a person of the staff has passed Access. */
+/** A browser in which a member of the staff has passed Access. */
 export const anOperator = async (...roles: OperatorRole[]): Promise<Browser & { readonly email: string }> => {
   people += 1;
   const email = `staff-${people}@example.com`;
@@ -73,7 +73,7 @@ export const anOperator = async (...roles: OperatorRole[]): Promise<Browser & { 
   return Object.assign(browser, { email });
 };
 
-/** The same, who has just proved by a code who they are. */
+/** An operator who has just proved who they are by a code. */
 export const aProvedOperator = async (...roles: OperatorRole[]) => {
   const operator = await anOperator(...roles);
   await proveOf(operator);

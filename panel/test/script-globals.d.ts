@@ -1,4 +1,4 @@
-/** What the page's scripts find in a browser, and their tests put there. */
+/** What the pages' scripts use of a browser; their tests provide it. */
 declare const localStorage: {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

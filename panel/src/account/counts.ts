@@ -16,7 +16,7 @@ const COUNTS: Readonly<Record<string, (data: Waiting) => number | null>> = {
   "/partnerships": ({ partnershipRequests }) => partnershipRequests,
 };
 
-/** Keeps what waits, so that the next page is drawn with it: numbers, in the order of `COUNTS`. */
+/** Keeps the counts in a cookie, in the order of `COUNTS`, so that the next page shows them at once. */
 export const keepCounts = (c: PanelContext, data: Waiting): Counts => {
   const counts = Object.fromEntries(Object.entries(COUNTS).map(([place, of]) => [place, of(data) ?? 0]));
   const value = [c.get("membership").accountId, ...Object.values(counts)].join(".");
@@ -25,7 +25,7 @@ export const keepCounts = (c: PanelContext, data: Waiting): Counts => {
   return counts;
 };
 
-/** What waited when it was last asked; nothing of another account. */
+/** The counts that were kept last; none if they are another account's. */
 export const knownCounts = (c: PanelContext): Counts => {
   const [accountId, ...counts] = (getCookie(c, COOKIE) ?? "").split(".");
   if (accountId !== c.get("membership").accountId) return {};

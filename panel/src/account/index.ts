@@ -55,7 +55,7 @@ import { visibility } from "./visibility/page.tsx";
 import { webhooks } from "./webhooks/page.tsx";
 import { webhook } from "./webhooks/webhook.tsx";
 
-/** A form sent in a session that has ended waits for the next one, unless it is too long to be kept. */
+/** A form sent after its session ended is kept until the next sign-in, unless it is too long. */
 const signInFirst = async (c: PanelContext): Promise<Response> => {
   if (c.req.method === "GET" || hasFiles(c)) return toSignIn(c);
   const form = await formOf(c).catch((error: unknown) => {
@@ -66,7 +66,7 @@ const signInFirst = async (c: PanelContext): Promise<Response> => {
   return id === null ? toSignIn(c) : c.redirect(signInPath(`/resume/${id}`), 303);
 };
 
-/** Pages of one account. Its name and the person's role come with each: a removed member is out at the next click. */
+/** Pages of one account. Each request reads the person's role anew: a removed member is out at the next click. */
 export const account = new Hono<PanelBindings>();
 
 /** An operator sees the pages, and sends none of their forms (rules 36.20). */

@@ -9,10 +9,10 @@ const NAMED = (["property", "lead", "key", "captacao", "partnership", "member", 
 
 /** The maximum number of names in one answer of the API. */
 const MAX_IDS = 200;
-/** Asked in one call: more names than the longest list has. */
+/** Reads in one call; together more names than the longest list has. */
 const MAX_CHUNKS = 8;
 
-/** The names of objects that a page has the ids of; without any it asks nothing. */
+/** The names of the objects with these ids; no call if none of them has a name. */
 export const namesOf = async (
   c: PanelContext,
   ids: readonly (string | null | undefined)[],

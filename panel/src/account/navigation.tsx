@@ -38,7 +38,7 @@ interface Place {
   readonly roles?: readonly MemberRole[];
 }
 
-/** A place in the navigation, or several as tabs of one entry. */
+/** One entry of the navigation: a place, or several as its tabs. */
 interface Entry {
   readonly title: Sentence;
   readonly tabs: readonly Place[];
@@ -48,7 +48,7 @@ const alone = (place: Place): Entry => ({ title: place.title, tabs: [place] });
 
 const OVERVIEW = alone({ title: ACCOUNT.overview, path: "" });
 
-/** What people do, most often first. */
+/** The agency's work, most frequent first. */
 const TRADE: readonly Entry[] = [
   alone({ title: RADAR.title, path: "/radar", roles: SALES_ROLES }),
   {
@@ -106,12 +106,12 @@ const INTEGRATION: Entry = {
 };
 
 const ENTRIES: readonly Entry[] = [OVERVIEW, ...TRADE, OFFICE, INTEGRATION];
-/** Whoever integrates has each of those pages in the navigation, before the others. */
+/** For developers each integration page is an entry of its own, before the others. */
 const FOR_DEVELOPERS: readonly Entry[] = [OVERVIEW, ...INTEGRATION.tabs.map(alone), ...TRADE, OFFICE];
 
 const PLACES = ENTRIES.flatMap(({ tabs }) => tabs);
 
-/** Whether a place is the nearest above a page. */
+/** Whether no other place is nearer above the page. */
 const isAt = (here: string, base: string, path: string): boolean => {
   const isBelow = (one: string) => here === base + one || (one !== "" && here.startsWith(`${base}${one}/`));
   return isBelow(path) && !PLACES.some((other) => other.path.length > path.length && isBelow(other.path));
@@ -121,10 +121,10 @@ const isAt = (here: string, base: string, path: string): boolean => {
 export const placeOf = (c: PanelContext): Place | undefined =>
   PLACES.find(({ path }) => isAt(c.get("pagePath"), inAccount(c), path));
 
-/** Only for the account itself, not for its sandbox. */
+/** Places that a sandbox does not have. */
 const LIVE_ONLY: ReadonlySet<string> = new Set(["/people"]);
 
-/** The entries of the reader's role, with the tabs that it may open. */
+/** The entries that the reader's role may open, with their open tabs. */
 const openEntries = (c: PanelContext): readonly Entry[] => {
   const { accountId, role } = c.get("membership");
   const isOpen = ({ path, roles }: Place): boolean =>
@@ -137,8 +137,8 @@ const openEntries = (c: PanelContext): readonly Entry[] => {
 /** The places that the reader may open. */
 export const openPlaces = (c: PanelContext): readonly Place[] => openEntries(c).flatMap(({ tabs }) => tabs);
 
-/** Where `g` and a letter lead. */
-export const goesOf = (c: PanelContext): readonly KeyLine[] =>
+/** Where `g` followed by a letter leads. */
+export const shortcutsOf = (c: PanelContext): readonly KeyLine[] =>
   openPlaces(c).flatMap(({ path, title }) => {
     const { key } = placeDetailsOf(path);
     return key ? [[["g", key], title, inAccount(c, path)] as const] : [];

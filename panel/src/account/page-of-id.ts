@@ -16,7 +16,7 @@ const PAGES: readonly (readonly [prefix: string, pageOf: (id: string) => string]
 const ID = /^[a-z]+[-_][0-9a-z]+$/;
 const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Where a thing of the account is, by its id or the requestId of a call; null for an id of no page of its own. */
+/** The page of the account's object or call with this id; null if it has none of its own. */
 export const pageOfId = (c: PanelContext, id: string): string | null => {
   if (REQUEST_ID.test(id)) return inAccount(c, `/requests/find?requestId=${id.toLowerCase()}`);
   const page = ID.test(id) ? PAGES.find(([prefix]) => id.startsWith(prefix)) : undefined;

@@ -2,13 +2,13 @@ import type { IconName } from "../kit/icon.tsx";
 
 interface PlaceDetails {
   readonly icon: IconName;
-  /** The page of the documentation that explains it, below `/docs`. */
+  /** The page of the documentation that explains the place, below `/docs`. */
   readonly docs?: string;
   /** The key after `g` that goes there. */
   readonly key?: string;
 }
 
-/** The icon and keys of a place of the navigation, by its path below the account. */
+/** What the navigation shows of each place, keyed by its path below the account. */
 const PLACE_DETAILS: Readonly<Record<string, PlaceDetails>> = {
   "": { icon: "house", docs: "", key: "h" },
   "/keys": { icon: "key-round", docs: "/guides/keys-and-permissions", key: "k" },

@@ -1,12 +1,12 @@
 import { isSandbox } from "../../../src/lib/id.ts";
 import { inAccount, type Looking, type PanelContext, type Shell } from "../context.ts";
-import { Appearance, initialsOf, ToSide } from "../kit/bar.tsx";
+import { Appearance, initialsOf, NavigationButton } from "../kit/bar.tsx";
 import { FRAME } from "../kit/frame-texts.ts";
 import { Icon } from "../kit/icon.tsx";
 import { Own } from "../sign-in/shell.tsx";
 import { PERSON } from "../sign-in/texts.ts";
 import { knownCounts } from "./counts.ts";
-import { goesOf, Places, placeOf, Tabs } from "./navigation.tsx";
+import { Places, placeOf, shortcutsOf, Tabs } from "./navigation.tsx";
 import { placeDetailsOf } from "./place-details.ts";
 import { ACCOUNT } from "./texts.ts";
 
@@ -72,7 +72,7 @@ const Find = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** For an operator's look: whose account it is, until when, and the way out. */
+/** Says which account an operator is viewing, and until when, with a button to end it. */
 const ViewingBanner = ({ c, looking }: { readonly c: PanelContext; readonly looking: Looking }) => {
   const { language, t } = c.var;
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "America/Sao_Paulo" });
@@ -89,7 +89,7 @@ const ViewingBanner = ({ c, looking }: { readonly c: PanelContext; readonly look
   );
 };
 
-/** For a sandbox: so that nobody takes it for the live account. */
+/** Marks a sandbox, so that nobody takes it for the live account. */
 const SandboxBanner = ({ c }: { readonly c: PanelContext }) => {
   const looking = c.get("looking");
   if (looking) return <ViewingBanner c={c} looking={looking} />;
@@ -118,7 +118,7 @@ const Side = ({ c }: { readonly c: PanelContext }) => (
   </nav>
 );
 
-/** Around the pages of an account. */
+/** The frame around the pages of an account. */
 export const accountShell = (c: PanelContext): Shell => {
   const place = placeOf(c);
   const path = place && inAccount(c, place.path);
@@ -127,7 +127,7 @@ export const accountShell = (c: PanelContext): Shell => {
     product: PERSON.product,
     start: (
       <>
-        <ToSide c={c} />
+        <NavigationButton c={c} />
         <Brand c={c} />
         <Spaces c={c} />
       </>
@@ -143,7 +143,7 @@ export const accountShell = (c: PanelContext): Shell => {
     above: isBelow ? { title: place.title, path: inAccount(c, place.path) } : undefined,
     docs: place && placeDetailsOf(place.path).docs,
     pulse: inAccount(c, "/pulse"),
-    goes: goesOf(c),
+    shortcuts: shortcutsOf(c),
     tabs: <Tabs c={c} />,
   };
 };

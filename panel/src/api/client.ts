@@ -15,20 +15,21 @@ import { wordProblem } from "./word-problem.ts";
 
 export type Answer = PanelAnswer | OperatorAnswer;
 
-/** Longer in all than a write may hold its claim (rules 7.2). */
-const TAKEN_PAUSES_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000];
-/** Nothing has been done yet, but soon can be: an equal form is under way, or a person exceeds their rate. */
-const SOON: ReadonlySet<string> = new Set(["idempotency_in_progress", "rate_limited"]);
+/** Together longer than a write may hold its idempotency claim (rules 7.2). */
+const RETRY_PAUSES_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000];
+/** Refused only for now: the same form is still being processed, or the person exceeds their rate. */
+const RETRYABLE: ReadonlySet<string> = new Set(["idempotency_in_progress", "rate_limited"]);
 
-const isSoon = (answer: Answer): boolean => answer.kind === "refused" && SOON.has(answer.problem.code);
+const isRetryable = (answer: Answer): boolean =>
+  answer.kind === "refused" && RETRYABLE.has(answer.problem.code);
 
-/** Tries again what will soon be accepted (rules 34.40). */
+/** Repeats what was refused only for now (rules 34.40). */
 export const retryUntilTaken = async <A extends Answer>(
   asking: () => Promise<readonly A[]>,
 ): Promise<readonly A[]> => {
-  for (const pause of TAKEN_PAUSES_MS) {
+  for (const pause of RETRY_PAUSES_MS) {
     const answers = await asking();
-    if (!answers.some(isSoon)) return answers;
+    if (!answers.some(isRetryable)) return answers;
     await systemWait(pause);
   }
   return asking();
@@ -42,7 +43,7 @@ type Unusable =
   | { readonly kind: "closed"; readonly roles: readonly (MemberRole | OperatorRole)[] }
   | { readonly kind: "prove_again" };
 
-/** An answer without a page of its own: the frame shows why. */
+/** An answer that the page cannot use: an error page shows why. */
 export class Unanswered extends Error {
   readonly answer: Unusable;
 
@@ -56,13 +57,13 @@ export class Unanswered extends Error {
 export const isUnknown = (error: unknown): boolean =>
   error instanceof Unanswered && error.answer.kind === "refused" && error.answer.problem.code === "not_found";
 
-/** The part of an answer that a page reads. @throws Unanswered */
+/** The body of a successful answer. @throws Unanswered */
 export const doneOf = <O extends Operation>(answer: Answer): AnswerTo<O> => {
   if (answer.kind !== "done") throw new Unanswered(answer);
   return JSON.parse(answer.body) as AnswerTo<O>;
 };
 
-/** Who calls, and where they read the answer. */
+/** What every call says of its caller. */
 export const callOf = (c: PanelContext) => ({
   requestId: c.get("requestId"),
   language: c.get("language"),
@@ -74,7 +75,7 @@ export type Written<O extends Operation> =
   | { readonly problem: Problem };
 
 const CREATED = 201;
-/** Codes after which a form can be sent again: the others have a page of their own. */
+/** Refusals that the form itself shows, to be sent again; any other one gets an error page. */
 const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "invalid_param",
   "invalid_body",
@@ -102,20 +103,20 @@ interface Caller<Role> {
   read(c: PanelContext, operationId: Operation, asked: AskedToRead): Promise<Answer>;
   write(c: PanelContext, operationId: Operation, asked: Asked): Promise<Answer>;
   rolesOf(c: PanelContext): readonly Role[];
-  /** When who acts last proved who they are. */
+  /** When the caller last proved who they are. */
   provedBy(c: PanelContext): { readonly provedAt: number };
 }
 
 /** The API as the pages of one kind of reader call it. */
 export const clientOf = <Role extends MemberRole | OperatorRole>(caller: Caller<Role>) => {
-  /** Closes a page whose reads are open to more roles, or that reads nothing. @throws Unanswered */
+  /** Restricts a page to fewer roles than its reads do, or one that reads nothing. @throws Unanswered */
   const onlyFor = (c: PanelContext, roles: readonly Role[]): void => {
     if (!caller.rolesOf(c).some((role) => roles.includes(role)))
       throw new Unanswered({ kind: "closed", roles });
   };
   return {
     onlyFor,
-    /** Asks for a proof before a form is filled in, so that nothing typed is lost; the API asks again. @throws Unanswered */
+    /** Asks for a proof before a form is filled in, so that nothing typed is lost. @throws Unanswered */
     proofFirst: (c: PanelContext, roles: readonly Role[]): void => {
       onlyFor(c, roles);
       if (!isProved(caller.provedBy(c), c.get("clock").now())) throw new Unanswered({ kind: "prove_again" });
@@ -126,7 +127,7 @@ export const clientOf = <Role extends MemberRole | OperatorRole>(caller: Caller<
       operationId: O,
       asked: AskedToRead = {},
     ): Promise<AnswerTo<O>> => doneOf<O>(await caller.read(c, operationId, asked)),
-    /** Sends a form; a refusal that its page draws comes back as a problem. @throws Unanswered */
+    /** Sends a form; a refusal that its page shows is returned as a problem. @throws Unanswered */
     send: async <O extends Operation>(c: PanelContext, operationId: O, asked: Asked): Promise<Written<O>> => {
       const [answer] = await retryUntilTaken(async () => [await caller.write(c, operationId, asked)]);
       return writtenOf<O>(c, answer!);

@@ -56,26 +56,26 @@ export const FAULT_WORDS: Readonly<Record<FaultCode, Sentence>> = {
   not_the_same: ptEn("não é da mesma pessoa que {other}", "does not belong to the same person as {other}"),
   several_numbers: ptEn(
     "tem mais de um telefone: escreva um por linha",
-    "has more than one phone: write one per line",
+    "has more than one phone number: enter one per line",
   ),
   service_number: ptEn(
     "é um número de serviço: escreva o telefone da própria pessoa",
-    "is a service number: write the person's own phone",
+    "is a service number: enter the person's own phone number",
   ),
   placeholder: ptEn(
     "é fictício: escreva um contato da própria pessoa",
-    "is a placeholder: write the person's own contact",
+    "is a placeholder: enter the person's own contact",
   ),
   one_of: ptEn("preencha só um destes campos: {others}", "fill in only one of these: {others}"),
 };
 
-/** Where a limit of one means that nothing is there. */
+/** For a minimum of one: the field is empty. */
 export const EMPTY_WORDS: Partial<Readonly<Record<FaultCode, Sentence>>> = {
   too_short: EMPTY,
   too_few: ptEn("escolha ao menos uma opção", "choose at least one option"),
 };
 
-/** By the kind of value that was expected. */
+/** Keyed by the type of value that was expected. */
 export const TYPE_WORDS: Readonly<Record<string, Sentence>> = {
   number: ptEn("precisa ser um número", "needs to be a number"),
   integer: ptEn("precisa ser um número inteiro", "needs to be a whole number"),
@@ -84,14 +84,14 @@ export const TYPE_WORDS: Readonly<Record<string, Sentence>> = {
   boolean: NO_CHOICE,
 };
 
-/** By the name of the form that a text should have had. */
+/** Keyed by the format that the text should have had. */
 export const FORMAT_WORDS: Readonly<Record<string, Sentence>> = {
   name: ptEn("não é um nome", "is not a name"),
   email: ptEn("não é um e-mail completo", "is not a complete e-mail address"),
   ref: ptEn("não pode ser um código em branco", "cannot be a blank code"),
   phone: ptEn(
     "não é um telefone: escreva com DDD, ou com + e o código do país",
-    "is not a phone: write it with its area code, or with + and the country's code",
+    "is not a phone number: enter it with its area code, or with + and the country code",
   ),
   "http(s) URL": ptEn(
     "não é um endereço de site, como https://exemplo.com.br/imovel",
@@ -113,18 +113,18 @@ export const ADDRESS_WORDS: Readonly<Record<string, Sentence>> = {
   dns_failed: ptEn("não encontramos o servidor", "we cannot find the server"),
 };
 
-/** Instead of a field that the page does not show. */
+/** Stands for a field that the page does not show. */
 export const OTHER_FIELD = ptEn("outro campo", "another field");
 
 export const MEANT = ptEn("Você quis dizer {names}?", "Did you mean {names}?");
 
-/** Instead of a sentence about states that others have changed meanwhile. */
+/** Replaces a sentence that contains the API's names of states. */
 export const MOVED_ON = ptEn(
   "A situação já mudou, e o que você pediu não é mais possível. Veja como está agora.",
   "The status has changed, and what you asked for is no longer possible. See the current status.",
 );
 
-/** Instead of the title that a program reads, by the code of the problem. */
+/** Replaces the title meant for programs; keyed by the problem's code. */
 export const TITLE_WORDS: Readonly<Record<string, Sentence>> = {
   invalid_param: ptEn("Confira os campos marcados", "Check the marked fields"),
   invalid_body: ptEn("Confira os campos marcados", "Check the marked fields"),
@@ -136,7 +136,7 @@ export const TITLE_WORDS: Readonly<Record<string, Sentence>> = {
   rate_limited: ptEn("Muitos envios seguidos: espere um instante", "Too many requests: wait a moment"),
 };
 
-/** Instead of what the API says to a program, by the code of its problem. */
+/** Replaces the detail meant for programs; keyed by the problem's code. */
 export const DETAIL_WORDS: Readonly<Record<string, Sentence>> = {
   lead_in_trash: ptEn(
     "Este cliente está na lixeira, e nada foi salvo. Restaure-o e envie de novo.",

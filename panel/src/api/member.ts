@@ -13,7 +13,7 @@ import {
 import type { AnswerTo, Operation } from "./operations.ts";
 import { withRetry } from "./with-retry.ts";
 
-const lookerOf = (c: PanelContext) => {
+const viewingOperator = (c: PanelContext) => {
   const { id, roles } = c.get("operator");
   return { id, roles };
 };
@@ -21,7 +21,7 @@ const lookerOf = (c: PanelContext) => {
 const byOf = (c: PanelContext) => ({
   person: c.get("person"),
   accountId: c.get("membership").accountId,
-  ...(c.get("looking") && { looker: lookerOf(c) }),
+  ...(c.get("looking") && { looker: viewingOperator(c) }),
   ...callOf(c),
 });
 
@@ -73,7 +73,7 @@ export const readAll = async <const Reads extends readonly Read<unknown>[]>(
   return reads.map((one, at) => one.answerOf(answers[at]!)) as AnswersTo<Reads>;
 };
 
-/** For a member of the account in the path. */
+/** The API for a member of the account in the path. */
 export const { ask, send, onlyFor, proofFirst } = clientOf<MemberRole>({
   read: async (c, operationId, asked) => (await answersTo(c, [{ operationId, asked }]))[0]!,
   write: (c, operationId, asked) => c.env.DASHBOARD_API.call({ operationId, ...byOf(c), ...asked }),
@@ -81,7 +81,7 @@ export const { ask, send, onlyFor, proofFirst } = clientOf<MemberRole>({
   provedBy: (c) => c.get("person"),
 });
 
-/** A part of a body crosses to the other Worker with all of the body: what is less than half of it crosses as a copy. */
+/** A view crosses to the other Worker with its whole buffer: one of less than half of it is copied first. */
 const toSend = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
   2 * bytes.byteLength < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes;
 
@@ -97,7 +97,7 @@ export const sendPhoto = async (
     : { done: doneOf<"uploadPhoto">(answer!), isNew: false };
 };
 
-/** The page for an object that the list does not contain. */
+/** The error for an object that the list does not contain. */
 export const unknownHere = (c: PanelContext): Unanswered =>
   new Unanswered({
     kind: "refused",

@@ -7,7 +7,7 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   ? All
   : never;
 
-/** Only their types: nothing of the documents is deployed here. */
+/** Only types: the panel's bundle does not contain the documentation. */
 type Operations = Both<
   ((typeof V1_DOCS | typeof BACKOFFICE_DOCS)[number] | typeof UPLOAD_DOCS)["operations"]
 >;

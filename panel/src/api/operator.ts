@@ -10,7 +10,7 @@ const byOperator = (c: PanelContext, operationId: Operation, asked: Asked): Oper
   return { operationId, operator: { id, roles, provedAt }, ...callOf(c), ...asked };
 };
 
-/** For operators at the console. */
+/** The API for operators at the console. */
 export const { ask, send, onlyFor, proofFirst } = clientOf<OperatorRole>({
   read: (c, operationId, asked) =>
     withRetry(c, (api) => api.callAsOperator(byOperator(c, operationId, asked))),

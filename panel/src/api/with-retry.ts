@@ -4,7 +4,7 @@ import { systemWait } from "../../../src/lib/wait.ts";
 import type { DashboardApiPort } from "../../../src/ports/panel.ts";
 import type { PanelContext } from "../context.ts";
 
-/** While a new version of the API takes over, or its runtime restarts. */
+/** Together long enough for a new version of the API to take over, or its runtime to restart. */
 const PAUSES_MS = [250, 750, 1_500];
 
 /** Only a lost connection throws here; the API's own errors come back as answers. */

@@ -31,7 +31,7 @@ const inSingular = (text: string): string =>
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** What a form says about a fault, beside its field: without any name of the API's. */
+/** The sentence about a fault beside its field, without any of the API's names. */
 const wordFault = (fault: Fault, language: Language): string => {
   const { args, suggestions } = fault;
   const other = (name: unknown) => labelMark(pointerOf(String(name)), OTHER_FIELD[language]);

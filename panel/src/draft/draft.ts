@@ -11,9 +11,9 @@ const KEPT_MS = 30 * MINUTE_MS;
 const KEY_BYTES = 32;
 const ID_BYTES = 16;
 const IV_BYTES = 12;
-/** Forms an hour: of a person, of a browser in which somebody has signed in, or of a stranger's network. */
+/** Forms an hour from one person, one browser in which somebody has signed in, or one stranger's network. */
 const MAX_OF_ONE = 60;
-/** Of all members, and of all strangers; the oldest are deleted. */
+/** For all members, and the same for all strangers; beyond it the oldest are deleted. */
 const MAX_ROWS = 20_000;
 
 /** A form as it was sent. */
@@ -37,7 +37,7 @@ const ownKey = (c: PanelContext): Uint8Array | null => {
   return bytes?.byteLength === KEY_BYTES ? bytes : null;
 };
 
-/** Two tabs share one key: what the first has kept stays readable. */
+/** The browser's key, new or renewed. Two tabs share it, so that what the first one kept stays readable. */
 const givenKey = (c: PanelContext): Uint8Array => {
   const bytes = ownKey(c) ?? crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   setCookie(c, cookieName(c), toBase64Url(bytes), {
@@ -50,7 +50,7 @@ const givenKey = (c: PanelContext): Uint8Array => {
   return bytes;
 };
 
-/** Where a form is kept, and how often: a person or browser that has ever signed in shares neither with strangers. */
+/** The table and limits for a form: a person or browser that has ever signed in shares neither with strangers. */
 const roomOf = async (c: PanelContext): Promise<{ table: string; limits: readonly Limit[] }> => {
   const one = c.get("person")?.id ?? c.get("operator")?.id ?? (await knownBrowser(c));
   if (one === null)
@@ -61,7 +61,7 @@ const roomOf = async (c: PanelContext): Promise<{ table: string; limits: readonl
   return { table: "drafts", limits: [{ name: `draft:${one}`, limit: MAX_OF_ONE, withinMs: HOUR_MS }] };
 };
 
-/** Keeps a form until its sender has signed in or proved who they are. @returns where it is; null if it is not kept */
+/** Keeps a form until its sender has signed in or proved who they are. @returns its id; null if it is not kept */
 export const keepDraft = async (c: PanelContext, form: FormData): Promise<string | null> => {
   const now = c.get("clock").now();
   const { table, limits } = await roomOf(c);

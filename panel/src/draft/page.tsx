@@ -8,7 +8,7 @@ import { toSignIn } from "../sign-in/paths.ts";
 import { type Draft, readDraft } from "./draft.ts";
 import { DRAFT } from "./texts.ts";
 
-/** What somebody typed: the other fields are the page's own. */
+/** The values of the form's own fields, whose names begin with a slash. */
 const typedIn = ({ fields }: Draft): readonly string[] =>
   fields.filter(([name, value]) => name.startsWith("/") && value !== "").map(([, value]) => value);
 
@@ -23,7 +23,7 @@ const gonePage = (c: PanelContext) => {
   );
 };
 
-/** Whether who reads it has access to its account: another person may have signed in in this browser. */
+/** Whether the reader has access to the form's account: another person may have signed in in this browser. */
 const isForReader = async (c: PanelContext, { to }: Draft): Promise<boolean> => {
   const [, accountId] = /^\/a\/([\w-]+)\//.exec(to) ?? [];
   if (accountId === undefined || isConsole(c)) return true;
@@ -65,7 +65,7 @@ const draftPage = async (c: PanelContext) => {
   );
 };
 
-/** A form that waited for a sign-in or a proof, to be sent by the press of a button. */
+/** Shows a form kept until a sign-in or a proof, with a button that sends it. */
 export const draft = new Hono<PanelBindings>();
 
 draft.get("/:id", async (c) => {

@@ -3,7 +3,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";
 import { Once } from "./fields.tsx";
 
-/** Attributes for pages with scripts: the form's answer replaces the content, and nothing else moves. */
+/** Where scripts run, the form's answer replaces only the page's content, without a full load. */
 export const inPlace = (to: string) => ({ "hx-post": to, "hx-target": "#main", "hx-swap": "innerMorph" });
 
 interface ActParts {
@@ -11,14 +11,14 @@ interface ActParts {
   readonly to: string;
   readonly title: Sentence;
   readonly kind?: "main" | "plain" | "danger";
-  /** The key that presses it. */
+  /** The keyboard shortcut of the button. */
   readonly press?: string;
   /** In a list: the rest of the page stays where it is. */
   readonly isInPlace?: true;
   readonly children?: Child;
 }
 
-/** A form with one button, and the number by which its page may write once. */
+/** A form with one button, which writes only once even if sent twice. */
 export const Act = ({ c, to, title, kind = "plain", press, isInPlace, children }: ActParts) => (
   <form method="post" action={to} class="act" {...(isInPlace && inPlace(to))}>
     <Once value={undefined} />

@@ -8,8 +8,8 @@ const CENTS = 100;
 const memberAt = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/") + 1);
 
 /**
- * What a field means for its member: a number, or null if it is empty. Text that is no number is passed on and refused
- * there.
+ * The value of a field for the member of the API: a number, or null if it is empty. Other text is passed on, for the
+ * API to refuse.
  */
 export const numberAt = (pointer: string, text: string): number | string | null => {
   if (text === "") return null;
@@ -24,7 +24,7 @@ export const centsAt = (pointer: string, text: string): number | string => {
   return typeof read === "number" ? Math.round(read * CENTS) * (isLess ? -1 : 1) : text;
 };
 
-/** The same number, as the field of a form shows it. */
+/** A number as the field of a form shows it. */
 export const amountText = (value: number | null | undefined): string =>
   value === null || value === undefined
     ? ""
@@ -37,7 +37,7 @@ export const unreadAt = (c: PanelContext, pointer: string, text: string): string
   return `“${text}” ${faultText({ code: read.fault, readings: read.readings }, c.get("language"))}.`;
 };
 
-/** A refusal that says of each ambiguous figure what it might mean. @param textAt the text in the form */
+/** The refusal, with what each ambiguous number might mean. @param textAt the text of a field in the form */
 export const asWritten = (
   c: PanelContext,
   problem: Problem,

@@ -3,7 +3,7 @@ import { addressWith, type PanelContext } from "../context.ts";
 import { FRAME } from "./frame-texts.ts";
 import { Icon } from "./icon.tsx";
 
-/** Language and look, which are cookies of the browser and need no session. */
+/** Chooses language and theme, which are cookies and need no session. */
 export const Appearance = ({ c }: { readonly c: PanelContext }) => {
   const t = c.get("t");
   const other = c.get("language") === "en" ? "pt-BR" : "en";
@@ -24,8 +24,8 @@ export const Appearance = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Opens the navigation where it has no room beside the page. */
-export const ToSide = ({ c }: { readonly c: PanelContext }) => (
+/** Opens the navigation on screens too narrow to show it beside the page. */
+export const NavigationButton = ({ c }: { readonly c: PanelContext }) => (
   <button type="button" class="to-side" popovertarget="side" aria-label={c.get("t")(FRAME.navigation)}>
     <Icon name="menu" />
   </button>
@@ -36,7 +36,7 @@ interface BrandParts {
   readonly name: Sentence;
 }
 
-/** Without an account. */
+/** The product's name, on pages outside of every account. */
 export const Brand = ({ c, name }: BrandParts) => (
   <a class="brand" href="/">
     <img src="/assets/icon.svg" alt="" width="24" height="24" />
@@ -44,13 +44,13 @@ export const Brand = ({ c, name }: BrandParts) => (
   </a>
 );
 
-const LETTERS = /\p{L}/u;
+const LETTER = /\p{L}/u;
 
-/** Of the first two words of a name or address. */
+/** The initials of the first two words of a name or e-mail address. */
 export const initialsOf = (name: string): string =>
   name
     .split(/[\s.@_-]+/)
-    .filter((word) => LETTERS.test(word))
+    .filter((word) => LETTER.test(word))
     .slice(0, 2)
     .map((word) => word[0])
     .join("")

@@ -67,7 +67,7 @@ export const ceilingOf = (highest: number): number => {
   return [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * unit).find((one) => one >= highest)!;
 };
 
-/** How far from the top a value is drawn. */
+/** The distance from the top at which a value is drawn. */
 export const heightOf = (value: number, ceiling: number): string =>
   (HEIGHT - (value / ceiling) * HEIGHT).toFixed(2);
 
@@ -81,7 +81,7 @@ interface FigureParts extends NumbersParts {
   readonly children?: Child;
 }
 
-/** A drawing between its scale and its first, middle and last label; a table below has the same numbers. */
+/** A drawing with its scale and its first, middle and last label; a table below has the same numbers. */
 export const ChartFigure = ({ title, legend, ceiling, width, hint, children, ...numbers }: FigureParts) => {
   const { c, bars, show } = numbers;
   const name = c.get("t")(title);
@@ -116,12 +116,12 @@ interface ChartParts {
   readonly of: Sentence;
   readonly series: readonly Series[];
   readonly bars: readonly Bar[];
-  /** A line across, such as a quota. */
+  /** A horizontal line, such as a quota. */
   readonly line?: { readonly title: Sentence; readonly at: number };
   readonly hint?: string | undefined;
 }
 
-/** The part of its place that a bar fills. */
+/** The part of its slot that a bar fills. */
 const WIDTH = 0.72;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -134,7 +134,7 @@ interface DrawnParts {
   readonly label: string;
 }
 
-/** Stacked layers; a bar shows its numbers to a pointer. */
+/** One stacked bar, whose title has its numbers. */
 const Drawn = ({ bar, at, ceiling, series, label }: DrawnParts) => {
   let below = 0;
   return (
@@ -157,7 +157,7 @@ const Drawn = ({ bar, at, ceiling, series, label }: DrawnParts) => {
   );
 };
 
-/** Each layer with its sum. */
+/** Names each layer, with its sum. */
 const Legend = ({ c, series, bars, line }: Pick<ChartParts, "c" | "series" | "bars" | "line">) => {
   const { language, t } = c.var;
   return (
@@ -176,7 +176,7 @@ const Legend = ({ c, series, bars, line }: Pick<ChartParts, "c" | "series" | "ba
   );
 };
 
-/** Bars of one or more layers, drawn by the server; a single one would say no more than its number. */
+/** Bars of one or more layers, drawn by the server. Left out for a single bar, which says no more than its number. */
 export const BarChart = ({ c, title, of, series, bars, line, hint }: ChartParts) => {
   if (bars.length < 2) return null;
   const language = c.get("language");

@@ -1,10 +1,10 @@
 import type { PanelContext } from "../context.ts";
 import { LISTS } from "./list-texts.ts";
 
-/** Country, area, and a subscriber's number of eight or nine digits, the last four of which are a group. */
+/** Country code, area code, and a number of eight or nine digits, whose last four form a group. */
 const BRAZILIAN = /^\+55(\d{2})(\d{4,5})(\d{4})$/;
 
-/** As people write it in Brazil; a foreign number as it is stored. */
+/** A number as Brazilians write it; a foreign one as it is stored. */
 export const phoneText = (number: string): string => number.replace(BRAZILIAN, "+55 $1 $2-$3");
 
 interface ContactParts {
@@ -14,7 +14,7 @@ interface ContactParts {
   readonly email: string | null | undefined;
 }
 
-/** Who it is and how to reach them, a line each; null if nothing is known. */
+/** A person's name, phones and e-mail, one per line; null if none is known. */
 export const Contact = ({ c, name, phones, email }: ContactParts) => (
   <>
     {name && <p class="row">{name}</p>}

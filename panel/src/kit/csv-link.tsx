@@ -1,7 +1,7 @@
 import { addressWith, type PanelContext } from "../context.ts";
 import { LISTS } from "./list-texts.ts";
 
-/** Leads to the list of a page, under its filters, as a table for spreadsheets. */
+/** Links to the page's list, with its filters, as CSV. */
 export const CsvLink = ({ c }: { readonly c: PanelContext }) => (
   <a
     class="button plain"

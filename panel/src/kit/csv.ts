@@ -11,11 +11,11 @@ const cellOf = (value: string | number | null): string => {
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
-/** Rows as in RFC 4180. The mark at the head makes spreadsheets read it as UTF-8. */
+/** CSV as in RFC 4180. The byte order mark makes spreadsheets read it as UTF-8. */
 const csvOf = (rows: Rows): string =>
   `\ufeff${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;
 
-/** Answers with rows as a file for spreadsheets, the names of its columns first. */
+/** Answers with a CSV file. The first row has the names of the columns. */
 export const sendCsv = (c: PanelContext, name: string, rows: Rows) =>
   c.body(csvOf(rows), 200, {
     "Content-Type": "text/csv; charset=utf-8",

@@ -2,14 +2,14 @@ import type { Problem } from "../../../src/errors/problem.ts";
 import { type Language, ptEn, type Sentence } from "../../../src/lib/language.ts";
 import type { Values } from "./form-values.ts";
 
-/** Before the name of a field: what its page showed. */
-export const WAS = "was";
+/** The prefix of the hidden field that repeats what the page showed in a field. */
+export const SHOWN_PREFIX = "was";
 
-/** What the page shows when it is drawn, sent along with the form. */
+/** Hidden fields that send back what the page showed when it was drawn. */
 export const ShownFields = ({ values }: { readonly values: Values }) => (
   <>
     {Object.entries(values).map(([name, value]) => (
-      <input type="hidden" name={`${WAS}${name}`} value={value} />
+      <input type="hidden" name={`${SHOWN_PREFIX}${name}`} value={value} />
     ))}
   </>
 );
@@ -18,11 +18,11 @@ export const ShownFields = ({ values }: { readonly values: Values }) => (
 export const shownIn = (form: FormData): Values =>
   Object.fromEntries(
     [...form.entries()]
-      .filter(([name]) => name.startsWith(`${WAS}/`))
-      .map(([name, value]) => [name.slice(WAS.length), String(value).replaceAll("\r", "")]),
+      .filter(([name]) => name.startsWith(`${SHOWN_PREFIX}/`))
+      .map(([name, value]) => [name.slice(SHOWN_PREFIX.length), String(value).replaceAll("\r", "")]),
   );
 
-/** The sent fields, with untouched ones as they are now: another's change of them stays. */
+/** The sent fields; untouched ones take their current value, so that somebody else's change of them stays. */
 export const touched = (sent: Values, shown: Values, now: Values): Values =>
   Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [name, value === shown[name] ? (now[name] ?? value) : value]),
@@ -41,11 +41,11 @@ const CHANGED = {
   empty: ptEn("vazio", "empty"),
 } as const satisfies Record<string, Sentence>;
 
-/** Beyond it a text is cut: what it means is on the object's own page. */
+/** Longer values are cut; the object's own page has the whole text. */
 const VALUE_CHARS = 200;
 
 /**
- * Fields that were touched on the page and that somebody else has given another value since; null if there are none.
+ * A refusal that names the edited fields that somebody else has changed meanwhile; null if there are none.
  * @param changedBy who changed a field last, in words
  */
 export const contested = (

@@ -8,7 +8,7 @@ import { fieldId, labelMark } from "../label-marks.ts";
 
 const ONCE_BYTES = 16;
 
-/** Made with the page: a form sent twice writes once. */
+/** A random key drawn with the page, so that a form sent twice writes once. */
 export const Once = ({ value }: { readonly value: string | undefined }) => (
   <input type="hidden" name="once" value={value ?? toBase64Url(randomBytes(ONCE_BYTES))} />
 );
@@ -24,7 +24,7 @@ interface FieldParts {
   readonly pointer: string;
   readonly problem?: Problem | undefined;
   readonly hint?: string;
-  /** Draws the control with what ties it to its label, hint and faults. */
+  /** Draws the control with the attributes that tie it to its label, hint and faults. */
   readonly control: (attributes: Readonly<Record<string, string>>) => Child;
 }
 
@@ -102,7 +102,7 @@ export const Notice = ({
   </div>
 );
 
-/** As text; an absent field is empty. */
+/** The text of a form's field; empty if the field is absent. */
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === "string" ? value.trim() : "";

@@ -6,7 +6,7 @@ import { Field, reasonsAt } from "./fields.tsx";
 
 interface FormParts {
   readonly c: PanelContext;
-  /** By JSON Pointer; the words of a list are separated by spaces. */
+  /** Keyed by JSON Pointer; the values of a list are separated by spaces. */
   readonly values: Readonly<Record<string, string>>;
   readonly problem: Problem | undefined;
 }
@@ -52,7 +52,7 @@ export const Lines = ({ c, values, problem, pointer, label, hint, input }: LineP
   );
 };
 
-/** A yes-or-no field. */
+/** A checkbox. */
 export const Tick = ({ c, values, pointer, label, problem }: LineParts) => {
   const reasons = reasonsAt(problem, pointer);
   const title = c.get("t")(label);
@@ -68,12 +68,12 @@ export const Tick = ({ c, values, pointer, label, problem }: LineParts) => {
 };
 
 interface TicksParts extends LineParts {
-  /** Where one pointer has several groups. */
+  /** Tells apart several groups that share one pointer. */
   readonly id?: string;
   readonly of: Readonly<Record<string, Sentence>>;
 }
 
-/** A choice of several among a few values. */
+/** Checkboxes for a list with a few possible values. */
 export const Ticks = ({ c, values, problem, pointer, label, of, id }: TicksParts) => {
   const t = c.get("t");
   const reasons = reasonsAt(problem, pointer);
@@ -96,7 +96,7 @@ export const Ticks = ({ c, values, problem, pointer, label, of, id }: TicksParts
   );
 };
 
-/** Types of property, in the API's groups and words. */
+/** Types of property, grouped and labeled by the API. */
 export type TypeGroups = readonly {
   readonly label: string;
   readonly types: readonly { readonly value: string; readonly label: string }[];

@@ -13,7 +13,7 @@ import { TYPEFACE } from "./typeface.ts";
 const docsOf = (c: PanelContext, path: string): string =>
   `${c.get("settings").apiUrl}/docs${path}?lang=${c.get("language")}`;
 
-/** Above a page below a place of the navigation: the way back. */
+/** On a page below one of the navigation: the link back to it. */
 const Crumb = ({ c, above }: { readonly c: PanelContext; readonly above: Shell["above"] }) =>
   above && (
     <a class="crumb" href={above.path}>
@@ -33,9 +33,9 @@ const Documentation = ({ c, docs }: { readonly c: PanelContext; readonly docs: s
 interface PageParts {
   readonly c: PanelContext;
   readonly title: Sentence | string;
-  /** Wider than a form, outside of an account. */
+  /** For pages outside of an account that need more width than a form. */
   readonly isWide?: boolean;
-  /** The main action, at the heading's side. */
+  /** The main action, beside the heading. */
   readonly action?: Child;
   readonly children?: Child;
 }
@@ -58,7 +58,7 @@ const Content = ({ c, title, action, children, shell }: PageParts & { readonly s
 const titleOf = (c: PanelContext, title: Sentence | string): string =>
   typeof title === "string" ? title : c.get("t")(title);
 
-/** The library of page updates: it adds no style of its own, and goes back by loading the page. */
+/** Settings of htmx: no styles of its own, and the browser's Back loads the page anew. */
 const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: "reload" });
 
 const nameOf = (c: PanelContext, title: PageParts["title"], { product }: Shell): string =>
@@ -78,13 +78,13 @@ const Head = ({ c, name }: { readonly c: PanelContext; readonly name: string }) 
   </head>
 );
 
-/** Every page: skip link, bar, navigation, one heading. The shell provides what differs by reader. */
+/** The frame of every page: skip link, bar, navigation, one heading. The shell has what differs by reader. */
 export const Page = (parts: PageParts) => {
   const { c, title, isWide } = parts;
   const t = c.get("t");
   const theme = c.get("theme");
   const shell = c.get("shell")(c);
-  const { side, pulse, goes } = shell;
+  const { side, pulse, shortcuts } = shell;
   const name = nameOf(c, title, shell);
   if (isPart(c))
     return (
@@ -122,13 +122,13 @@ export const Page = (parts: PageParts) => {
           <div id="pulse" hidden hx-get={pulse} hx-trigger="pulse" hx-target="#side" hx-swap="innerMorph" />
         )}
         <p id="said" class="unseen" role="status" />
-        {goes && <Help c={c} goes={goes} />}
+        {shortcuts && <Help c={c} shortcuts={shortcuts} />}
       </body>
     </html>
   );
 };
 
-/** The page, or the part of it that replaces another; then the address follows. */
+/** Answers with the page, or, to htmx, with its changing part and the address to show. */
 export const show = (c: PanelContext, page: Child, status: ContentfulStatusCode = 200) => {
   const drawn = withLabels(`${page}`);
   if (!isPart(c)) return c.html(`<!doctype html>${drawn}`, status);

@@ -6,7 +6,7 @@ import { numberIn } from "./values.tsx";
 export interface Stage {
   readonly title: Sentence;
   readonly count: number;
-  /** The count was cut at its bound. */
+  /** Counting stopped at a limit: there may be more. */
   readonly isCut: boolean;
 }
 
@@ -17,8 +17,7 @@ interface FunnelParts {
 }
 
 /**
- * How many reached each stage. The table is the chart: each row has its number, its share of the row above, and its
- * bar.
+ * How many reached each stage. The table is the chart: each row has a number, its share of the row above, and a bar.
  */
 export const Funnel = ({ c, title, stages }: FunnelParts) => {
   const { language, t } = c.var;

@@ -11,18 +11,18 @@ const LINES: readonly KeyLine[] = [
 
 interface HelpParts {
   readonly c: PanelContext;
-  /** Where `g` and a letter lead. */
-  readonly goes: readonly KeyLine[];
+  /** Where `g` followed by a letter leads. */
+  readonly shortcuts: readonly KeyLine[];
 }
 
-/** Every key of a page, opened by `?`. */
-export const Help = ({ c, goes }: HelpParts) => {
+/** Lists every keyboard shortcut of a page; opened by `?`. */
+export const Help = ({ c, shortcuts }: HelpParts) => {
   const t = c.get("t");
   return (
     <dialog id="help" aria-labelledby="help-title">
       <h2 id="help-title">{t(HELP.title)}</h2>
       <dl>
-        {[...LINES, ...goes].map(([keys, title, path]) => (
+        {[...LINES, ...shortcuts].map(([keys, title, path]) => (
           <div>
             <dt>
               {path === undefined ? (

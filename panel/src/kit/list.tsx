@@ -10,14 +10,14 @@ import { Choice, type Column, Empty, Filters, filtersOf, Pager, Search, Table } 
 
 type Query = Readonly<Record<string, string>>;
 
-/** An order that no index has: the newest things that the filters find are sorted. */
+/** An order that the API does not offer: the newest rows that the filters find are sorted here. */
 interface Sorting<T> {
   readonly title: Sentence;
   readonly by: (row: T, c: PanelContext) => number | string | null;
-  readonly isFalling?: true;
+  readonly isDescending?: true;
 }
 
-/** A list of the API, as a page shows it and a file has it. */
+/** One of the API's lists, for its page and its CSV file. */
 export interface List<T> {
   readonly title: Sentence;
   readonly search: Sentence;
@@ -32,33 +32,33 @@ export interface List<T> {
 
 const filterNames = <T,>({ choices }: List<T>): readonly string[] => ["q", ...Object.keys(choices)];
 
-/** The newest things that the page's filters find, for a file. */
+/** The newest rows that the page's filters find, for a file. */
 export const newestIn = async <T,>(c: PanelContext, list: List<T>): Promise<readonly T[]> => {
   const { cursor: _, ...filters } = filtersOf(c, filterNames(list));
   return (await newestOf((page) => list.read(c, { ...filters, ...page }))).data;
 };
 
-/** Pages of 100 things that are sorted: what a page of the dashboard may ask. */
+/** Pages of 100 rows that are sorted: no more calls than a page of the dashboard may make. */
 const PAGES_SORTED = 2;
 const MAX_SORTED = 200;
 
-/** Before everything, so that all objects have changed since. */
-const ALWAYS = "1970-01-01T00:00:00Z";
+/** Asks for the order of changes without leaving anything out. */
+const EPOCH = "1970-01-01T00:00:00Z";
 
 interface Rows<T> extends ListPage<T> {
   readonly count: number | null;
   readonly among: number | null;
 }
 
-const comparing = <T,>(c: PanelContext, { by, isFalling }: Sorting<T>) => {
+const comparing = <T,>(c: PanelContext, { by, isDescending }: Sorting<T>) => {
   const { compare } = new Intl.Collator(c.get("language"), { numeric: true });
-  const apart = (one: number | string, other: number | string): number =>
+  const compareValues = (one: number | string, other: number | string): number =>
     typeof one === "number" && typeof other === "number" ? one - other : compare(String(one), String(other));
   return (first: T, second: T): number => {
     const one = by(first, c);
     const other = by(second, c);
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return isFalling ? apart(other, one) : apart(one, other);
+    return isDescending ? compareValues(other, one) : compareValues(one, other);
   };
 };
 
@@ -80,12 +80,12 @@ const sortedRows = async <T,>(
   };
 };
 
-/** The rows of the page that is asked for. @throws Unanswered */
+/** The rows of the requested page. @throws Unanswered */
 export const rowsOf = async <T,>(c: PanelContext, list: List<T>): Promise<Rows<T>> => {
   const { order = "", size: asked } = c.req.query();
   const size = list.sizes.find((one) => one === asked) ?? list.sizes.at(-1)!;
   if (Object.hasOwn(list.sortings, order)) return sortedRows(c, list, list.sortings[order]!, Number(size));
-  const since = order === "changed" ? { updatedSince: ALWAYS } : {};
+  const since = order === "changed" ? { updatedSince: EPOCH } : {};
   const query = { ...filtersOf(c, filterNames(list)), limit: size, ...since };
   const { data, nextCursor } = await list.read(c, query);
   const hasAll = nextCursor === null && c.req.query("cursor") === undefined;

@@ -11,8 +11,8 @@ const PARTS = new Intl.DateTimeFormat("en-US", {
   second: "2-digit",
 });
 
-/** The zone's clock at a moment, read as if it were UTC's. */
-const clockOf = (at: number): number => {
+/** The local wall-clock time at a moment, as milliseconds as if it were UTC. */
+const wallClockOf = (at: number): number => {
   const of = Object.fromEntries(PARTS.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   return Date.UTC(of.year!, of.month! - 1, of.day!, of.hour!, of.minute!, of.second!);
 };
@@ -26,14 +26,14 @@ const DAY = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** A day of São Paulo as a field has it; empty for none. */
+/** The day in São Paulo as a date field writes it; empty for none. */
 export const dayField = (at: string | null | undefined): string => (at ? DAY.format(new Date(at)) : "");
 
-/** What a field of São Paulo's time says, in UTC; null if it says no time. */
+/** A local time typed in a field, in UTC; null if it is not a time. */
 export const fromField = (text: string | undefined): string | null => {
   const clock = LOCAL.test(text ?? "") ? Date.parse(`${text}Z`) : Number.NaN;
-  return Number.isNaN(clock) ? null : new Date(2 * clock - clockOf(clock)).toISOString();
+  return Number.isNaN(clock) ? null : new Date(2 * clock - wallClockOf(clock)).toISOString();
 };
 
-/** Noon of a field's day, which is that day in every state of Brazil; other text stays as it is. */
+/** Noon of a day typed in a field: the same day everywhere in Brazil. Other text is returned as it is. */
 export const fromDay = (text = ""): string => fromField(`${text}T12:00`) ?? text;

@@ -4,7 +4,7 @@ import type { PanelContext } from "../context.ts";
 import { FRAME } from "./frame-texts.ts";
 import { Icon } from "./icon.tsx";
 
-/** Occasional actions on an object: one block, each row of which opens. */
+/** Rarely used actions on an object, in a block whose rows open one by one. */
 export const Manage = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => (
   <section class="manage">
     <h2>{c.get("t")(FRAME.manage)}</h2>
@@ -16,7 +16,7 @@ interface TaskParts {
   readonly c: PanelContext;
   readonly title: Sentence;
   readonly text?: Sentence;
-  /** Its form was refused. */
+  /** Its form was refused, so it starts open. */
   readonly isOpen?: boolean;
   readonly children?: Child;
 }

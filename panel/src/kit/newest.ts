@@ -1,14 +1,14 @@
 const PAGE = "100";
-/** A file has the newest 1,000 rows. */
+/** Enough for the 1,000 rows of a file. */
 const MAX_PAGES = 10;
 
-/** A page of a list of the API; null behind the last one. */
+/** A page of one of the API's lists; the last page has no cursor. */
 export interface ListPage<T> {
   readonly data: readonly T[];
   readonly nextCursor: string | null;
 }
 
-/** The newest things of a list, page by page, and where the rest begins. */
+/** The newest rows of a list, read page by page, and the cursor of the rest. */
 export const newestOf = async <T>(
   read: (query: Readonly<Record<string, string>>) => Promise<ListPage<T>>,
   most = MAX_PAGES,

@@ -9,7 +9,7 @@ import type { TypeGroups } from "./form-lines.tsx";
 import type { Values } from "./form-values.ts";
 import { Page, show } from "./frame.tsx";
 
-/** A form as it was sent, and the refusal of it. */
+/** A form as it was sent, and why it was refused. */
 export interface RefusedForm {
   readonly values: Values;
   readonly shown?: Values;
@@ -39,7 +39,7 @@ interface RecordForm {
   readonly fields: (parts: FieldParts) => Child;
 }
 
-/** The page with the form of a property or a client: a new one, or one that is edited. */
+/** The page with the form of a new or edited property or client. */
 export const showForm = (c: PanelContext, form: RecordForm, sent: RefusedForm | undefined) => {
   const { title, intro, submit, action, types, values, shown, above, fields } = form;
   const t = c.get("t");

@@ -2,7 +2,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";
 import { ChartFigure, ceilingOf, HEIGHT, heightOf } from "./chart.tsx";
 
-/** A value that applies from then on. */
+/** A value that holds from a moment until the next step. */
 export interface Step {
   readonly at: number;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface Step {
 interface StepChartParts {
   readonly c: PanelContext;
   readonly title: Sentence;
-  /** The headings of the columns of numbers. */
+  /** The heading of the first column of the table. */
   readonly of: Sentence;
   readonly measure: Sentence;
   /** Oldest first. */

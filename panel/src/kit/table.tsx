@@ -9,15 +9,15 @@ export interface Column<T> {
   readonly title: Sentence;
   readonly cell: (row: T) => Child;
   readonly isNumber?: true;
-  /** Left out on a narrow screen: the row's page has it. */
+  /** Hidden on a narrow screen; the row's own page has it. */
   readonly isAside?: true;
-  /** A box to tick the row, before its name. */
+  /** The checkbox of the row, before its name. */
   readonly isTick?: true;
 }
 
 interface TableParts<T> {
   readonly c: PanelContext;
-  /** The first names the row. */
+  /** The first column names the row. */
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
 }
@@ -27,7 +27,7 @@ const classOf = <T,>({ isNumber, isAside, isTick }: Column<T>) => {
   return names === "" ? {} : { class: names };
 };
 
-/** A list of things; on a narrow screen each row is a name with its state, and a line of what else there is. */
+/** A table; on a narrow screen each row becomes a name with its state, and a line with the rest. */
 export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
   const t = c.get("t");
   const ticks = columns.filter(({ isTick }) => isTick);
@@ -64,18 +64,18 @@ export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
   );
 };
 
-/** The cursors of the previous pages, the first page's an empty one; the address has the last few. */
+/** How many cursors of previous pages the address keeps; the first page's cursor is empty. */
 const MAX_BACK = 8;
-const APART = "~";
+const SEPARATOR = "~";
 
 /** Links to the next page of a list, to the one before, and to its first. */
 export const Pager = ({ c, next }: { readonly c: PanelContext; readonly next: string | null }) => {
   const t = c.get("t");
   const cursor = c.req.query("cursor");
   if (next === null && cursor === undefined) return null;
-  const before = c.req.query("back")?.split(APART) ?? [];
-  const after = [...before, cursor ?? ""].slice(-MAX_BACK).join(APART);
-  const rest = before.slice(0, -1).join(APART);
+  const before = c.req.query("back")?.split(SEPARATOR) ?? [];
+  const after = [...before, cursor ?? ""].slice(-MAX_BACK).join(SEPARATOR);
+  const rest = before.slice(0, -1).join(SEPARATOR);
   return (
     <nav class="row pager" aria-label={t(LISTS.pages)}>
       {cursor !== undefined && (
@@ -114,9 +114,9 @@ interface FilterParts {
   readonly name: string;
   readonly label: Sentence;
   readonly choices: Readonly<Record<string, Sentence>>;
-  /** What applies where the address names none: there is no list without one. */
+  /** The value if the address has none; there is then no option for "all". */
   readonly usual?: string;
-  /** The label of the first option instead. */
+  /** The label of the first option, in place of "all". */
   readonly first?: Sentence;
 }
 
@@ -136,7 +136,7 @@ export const Choice = ({ c, name, label, choices, usual, first = LISTS.all }: Fi
   );
 };
 
-/** A filter by words, first of its form. */
+/** A full-text filter, the first one in its form. */
 export const Search = ({ c, label }: Pick<FilterParts, "c" | "label">) => (
   <label class="filter">
     {c.get("t")(label)}
@@ -144,24 +144,24 @@ export const Search = ({ c, label }: Pick<FilterParts, "c" | "label">) => (
   </label>
 );
 
-/** A filter by one word, such as an id. */
-export const Word = ({ c, name, label }: Pick<FilterParts, "c" | "name" | "label">) => (
+/** A filter by an exact value, such as an id. */
+export const ExactFilter = ({ c, name, label }: Pick<FilterParts, "c" | "name" | "label">) => (
   <label class="filter">
     {c.get("t")(label)}
     <input name={name} maxlength={100} autocomplete="off" value={c.req.query(name) ?? ""} />
   </label>
 );
 
-/** A folded filter, with its value in words. */
+/** A filter hidden until it is opened or used. */
 export interface FoldedFilter {
   readonly name: string;
   readonly label: Sentence;
   readonly choices?: Readonly<Record<string, Sentence>>;
-  /** The value of a field without choices. */
+  /** The type of the input, for a filter without choices. */
   readonly type?: string;
 }
 
-const Folded = ({ c, filter }: { readonly c: PanelContext; readonly filter: FoldedFilter }) =>
+const FoldedField = ({ c, filter }: { readonly c: PanelContext; readonly filter: FoldedFilter }) =>
   filter.choices ? (
     <Choice c={c} {...filter} choices={filter.choices} />
   ) : (
@@ -176,7 +176,7 @@ const Folded = ({ c, filter }: { readonly c: PanelContext; readonly filter: Fold
     </label>
   );
 
-/** The active ones among the folded filters, each with a link that removes it. */
+/** The folded filters in use, each with a link that removes it. */
 const Chips = ({ c, active }: { readonly c: PanelContext; readonly active: readonly FoldedFilter[] }) => {
   const t = c.get("t");
   const wordOf = ({ name, choices }: FoldedFilter): string => {
@@ -199,8 +199,8 @@ const Chips = ({ c, active }: { readonly c: PanelContext; readonly active: reado
   );
 };
 
-/** Opens above the page by the platform, without a script. */
-const Fold = ({
+/** Opens as a popover, without a script. */
+const FilterPopover = ({
   c,
   folded,
   active,
@@ -215,7 +215,7 @@ const Fold = ({
       </button>
       <div id="filters" class="sheet" popover="auto">
         {folded?.map((filter) => (
-          <Folded c={c} filter={filter} />
+          <FoldedField c={c} filter={filter} />
         ))}
         <button type="submit" class="main" popovertarget="filters" popovertargetaction="hide">
           {t(LISTS.filter)}
@@ -232,7 +232,7 @@ interface FiltersParts {
   readonly folded?: readonly FoldedFilter[];
 }
 
-/** Parameters of the address that choose a view of the same list. */
+/** Parameters of the address that filter nothing. */
 const VIEWS: ReadonlySet<string> = new Set(["column", "cursor", "back"]);
 
 export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
@@ -249,7 +249,7 @@ export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
       hx-swap="innerMorph"
     >
       {children}
-      {folded.length > 0 && <Fold c={c} folded={folded} active={active} />}
+      {folded.length > 0 && <FilterPopover c={c} folded={folded} active={active} />}
       <button type="submit" class="plain apply">
         {t(LISTS.filter)}
       </button>

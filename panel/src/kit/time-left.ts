@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 1_440;
 
-/** The time left until then, as the page draws it and its script keeps it current. */
+/** The time left in words, in the same form that the page's script keeps current. */
 export const timeLeft = (language: string, ms: number): string => {
   const left = new Intl.RelativeTimeFormat(language, { numeric: "always" });
   const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS));

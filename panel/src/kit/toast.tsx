@@ -5,7 +5,7 @@ import { ownPath, type PanelContext } from "../context.ts";
 import { Once } from "./fields.tsx";
 import { Icon } from "./icon.tsx";
 
-/** The message of a write, on the page that it leads to. */
+/** What the page after a write says about it. */
 const SENTENCES = {
   saved: ptEn("Salvo.", "Saved."),
   done: ptEn("Feito.", "Done."),
@@ -29,7 +29,7 @@ export interface Undo {
 
 type SentenceName = keyof typeof SENTENCES;
 
-/** As hidden fields of a form. */
+/** The hidden fields of the form that undoes. */
 export const UndoFields = ({ undo }: { readonly undo: Undo }) => (
   <>
     {Object.entries(undo.fields ?? {}).map(([name, value]) => (
@@ -44,10 +44,10 @@ interface Said {
 }
 
 const COOKIE = "said";
-/** For the next page only: after a while it is no longer news. */
-const SECONDS = 20;
+/** For the page that follows at once: later it is no longer news. */
+const MAX_AGE_SECONDS = 20;
 
-/** Continues after a write: the next page says that it is done, and may offer to undo it. */
+/** Redirects after a write; the next page says that it is done, and may offer to undo it. */
 export const done = (
   c: PanelContext,
   path: string,
@@ -57,7 +57,13 @@ export const done = (
   const said: Said = { name, ...(undo && { undo }) };
   const value = toBase64Url(new TextEncoder().encode(JSON.stringify(said)));
   const secure = c.get("settings").url.startsWith("https:");
-  setCookie(c, COOKIE, value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: SECONDS });
+  setCookie(c, COOKIE, value, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure,
+    maxAge: MAX_AGE_SECONDS,
+  });
   return c.redirect(path, 303);
 };
 
@@ -75,7 +81,7 @@ const takenFrom = (c: PanelContext): Said | null => {
   }
 };
 
-/** What the previous write has done, for ten seconds. */
+/** Says what the previous write did, and vanishes after ten seconds. */
 export const Toast = ({ c }: { readonly c: PanelContext }) => {
   const said = takenFrom(c);
   if (!said) return null;

@@ -2,7 +2,7 @@ import type { Language } from "../../../src/lib/language.ts";
 
 export const ZONE = "America/Sao_Paulo";
 
-/** As short as possible in each language without confusing day and month. */
+/** Short, but without confusing day and month in either language. */
 const PARTS = {
   "pt-BR": { day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit" },
   en: {
@@ -18,17 +18,17 @@ const PARTS = {
 interface TimeParts {
   readonly at: string;
   readonly language: Language;
-  /** To the second, where a minute has many of them. */
+  /** To the second, for lists with many rows a minute. */
   readonly exact?: true;
 }
 
-/** Never broken over two lines. */
+/** Text that is never broken over two lines. */
 export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
 
-/** A sentence of the API, whose amounts stay whole. */
+/** A sentence of the API, whose amounts never break over two lines. */
 export const withWholeAmounts = (text: string): string => text.replaceAll("R$ ", "R$\u00a0");
 
-/** In São Paulo's time. */
+/** A time in São Paulo. */
 export const timeIn = (language: Language, at: string, exact = false): string =>
   unbroken(
     new Intl.DateTimeFormat(language, {
@@ -38,7 +38,7 @@ export const timeIn = (language: Language, at: string, exact = false): string =>
     }).format(new Date(at)),
   );
 
-/** In São Paulo's time; the exact one, in UTC, goes with it. */
+/** A time in São Paulo; its `datetime` attribute has the exact one, in UTC. */
 export const Time = ({ at, language, exact }: TimeParts) => (
   <time datetime={at}>{timeIn(language, at, exact)}</time>
 );
@@ -51,7 +51,7 @@ export const dateIn = (language: Language, at: string): string => {
   );
 };
 
-/** A day of the calendar, which is the same everywhere. */
+/** A calendar day, in no time zone. */
 export const dayIn = (language: Language, date: string): string => {
   const { day, month, year } = PARTS[language];
   return unbroken(

@@ -28,8 +28,8 @@ const KEY_BYTES = 20;
 const keyOf = async (secret: string, email: string): Promise<string> =>
   (await mac(secret, `enter:${email}`, KEY_BYTES)).toHex();
 
-/** Read as the machine's own operator. */
-const WHO = "opr_local";
+/** The operator as whom the machine itself reads. */
+const LOCAL_OPERATOR = "opr_local";
 const NEWEST = { limit: "20" };
 
 interface Shown {
@@ -40,9 +40,9 @@ interface Shown {
   readonly isQueued: boolean;
 }
 
-/** The service's own mails to owners, newest accounts first. */
+/** The API's mails to owners, newest accounts first. */
 const ownersMails = async (c: PanelContext): Promise<Shown[]> => {
-  c.set("operator", { id: WHO, email: WHO, roles: ["SUPPORT"], provedAt: 0 });
+  c.set("operator", { id: LOCAL_OPERATOR, email: LOCAL_OPERATOR, roles: ["SUPPORT"], provedAt: 0 });
   const { data: accounts } = await ask(c, "listAccounts", { query: NEWEST });
   const mails = await Promise.all(
     accounts.map(async ({ id: accountId, ownerEmail }) => {
@@ -64,7 +64,7 @@ const allMails = async (c: PanelContext): Promise<Shown[]> => {
   return [...codes, ...(await ownersMails(c))].sort((one, other) => other.at.localeCompare(one.at));
 };
 
-/** Only on a developer's machine: elsewhere none of this exists. */
+/** Pages that exist only on a developer's machine. */
 export const local = new Hono<PanelBindings>();
 
 local.use(async function localOnly(c, next) {

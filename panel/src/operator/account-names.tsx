@@ -2,10 +2,10 @@ import { ask } from "../api/operator.ts";
 import type { PanelContext } from "../context.ts";
 import { hasRole } from "./navigation.tsx";
 
-/** The most that are named at once. */
+/** The most names in one answer of the API. */
 const MAX_IDS = 200;
 
-/** The names of accounts that a page has the ids of. */
+/** The names of the accounts with these ids. */
 export const accountNames = async (
   c: PanelContext,
   ids: readonly (string | null)[],
@@ -22,7 +22,7 @@ interface NamedParts {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** An account by its name; a link for those who may open accounts. */
+/** An account's name, as a link for those who may open accounts. */
 export const NamedAccount = ({ c, id, names }: NamedParts) => {
   if (id === null) return null;
   const name = names.get(id) ?? id;

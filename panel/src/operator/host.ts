@@ -8,23 +8,23 @@ import { lookingOf } from "./look/look.ts";
 import { operatorShell } from "./navigation.tsx";
 
 const CONSOLE = /^\/operator(\/|$)/;
-/** Shown to an operator who returns after a while, before a code. */
-const FOR_THE_IDLE = /^\/operator\/prove(\/|$)|^\/look$/;
-/** A page of the dashboard. */
+/** Open to an operator whose console was idle for too long, before they enter a code. */
+const OPEN_WHEN_IDLE = /^\/operator\/prove(\/|$)|^\/look$/;
+/** A page of an account at the dashboard. */
 const ACCOUNT = /^\/a\/([\w-]+)(?:\/|$)/;
 const LOCAL_ENTRY = "/local/operator";
-/** @returns whether it is somebody on the list. @throws Unanswered for an operator who returns after a while */
+/** @returns whether the caller is on the list of operators. @throws Unanswered if the console was idle too long */
 const signInOperator = async (c: PanelContext): Promise<boolean> => {
   const found = await findOperator(c);
   if (!found) return false;
   c.set("operator", found.operator);
   c.set("shell", operatorShell);
-  if (found.isIdle && !FOR_THE_IDLE.test(c.req.path)) throw new Unanswered({ kind: "prove_again" });
+  if (found.isIdle && !OPEN_WHEN_IDLE.test(c.req.path)) throw new Unanswered({ kind: "prove_again" });
   return true;
 };
 
-/** A page of an account, of one that who acts sees now; where the reason is asked for, of any other. */
-const toLook = async (c: PanelContext): Promise<Response | null> => {
+/** Lets through a page of the account that the operator is viewing; any other account's asks for the reason first. */
+const enterLook = async (c: PanelContext): Promise<Response | null> => {
   const [, accountId] = ACCOUNT.exec(c.req.path) ?? [];
   if (accountId === undefined) return null;
   const looking = await lookingOf(c);
@@ -34,8 +34,8 @@ const toLook = async (c: PanelContext): Promise<Response | null> => {
 };
 
 /**
- * Each host has its own pages. At the console's nothing answers before the caller is known, not even whether a page
- * exists.
+ * Each host has its own pages. At the console's host nothing, not even whether a page exists, is answered before the
+ * caller is known.
  */
 export const byHost = (): MiddlewareHandler<PanelBindings> =>
   async function byHost(c, next) {
@@ -44,7 +44,7 @@ export const byHost = (): MiddlewareHandler<PanelBindings> =>
     if (c.get("settings").isLocal && path === LOCAL_ENTRY) return next();
     if (!(await signInOperator(c))) return c.text("Forbidden", 403);
     if (path === "/") return c.redirect("/operator", 303);
-    const asked = await toLook(c);
+    const asked = await enterLook(c);
     if (asked) return asked;
     return c.get("looking") || CONSOLE.test(path) || path === "/look" ? next() : notFoundPage(c);
   };

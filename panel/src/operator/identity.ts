@@ -14,7 +14,7 @@ const CLOCK_SECONDS = 60;
 const ID_BYTES = 10;
 const LOCAL_BYTES = 20;
 
-/** The same for the same address, also when secrets change: the application of Access stays. */
+/** An operator's id: the same for the same e-mail address, and not derived from a secret that may change. */
 const operatorId = async ({ audience }: OperatorSettings, email: string): Promise<string> =>
   ID_PREFIXES.operator + encodeBase32(await mac(audience || "local", `operator:${email}`, ID_BYTES));
 
@@ -29,11 +29,11 @@ const keysAt = (team: string): JWTVerifyGetKey => {
 
 interface Entered {
   readonly email: string;
-  /** When it was proved last, according to the token. */
+  /** When the token was issued, in milliseconds. */
   readonly since: number;
 }
 
-/** @returns who a token of Access names; null unless it is valid here and now */
+/** @returns the person whom a token of Access names; null unless it is valid here and now */
 const enteredByAccess = async (
   c: PanelContext,
   { team, audience }: OperatorSettings,
@@ -60,7 +60,7 @@ const enteredByAccess = async (
 
 export const LOCAL_COOKIE = "operator";
 
-/** Replaces Access on a developer's machine. */
+/** The key in the link that replaces Access on a developer's machine. */
 export const localKey = async (secret: string, email: string): Promise<string> =>
   (await mac(secret, `enter-operator:${email}`, LOCAL_BYTES)).toHex();
 
@@ -71,7 +71,7 @@ const enteredByLink = async (c: PanelContext): Promise<Entered | null> => {
   return isRight ? { email, since: c.get("clock").now() } : null;
 };
 
-/** Who acts at the console, checked at each request; null for everybody else. */
+/** The operator who makes the request; null if the caller is none. */
 export const findOperator = async (
   c: PanelContext,
 ): Promise<{ readonly operator: Operator; readonly isIdle: boolean } | null> => {
@@ -88,7 +88,7 @@ export const findOperator = async (
   };
 };
 
-/** Names of the operators, by their ids: audit rows have only ids. */
+/** The operators' e-mail addresses by id: audit rows have only ids. */
 export const namesOfOperators = async (c: PanelContext): Promise<ReadonlyMap<string, string>> => {
   const { operator } = c.get("settings");
   if (!operator) return new Map();

@@ -2,7 +2,7 @@ import type { PanelContext } from "../context.ts";
 import { actionIn } from "../resources/actions.ts";
 import { type Words, wordOf } from "./words.ts";
 
-/** In words, and by its code. */
+/** A value in words, with its code. */
 export const Named = ({ c, words, value }: { c: PanelContext; words: Words; value: string }) => {
   const word = wordOf(c, words, value);
   return word === value ? (
@@ -14,7 +14,7 @@ export const Named = ({ c, words, value }: { c: PanelContext; words: Words; valu
   );
 };
 
-/** The action of an audit row. */
+/** The action of an audit row in words, with its code. */
 export const NamedAction = ({ c, action }: { c: PanelContext; action: string }) => {
   const word = actionIn(action);
   return <Named c={c} words={word ? { [action]: word } : {}} value={action} />;

@@ -1,14 +1,14 @@
 import { ptEn } from "../../../src/lib/language.ts";
 import type { Words } from "./words.ts";
 
-/** Plans that deployments use; another one is shown as it is. */
+/** Plans that deployments use; any other plan is shown as it is. */
 export const PLAN_WORDS: Words = {
   FREE: ptEn("Gratuito", "Free"),
   PRO: ptEn("Profissional", "Professional"),
   SANDBOX: ptEn("De testes", "Test"),
 };
 
-/** Every scheduled job. */
+/** Names of the scheduled jobs. */
 export const JOB_WORDS: Words = {
   moves: ptEn("Transferências de contas entre bancos", "Moves of accounts between databases"),
   "gate-notices": ptEn("Alterações de acesso", "Access changes"),

@@ -1,18 +1,18 @@
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import type { Operator, PanelContext, Shell } from "../context.ts";
-import { Appearance, Brand, ToSide } from "../kit/bar.tsx";
+import { Appearance, Brand, NavigationButton } from "../kit/bar.tsx";
 import { Icon, type IconName } from "../kit/icon.tsx";
 import { OPERATOR_FRAME, PLACES } from "./texts.ts";
 
 interface Place {
   readonly title: Sentence;
   readonly path: string;
-  /** All, if absent. */
+  /** Open to all roles if absent. */
   readonly roles?: readonly OperatorRole[];
 }
 
-/** The console's pages, and who has them. */
+/** The console's pages, and the roles that may open them. */
 export const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Place[] }[] = [
   {
     title: OPERATOR_FRAME.queues,
@@ -47,8 +47,7 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
   },
 ];
 
-/** The counts shown beside a place. */
-const SIGNS: Readonly<Record<string, IconName>> = {
+const ICONS: Readonly<Record<string, IconName>> = {
   "/operator": "house",
   "/operator/search": "search",
   "/operator/access-requests": "shield-check",
@@ -90,7 +89,7 @@ const Side = ({ c }: { readonly c: PanelContext }) => {
                     href={place.path}
                     {...(isAt(c.get("pagePath"), place.path) && { "aria-current": "page" })}
                   >
-                    <Icon name={SIGNS[place.path] ?? "dot"} />
+                    <Icon name={ICONS[place.path] ?? "dot"} />
                     {t(place.title)}
                   </a>
                 </li>
@@ -103,7 +102,7 @@ const Side = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Who acts. Signing out is Access's own. */
+/** The operator's address; signing out happens at Access. */
 const Own = ({ c }: { readonly c: PanelContext }) => (
   <>
     <Appearance c={c} />
@@ -134,12 +133,12 @@ const Find = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Around the pages of the console. */
+/** The frame around the pages of the console. */
 export const operatorShell = (c: PanelContext): Shell => ({
   product: OPERATOR_FRAME.product,
   start: (
     <>
-      <ToSide c={c} />
+      <NavigationButton c={c} />
       <Brand c={c} name={OPERATOR_FRAME.product} />
     </>
   ),

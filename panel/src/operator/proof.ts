@@ -11,16 +11,16 @@ import { record } from "../sign-in/identity/records.ts";
 
 const MAC_BYTES = 20;
 
-/** For a cookie of the console. */
-export const signed = async (c: PanelContext, text: string): Promise<string> =>
+/** The signature of a cookie of the console. */
+export const signatureOf = async (c: PanelContext, text: string): Promise<string> =>
   (await mac(c.get("settings").secrets[0], `operator-${text}`, MAC_BYTES)).toHex();
 
 const isSecure = (c: PanelContext): boolean => c.get("settings").operator?.url.startsWith("https:") ?? true;
 
-export const nameOf = (c: PanelContext, name: string): string => (isSecure(c) ? `__Host-${name}` : name);
+export const cookieName = (c: PanelContext, name: string): string => (isSecure(c) ? `__Host-${name}` : name);
 
-export const keep = (c: PanelContext, name: string, value: string, forMs = PROOF_MS): void =>
-  setCookie(c, nameOf(c, name), value, {
+export const keepCookie = (c: PanelContext, name: string, value: string, forMs = PROOF_MS): void =>
+  setCookie(c, cookieName(c, name), value, {
     path: "/",
     secure: isSecure(c),
     httpOnly: true,
@@ -28,26 +28,26 @@ export const keep = (c: PanelContext, name: string, value: string, forMs = PROOF
     maxAge: forMs / SECOND_MS,
   });
 
-export const forget = (c: PanelContext, name: string): void => {
-  deleteCookie(c, nameOf(c, name), { path: "/", secure: isSecure(c) });
+export const dropCookie = (c: PanelContext, name: string): void => {
+  deleteCookie(c, cookieName(c, name), { path: "/", secure: isSecure(c) });
 };
 
-/** The contents of a signed time of a person in this browser. */
+/** What a signed time in this browser records: the last proof, or the last use. */
 type SignedTime = "proof" | "used";
 
 const macOf = (c: PanelContext, kind: SignedTime, id: string, at: number): Promise<string> =>
-  signed(c, `${kind}:${id}:${at}`);
+  signatureOf(c, `${kind}:${id}:${at}`);
 
-/** 0 if the browser has no such time of this person. */
+/** The time recorded for the person in this browser; 0 if there is none. */
 const timeOf = async (c: PanelContext, kind: SignedTime, id: string): Promise<number> => {
-  const [at = "", digest = ""] = (getCookie(c, nameOf(c, kind)) ?? "").split(".");
+  const [at = "", digest = ""] = (getCookie(c, cookieName(c, kind)) ?? "").split(".");
   const time = Number(at);
   return Number.isSafeInteger(time) && (await sameSecret(digest, await macOf(c, kind, id, time))) ? time : 0;
 };
 
 const keepTime = async (c: PanelContext, kind: SignedTime, id: string, forMs: number): Promise<void> => {
   const now = c.get("clock").now();
-  keep(c, kind, `${now}.${await macOf(c, kind, id, now)}`, forMs);
+  keepCookie(c, kind, `${now}.${await macOf(c, kind, id, now)}`, forMs);
 };
 
 /** When a person last proved who they are in this browser; 0 if never. */
@@ -57,8 +57,8 @@ export const provedAt = (c: PanelContext, id: string): Promise<number> => timeOf
 const IDLE_MS = 30 * MINUTE_MS;
 
 /**
- * Whether nobody has used the console in this browser for too long. A browser that forgets when it was used has the
- * age of its token of Access. What a page asks by itself is no use of it.
+ * Whether nobody has used the console in this browser for too long. A browser without a recorded use counts from when
+ * its token of Access was issued. Requests that a page makes by itself do not count as use.
  * @param since when the token was issued
  */
 export const isIdle = async (c: PanelContext, id: string, since: number): Promise<boolean> => {
@@ -90,15 +90,15 @@ export const askProof = async (c: PanelContext): Promise<number | null> => {
   const until = await admitOwnCode(c, c.get("operator").id);
   if (until !== null) return until;
   const browser = newBrowser();
-  keep(c, "asked", browser);
+  keepCookie(c, "asked", browser);
   await identityOf(c, browser).api.sendVerificationOTP({ body: { email, type: "sign-in" } });
   return null;
 };
 
-/** Takes the code. The session that it would open at the dashboard ends at once: the proof is all that stays. */
+/** Checks the code and records the proof. The session that it opened at the dashboard is deleted at once. */
 export const prove = async (c: PanelContext, code: string): Promise<boolean> => {
   const { id, email } = c.get("operator");
-  const browser = getCookie(c, nameOf(c, "asked"));
+  const browser = getCookie(c, cookieName(c, "asked"));
   if (!browser) return false;
   const answer = await identityOf(c, browser).api.signInEmailOTP({
     body: { email, otp: code },
@@ -112,6 +112,6 @@ export const prove = async (c: PanelContext, code: string): Promise<boolean> => 
     record(c, id, "PROVED_AGAIN"),
   ]);
   await keepTime(c, "proof", id, PROOF_MS);
-  forget(c, "asked");
+  dropCookie(c, "asked");
   return true;
 };

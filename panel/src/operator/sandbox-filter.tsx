@@ -1,7 +1,7 @@
 import type { PanelContext } from "../context.ts";
 import { SANDBOX_FILTER as TEXTS } from "./words.ts";
 
-/** Live accounts unless sandboxes are asked for: the two are never on one page. */
+/** Live accounts by default, or sandboxes: a page never mixes the two. */
 export const SandboxFilter = ({ c }: { readonly c: PanelContext }) => {
   const t = c.get("t");
   return (

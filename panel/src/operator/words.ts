@@ -30,7 +30,7 @@ export const SUBSCRIPTION_WORDS: Words = {
   OVERDUE: ptEn("Em atraso", "Overdue"),
 };
 
-/** Of a request for access. */
+/** Decisions on a request for access. */
 export const ACCESS_DECISIONS: Words = {
   APPROVED: ptEn("Aprovado", "Approved"),
   DENIED: ptEn("Recusado", "Refused"),

@@ -58,7 +58,7 @@ export const ACCESS_STATES: Readonly<Record<string, Sentence>> = Object.fromEntr
   Object.entries(STATES).map(([status, { title }]) => [status, title]),
 );
 
-/** A state of the grant in words; null is an account that never asked. */
+/** A state of the grant in words; null for an account that never asked. */
 export const stateOf = (status: string | null): State => STATES[status ?? "NOT_REQUESTED"] ?? OTHER;
 
 export const TIER_TITLES: Readonly<Record<string, Sentence>> = {

@@ -1,7 +1,7 @@
 import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 import type { AUDIT_ACTIONS } from "../../../src/vocabulary/audit-actions.ts";
 
-/** Actions that end in the name of an operation or tool, by their beginning. */
+/** Actions that end in the name of an operation or tool, keyed by their prefix. */
 const ACTION_KINDS: Readonly<Record<string, Sentence>> = {
   "panel.": ptEn("Usou a API no painel", "Used the API in the dashboard"),
   "mcp.": ptEn("Confirmou o que um assistente preparou", "Confirmed what an assistant prepared"),

@@ -1,6 +1,6 @@
 import type { PanelContext } from "../context.ts";
 
-/** The addresses of people, of whom the API knows only ids. */
+/** People's e-mail addresses by id: the API knows only their ids. */
 export const emailsOf = async (
   c: PanelContext,
   personIds: readonly string[],

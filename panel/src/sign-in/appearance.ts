@@ -7,7 +7,7 @@ import { textOf } from "../kit/fields.tsx";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The reader's language and look: cookies that say nothing of a person. */
+/** Sets the reader's language and theme, in cookies that say nothing about the person. */
 export const appearance = new Hono<PanelBindings>();
 
 appearance.post("/look", async (c) => {

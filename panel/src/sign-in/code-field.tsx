@@ -1,7 +1,7 @@
 import { Field } from "../kit/fields.tsx";
 import { CODE_DIGITS } from "./identity/auth.ts";
 
-/** Of a code sent by e-mail, pasted with or without spaces. */
+/** The field for a code sent by e-mail, which may be pasted with or without spaces. */
 export const CodeField = ({ label }: { readonly label: string }) => (
   <Field
     label={label}

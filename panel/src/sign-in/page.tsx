@@ -16,7 +16,7 @@ import { askForCode, findSession, signInBy, signOut } from "./identity/session.t
 import { PasskeyButton } from "./passkey-button.tsx";
 import { SIGN_IN } from "./texts.ts";
 
-/** What a browser that waits for a code stores: its name, the address, and where to go then. */
+/** What the browser stores while it waits for a code: its id, the e-mail address, and where to go afterward. */
 interface Waiting {
   readonly browser: string;
   readonly email: string;
@@ -49,7 +49,7 @@ const readWaiting = (c: PanelContext): Waiting | null => {
 interface Asking {
   readonly email: string;
   readonly next: string;
-  /** When the next code may be asked for, if too many were. */
+  /** When the next code may be asked for, if too many were; else null. */
   readonly until: number | null;
 }
 
@@ -74,7 +74,7 @@ const TooMany = ({ c, until }: { readonly c: PanelContext; readonly until: numbe
 
 interface EmailPageParts {
   readonly c: PanelContext;
-  /** Somebody has signed in here before, and comes from a page of an account. */
+  /** Whether a session has ended: somebody signed in here before, and comes from a page of an account. */
   readonly hasEnded?: boolean;
   readonly fault?: string;
 }
@@ -146,7 +146,7 @@ interface CodeParts {
   readonly wrong?: boolean;
 }
 
-/** The page of a passkey that was not accepted. */
+/** The page after a passkey that was not accepted. */
 export const passkeyRefused = (c: PanelContext) =>
   show(c, <EmailPage c={c} fault={c.get("t")(SIGN_IN.passkeyRefused)} />, 422);
 

@@ -10,10 +10,10 @@ interface ButtonParts {
   readonly challenge: "/passkey/challenge" | "/passkey/new";
   readonly title: Sentence;
   readonly kind?: "main" | "plain";
-  /** Where to go then. */
+  /** Where to go afterward. */
   readonly next?: string;
   readonly name?: string;
-  /** Whether the e-mail's field offers passkeys too. */
+  /** Whether the e-mail field also suggests passkeys. */
   readonly isInField?: boolean;
 }
 

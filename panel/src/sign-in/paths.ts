@@ -2,7 +2,7 @@ import type { PanelContext } from "../context.ts";
 
 export const signInPath = (next: string): string => `/signin?next=${encodeURIComponent(next)}`;
 
-/** To the sign-in page, and then back to the page that was asked for. */
+/** Redirects to the sign-in page, and from there back to the requested page. */
 export const toSignIn = (c: PanelContext): Response =>
   c.redirect(c.req.path === "/" ? "/signin" : signInPath(c.get("pagePath")), 303);
 

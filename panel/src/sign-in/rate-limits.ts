@@ -8,36 +8,40 @@ export interface Limit {
   readonly withinMs: number;
 }
 
-interface OfNetwork {
+interface NetworkLimit {
   readonly address: string | null;
-  /** An hour, from a /24 or /64. */
+  /** Requests an hour, from a /24 or /64. */
   readonly limit: number;
 }
 
-/** A /48 has 65,536 networks of a caller: together they get as much as six. */
-const NETWORKS_OF_ONE = 6;
+/** A /48 contains 65,536 callers' networks: together they may ask as often as six of them. */
+const WIDER_NETWORK_FACTOR = 6;
 
 /** The limits of a stranger's network, and of the larger one around it. */
-export const networkLimits = (kind: string, { address, limit }: OfNetwork): readonly Limit[] => [
+export const networkLimits = (kind: string, { address, limit }: NetworkLimit): readonly Limit[] => [
   { name: `${kind}:${callerNetworkOf(address)}`, limit, withinMs: HOUR_MS },
-  { name: `${kind}:${networkOf(address ?? "") ?? ""}`, limit: limit * NETWORKS_OF_ONE, withinMs: HOUR_MS },
+  {
+    name: `${kind}:${networkOf(address ?? "") ?? ""}`,
+    limit: limit * WIDER_NETWORK_FACTOR,
+    withinMs: HOUR_MS,
+  },
 ];
 
-/** No name is asked about for longer. */
+/** The longest period of any limit. */
 const MAX_MS = DAY_MS;
 
 /**
- * Too many requests do not shut others out: the oldest are deleted instead. A row has some 150 bytes, and 1,000 asks a
- * second need minutes to push out one that still counts.
+ * Beyond this the oldest rows are deleted, rather than shutting others out. A row has some 150 bytes, and even 1,000
+ * requests a second need minutes to push out one that still counts.
  */
 const MAX_ROWS = 500_000;
 
-/** Deletes the oldest rows over a number, which may be those of the latest insert alone. */
+/** Deletes the oldest rows above the limit, even if one insert added them all. */
 export const cutTo = (database: D1Database, table: string, limit: number): D1PreparedStatement =>
   database.prepare(`DELETE FROM ${table} WHERE rowid <= (SELECT max(rowid) FROM ${table}) - ?`).bind(limit);
 
 /**
- * Counts what is asked for under each name, unless one of them is full.
+ * Counts a request under each limit's name, unless one of the limits is used up.
  * @returns when the next may be asked for, if there were too many; null if this one is admitted
  */
 export const admit = async (
@@ -58,12 +62,12 @@ export const admit = async (
       .bind(now, names, ...bound.flat()),
     cutTo(database, "asks", MAX_ROWS),
   ]);
-  // The oldest of those that fill a limit makes room when it leaves it.
+  // A used-up limit has room again once the oldest request that fills it leaves its period.
   const ends = limits.flatMap(({ withinMs }, at) => answers[at]!.results.map((one) => one.at + withinMs));
   return ends.length > 0 ? Math.max(...ends) : null;
 };
 
-/** Deletes what no limit needs any longer. The rows are in the order of their times. */
+/** Deletes the requests that no limit counts any longer. Ids are in the order of time. */
 export const deleteExpiredRequests = (database: D1Database, now: number): D1PreparedStatement =>
   database
     .prepare("DELETE FROM asks WHERE id < (SELECT id FROM asks WHERE at >= ? ORDER BY id LIMIT 1)")

@@ -4,7 +4,7 @@ import { Icon } from "../kit/icon.tsx";
 import { ROLES } from "../resources/roles.ts";
 import { PERSON } from "./texts.ts";
 
-/** The signed-in person's own menu: opens without a script, closes by Esc or a click elsewhere. */
+/** The signed-in person's menu: opens without a script, closes by Esc or a click elsewhere. */
 export const Own = ({ c }: { readonly c: PanelContext }) => {
   const t = c.get("t");
   const { person, membership }: Partial<PanelBindings["Variables"]> = c.var;

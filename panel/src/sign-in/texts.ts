@@ -62,7 +62,7 @@ export const OFFER = {
   later: ptEn("Agora não", "Not now"),
 } as const satisfies Record<string, Sentence>;
 
-/** Words about the reader on every page of the dashboard. */
+/** Texts of the frame and of the person's menu, on every page of the dashboard. */
 export const PERSON = {
   product: ptEn("Painel de integração", "Integration dashboard"),
   accounts: ptEn("Suas contas", "Your accounts"),

@@ -29,7 +29,7 @@ const nowherePage = (c: PanelContext) => {
   );
 };
 
-/** Signed in as before; the account is not theirs, or no longer. */
+/** For a signed-in person whose access to the account has ended, or never existed. */
 export const accessEndedPage = (c: PanelContext) => {
   const t = c.get("t");
   return show(
@@ -44,7 +44,7 @@ export const accessEndedPage = (c: PanelContext) => {
   );
 };
 
-/** An operator who sees an account writes nothing there. */
+/** For a form of an operator who is viewing an account, which is read-only. */
 export const readOnlyPage = (c: PanelContext) =>
   show(
     c,
@@ -54,7 +54,7 @@ export const readOnlyPage = (c: PanelContext) =>
     403,
   );
 
-/** What the address is about, if a person is in an account that has such things. */
+/** The kind of thing that the address is about, with its list; null outside of an account. */
 const thingAt = (c: PanelContext) => {
   const { membership }: Partial<PanelBindings["Variables"]> = c.var;
   if (!membership) return null;
@@ -64,7 +64,7 @@ const thingAt = (c: PanelContext) => {
   return place && thing ? { list: base + place, thing } : null;
 };
 
-/** For an object of the account: the account itself stays open. */
+/** For a missing object of an account that is itself accessible. */
 const missingPage = (c: PanelContext, title: Sentence, textOf: (thing: Thing) => Sentence) => {
   const found = thingAt(c);
   if (!found) return nowherePage(c);
@@ -82,7 +82,7 @@ const missingPage = (c: PanelContext, title: Sentence, textOf: (thing: Thing) =>
   );
 };
 
-/** At an address that no page has. */
+/** For an address without a page. */
 export const notFoundPage = (c: PanelContext) => missingPage(c, TROUBLE.notHere, () => TROUBLE.notHereText);
 
 const gonePage = (c: PanelContext) => missingPage(c, TROUBLE.gone, ({ text }) => text ?? TROUBLE.goneText);
@@ -101,7 +101,7 @@ const Failed = ({ c, text }: { readonly c: PanelContext; readonly text: string }
 
 const SERVER_ERROR = 500;
 
-/** A refusal in the API's own words: what is wrong, and where. */
+/** A refusal with the API's own title, detail and faults. */
 const refusedPage = (c: PanelContext, problem: Problem) =>
   show(
     c,
@@ -117,7 +117,7 @@ const refusedPage = (c: PanelContext, problem: Problem) =>
 const pathOfProof = (c: PanelContext, next: string): string =>
   `${isConsole(c) ? "/operator" : ""}${provePath(next)}`;
 
-/** The page that is read: a part of it may be what asked. */
+/** The address of the open page, also when a part of it made the request. */
 const pageOf = (c: PanelContext): string => {
   const here = isPoll(c) ? URL.parse(c.req.header("HX-Current-URL") ?? "") : null;
   return here ? here.pathname + here.search : addressWith(c);
@@ -141,13 +141,13 @@ const proveFirst = async (c: PanelContext) => {
   );
 };
 
-/** The pattern of the failed page: its path may name somebody's object. */
-const placeOf = (c: PanelContext) => ({
+/** Names the failed page by its pattern: its path may contain the id of somebody's object. */
+const logContextOf = (c: PanelContext) => ({
   requestId: c.get("requestId"),
   page: routePath(c, -1),
 });
 
-/** The page for an entry point's answer, or a failure, that has no page of its own. */
+/** The page for an answer of the API that no page can use, or for a failure. */
 export const troubleOf = (error: Error, c: PanelContext) => {
   const t = c.get("t");
   const { answer } = error instanceof Unanswered ? error : { answer: null };
@@ -167,7 +167,7 @@ export const troubleOf = (error: Error, c: PanelContext) => {
     return show(c, <Failed c={c} text={t(TROUBLE.updating)} />, 500);
   if (answer && answer.problem.status < SERVER_ERROR)
     return refusedPage(c, wordProblem(answer.problem, answer.faults, c.get("language")));
-  if (!answer) logger.error("page failed", { ...placeOf(c), failure: failureOf(error) });
+  if (!answer) logger.error("page failed", { ...logContextOf(c), failure: failureOf(error) });
   const status = answer?.problem.status ?? SERVER_ERROR;
   const text = answer?.problem.detail ?? t(TROUBLE.failedText);
   return show(c, <Failed c={c} text={text} />, status as ContentfulStatusCode);

@@ -52,7 +52,7 @@ export const TROUBLE = {
 
 export interface Thing {
   readonly title: Sentence;
-  /** What else may have happened to it. */
+  /** What may have happened to it, if not only deletion. */
   readonly text?: Sentence;
 }
 

@@ -51,7 +51,7 @@ describe("batches at the dashboard", () => {
     expect(end).toBe("");
   });
 
-  it("of clients are closed to a DEVELOPER, and those of others or of no kind are not found", async () => {
+  it("of clients are closed to a DEVELOPER, and other accounts' or unknown ones are not found", async () => {
     const stage = await aStage();
     const { id } = await stage.post("leads", [{ externalRef: "C-1", name: "Ana", phone: "+5541999990001" }]);
     await stage.workAll();

@@ -11,7 +11,7 @@ import { fieldsIn, signedIn } from "../browser.ts";
 
 let brokers = 0;
 
-/** A broker of the account's team, signed in at its dashboard. */
+/** A broker of the account's team, signed in to its dashboard. */
 const aBroker = async ({ accountId, path }: TestAccount) => {
   brokers += 1;
   const email = `corretor-${brokers}@people.example.com`;

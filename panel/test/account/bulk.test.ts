@@ -13,7 +13,7 @@ const priceOf = async ({ api }: TestAccount, id: string) =>
 const statusOf = async ({ api }: TestAccount, id: string) =>
   (await api.get(`/properties/${id}`)).body.data.status;
 
-/** A member at the list, and what they ask of the properties they ticked. */
+/** A member at the list, and a function that previews a change of ticked properties. */
 const atList = async (account: TestAccount) => {
   const { browser, base } = await enter(account);
   const bulk = `${base}/properties/bulk`;
@@ -25,7 +25,7 @@ const atList = async (account: TestAccount) => {
   return { browser, base, bulk, preview };
 };
 
-/** Presses the preview's button, as the page has it. */
+/** Presses the preview's button, sending the fields that the page has. */
 const confirm = (browser: Browser, bulk: string, page: Page): Promise<Page> => {
   const form = new URLSearchParams();
   const [, own = ""] =
@@ -42,7 +42,7 @@ const undo = (browser: Browser, bulk: string, { text }: Page): Promise<Page> => 
 };
 
 describe("properties changed together", () => {
-  it("show the old and the new price first, change at one press, and not again at a second", async () => {
+  it("show the old and the new price first, and change once, even at a second press", async () => {
     const { account, id: one } = await accountWithProperty({ salePrice: 500_000 });
     const { id: other } = await makeProperty(account, { salePrice: 333_333 });
     const { browser, bulk, preview } = await atList(account);
@@ -98,7 +98,7 @@ describe("properties changed together", () => {
     expect([await statusOf(account, one), await statusOf(account, other)]).toEqual(["ACTIVE", "RENTED"]);
   });
 
-  it("offer no undo to a state that a feed or the service has set", async () => {
+  it("offer no undo back to a state that a feed or the service has set", async () => {
     const { account, id } = await accountWithProperty();
     await setColumns(id, { status: "INACTIVE", inactive_reason: "FEED_REMOVED" });
     const { browser, base, bulk, preview } = await atList(account);
@@ -107,7 +107,7 @@ describe("properties changed together", () => {
     expect([list.text.includes("Salvo."), list.text.includes('name="back"')]).toEqual([true, false]);
   });
 
-  it("fit into the message for the next page, even at the maximum number", async () => {
+  it("can be undone even at the maximum number: the cookie for the next page has room", async () => {
     const account = await makeAccount({ account: { propertyLimit: 100 } });
     const { id } = await makeProperty(account, { salePrice: 987_654_321.99 });
     const ids = [id];
@@ -132,7 +132,7 @@ describe("properties changed together", () => {
     expect(await priceOf(account, id)).toBe(wanted);
   });
 
-  it("leave what cannot be changed as it is, and say of each why", async () => {
+  it("stay as they are where they cannot be changed, each with the reason", async () => {
     const { account, id: sale } = await accountWithProperty({ salePrice: 500_000 });
     const { id: rent } = await makeProperty(account, {
       purposes: ["LOCACAO"],

@@ -89,7 +89,7 @@ describe("the Radar at the dashboard", () => {
     }
   });
 
-  it("ignores a verb that is not its own", async () => {
+  it("ignores an unknown verb", async () => {
     const { client, match, browser, base } = await aMatch();
     for (const verb of ["__proto__", "constructor", "purge", ""])
       expect((await browser.post(`${base}/radar`, { match, verb })).status, verb).toBe(200);
@@ -147,7 +147,7 @@ describe("partnerships at the dashboard", () => {
     expect(body.data[0]).toMatchObject({ action: "panel.setPartnershipStatus", subject: id });
   });
 
-  it("to answer are above the list, and are answered there", async () => {
+  it("that await an answer are above the list, and are answered there", async () => {
     const both = await partners();
     const { id } = await makePartnership(both);
     const asker = await enter(both.client);
@@ -182,7 +182,7 @@ describe("partnerships at the dashboard", () => {
     expect((await asked.browser.get(path)).text).toContain(`${path}/ask`);
   });
 
-  it("say why a move is not this side's", async () => {
+  it("say why a move is not open to this side", async () => {
     const both = await partners();
     const { id } = await makePartnership(both);
     const { browser, base } = await enter(both.client);
@@ -253,7 +253,7 @@ describe("launches at the dashboard", () => {
     expect([unknown.status, unknown.text]).toEqual([422, expect.stringContaining('id="f-leadId-fault"')]);
   });
 
-  it("are not registered in by their own developer, and not found unless they are in the catalog", async () => {
+  it("take no clients from their own developer, and are found only while they are in the catalog", async () => {
     const { developer, developmentId, browser, base } = await registering();
     const own = await enter(developer);
     const { text } = await own.browser.get(`${own.base}/launches/${developmentId}`);

@@ -61,7 +61,7 @@ describe("the page of the requests", () => {
     await log.add([aCall({ ...refused, operation: "getMe", path: "/me" })]);
     moveClock(3_600_000);
     await log.add([aCall(refused), aCall({ ...refused, keyId: account.keyId, path: "/leads" })]);
-    // São Paulo's ten o'clock is one o'clock in UTC's afternoon.
+    // Ten in the morning in São Paulo is 13:00 UTC.
     const query = `code=access_denied&keyId=${other.keyId}&from=2031-03-10T09%3A30&to=2031-03-10T10%3A30`;
     const texts: string[] = [];
     for (let reader = 0; reader < 2; reader += 1) {
@@ -264,7 +264,7 @@ describe("the corrected call", () => {
 describe("a field of São Paulo's time", () => {
   it.each([
     ["2031-03-10T09:30", "2031-03-10T12:30:00.000Z"],
-    // Summer time, which Brazil had until 2019.
+    // Daylight saving time, which Brazil had until 2019.
     ["2018-12-10T09:30", "2018-12-10T11:30:00.000Z"],
     ["2031-13-10T09:30", null],
     ["", null],

@@ -11,7 +11,7 @@ const MINUTES_11 = 11 * 60_000;
 
 const resumeIn = (text: string): string => decodeURIComponent(/next=([^"&]*resume[^"&]*)/.exec(text)![1]!);
 
-/** Sends what the page of a draft holds. */
+/** The fields of the form on a draft's page. */
 const fieldsOf = (text: string) => fieldsIn(/<form[^>]*class="card stack"[\s\S]*?<\/form>/.exec(text)![0]);
 
 describe("a form that is sent after its session has ended", () => {

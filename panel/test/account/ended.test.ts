@@ -6,7 +6,7 @@ import { aFullAccount } from "./things.ts";
 const titleIn = ({ text }: { readonly text: string }): string =>
   /<h1>([^<]*)/.exec(text)?.[1] ?? text.slice(0, 200);
 
-describe("a page that is not there any more says what has ended", () => {
+describe("a page that is gone says what has ended", () => {
   it("the access to the account, while the session goes on", async () => {
     const account = await makeAccount();
     const owner = await enter(account);

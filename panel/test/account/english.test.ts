@@ -12,10 +12,10 @@ const linksIn = (html: string, base: string): string[] =>
   [...html.matchAll(/href="(\/a\/[^"?#]+)/g)]
     .map(([, path]) => path!)
     .filter((path) => path.startsWith(base) && !path.endsWith(".csv"))
-    // The catalog of launches is what other accounts typed.
+    // The catalog of launches shows what other accounts typed.
     .filter((path) => !path.startsWith(`${base}/launches`));
 
-/** What the overview leads to, and what that leads to. */
+/** The pages that the overview links to, and the pages that those link to. */
 const pathsFrom = async (browser: Browser, base: string): Promise<Set<string>> => {
   const first = linksIn((await browser.get(base)).text, base);
   const pages: Page[] = [];

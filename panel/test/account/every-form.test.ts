@@ -6,15 +6,15 @@ import { readyDesk } from "../../../test/support/captacao.ts";
 import { aMember } from "../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { aBrowser, signedIn } from "../browser.ts";
-import { addressOf, expectRefused, type Faulty, formsBelow, noting, refusalIn } from "../forms.ts";
+import { addressOf, expectRefused, type Faulty, formsBelow, recordingCalls, refusalIn } from "../forms.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
 interface Form {
   readonly roles: readonly MemberRole[];
-  /** It asks for a fresh proof of who sends it. */
+  /** The form asks for a fresh proof of who sends it. */
   readonly proof?: true;
-  /** What has to be sent before the role is checked. */
+  /** What must be sent to get as far as the check of the role. */
   readonly sent?: (propertyId: string) => Fields;
 }
 
@@ -95,7 +95,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   "/webhooks/new": { roles: TECHNICAL, proof: true },
 };
 
-/** A member in the team, as a BROKER has to be to work with clients. */
+/** A member who is also in the team, as a BROKER must be to work with clients. */
 const aMemberOf = async ({ accountId, path }: TestAccount, role: MemberRole) => {
   const { email } = await aMember(accountId, role);
   await backoffice.post(`${path}/team`, { name: "Rui Campos", email, role: "BROKER" });
@@ -110,12 +110,12 @@ it("lists every form of an account", () => {
 });
 
 describe.each(Object.entries(FORMS))("the form of %s", (pattern) => {
-  it("is refused from another site and from nobody, before the API is asked", async () => {
+  it("is refused from another site and without a session, before the API is called", async () => {
     const account = await makeAccount();
     const { browser, base } = await aMemberOf(account, "OWNER");
     const stranger = aBrowser();
-    const { calls } = noting(browser);
-    const { calls: ofStranger } = noting(stranger);
+    const { calls } = recordingCalls(browser);
+    const { calls: ofStranger } = recordingCalls(stranger);
     const path = base + addressOf(pattern);
     for (const headers of [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example" }, {}]) {
       const page = await browser.post(path, {}, headers as Fields);
@@ -160,7 +160,7 @@ it("asks for a new code eleven minutes after the last, for exactly the forms tha
   moveClock(11 * 60_000);
   const asking: string[] = [];
   for (const [pattern, { sent }] of Object.entries(FORMS)) {
-    // A person's calls have a rate.
+    // A person's calls are limited per second.
     moveClock(1_000);
     const page = await browser.post(base + addressOf(pattern), sent?.("x") ?? {});
     if (page.status === 403 && page.text.includes("nada foi salvo")) asking.push(pattern);
@@ -168,7 +168,7 @@ it("asks for a new code eleven minutes after the last, for exactly the forms tha
   expect(asking).toEqual(Object.keys(FORMS).filter((pattern) => FORMS[pattern]!.proof));
 });
 
-/** Forms with several faults at once: what is sent, and the fields that then have one. */
+/** Forms with several faults at once: what is sent, and the fields that are then faulty. */
 const FAULTY: Readonly<Record<string, Faulty>> = {
   "/keys/new": {
     sent: { "/name": "", "/allowedIps": "typed", "level/leads": "read", days: "30" },
@@ -208,7 +208,7 @@ describe.each(Object.entries(FAULTY))("a refused form of %s", (path, faulty) => 
   });
 });
 
-/** Forms that make something, and where it is then listed. */
+/** Forms that create something, and the page that then lists it. */
 const MAKING: Readonly<Record<string, { readonly sent: Fields; readonly list: string }>> = {
   "/keys/new": { sent: { "/name": "CRM", "level/leads": "read", days: "30" }, list: "/keys" },
   "/webhooks/new": { sent: { "/url": "https://hooks.example.com/in" }, list: "/webhooks" },
@@ -232,7 +232,7 @@ const MAKING: Readonly<Record<string, { readonly sent: Fields; readonly list: st
 };
 
 describe.each(Object.entries(MAKING))("a form of %s that is sent twice", (path, { sent, list }) => {
-  it("makes one thing, also when both come at once", async () => {
+  it("creates one thing, even when both arrive at once", async () => {
     const account = await makeAccount();
     const { browser, base } = await aMemberOf(account, "OWNER");
     const rowsOf = async () => ((await browser.get(base + list)).text.match(/<tr/g) ?? []).length;

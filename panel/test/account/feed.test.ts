@@ -4,7 +4,7 @@ import { enter } from "../browser.ts";
 
 stillFeeds();
 
-/** Another home behind each code. */
+/** The same codes, now of other homes. */
 const others = (listings: readonly string[]) =>
   listings.map((listing, at) =>
     listing
@@ -14,7 +14,7 @@ const others = (listings: readonly string[]) =>
   );
 
 describe("the feed's page", () => {
-  it("shows the last report, and each of the ten by itself", async () => {
+  it("shows the last report, and gives each of the last ten a page", async () => {
     const stage = await feedStage();
     await stage.sync(feedXml(flat("A1", 850, "<Iptu>900</Iptu>"), flat("A2", "Sob consulta")));
     const { browser, base } = await enter(stage);
@@ -26,7 +26,7 @@ describe("the feed's page", () => {
     expect((await browser.get(`${base}${path}`)).text).toContain("parece errado");
   });
 
-  it("asks with two buttons whose properties a held feed's codes name", async () => {
+  it("asks, with two buttons, whether a held feed's codes still name the same properties", async () => {
     const stage = await feedStage();
     await stage.sync(feedXml(...flats(6)));
     await stage.sync(feedXml(...others(flats(6))));

@@ -23,7 +23,7 @@ const aPortfolio = async () => {
 };
 
 describe("a property at the dashboard", () => {
-  it("writes only what was changed, which becomes the dashboard's until it is released", async () => {
+  it("writes only what was changed, and holds those fields until they are released", async () => {
     const { browser, path, property, held } = await aPortfolio();
     const before = await property();
     const sent = fieldsIn((await browser.get(`${path}/edit`)).text);
@@ -64,7 +64,7 @@ describe("a property at the dashboard", () => {
     });
   });
 
-  it("shows a second page what was changed meanwhile in the fields that it changes, and takes them at the next sending", async () => {
+  it("shows a second page what has meanwhile changed in the fields it edits, and saves them when sent again", async () => {
     const { browser, path, property } = await aPortfolio();
     const second = fieldsIn((await browser.get(`${path}/edit`)).text);
     const first = fieldsIn((await browser.get(`${path}/edit`)).text);
@@ -94,7 +94,7 @@ describe("a property at the dashboard", () => {
     expect([(await property()).title, await held()]).toEqual(["Sobrado novo", []]);
   });
 
-  it("of a launch has its figures, of which those that were changed are sent", async () => {
+  it("of a launch has its figures, and sends only the changed ones", async () => {
     const account = await developer();
     const launch = { constructionStage: "LAUNCH", unitsTotal: 40, unitsAvailable: 40, unitsSold: 0 };
     const { id } = await develop(account, developmentIn(freshCity(), { launch }));
@@ -150,7 +150,7 @@ describe("a property at the dashboard", () => {
     expect(body.data).toMatchObject({ title: "Do painel", salePrice: 320_000, curation: { status: null } });
   });
 
-  it("goes to the trash outside the ceiling of deletions", async () => {
+  it("goes to the trash without counting toward the ceiling on deletions", async () => {
     const { account, browser, base } = await enter(await makeAccount());
     const ids: string[] = [];
     for (let at = 0; at < 12; at += 1) {
@@ -163,7 +163,7 @@ describe("a property at the dashboard", () => {
     expect((await browser.get(`${base}/trash`)).text).toContain(ids[0]);
   });
 
-  it("is confirmed with others, and leads from what it lacks to the field", async () => {
+  it("is confirmed with others, and links what it lacks to the field", async () => {
     const { browser, base, id } = await aPortfolio();
     const { text } = await browser.get(`${base}/properties`);
     expect(text).toContain(`${base}/properties/${id}/edit#f-photos"`);
@@ -211,7 +211,7 @@ describe("a client at the dashboard", () => {
     expect(account.accountId).toBeTruthy();
   });
 
-  it("names faults at their fields, and is created with a legal basis alone", async () => {
+  it("names faults at their fields, and is created only with a legal basis", async () => {
     const { browser, base, api } = await aClient();
     const page = `${base}/clients/new`;
     const sent = { "/name": "Rita Moura", "/phones": "(41) 99999-0002\nabc", "/status": "NEW" };
@@ -225,7 +225,7 @@ describe("a client at the dashboard", () => {
     expect(body.data).toMatchObject({ name: "Rita Moura", source: "DASHBOARD" });
   });
 
-  it("who is known already is joined, and the page says what stayed as it was", async () => {
+  it("who is already known is merged, and the page says what stayed as it was", async () => {
     const { account, id } = await accountWithLead({ name: "Ana Prado", notes: "Quer varanda" });
     const { phones } = (await account.api.get(`/leads/${id}`)).body.data;
     const { browser, base } = await enter(account);
@@ -290,7 +290,7 @@ describe("a client at the dashboard", () => {
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="f-phones-fault"')]);
   });
 
-  it("is reached by no DEVELOPER", async () => {
+  it("shows no contact data to a DEVELOPER", async () => {
     const { accountId, path } = await aClient();
     const developer = await signedIn((await aMember(accountId, "DEVELOPER")).email);
     for (const form of ["contact", "edit/contact"])

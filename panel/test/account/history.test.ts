@@ -29,7 +29,7 @@ describe("the history on a property's page", () => {
     expect(lines[2]).toContain("Imóvel criado");
   });
 
-  it("is as hidden from another account as the property", async () => {
+  it("is hidden from another account, as the property is", async () => {
     const { id } = await makeProperty(await makeAccount());
     const other = await enter(await makeAccount());
     expect((await other.browser.get(`${other.base}/properties/${id}`)).status).toBe(404);
@@ -88,7 +88,7 @@ describe("the photos of a property", () => {
     expect(await photos()).toEqual([two, one]);
   });
 
-  it("that came since the page was opened stay", async () => {
+  it("that were added since the page was opened stay", async () => {
     const { account, id, urls, photos, send } = await gallery();
     await photos();
     const late = await uploaded(account);

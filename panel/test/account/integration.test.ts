@@ -71,7 +71,7 @@ describe("webhooks at the dashboard", () => {
     expect((await browser.get(path)).status).toBe(404);
   });
 
-  it("take no other time to redeliver from than the form's", async () => {
+  it("redeliver only from the times that the form offers", async () => {
     const { browser, path, api } = await aWebhook();
     await browser.post(`${path}/disable`);
     for (const since of ["x", "NaN", "9".repeat(400), "__proto__"])

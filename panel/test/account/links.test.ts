@@ -6,14 +6,14 @@ import { aFullAccount } from "./things.ts";
 /** An upper bound on the pages of an account with one of each thing. */
 const MAX_PAGES = 600;
 
-/** Where a page leads within the account; a file is no page, and each page of a list has more of the same. */
+/** A page's links within the account, without files, and without further pages of lists. */
 const linksIn = (text: string, base: string): string[] =>
   [...text.matchAll(/href="([^"#]+)/g)]
     .map(([, link]) => link!.replaceAll("&amp;", "&"))
     .filter((link) => link === base || link.startsWith(`${base}/`) || link.startsWith(`${base}?`))
     .filter((link) => !/\.csv|[?&]cursor=/.test(link));
 
-/** The catalog of launches is that of all accounts: what the account's own things lead to is walked. */
+/** Whether a link stays within the catalog of launches, which lists all accounts' and is not walked. */
 const isOfCatalog = (link: string, page: string, base: string): boolean =>
   page.startsWith(`${base}/launches`) && link.startsWith(`${base}/launches/`);
 
@@ -28,7 +28,7 @@ const placeOf = (link: string, base: string): string =>
 
 const ID = /\b(?:acc|prop|lead|cap|pship|usr|b)-[0-9a-z]{16}\b|\b(?:k|psn|wh|evt|opr|dlv)_[0-9a-z]{16}\b/g;
 
-/** Ids where a person reads a name; a page of one thing has its id to copy. */
+/** Ids shown where a name should be; the page of one object may show its own id, to copy. */
 const idsShown = (place: string, { text }: Page): string[] => {
   const isOfOne = /\/(:id|sandbox|trash)$/.test(place);
   const body = text
@@ -47,13 +47,13 @@ const walked = async () => {
   const leadId = things.leadId!;
   await launchMatch({ ...account, leadId }, developer.accountId, unitId);
   const { base, browser: first } = await enter(account);
-  // In turn, so that nobody calls faster than a person may.
+  // Six people take turns, so that none exceeds a person's rate of calls.
   const others = await Promise.all(Array.from({ length: 5 }, () => enter(account)));
   const browsers = [first, ...others.map(({ browser }) => browser)];
   const pages = new Map<string, Page>();
   const from = new Map<string, string>([[base, ""]]);
   for (const [link] of from) {
-    if (pages.size >= MAX_PAGES) throw new Error("The walk has no end.");
+    if (pages.size >= MAX_PAGES) throw new Error(`There are more than ${MAX_PAGES} pages.`);
     const page = await browsers[pages.size % browsers.length]!.get(link);
     pages.set(link, page);
     if (page.status !== 200) continue;
@@ -67,7 +67,7 @@ it("has no broken link, and each page of an account has a title of its own", asy
   const { pages, from, base, developmentId } = await walked();
   const lost = [...pages]
     .filter(([, { status, to }]) => status >= 400 || (status === 303 && to === null))
-    // The failed delivery is stored without its event, of which the log knows nothing.
+    // The test stores the failed delivery without its event, so the log does not have it.
     .filter(([link]) => !(link.startsWith(`${base}/events/`) && from.get(link)!.includes("/webhooks")))
     .map(([link, { status }]) => `${from.get(link)} leads to ${link}: ${status}`);
   expect(lost).toEqual([]);

@@ -10,7 +10,7 @@ import { enter, textIn } from "../browser.ts";
 const MAX_BYTES = 60 * 1_024;
 
 describe("a list at the dashboard", () => {
-  it("goes by latest change, has the size that was chosen, and says how many there are", async () => {
+  it("is ordered by latest change, has the chosen size, and says how many rows there are", async () => {
     const { account, id: older } = await accountWithProperty({ title: "Mais antigo" });
     await makeProperty(account, { title: "Mais novo" });
     const { browser, base } = await enter(account);
@@ -25,7 +25,7 @@ describe("a list at the dashboard", () => {
     expect(textIn(await browser.get(`${base}/properties`))).toContain("2 no total");
   });
 
-  it("goes by code, price or name, with empty ones last, over several pages", async () => {
+  it("is ordered by code, price or name, empty ones last, over several pages", async () => {
     const account = await makeAccount();
     const rows = [
       ["AP10", { salePrice: 300_000 }],
@@ -94,7 +94,7 @@ describe("a list at the dashboard", () => {
     expect(new TextEncoder().encode(text).byteLength).toBeLessThan(MAX_BYTES);
   });
 
-  it("of clients is taken away as CSV, a broker's own, without a phone or an e-mail", async () => {
+  it("of clients is exported as CSV without phones or e-mails; a broker's has only their own", async () => {
     const account = await makeAccount();
     const contact = { phones: [{ number: "+5511987654321" }], email: "ana.silva@casa-exemplo.com.br" };
     await makeLead(account, { name: "=Ana Silva", ...contact });

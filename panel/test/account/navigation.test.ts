@@ -15,7 +15,7 @@ const TABS = /<nav class="tabs".*?<\/nav>/s;
 describe("the navigation", () => {
   it.each(MEMBER_ROLES)("has few entries for %s, and every tab of theirs opens", async (role) => {
     const { account, browser, base, email } = await enter(await makeAccount(), role);
-    // A broker's pages are those of a person of the team.
+    // A broker's pages are open only to somebody in the team.
     if (role === "BROKER")
       await backoffice.post(`${account.path}/team`, { name: "Rui Alves", email, role: "BROKER" });
     const entries = linksIn((await browser.get(base)).text, SIDE);

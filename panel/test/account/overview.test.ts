@@ -54,7 +54,7 @@ describe("the overview", () => {
 });
 
 describe("what waits for an answer", () => {
-  /** The card of what waits, as text. */
+  /** The text of the card with what needs attention. */
   const needsIn = ({ text }: { readonly text: string }) =>
     /<section class="card needs"[\s\S]*?<\/section>/.exec(text)?.[0] ?? "";
 
@@ -110,7 +110,7 @@ describe("what waits for an answer", () => {
 });
 
 describe("what goes offline within a week", () => {
-  /** As the day's job does, two days ago. */
+  /** Records a notice, as the daily job would have two days ago. */
   const notice = (id: string) =>
     query`UPDATE properties SET notice_at = ${Date.now() - 2 * DAY_MS} WHERE id = ${id}`;
 

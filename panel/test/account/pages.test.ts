@@ -57,7 +57,7 @@ const NEW_KEY = { "/name": "CRM produção", "level/properties": "write", "level
 const secretIn = (text: string): string | undefined => /rea_[0-9a-z]{80}/.exec(text)?.[0];
 
 describe.each(MEMBER_ROLES)("the pages of an account, to a %s", (role) => {
-  it("are open or say to whom they are open, in both languages", async () => {
+  it("open, or say which roles they are open to, in both languages", async () => {
     const { accountId, path: own } = await makeAccount();
     const { email } = await aMember(accountId, role);
     await backoffice.post(`${own}/team`, { name: "Corretora", email, role: "BROKER" });
@@ -108,7 +108,7 @@ describe("every answer", () => {
     return [browser, ["/signin", "/accounts", "/local/inbox", "/nowhere", ...own.map((path) => base + path)]];
   };
 
-  it("lets in photos of their own host, where they have one", async () => {
+  it("allows photos from their own host, where they have one", async () => {
     const browser = aBrowser();
     browser.env = { ...browser.env, PHOTOS_URL: "https://fotos.test" };
     const { headers } = await browser.get("/signin");
@@ -194,7 +194,7 @@ describe("a new key", () => {
     expect(await keysOf(path)).toHaveLength(2);
   });
 
-  it("begins with what most keys of its kind need, within the grant, and says what it can do", async () => {
+  it("starts from a model with what such keys need, within the grant, and says what it can do", async () => {
     const scopes = ["properties:read", "properties:write", "leads:read"];
     const { browser, base } = await anOwner(await makeAccount({ access: { scopes }, key: { scopes: [] } }));
     const page = `${base}/keys/new`;
@@ -229,7 +229,7 @@ describe("a new key", () => {
     expect(made.text).toMatch(/Vê o contato dos clientes<\/dt><dd>sim/);
   });
 
-  it("is one key when the form comes twice, and the second answer shows it too", async () => {
+  it("is created once when the form is sent twice, and the second answer shows it too", async () => {
     const { browser, base, path } = await anOwner();
     const once = onceIn((await browser.get(`${base}/keys/new`)).text);
     const send = () => browser.post(`${base}/keys/new`, { ...NEW_KEY, once });
@@ -270,7 +270,7 @@ describe("a new key", () => {
     expect(await keysOf(path)).toHaveLength(1);
   });
 
-  it("over the number of keys is refused in words", async () => {
+  it("beyond the maximum number of keys is refused in words", async () => {
     const { browser, base } = await anOwner(await makeAccount({ access: { limits: { maxKeys: 1 } } }));
     const page = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: "x" });
     expect([page.status, page.text]).toEqual([422, expect.stringContaining("o máximo de chaves ativas (1)")]);

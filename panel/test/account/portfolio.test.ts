@@ -32,7 +32,7 @@ describe("properties at the dashboard", () => {
     );
   });
 
-  it("save a price on their own page unless somebody was faster, and undo it at a press", async () => {
+  it("save a price on their own page unless somebody else changed it first, and undo it at a press", async () => {
     const { api, base, browser, path, id } = await aPortfolio();
     const bulk = `${base}/properties/bulk`;
     const price = async () => (await api.get(`/properties/${id}`)).body.data.salePrice;
@@ -87,7 +87,7 @@ describe("properties at the dashboard", () => {
     expect(acts).toHaveLength(1);
   });
 
-  it("lead to no address that runs as a script, be it sent or stored", async () => {
+  it("never link to an address that runs as a script, whether sent or stored", async () => {
     const { browser, base, path, id, accountId } = await aPortfolio();
     const script = "javascript:alert(document.domain)";
     const form = fieldsIn((await browser.get(`${path}/edit`)).text);
@@ -103,7 +103,7 @@ describe("properties at the dashboard", () => {
       expect(text, page).not.toMatch(/(href|src|action|formaction|hx-\w+)="\s*javascript:/i);
     }
     expect((await browser.get(`${path}/edit`)).text).toContain(`value="${script}"`);
-    // Others list the properties of all accounts, whose addresses are checked.
+    // Other tests list all accounts' properties, and check their addresses.
     await query(store, null, id, accountId);
   });
 
@@ -127,7 +127,7 @@ describe("the trash at the dashboard", () => {
     return { ...portfolio, path: `${portfolio.base}/trash/${portfolio.id}` };
   };
 
-  it("gives a property back", async () => {
+  it("restores a property", async () => {
     const { browser, base, path, api, id } = await trashed();
     expect((await browser.get(`${base}/trash`)).text).toContain(`${path}/restore`);
     expect((await browser.post(`${path}/restore`)).to).toBe(`${base}/properties/${id}`);
@@ -136,7 +136,7 @@ describe("the trash at the dashboard", () => {
     expect((await browser.get(`${base}/trash`)).text).toContain("A lixeira está vazia");
   });
 
-  it("purges one whose id was written by hand", async () => {
+  it("purges a property once its id is typed", async () => {
     const { browser, base, path, api, id } = await trashed();
     expect((await browser.post(`${path}/purge`, { confirm: "outro" })).status).toBe(422);
     expect(await statusOf({ api, id })).toBe("DELETED");

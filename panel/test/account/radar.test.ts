@@ -9,7 +9,7 @@ const aBroker = async ({ path }: TestAccount, name: string): Promise<string> => 
   return body.data.accountId ?? body.data.id;
 };
 
-/** Two own matches, the older one of the higher score, each of another broker. */
+/** Two of the account's own matches, each another broker's; the older one has the higher score. */
 const twoMatches = async () => {
   const account = await makeAccount();
   const [rui, bia] = [await aBroker(account, "Rui Campos"), await aBroker(account, "Bia Souza")] as const;

@@ -8,7 +8,7 @@ import { aMember } from "../../../test/support/member-calls.ts";
 import { serveWith } from "../../../test/support/serve-with.ts";
 import { enter, signedIn } from "../browser.ts";
 
-/** A sandbox with few things in it: all of the demonstration data takes longer. */
+/** A sandbox with little in it, because making all demonstration data takes longer. */
 const aSandbox = async () => {
   const account = await makeAccount();
   await serveWith(faultyEnv(null, { ASSETS: SMALL_ASSETS }), {
@@ -22,7 +22,7 @@ const aSandbox = async () => {
 };
 
 describe("the sandbox at the dashboard", () => {
-  it("is shown with its key and the way in, however often it is asked for", async () => {
+  it("is shown with its key and a link into it, however often it is opened", async () => {
     const account = await aSandbox();
     const { browser, base } = await enter(account);
     expect((await browser.get(`${base}/sandbox`)).text).toContain("Abrir o sandbox");
@@ -36,7 +36,7 @@ describe("the sandbox at the dashboard", () => {
     expect((await apiWith(keys[0]!).get("/me")).body.data).toMatchObject({ sandbox: true });
   });
 
-  it("makes events of any type, which a live account refuses", async () => {
+  it("simulates events of any type, which a live account refuses", async () => {
     const { own, accountId } = await aSandbox();
     const { email } = await aMember(accountId, "DEVELOPER");
     const browser = await signedIn(email);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose page runs its script: its calls reach the dashboard, and the batches that it waits for are worked. */
+/** A page's script in a browser: its calls reach the dashboard, and the batches that it waits for are processed. */
 const withScript = (stage: BatchStage, browser: Browser, base: string, isClients = false) => {
   const kept = new Map<string, string>();
   const open = (): Account => {
@@ -56,17 +56,17 @@ const begun = async () => {
   return { stage, own: withScript(stage, first.browser, first.base) };
 };
 
-class Closed extends Error {}
+class TabClosed extends Error {}
 
-/** Runs the import until the tab is closed: as soon as the rows, or the states too, are handed over. */
-const closedWhenHandedOver = async (account: Account, withStates = false): Promise<void> => {
+/** Runs the import, and closes the tab as soon as the rows, or the states too, are handed over. */
+const closeTabOnHandover = async (account: Account, withStates = false): Promise<void> => {
   const running = run(account.client, await jobsOf(account), false, {
     handedOver: (isAll) => {
-      if (isAll === withStates) throw new Closed();
+      if (isAll === withStates) throw new TabClosed();
     },
     progress: () => {},
   });
-  await expect(running).rejects.toThrow(Closed);
+  await expect(running).rejects.toThrow(TabClosed);
 };
 
 const toTheEnd = async (account: Account): Promise<string[]> => {
@@ -93,10 +93,10 @@ describe("a sheet's import", () => {
     expect(await portfolioOf(stage)).toEqual(WHOLE);
   });
 
-  it("needs its page no longer once the states are set, though no row is written yet", async () => {
+  it("no longer needs its page once the states are set, though no row is written yet", async () => {
     const { stage, own } = await begun();
     const account = own.open();
-    await closedWhenHandedOver(account, true);
+    await closeTabOnHandover(account, true);
     expect([new Pending(account.client).count, await portfolioOf(stage)]).toEqual([
       0,
       ["A1 SOLD 100000", "A2 ACTIVE 100000"],
@@ -107,7 +107,7 @@ describe("a sheet's import", () => {
 
   it("whose tab was closed is finished by the same browser when it returns", async () => {
     const { stage, own } = await begun();
-    await closedWhenHandedOver(own.open());
+    await closeTabOnHandover(own.open());
     await stage.workAll();
     expect(await portfolioOf(stage)).toEqual(["A1 ACTIVE 850000", ...WHOLE.slice(1)]);
     const { client } = own.open();
@@ -118,7 +118,7 @@ describe("a sheet's import", () => {
 
   it("whose tab was closed is finished by the same sheet in another member's browser, and nothing comes twice", async () => {
     const { stage, own } = await begun();
-    await closedWhenHandedOver(own.open());
+    await closeTabOnHandover(own.open());
     const second = await enter(stage, "MANAGER");
     const other = withScript(stage, second.browser, second.base);
     await toTheEnd(other.open());
@@ -207,7 +207,7 @@ describe("clients without a code", () => {
     expect(await namesIn(stage)).toEqual([]);
   });
 
-  it("are no refused rows where a session has ended: the import stops, and says so", async () => {
+  it("are not reported as refused once the session has ended: the import stops, and says so", async () => {
     const { stage, write } = await opened();
     vi.stubGlobal("fetch", async () => {
       const page = new Response("<p>Entrar</p>", { headers: { "Content-Type": "text/html" } });

@@ -9,7 +9,7 @@ const ONCE = "0123456789-0123456789-sheet";
 const jsonOf = ({ text }: Page) => JSON.parse(text);
 
 describe("the page of a sheet", () => {
-  it("names its script and its model, and says what is needed without the script", async () => {
+  it("names its script and its template, and says what is needed without the script", async () => {
     const { browser, base } = await enter(await makeAccount());
     for (const [kind, model] of [
       ["properties", "modelo-imoveis"],
@@ -47,7 +47,7 @@ describe("the page of a sheet", () => {
     expect(known.data[0]).toMatchObject({ address: { state: expect.any(String) }, photos: [] });
   });
 
-  it("tries the rows before any is written", async () => {
+  it("offers a dry run before any row is written", async () => {
     const stage = await batchStage();
     const { browser, base } = await enter(stage);
     const [good, bad] = listings(2) as [Record<string, unknown>, Record<string, unknown>];

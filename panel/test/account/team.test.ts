@@ -18,7 +18,7 @@ const aTeam = async () => {
 };
 
 describe("the team at the dashboard", () => {
-  it("gets a person once, however often the form is sent, also at once", async () => {
+  it("gets a person once, however often the form is sent, even at the same moment", async () => {
     const { account, browser, path } = await aTeam();
     const once = onceIn((await browser.get(path)).text);
     const sent = { "/name": "Bia Reis", "/email": "Bia@example.com", "/role": "BROKER", "/creci": "", once };
@@ -34,7 +34,7 @@ describe("the team at the dashboard", () => {
     expect(JSON.stringify(acts)).not.toContain("example.com");
   });
 
-  it("lets in a broker who is added there", async () => {
+  it("lets a broker who is added there sign in", async () => {
     const { account, browser, path } = await aTeam();
     const { email } = await aMember(account.accountId, "BROKER");
     const broker = await signedIn(email);
@@ -44,7 +44,7 @@ describe("the team at the dashboard", () => {
     expect((await broker.get(clients)).status).toBe(200);
   });
 
-  it("says faults at the form that was sent, and keeps what was written", async () => {
+  it("names faults at the form that was sent, and keeps what was typed", async () => {
     const { account, id, browser, path } = await aTeam();
     const before = await teamOf(account);
     const added = await browser.post(path, { "/name": "", "/email": "<b>", "/role": "CHEFE" });

@@ -8,23 +8,23 @@ import { aFullAccount, type Things } from "./things.ts";
 type Fields = Readonly<Record<string, string>>;
 type Member = Awaited<ReturnType<typeof enter>>;
 
-/** What makes a form about a thing succeed. */
-interface Sending {
-  /** Another thing of that name. */
+/** How a form about an object is sent so that it succeeds. */
+interface Submission {
+  /** Replaces some ids, for a form that needs another object. */
   readonly at?: (things: Things) => Things;
-  /** The page whose other fields are sent too, below the form's own address. */
+  /** The form is drawn by a page at its own address, whose other fields are sent too. */
   readonly page?: true;
   readonly sent?: (things: Things) => Fields;
-  /** It says that there is nothing to do. */
+  /** The form changes nothing, and says so. */
   readonly isIdle?: true;
-  /** The acts that the audit has of it, if they are more than one. */
+  /** The acts that the audit records, if more than one. */
   readonly leaves?: readonly string[];
-  /** It shows personal data, which is audited each time. */
+  /** The form shows personal data, which is audited each time. */
   readonly isRead?: true;
 }
 
-/** Every form about one thing, in an order in which each finds what it needs. */
-const SENDINGS: Readonly<Record<string, Sending>> = {
+/** Every form about one object, ordered so that each finds what it needs. */
+const SUBMISSIONS: Readonly<Record<string, Submission>> = {
   "/properties/:propertyId/confirm": {},
   "/properties/:propertyId/photos": { isIdle: true },
   "/properties/:propertyId/gallery": { sent: () => ({ "/photos": "https://fotos.example.com/2.jpg" }) },
@@ -76,13 +76,13 @@ const SENDINGS: Readonly<Record<string, Sending>> = {
   "/keys/:keyId/revoke": { sent: () => ({ confirm: "Outra" }) },
 };
 
-/** What a browser of the account would send of each form, in that order. */
-async function* sendings(things: Things, { browser, base }: Pick<Member, "browser" | "base">) {
-  for (const [pattern, sending] of Object.entries(SENDINGS)) {
-    const ids = { ...things, ...sending.at?.(things) };
+/** What a browser of the account would send with each form, in that order. */
+async function* submissions(things: Things, { browser, base }: Pick<Member, "browser" | "base">) {
+  for (const [pattern, submission] of Object.entries(SUBMISSIONS)) {
+    const ids = { ...things, ...submission.at?.(things) };
     const address = addressOf(pattern, ids);
-    const shown = sending.page ? fieldsIn((await browser.get(base + address)).text) : {};
-    yield { ...sending, pattern, address, fields: { ...shown, ...sending.sent?.(ids) } };
+    const shown = submission.page ? fieldsIn((await browser.get(base + address)).text) : {};
+    yield { ...submission, pattern, address, fields: { ...shown, ...submission.sent?.(ids) } };
   }
 }
 
@@ -91,7 +91,7 @@ const auditOf = async ({ path }: TestAccount): Promise<{ readonly action: string
 
 it("lists every form about one thing", () => {
   const all = formsBelow("/a/:accountId").filter((pattern) => pattern.includes("/:"));
-  expect(Object.keys(SENDINGS).sort()).toEqual(all);
+  expect(Object.keys(SUBMISSIONS).sort()).toEqual(all);
 });
 
 describe("a form about one thing", () => {
@@ -100,7 +100,7 @@ describe("a form about one thing", () => {
     const own = await enter(account);
     const { browser, base } = await enter(await readyDesk(await makeAccount()));
     const before = await auditOf(account);
-    for await (const { pattern, address, fields } of sendings(things, own)) {
+    for await (const { pattern, address, fields } of submissions(things, own)) {
       const page = await browser.post(base + address, fields);
       const { status } = page.to === null ? page : await browser.get(page.to);
       expect([pattern, status]).toEqual([pattern, pattern.startsWith("/launches") ? 422 : 404]);
@@ -108,11 +108,11 @@ describe("a form about one thing", () => {
     expect(await auditOf(account)).toEqual(before);
   });
 
-  it("does what it says once, whatever a second tab sends of it then", async () => {
+  it("does what it says once, whatever a second tab then sends", async () => {
     const { account, things } = await aFullAccount();
     const first = await enter(account);
     const sent: { pattern: string; address: string; fields: Fields; isRead: boolean }[] = [];
-    for await (const { pattern, address, fields, isIdle, isRead = false } of sendings(things, first)) {
+    for await (const { pattern, address, fields, isIdle, isRead = false } of submissions(things, first)) {
       const before = (await auditOf(account)).length;
       const page = await first.browser.post(first.base + address, fields);
       expect([pattern, page.status < 400, refusalIn(page)]).toEqual([pattern, !isIdle, []]);
@@ -134,14 +134,14 @@ describe("a form about one thing", () => {
   });
 });
 
-/** Gone by the second time; its page says so. */
+/** Forms whose object is gone the second time, as the page says. */
 const GONE: ReadonlySet<string> = new Set(["/trash/:propertyId/purge"]);
 
 describe("a form about one thing that comes twice at the same moment", () => {
-  it("is carried out once, and both are answered as if it had come alone", async () => {
+  it("is carried out once, and each is answered as if it had come alone", async () => {
     const { account, things } = await aFullAccount();
     const { browser, base } = await enter(account);
-    for await (const { pattern, address, fields, isIdle, isRead, leaves } of sendings(things, {
+    for await (const { pattern, address, fields, isIdle, isRead, leaves } of submissions(things, {
       browser,
       base,
     })) {
@@ -191,7 +191,7 @@ it.each(Object.entries(FAULTY))(
   async (pattern, faulty) => {
     const { account, things } = await aFullAccount();
     const { browser, base } = await enter(account);
-    const { page, at } = SENDINGS[pattern]!;
+    const { page, at } = SUBMISSIONS[pattern]!;
     const address = base + addressOf(pattern, { ...things, ...at?.(things) });
     const shown = page ? fieldsIn((await browser.get(address)).text) : {};
     const before = await auditOf(account);

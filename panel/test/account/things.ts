@@ -10,7 +10,7 @@ import { makePartnership } from "../../../test/support/partnership.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { makeWebhook } from "../../../test/support/receiver.ts";
 
-/** Ids of an account's things, by the names that the addresses of forms give them. */
+/** Ids of an account's objects, keyed by the parameters in the addresses of forms. */
 export type Things = Readonly<Record<string, string>>;
 
 const made = async (answer: ReturnType<typeof backoffice.post>): Promise<string> => {
@@ -19,7 +19,7 @@ const made = async (answer: ReturnType<typeof backoffice.post>): Promise<string>
   return body.data.id ?? body.data.accountId;
 };
 
-/** An account that has one of each thing that a form can be about. */
+/** An account with one object of each kind that a form can be about. */
 export const aFullAccount = async (): Promise<{ account: TestAccount; things: Things }> => {
   const account = await readyDesk(await registrar());
   const { accountId, api, path, keyId } = account;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const words = { full: "full", large: "large", lost: "lost", failed: "failed", unsent: "unsent" };
 
-/** The script of a property's photos, whose calls reach the dashboard. */
+/** The script that uploads a property's photos; its calls reach the dashboard. */
 const atScript = async () => {
   const { account, id } = await accountWithProperty();
   const { browser, base } = await enter(account);

@@ -42,7 +42,7 @@ const atPhotos = async (photos: readonly string[] = []) => {
 const onceAt = async (browser: Browser, page: string): Promise<string> =>
   onceIn((await browser.get(page)).text);
 
-/** The property's photos, after the queue has worked off what was asked of it. */
+/** The property's photos, once the queue has processed its messages. */
 const galleryOf = async ({
   account: { accountId, api },
   id,

@@ -53,7 +53,7 @@ describe("the page of the usage", () => {
     expect((await browser.get(`${base}/usage`)).text).toContain("the quota ends on March\u00a021");
   });
 
-  it("draws each day by class of answer, by key and operation, and what limits refused", async () => {
+  it("draws each day by class of response, by key and operation, and what limits refused", async () => {
     stopClockAt("2031-03-11T12:00:00Z");
     const account = await makeAccount();
     await callLogOf(account.accountId).add([

@@ -3,7 +3,7 @@ import { retrying } from "../../src/api/with-retry.ts";
 
 const AWAY = new Error("Network connection lost.");
 
-/** Fails so many times, then answers. */
+/** Fails the given number of times, then answers. */
 const failing = (times: number, error: Error = AWAY) => {
   const waited: number[] = [];
   let asked = 0;
@@ -27,7 +27,7 @@ describe("a read of a page, while the API's Worker is away", () => {
     expect([await reached, waited]).toEqual(["answer", [250, 750, 1_500]]);
   });
 
-  it("fails once that does not help", async () => {
+  it("fails if that does not help", async () => {
     await expect(failing(4).reached).rejects.toBe(AWAY);
   });
 

@@ -48,7 +48,7 @@ describe("a number in a form", () => {
       expect(numberAt(pointer, amountText(number))).toBe(number);
   });
 
-  it("of centavos is a whole one, less than nothing too", () => {
+  it("of centavos is whole, even if negative", () => {
     expect(centsAt("/amountCents", "1.234,56")).toBe(123_456);
     expect(centsAt("/amountCents", "-R$ 50")).toBe(-5_000);
     expect(centsAt("/amountCents", "12.5")).toBe("12.5");

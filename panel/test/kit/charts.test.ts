@@ -16,7 +16,7 @@ import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { timeLeft } from "../../src/kit/time-left.ts";
 import { enter } from "../browser.ts";
 
-/** A row of a chart's table: its title, and its numbers. */
+/** The numbers in a row of a chart's table, found by its title. */
 const rowOf = (text: string, title: string): string[] => {
   const row = [...text.matchAll(/<tr>(.*?)<\/tr>/g)].find(([, one]) => one!.includes(`>${title}</th>`));
   return [...(row?.[1] ?? "").matchAll(/<td class="number[^>]*>([^<]*)</g)].map(([, number]) => number!);
@@ -69,7 +69,7 @@ describe("the funnel of Radar", () => {
 });
 
 describe("the chart of the balance", () => {
-  it("has what the balance was after each entry, and is now", async () => {
+  it("shows the balance after each entry, and now", async () => {
     stopClockAt("2031-03-11T12:00:00Z");
     const account = await readyDesk(await makeAccount(), 50_000);
     moveClock(86_400_000);

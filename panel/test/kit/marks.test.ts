@@ -3,12 +3,12 @@ import { labelMark, withLabels } from "../../src/label-marks.ts";
 
 const form = '<label for="f-name">Nome</label><fieldset class="field" id="f-kinds"><legend>Tipos</legend>';
 
-it("gives a fault above a form the label of its field, which leads there", () => {
+it("gives a fault above a form the label of its field, as a link to it", () => {
   const html = `<li>${labelMark("/name")}: Falta preencher.</li>${form}`;
   expect(withLabels(html)).toBe(`<li><a href="#f-name">Nome</a>: falta preencher.</li>${form}`);
 });
 
-it("takes the label of what holds an item of a list", () => {
+it("gives a list's item the label of the list", () => {
   expect(withLabels(`${labelMark("/kinds/2")}: Não vale.${form}`)).toContain(
     '<a href="#f-kinds">Tipos</a>: não vale.',
   );

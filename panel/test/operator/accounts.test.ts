@@ -93,7 +93,7 @@ describe("an account at the console", () => {
       ]),
     );
 
-  it("keeps what two operators change at once, each another field", async () => {
+  it("keeps the changes that two operators make at once to different fields", async () => {
     const { accountId, path } = await makeAccount();
     const page = `/operator/accounts/${accountId}`;
     const ana = await aProvedOperator("ADMIN");
@@ -115,7 +115,7 @@ describe("an account at the console", () => {
     expect((await ana.post(page, form)).to).toBe(`${page}?saved=1`);
   });
 
-  it("sends a notice that was given up again, from its own page", async () => {
+  it("sends a notice again that could not be sent, from its own page", async () => {
     const account = await makeAccount();
     const id = await aFailedMail(account);
     const page = `/operator/accounts/${account.accountId}`;

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { OPERATOR_ROLES, type OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { aBrowser } from "../browser.ts";
-import { addressOf, expectRefused, type Faulty, formsBelow, noting } from "../forms.ts";
+import { addressOf, expectRefused, type Faulty, formsBelow, recordingCalls } from "../forms.ts";
 import { anOperator, aProvedOperator, CONSOLE_URL } from "../operator.ts";
 
 interface Form {
   readonly roles: readonly OperatorRole[];
-  /** It asks for a fresh proof of who sends it. */
+  /** The form asks for a fresh proof of who sends it. */
   readonly proof?: true;
 }
 
@@ -73,7 +73,7 @@ it("is refused from another site, and from a person who is not on the list, befo
   const stranger = aBrowser();
   stranger.origin = CONSOLE_URL;
   stranger.env = operator.env;
-  const { calls } = noting(operator);
+  const { calls } = recordingCalls(operator);
   for (const pattern of Object.keys(FORMS)) {
     for (const headers of [
       { "Sec-Fetch-Site": "cross-site" },

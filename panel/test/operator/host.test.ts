@@ -6,8 +6,8 @@ import { AUDIENCE, anOperator, aTeam, CONSOLE_URL, consoleEnv, pairOf, proveOf }
 const EMAIL = "ana@example.com";
 const STAFF = `${EMAIL} SUPPORT`;
 
-/** A browser at the console's host that shows a token of the team. */
-const showing = async (
+/** A browser at the console's host that presents a token of the team. */
+const presenting = async (
   make: (team: Awaited<ReturnType<typeof aTeam>>) => Promise<string>,
 ): Promise<Browser> => {
   const team = await aTeam();
@@ -37,7 +37,7 @@ const unsigned = (claims: object): string => {
 
 describe("Access at the console", () => {
   it("lets in a person who is on the list, by a token of this team and this application", async () => {
-    const browser = await showing((team) => team.sign({ email: "Ana@Example.com" }));
+    const browser = await presenting((team) => team.sign({ email: "Ana@Example.com" }));
     const page = await browser.get("/operator");
     expect([page.status, page.text.includes(EMAIL)]).toEqual([200, true]);
     expect((await browser.get("/")).to).toBe("/operator");
@@ -81,7 +81,7 @@ describe("Access at the console", () => {
           .sign(new TextEncoder().encode(`${team.url}/cdn-cgi/access/certs`)),
     ],
   ])("refuses a token %s, without a page", async (_, make) => {
-    const browser = await showing(make);
+    const browser = await presenting(make);
     for (const path of PATHS) {
       const { status, text } = await browser.get(path);
       expect([path, status, text]).toEqual([path, 403, "Forbidden"]);
@@ -90,12 +90,12 @@ describe("Access at the console", () => {
   });
 
   it("tolerates a minute of difference between the clocks", async () => {
-    const late = await showing((team) => team.sign({ email: EMAIL, exp: seconds() - 50 }));
+    const late = await presenting((team) => team.sign({ email: EMAIL, exp: seconds() - 50 }));
     expect((await late.get("/operator")).status).toBe(200);
   });
 
   it("refuses a request without a token, or with only the cookie of a developer's machine", async () => {
-    const browser = await showing(async () => "");
+    const browser = await presenting(async () => "");
     delete browser.headers["Cf-Access-Jwt-Assertion"];
     browser.cookies.set("operator", `x%20${EMAIL}`);
     expect((await browser.get("/operator")).status).toBe(403);
@@ -103,7 +103,7 @@ describe("Access at the console", () => {
   });
 
   it("asks the team for its keys once, and refuses everybody while it cannot", async () => {
-    const browser = await showing((team) => team.sign({ email: EMAIL }));
+    const browser = await presenting((team) => team.sign({ email: EMAIL }));
     await browser.get("/operator");
     await browser.get("/operator");
     const asked = vi.mocked(globalThis.fetch).mock.calls.filter(([url]) => String(url).includes("/certs"));
@@ -141,7 +141,7 @@ describe("the two hosts", () => {
 describe("a console that nobody has used for 30 minutes", () => {
   const MINUTE = 60;
   const issued = (minutesAgo: number) =>
-    showing((team) => team.sign({ email: EMAIL, iat: seconds() - minutesAgo * MINUTE }));
+    presenting((team) => team.sign({ email: EMAIL, iat: seconds() - minutesAgo * MINUTE }));
 
   it("asks for a code before anything else, and continues after it", async () => {
     const browser = await issued(31);

@@ -35,7 +35,7 @@ describe("launches at the console", () => {
     expect([(await support.get(form)).status, (await support.post(form)).status]).toEqual([403, 403]);
     const unproved = await anOperator("ADMIN");
     expect((await unproved.get(page)).text).toContain(form);
-    // Before the form is filled in, so that nothing typed is lost.
+    // Asked for before the form is filled in, so that nothing typed is lost.
     const proof = `/operator/prove?next=${encodeURIComponent(form)}`;
     expect((await unproved.get(form)).to).toBe(proof);
     const admin = await aProvedOperator("ADMIN");
@@ -53,7 +53,7 @@ describe("launches at the console", () => {
     expect((await admin.get("/operator/launches/prop-0000000000000000")).status).toBe(404);
   });
 
-  it("keep what two operators change at once, each another figure", async () => {
+  it("keep the changes that two operators make at once to different figures", async () => {
     const { developmentId } = await launchStage({ launch: { unitsTotal: 40, unitsSold: 2 } });
     const form = `/operator/launches/${developmentId}/figures/${developmentId}`;
     const ana = await aProvedOperator("ADMIN");

@@ -8,7 +8,7 @@ import { makeProperty } from "../../../test/support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { aFullAccount } from "../account/things.ts";
 import { enter } from "../browser.ts";
-import { addressOf, formsBelow, noting } from "../forms.ts";
+import { addressOf, formsBelow, recordingCalls } from "../forms.ts";
 import { anOperator, aProvedOperator, CONSOLE_URL } from "../operator.ts";
 
 const MINUTE_MS = 60_000;
@@ -46,7 +46,7 @@ describe("an operator who sees an account", () => {
     const { account, things } = await aFullAccount();
     const operator = await aLooker(account.accountId);
     const before = await auditOf(account.path);
-    const { calls } = noting(operator);
+    const { calls } = recordingCalls(operator);
     for (const pattern of formsBelow("/a/:accountId")) {
       const { status, text } = await operator.post(`/a/${account.accountId}${addressOf(pattern, things)}`);
       expect([pattern, status]).toEqual([pattern, 403]);
@@ -127,7 +127,7 @@ describe("an operator who sees an account", () => {
     },
   );
 
-  it("is in use while somebody goes from page to page", async () => {
+  it("counts as use of the console while somebody goes from page to page", async () => {
     const { accountId } = await makeAccount();
     const operator = await aLooker(accountId);
     stopClockAt(Date.now());

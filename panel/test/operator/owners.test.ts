@@ -93,7 +93,7 @@ describe("an owner at the console", () => {
     expect((await (await anOperator("SUPPORT")).get(page)).status).toBe(403);
   });
 
-  it("shows who may get it, known or new, and is offered to one of them with a press", async () => {
+  it("lists the accounts that may get it, known or new, and is offered to one of them at a press", async () => {
     const one = await makeAccount();
     const other = await makeAccount();
     for (const account of [one, other]) await readyDesk(account, 99_000_000);

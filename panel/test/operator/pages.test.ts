@@ -48,11 +48,11 @@ const PAGES: Readonly<Record<string, readonly OperatorRole[]>> = {
   "/operator/accounts/{id}/team": ["SUPPORT", "ADMIN"],
 };
 
-/** Of the service, for one page. */
+/** The most calls of the API for one page. */
 const MAX_CALLS = 2;
-/** Account, balance, ledger and offers: the last two continue by pages of their own. */
+/** For account, balance, ledger and offers. */
 const CALLS_OF_CREDITS = 4;
-/** The lists of work and of taken work, and the names of the accounts in them. */
+/** For the lists of work and of taken work, and the names of the accounts in them. */
 const CALLS_OF_QUEUES = 3;
 
 const maxCalls = (path: string): number => {
@@ -60,7 +60,7 @@ const maxCalls = (path: string): number => {
   return /\/(dead-letters|reviews)/.test(path) ? CALLS_OF_QUEUES : MAX_CALLS;
 };
 
-/** Notes what a browser's next pages ask of the service. */
+/** Records the calls of a browser's next pages to the API. */
 const countingCalls = (browser: Browser): { readonly calls: string[] } => {
   const calls: string[] = [];
   const callAsOperator: typeof DASHBOARD_API.callAsOperator = (asked) => {
@@ -72,7 +72,7 @@ const countingCalls = (browser: Browser): { readonly calls: string[] } => {
 };
 
 describe.each(OPERATOR_ROLES)("the console, to %s", (role) => {
-  it("opens its pages or says to whom they are open, in both languages", async () => {
+  it("opens its pages or says which roles they are open to, in both languages", async () => {
     const { accountId } = await anAccountThatAsks();
     const operator = await aProvedOperator(role);
     for (const language of ["pt-BR", "en"]) {

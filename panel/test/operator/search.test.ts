@@ -67,7 +67,7 @@ describe("the console's search", () => {
     expect(JSON.stringify(lines.map(({ mock }) => mock.calls))).not.toContain(key);
   });
 
-  it("finds by what is posted as by a link", async () => {
+  it("finds the same by a posted form as by a link", async () => {
     const account = await makeAccount();
     const support = await anOperator("SUPPORT");
     const { to } = await support.post("/operator/search", { q: account.keyId });

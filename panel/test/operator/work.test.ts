@@ -10,7 +10,7 @@ import { anOperator, aProvedOperator } from "../operator.ts";
 const curationOf = async ({ api }: TestAccount, id: string) =>
   (await api.get(`/properties/${id}`)).body.data.curation;
 
-/** The page of one listing, wherever in the queue it is. */
+/** The form that decides on one listing, wherever in the queue it is. */
 const decideOn = (id: string, decision: string, reason = "") => ({
   path: `/operator/reviews/${id}`,
   form: { "/decision": decision, "/reason": reason },
@@ -61,7 +61,7 @@ describe("a text of a neighborhood at the console", () => {
   it("becomes a new one, and its listings follow", async () => {
     const account = await makeAccount();
     const own = crypto.randomUUID();
-    // The other spelling of a name in the catalog would be that name.
+    // Another spelling of a name in the catalog would be taken for that name.
     const text = `Perto de ${own}`;
     const { id } = await makeProperty(account, { address: { cityId: "3550308", neighborhood: text } });
     const operator = await anOperator("CURATION");
@@ -78,7 +78,7 @@ describe("a text of a neighborhood at the console", () => {
     expect([late.status, late.text.includes(`decidiu: ${address.neighborhoodSlug},`)]).toEqual([422, true]);
   });
 
-  it("is taken by one operator, as the other sees", async () => {
+  it("is taken by one operator, and the other sees that", async () => {
     const account = await makeAccount();
     const text = `Jd. ${crypto.randomUUID()}`;
     await makeProperty(account, { address: { cityId: "3550308", neighborhood: text } });
@@ -130,7 +130,7 @@ describe("credits at the console", () => {
 });
 
 describe("a dead letter at the console", () => {
-  it("is looked at, and let go with a reason", async () => {
+  it("is looked at, and discarded with a reason", async () => {
     const account = await makeAccount();
     const id = await aDeadLetter(account);
     const operator = await anOperator("ADMIN");

@@ -53,7 +53,7 @@ describe("a passkey", () => {
     expect((await browser.get(SECURITY)).text).toContain("Passkey recusada");
   });
 
-  it("is asked of the person, and to be verified", async () => {
+  it("is requested with user verification", async () => {
     const asked = await challenge(aBrowser());
     expect(asked).toMatchObject({ userVerification: "required", rpId: "localhost" });
   });
@@ -126,7 +126,7 @@ describe("a passkey", () => {
     const asked = [];
     for (let at = 0; at < 121; at += 1) asked.push((await browser.post("/passkey/challenge")).status);
     expect([asked.filter((status) => status === 200).length, asked.at(-1)]).toEqual([120, 429]);
-    // A browser that has signed in before, or is signed in, has a limit of its own.
+    // A browser in which somebody has ever signed in has a limit of its own.
     const { browser: own } = await aPerson();
     const there = new Browser(browser.address);
     there.cookies.set("panel-known", own.cookies.get("panel-known")!);
@@ -151,7 +151,7 @@ describe("devices", () => {
     expect((await browser.get(SECURITY)).text).toContain("Sessão de um aparelho encerrada");
   });
 
-  it("show wrong codes to the person whom they were sent to", async () => {
+  it("show a wrong code to the person whose address it was entered for", async () => {
     const { browser, email } = await aPerson();
     const other = aBrowser();
     await other.post("/signin", { email });

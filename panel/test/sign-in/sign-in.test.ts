@@ -97,7 +97,7 @@ describe("signing in", () => {
     expect(await mailsTo(email)).toBe(1);
   });
 
-  it("sends a network three codes to an address in a quarter of an hour, and then says when", async () => {
+  it("sends a network three codes to an address in a quarter of an hour, and then says when to try again", async () => {
     const { email } = await member();
     const { address } = aBrowser();
     for (let asked = 0; asked < 3; asked += 1)
@@ -146,7 +146,7 @@ describe("signing in", () => {
       expect((await browser.post("/signin", { email })).to).toBe("/signin/code");
       expect((await browser.post("/signin/code", { code: (await mailedCode(email))! })).to).toBe("/");
     }
-    // A mark for one address, or an invented one, counts for no other.
+    // A cookie that knows another address, or a forged one, does not help.
     const other = (await member()).email;
     for (let at = 0; at < 10; at += 1) await aBrowser().post("/signin", { email: other });
     expect((await own.post("/signin", { email: other })).status).toBe(429);
@@ -166,7 +166,7 @@ describe("signing in", () => {
     expect((await owner.post("/signin", { email, mail: mail! })).to).toBe("/signin/code");
     expect((await owner.post("/signin/code", { code: (await mailedCode(email))! })).to).toBe("/");
     expect((await owner.get("/")).to).toBe(`/a/${accountId}`);
-    // It is good only for its address, until the day after, and as often as one's own codes.
+    // The link works only for its address, until the next day, and as often as one's own codes.
     const other = (await member()).email;
     for (let at = 0; at < 10; at += 1) await aBrowser().post("/signin", { email: other });
     const stranger = aBrowser();

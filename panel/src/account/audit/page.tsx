@@ -24,9 +24,9 @@ type Entry = AnswerTo<"listAudit">["data"][number];
 
 const PAGE = "50";
 /** The maximum number of assistants and webhooks that are named. */
-const NAMED = "100";
+const MAX_NAMED = "100";
 
-/** In words, and by its code. */
+/** The action in words, with its code. */
 const Action = ({ c, action }: { readonly c: PanelContext; readonly action: string }) => {
   const done = DONE[action] && action.startsWith("panel.") ? DONE[action] : actionIn(action);
   return (
@@ -39,7 +39,7 @@ const Action = ({ c, action }: { readonly c: PanelContext; readonly action: stri
   );
 };
 
-/** Who acted and on what, where its name is known. */
+/** The known names of actors and of what they acted on, by id. */
 const namesIn = async (c: PanelContext, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> => {
   const ids = entries.flatMap(({ actor, subject }) => [actor, subject ?? ""]);
   const people = ids.filter((id) => id.startsWith("psn_"));
@@ -47,7 +47,7 @@ const namesIn = async (c: PanelContext, entries: readonly Entry[]): Promise<Read
   return new Map([...named, ...emails]);
 };
 
-/** The same words as on their forms. */
+/** The changed fields, named as on their forms. */
 const fieldsOf = (c: PanelContext, { action, fields }: Entry): string => {
   const titles = { ...FIELDS, ...(action.startsWith("lead.") ? LEAD_TITLES : FIELD_TITLES) };
   return fields.map((name) => titles[name]?.[c.get("language")] ?? name).join(", ");
@@ -70,7 +70,7 @@ audit.get("/", async (c) => {
   const [{ data, nextCursor }, connections] = await readAll(
     c,
     read("listAudit", { query: { ...query, limit: PAGE } }),
-    readIfOpen("listConnections", { query: { limit: NAMED } }),
+    readIfOpen("listConnections", { query: { limit: MAX_NAMED } }),
   );
   const known = await namesIn(c, data);
   const connected = new Set(connections?.data.map(({ id }) => id));

@@ -20,20 +20,20 @@ export const AUDIT = {
   when: ptEn("Quando", "When"),
 } as const satisfies Record<string, Sentence>;
 
-/** By the prefix of the actor's id. */
+/** Kinds of actor, keyed by the prefix of the actor's id. */
 export const ACTORS: Readonly<Record<string, Sentence>> = {
   psn_: ptEn("Pessoa no painel", "Person in the dashboard"),
   k_: ptEn("Chave", "Key"),
 };
 
-/** Filters by actor, with the beginning of the id. */
+/** Choices of the filter by actor, keyed by the prefix of the actor's id. */
 export const ACTOR_FILTERS: Readonly<Record<string, Sentence>> = {
   psn_: ptEn("Pessoas no painel", "People in the dashboard"),
   k_: ptEn("Chaves", "Keys"),
   opr_: ptEn("Plataforma", "Platform"),
 };
 
-/** What was acted on, by the beginning of the action. */
+/** What was acted on, keyed by the prefix of the action. */
 export const ACTION_FILTERS: Readonly<Record<string, Sentence>> = {
   "lead.": ptEn("Clientes", "Clients"),
   "lead.contact": ptEn("Contatos mostrados", "Contact data shown"),
@@ -54,7 +54,7 @@ export const ACTION_FILTERS: Readonly<Record<string, Sentence>> = {
   "call.": ptEn("Leituras da plataforma", "Reads by the platform"),
 };
 
-/** In hours. */
+/** Keyed by hours. */
 export const AUDIT_PERIODS: Readonly<Record<string, Sentence>> = {
   "24": ptEn("as últimas 24 horas", "the last 24 hours"),
   "168": ptEn("os últimos 7 dias", "the last 7 days"),

@@ -17,7 +17,7 @@ type Item = Batch["results"][number];
 
 interface Kind {
   readonly operation: "getPropertyBatch" | "getLeadBatch";
-  /** Where the objects of its items are. */
+  /** The path of the pages of its items' objects, below the account. */
   readonly place: string;
 }
 

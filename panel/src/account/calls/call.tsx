@@ -95,7 +95,7 @@ const Gone = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** With the account's keys; null for a call that is not in the log. @throws Unanswered */
+/** The call and the account's keys; null if the log does not have the call. @throws Unanswered */
 const find = async (c: PanelContext) => {
   const params = { requestId: c.req.param("requestId") ?? "" };
   try {

@@ -6,20 +6,20 @@ import VALUES from "./values.generated.json";
 const EXAMPLES: Readonly<Record<string, { readonly query: object; readonly body?: unknown }>> = VALUES;
 
 const VALUE = "…";
-const UNKNOWN = "*";
+const UNKNOWN_NAME = "*";
 
 type Tree = Map<string, Tree>;
 
-/** A city is asked for first, and then its state. */
-const TOGETHER: Readonly<Record<string, string>> = { city: "state" };
+/** A member whose correction needs another one beside it. */
+const COMPANIONS: Readonly<Record<string, string>> = { city: "state" };
 
 const branch = (tree: Tree, path: readonly string[]): void => {
   const [name, ...rest] = path;
-  if (name === undefined || name === UNKNOWN) return;
+  if (name === undefined || name === UNKNOWN_NAME) return;
   const below: Tree = tree.get(name) ?? new Map();
   tree.set(name, below);
   branch(below, rest);
-  const also = TOGETHER[name];
+  const also = COMPANIONS[name];
   if (also !== undefined) branch(tree, [also]);
 };
 
@@ -40,12 +40,12 @@ const sampleOf = (tree: Tree, example: unknown): unknown => {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A refused call as it would succeed: the faulty members, with the contract's values. */
+/** A refused call corrected, as curl: the contract's example values in place of the faulty ones. */
 export const correctedCall = (apiUrl: string, { operation, method, path, invalidParams }: Call): string => {
   const example = Object.hasOwn(EXAMPLES, operation) ? EXAMPLES[operation] : undefined;
   const tree: Tree = new Map();
   for (const fault of invalidParams) if (fault.in === "body") branch(tree, pathOfPointer(fault.name));
-  const queries = invalidParams.filter(({ in: place, name }) => place === "query" && name !== UNKNOWN);
+  const queries = invalidParams.filter(({ in: place, name }) => place === "query" && name !== UNKNOWN_NAME);
   const asked = queries.map(({ name }) => `${name}=${String(memberOf(example?.query, name) ?? VALUE)}`);
   const query = [...new Set(asked)].join("&");
   const variables = path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);

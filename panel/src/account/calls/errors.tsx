@@ -36,7 +36,7 @@ const Keys = ({ c, group, nameOf }: KeysParts) => (
   </>
 );
 
-/** The calls of a group; the log keeps 30 days. */
+/** The address that lists a group's calls of the last 30 days, all that the log keeps. */
 const callsOf = (c: PanelContext, { code, operation }: Group): string =>
   inAccount(c, `/requests?${new URLSearchParams({ hours: "720", code, ...(operation && { operation }) })}`);
 

@@ -25,7 +25,6 @@ import { CALL_PERIODS, STATUS_TITLES } from "./texts.ts";
 const PAGE = "50";
 const USUAL_HOURS = 24;
 const FILTERS = ["status", "code", "keyId", "operation", "via", "objectId"];
-/** The maximum number of calls in a file. */
 const CSV_PAGES = 10;
 const CSV_PAGE = "100";
 const KEYS = { query: { limit: "100" } };
@@ -36,7 +35,7 @@ const sinceOf = (c: PanelContext): number => {
   return c.get("clock").now() - back * HOUR_MS;
 };
 
-/** Times in the address are São Paulo's and stay the same; a period goes back from now. */
+/** Times in the address are in São Paulo's zone and fixed; a period counts back from now. */
 const queryOf = (c: PanelContext): Record<string, string> => {
   const since = fromField(c.req.query("from"));
   const until = fromField(c.req.query("to"));
@@ -98,7 +97,7 @@ const Csv = ({ c }: { readonly c: PanelContext }) => (
   </a>
 );
 
-/** Figures of the whole log, including what filters and pages leave out. */
+/** Counts the calls of the whole log, including those that filters and pages leave out. */
 const countAll = ({ days }: CallSums): number => days.reduce((sum, { calls }) => sum + calls, 0);
 
 /** How much of the log is listed here, and the calls of each day. */
@@ -190,7 +189,7 @@ calls.get("/", async (c) => {
   );
 });
 
-/** From the newest on, up to the limit of a file. */
+/** The newest calls, up to the limit of a file. */
 const gather = async (c: PanelContext): Promise<Call[]> => {
   const found: Call[] = [];
   const query = queryOf(c);

@@ -10,8 +10,8 @@ interface SparkParts {
 }
 
 const HEIGHT = 100;
-/** Days without calls are included. */
-const GROUND = 4;
+/** The height of the base line, which days without calls show too. */
+const BASELINE_HEIGHT = 4;
 
 /** The calls of each of the last days as small bars, refused ones on top; the page of usage has the numbers. */
 export const Spark = ({ c, count, days, label }: SparkParts) => {
@@ -25,7 +25,7 @@ export const Spark = ({ c, count, days, label }: SparkParts) => {
       role="img"
       aria-label={label}
     >
-      <rect class="ground" y={HEIGHT - GROUND} width={count} height={GROUND} />
+      <rect class="ground" y={HEIGHT - BASELINE_HEIGHT} width={count} height={BASELINE_HEIGHT} />
       {bars.map(({ values }, at) =>
         values.map((value, layer) => {
           const height = (value / highest) * HEIGHT;

@@ -1,6 +1,6 @@
 import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
-/** In hours. */
+/** Keyed by hours. */
 export const CALL_PERIODS: Readonly<Record<string, Sentence>> = {
   "1": ptEn("1 hora", "1 hour"),
   "24": ptEn("24 horas", "24 hours"),
@@ -33,7 +33,7 @@ export const ERROR_GROUPS = {
   others: ptEn("outras", "others"),
 } as const satisfies Record<string, Sentence>;
 
-/** In days. */
+/** Keyed by days. */
 export const DAY_PERIODS: Readonly<Record<string, Sentence>> = {
   "1": ptEn("hoje", "today"),
   "7": ptEn("7 dias", "7 days"),

@@ -43,7 +43,7 @@ const Balance = ({ c, entries }: { readonly c: PanelContext; readonly entries: r
   );
 };
 
-/** Of the owners, and of who moved money: keys by name, people by address. */
+/** Names of the owners and of whoever moved money: keys by name, people by e-mail address. */
 const namesIn = async (c: PanelContext, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> => {
   const actors = entries.map(({ actor }) => actor);
   const [emails, names] = await Promise.all([

@@ -224,7 +224,6 @@ const ownerPage = async (c: PanelContext, sent?: Omit<FormParts, "c">) => {
   );
 };
 
-/** An owner still on offer has a page on the desk. */
 owners.get("/:offerId", (c) => ownerPage(c));
 
 owners.post("/:offerId", async (c) => {

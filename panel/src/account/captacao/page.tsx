@@ -88,7 +88,7 @@ const OfferCard = ({ c, offer, summary }: Offered) => (
   </section>
 );
 
-/** What the service itself does once they are accepted (rules 29.12 to 29.19). */
+/** What follows from accepting the terms (rules 29.12 to 29.19). */
 const TERMS = [CAPTACAO.termsAccept, CAPTACAO.termsDebit, CAPTACAO.termsRecord, CAPTACAO.termsRefund];
 
 const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Settings }) => {
@@ -164,7 +164,7 @@ captacao.post("/terms", async (c) => {
   return "problem" in written ? deskPage(c, written.problem) : done(c, baseOf(c));
 });
 
-/** What is paid for what, before it is paid: the last chance to cancel. */
+/** Shows what will be paid, and for what: the last chance to cancel. */
 const confirmPage = async (c: PanelContext, problem?: Problem) => {
   proofFirst(c, ["OWNER"]);
   const t = c.get("t");
@@ -208,7 +208,7 @@ const confirmPage = async (c: PanelContext, problem?: Problem) => {
 
 captacao.get("/:offerId/accept", (c) => confirmPage(c));
 
-/** The debit is made once, and not beyond what the page said: an accepted offer answers that it is accepted. */
+/** Debits once, and no more than the page said; an offer already accepted counts as accepted. */
 captacao.post("/:offerId/accept", async (c) => {
   const params = { offerId: c.req.param("offerId") };
   const form = await formOf(c);

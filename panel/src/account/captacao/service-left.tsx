@@ -13,7 +13,7 @@ interface ServiceParts {
   readonly days: readonly ServiceDay[];
 }
 
-/** How much time of service is left; outside of the hours, when the clock continues (rules 29.6). */
+/** The service time left; outside service hours, when the clock resumes (rules 29.6). */
 export const ServiceLeft = ({ c, until, days }: ServiceParts) => {
   const { language, t } = c.var;
   const { leftMs, resumesAt } = serviceUntil(c.get("clock").now(), Date.parse(until), days);

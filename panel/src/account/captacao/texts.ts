@@ -143,7 +143,7 @@ export const DECLARED: Readonly<Record<string, Sentence>> = {
   NAO: ptEn("Não aceita", "Not open to it"),
 };
 
-/** Words about the owners whom the account wants to be offered. */
+/** Texts of the settings: which owners the account wants to be offered. */
 export const DESK = {
   title: ptEn("Preferências da Captação", "Captação preferences"),
   intro: ptEn(

@@ -76,7 +76,7 @@ const editPage = async (c: PanelContext, sent?: RefusedForm, contact?: Values) =
   );
 };
 
-/** What the client's page says about a creation: the known client it met, and what was not stored as sent. */
+/** What the client's page says about a creation: that the client was known, and what was not stored as sent. */
 const noticeOf = ({ outcome, kept, warnings }: AnswerTo<"createLead">["result"]): string => {
   const query = new URLSearchParams();
   const fields = new Set(kept.map((pointer) => pointer.split("/")[1]!));

@@ -101,8 +101,8 @@ const CSV_COLUMNS = [
 ];
 
 /**
- * What the filters of the page find, the newest first: a broker's own. No list shows how to reach a client (rules
- * 34.22).
+ * The newest clients that the page's filters find; for a broker, only their own. No list shows how to reach a client
+ * (rules 34.22).
  */
 clients.get("/list.csv", async (c) => {
   const rows = (await newestIn(c, LIST)).map((client) => [

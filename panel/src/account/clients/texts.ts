@@ -33,7 +33,7 @@ export const CLIENTS = {
   ready: ptEn("No Radar", "In Radar"),
   stateText: ptEn(
     "O cliente arquivado sai do Radar. Você pode reativá-lo quando quiser.",
-    "An archived client leaves Radar. You can reactivate it at any time.",
+    "An archived client leaves Radar. You can reactivate them at any time.",
   ),
   archive: ptEn("Arquivar", "Archive"),
   activate: ptEn("Reativar", "Reactivate"),
@@ -46,14 +46,14 @@ export const CLIENTS = {
   restore: ptEn("Restaurar", "Restore"),
 } as const satisfies Record<string, Sentence>;
 
-/** Words about one client. */
+/** The states of one client. */
 export const CLIENT_STATES: Readonly<Record<string, Sentence>> = {
   ACTIVE: ptEn("Ativo", "Active"),
   ARCHIVED: ptEn("Arquivado", "Archived"),
   DELETED: ptEn("Na lixeira", "In the trash"),
 };
 
-/** Words of the filter. */
+/** The states in the filter. */
 export const STATE_TITLES: Readonly<Record<string, Sentence>> = {
   ACTIVE: ptEn("Ativos", "Active"),
   ARCHIVED: ptEn("Arquivados", "Archived"),

@@ -37,7 +37,7 @@ const LISTS = ["/interest/purposes", "/interest/propertyTypes"];
 
 type Reached = Pick<Client, "phones" | "email">;
 
-/** Phones and e-mail, which a form has only when they were asked for (rules 34.22). */
+/** Phones and e-mail, which a form shows only on request (rules 34.22). */
 export const contactValues = ({ phones, email }: Reached): Values => ({
   "/phones": phones.map(({ number }) => phoneText(number)).join("\n"),
   "/email": email ?? "",
@@ -59,7 +59,7 @@ export const valuesOfClient = (client: Client | null): Values => ({
   "/interest/propertyTypes": (client?.interest.propertyTypes ?? []).join(" "),
 });
 
-/** The same, from a form that was sent. */
+/** The same values, from a sent form. */
 export const clientSent = (form: FormData): Values => ({
   ...Object.fromEntries(
     NAMES.filter((name) => !CONTACT.includes(name) || form.has(name)).map((name) => [
@@ -97,7 +97,7 @@ const membersOf = (values: Values, known: Client["phones"]): Members => {
   };
 };
 
-/** What an edit sends: the members that differ from the client as it is now; of the search, only these too. */
+/** What an edit sends: the members, of the search too, that differ from the client's current ones. */
 export const clientEditOf = (values: Values, client: Client): Members => {
   const stored = { ...valuesOfClient(client), ...contactValues(client) };
   const [given, shown] = [values, stored].map((form) => membersOf(form, client.phones)) as [Members, Members];

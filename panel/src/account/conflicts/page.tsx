@@ -19,9 +19,9 @@ import { CONFLICTS } from "./texts.ts";
 type Conflict = AnswerTo<"listFeedConflicts">["data"][number];
 
 const PAGE = "50";
-/** A code that names another property: taking the feed's cannot be undone. */
+/** The conflict over which property a code names: taking the feed's side cannot be undone. */
 const IDENTITY = "identity";
-/** How many are decided at once (rules 13.6). */
+/** The most that one decision covers (rules 13.6). */
 const MAX_DECIDED = 500;
 
 const pathOf = (c: PanelContext): string => inAccount(c, "/feed/conflicts");
@@ -49,8 +49,8 @@ const Decisions = ({
   </div>
 );
 
-/** The plan of a decision on all of one field, and the decision. */
-const All = ({ c, field, waiting }: { c: PanelContext; field: string; waiting: number }) => {
+/** Decides all conflicts of one field, after saying how many that is. */
+const DecideAll = ({ c, field, waiting }: { c: PanelContext; field: string; waiting: number }) => {
   const { language, t } = c.var;
   const plan = t(CONFLICTS.plan)
     .replace("{count}", numberIn(language, waiting))
@@ -144,7 +144,7 @@ const conflictsPage = async (c: PanelContext, problem?: Problem) => {
         </>
       )}
       <Pager c={c} next={nextCursor} />
-      {field && waiting > 1 && <All c={c} field={field} waiting={waiting} />}
+      {field && waiting > 1 && <DecideAll c={c} field={field} waiting={waiting} />}
     </Page>,
     problem ? 422 : 200,
   );

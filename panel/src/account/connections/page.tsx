@@ -37,7 +37,7 @@ const State = ({ c, connection }: { readonly c: PanelContext; readonly connectio
 };
 
 /** An owner ends any connection, everybody else their own. */
-const End = ({ c, connection }: { readonly c: PanelContext; readonly connection: Connection }) => {
+const EndButton = ({ c, connection }: { readonly c: PanelContext; readonly connection: Connection }) => {
   const isOwn = connection.personId === c.get("person").id || c.get("membership").role === "OWNER";
   if (!isOwn || hasEnded(connection, c.get("clock").now())) return null;
   return <Act c={c} to={`${baseOf(c)}/${connection.id}/end`} title={CONNECTIONS.end} kind="danger" />;
@@ -104,7 +104,7 @@ const connectionsPage = async (c: PanelContext, refused?: Parameters<typeof Refu
                 lastUsedAt === null ? t(KEYS.never) : <Time at={lastUsedAt} language={language} />,
             },
             { title: KEYS.state, cell: (connection) => <State c={c} connection={connection} /> },
-            { title: CONNECTIONS.end, cell: (connection) => <End c={c} connection={connection} /> },
+            { title: CONNECTIONS.end, cell: (connection) => <EndButton c={c} connection={connection} /> },
           ]}
         />
       )}

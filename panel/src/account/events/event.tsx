@@ -23,10 +23,10 @@ import { EVENTS } from "./texts.ts";
 type LoggedEvent = AnswerTo<"readEvents">["events"][number];
 type Delivered = AnswerTo<"listEventDeliveries">["data"][number] & { readonly name: string };
 
-/** Deliveries that the service still sends by itself. */
+/** States in which the service still tries by itself. */
 const WAITING: readonly Delivered["delivery"]["status"][] = ["PENDING", "RETRYING"];
-/** Events of one moment. */
-const AT_ONCE = "500";
+/** The most events that share one moment. */
+const MAX_SIMULTANEOUS = "500";
 const ALL = "1000";
 
 /** The place of an event in the log, which is read by time. */
@@ -43,7 +43,7 @@ export const eventPath = (
   { id, createdAt, sequence }: Pick<LoggedEvent, "id" | "createdAt" | "sequence">,
 ): string => pathOf(c, id, { at: createdAt, sequence: String(sequence) });
 
-/** Things without a name, or whose name the account does not know. */
+/** Stands in for the name of things that have none, or none that the account knows. */
 const KINDS: readonly (readonly [prefix: string, title: Sentence])[] = [
   [ID_PREFIXES.batch, EVENTS.batch],
   [ID_PREFIXES.captacao, EVENTS.owner],
@@ -148,7 +148,7 @@ const Deliveries = (parts: DeliveriesParts) => (
 const eventPage = async (c: PanelContext, { at, sequence }: LogPosition, problem?: Problem) => {
   const [{ events }, webhooks, { data }] = await readAll(
     c,
-    read("readEvents", { query: { since: at, limit: AT_ONCE } }),
+    read("readEvents", { query: { since: at, limit: MAX_SIMULTANEOUS } }),
     read("listWebhooks", { query: { limit: ALL } }),
     read("listEventDeliveries", { params: { sequence } }),
   );

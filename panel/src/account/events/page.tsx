@@ -5,7 +5,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { type PanelBindings, sameInBoth, translator } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { LISTS } from "../../kit/list-texts.ts";
-import { Choice, Empty, Filters, filtersOf, Pager, Table, Word } from "../../kit/table.tsx";
+import { Choice, Empty, ExactFilter, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
 import { namesOf } from "../names.ts";
 import { eventPath, idsOf, SubjectOf } from "./event.tsx";
@@ -37,7 +37,7 @@ events.get("/", async (c) => {
     <Page c={c} title={EVENTS.title}>
       <p>{translator(language)(EVENTS.intro)}</p>
       <Filters c={c}>
-        <Word c={c} name="objectId" label={EVENTS.ofObject} />
+        <ExactFilter c={c} name="objectId" label={EVENTS.ofObject} />
         <Choice c={c} name="types" label={EVENTS.type} choices={named} />
       </Filters>
       {data.length === 0 ? (

@@ -71,7 +71,7 @@ const Counts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) 
   );
 };
 
-/** Fields whose dashboard value stays, by their labels. */
+/** The labels of the fields that keep their value from the dashboard. */
 const heldIn = (c: PanelContext, fields: readonly string[]): string => {
   const t = c.get("t");
   const names = fields.map((name) => (FIELD_TITLES[name] ? t(FIELD_TITLES[name]) : name));

@@ -97,7 +97,7 @@ export const OUTCOMES: Readonly<Record<string, Sentence>> = {
   MISSING: ptEn("Não está mais no feed", "No longer in the feed"),
 };
 
-/** Of a finished sync. */
+/** Outcomes in a finished sync. */
 export const DONE: Readonly<Record<string, Sentence>> = {
   CREATED: ptEn("Criado", "Created"),
   UPDATED: ptEn("Atualizado", "Updated"),

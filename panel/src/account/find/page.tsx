@@ -3,7 +3,7 @@ import { holdsKey } from "../../../../src/lib/api-key.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { pageOfId } from "../page-of-id.ts";
-import { type Hits, isSearchable, meantOf, search } from "./search.ts";
+import { type Hits, isSearchable, search, singleMatch } from "./search.ts";
 import { FIND } from "./texts.ts";
 
 interface FoundParts {
@@ -47,7 +47,7 @@ const Found = ({ c, asked, found }: FoundParts) => {
   );
 };
 
-/** A whole key is not searched for, and not shown again. */
+/** What was asked for; a pasted API key is neither searched for nor shown again. */
 const askedIn = (c: PanelContext): string => {
   const asked = c.req.query("q")?.trim() ?? "";
   return holdsKey(asked) ? "" : asked;
@@ -61,7 +61,7 @@ find.get("/", async (c) => {
   const place = pageOfId(c, asked);
   if (place) return c.redirect(place, 303);
   const found = await search(c, asked);
-  const meant = meantOf(found, asked);
+  const meant = singleMatch(found, asked);
   if (meant) return c.redirect(meant.path, 303);
   return show(
     c,
@@ -73,7 +73,7 @@ find.get("/", async (c) => {
   );
 });
 
-/** The same while somebody types. */
+/** The hits shown while somebody types. */
 find.get("/now", async (c) => {
   const asked = askedIn(c);
   if (asked === "") return c.html("");

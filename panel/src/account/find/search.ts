@@ -22,15 +22,15 @@ import { FIND } from "./texts.ts";
 
 /** Hits of each kind; the list of the kind has the others. */
 const SHOWN = 5;
-/** An account has no more keys and webhooks, and its newest partnerships are searched. */
-const LOOKED_THROUGH = "100";
+/** As many keys or webhooks as an account may have; of partnerships, the newest are searched. */
+const MAX_SEARCHED = "100";
 const MIN_CHARS = 2;
 
 export interface Hit {
   readonly name: string;
   readonly path: string;
   readonly hint?: string;
-  /** Its code in the agency's own system. */
+  /** The object's code in the agency's own system. */
   readonly code?: string | null;
 }
 
@@ -39,12 +39,12 @@ export interface Hits {
   readonly hits: readonly Hit[];
   /** The list that has more of them. */
   readonly all?: string;
-  /** Forms of something new: meant only if nothing else is. */
+  /** These open forms for something new: chosen by themselves only if nothing else fits. */
   readonly isNew?: true;
 }
 
-/** What is begun most often, and who may. */
-const BEGUN: readonly { title: Sentence; path: string; roles: readonly MemberRole[] }[] = [
+/** The forms for something new, with the roles that may open them. */
+const NEW_FORMS: readonly { title: Sentence; path: string; roles: readonly MemberRole[] }[] = [
   { title: KEYS.new, path: "/keys/new", roles: ["OWNER"] },
   { title: PROPERTY_FORM.add, path: "/properties/new", roles: BUSINESS_ROLES },
   { title: CLIENT_FORM.add, path: "/clients/new", roles: SALES_ROLES },
@@ -57,7 +57,7 @@ const joined = (...parts: readonly (string | null | undefined | false)[]): strin
 /** Whether a text is long enough to look for. */
 export const isSearchable = (asked: string): boolean => fold(asked).length >= MIN_CHARS;
 
-/** What a member may see of the account that has the words asked for, by kind: one read of the API. */
+/** What contains the words, among all that the member may see, by kind: one call of the API. */
 export const search = async (c: PanelContext, asked: string): Promise<readonly Hits[]> => {
   const wanted = fold(asked);
   if (!isSearchable(asked)) return [];
@@ -68,9 +68,9 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     c,
     readIfOpen("listProperties", { query }),
     readIfOpen("listLeads", { query }),
-    readIfOpen("listAccountPartnerships", { query: { limit: LOOKED_THROUGH } }),
-    readIfOpen("listKeys", { query: { limit: LOOKED_THROUGH } }),
-    readIfOpen("listWebhooks", { query: { limit: LOOKED_THROUGH } }),
+    readIfOpen("listAccountPartnerships", { query: { limit: MAX_SEARCHED } }),
+    readIfOpen("listKeys", { query: { limit: MAX_SEARCHED } }),
+    readIfOpen("listWebhooks", { query: { limit: MAX_SEARCHED } }),
   );
   const has = (...texts: readonly (string | null | undefined)[]): boolean =>
     texts.some((text) => text && fold(text).includes(wanted));
@@ -137,7 +137,7 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     },
     {
       title: FIND.begin,
-      hits: BEGUN.filter(({ title, roles }) => roles.includes(role) && has(...Object.values(title))).map(
+      hits: NEW_FORMS.filter(({ title, roles }) => roles.includes(role) && has(...Object.values(title))).map(
         ({ title, path }) => ({ name: translator(language)(title), path: within(path) }),
       ),
       isNew: true,
@@ -159,7 +159,7 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
 };
 
 /** The one thing meant: the only hit, or the only one with exactly this name or code. */
-export const meantOf = (found: readonly Hits[], asked: string): Hit | undefined => {
+export const singleMatch = (found: readonly Hits[], asked: string): Hit | undefined => {
   const others = found.filter(({ isNew }) => !isNew);
   const all = (others.length > 0 ? others : found).flatMap(({ hits }) => hits);
   const wanted = fold(asked);

@@ -15,8 +15,8 @@ const BY = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * Who last changed the fields of an object, according to the audit; the integration changed those that no person did.
- * @returns the words for a field of a form, by its JSON Pointer; null where the reader may not know
+ * Who last changed an object's fields, according to the audit: a person, else the integration.
+ * @returns a function that says it of the field at a JSON Pointer; null if the reader may not know
  */
 const lastChangesOf = async (c: PanelContext, id: string): Promise<(pointer: string) => string | null> => {
   const [acts] = await readAll(c, readIfOpen("listAudit", { query: { subject: id, limit: ACTS } }));
@@ -42,7 +42,7 @@ interface Edited {
   readonly now: Values;
 }
 
-/** The fields of a sent form that somebody else has changed meanwhile, with who did it; null if there are none. */
+/** A refusal naming the sent fields that somebody else has changed meanwhile, and who; null if there are none. */
 export const contestedBy = async (
   c: PanelContext,
   id: string,

@@ -11,12 +11,12 @@ import { DONE, HAPPENED, HISTORY, OTHER_FIELDS } from "./texts.ts";
 type Happened = AnswerTo<"listEvents">["data"][number];
 type Done = AnswerTo<"listAudit">["data"][number];
 
-/** Lines per source. */
+/** Read from each of the two logs. */
 const LINES = "30";
-/** An event and the act that caused it are written in one call. */
+/** An act and an event no further apart count as one: a call writes both. */
 const TOGETHER_MS = 2_000;
 
-/** The reads of an object's history; what a role does not see is left out. */
+/** The reads of an object's history; null where the role has no access. */
 export const readsOfHistory = (id: string) =>
   [
     readIfOpen("listEvents", { query: { objectId: id, limit: LINES } }),
@@ -29,7 +29,6 @@ interface Change {
   readonly after: string;
 }
 
-/** An entry: what happened, and who did it if that is known. */
 interface HistoryLine {
   readonly at: string;
   readonly title: Sentence | string;
@@ -42,7 +41,7 @@ interface HistoryLine {
 const textAt = (data: Record<string, unknown>, name: string): string | undefined =>
   typeof data[name] === "string" ? data[name] : undefined;
 
-/** Stage and state before and after, from two successive events. */
+/** How stage and state changed, from two successive events. */
 const changesOf = (entry: Happened, before: Happened | undefined): Change[] =>
   ["status", "state"].flatMap((field) => {
     const after = textAt(entry.data, field);
@@ -56,7 +55,7 @@ const fieldsIn = ({ data }: Happened): string[] =>
 const isTogether = (event: Happened, act: Done): boolean =>
   Math.abs(Date.parse(event.createdAt) - Date.parse(act.at)) <= TOGETHER_MS;
 
-/** Events and acts as one list, newest first: an act that caused an event says who did it. */
+/** Events and acts as one list, newest first: an event takes its actor from the act that caused it. */
 export const linesOf = (events: readonly Happened[], acts: readonly Done[]): HistoryLine[] => {
   const rest = [...acts];
   const happened = events.map((event, at): HistoryLine => {
@@ -95,8 +94,8 @@ export interface Words {
   readonly values: Titles;
 }
 
-/** Who made the call, by its id: a key of the account, or of the partner; or a page. */
-const byCall = (c: PanelContext, requestId: string): Sentence => {
+/** Who made the call, from its id: the account's integration, the partner's, or somebody on a page. */
+const callerOf = (c: PanelContext, requestId: string): Sentence => {
   const prefix = readRequestId(requestId)?.accountPrefix ?? null;
   if (prefix === null) return HISTORY.somebody;
   return c.get("membership").accountId.startsWith(prefix) ? HISTORY.integration : HISTORY.partner;
@@ -117,7 +116,7 @@ const Actor = ({
   if (actor?.startsWith("psn_")) return <>{names.get(actor) ?? t(HISTORY.somebody)}</>;
   if (actor?.startsWith("k_")) return <>{names.get(actor) ?? t(HISTORY.integration)}</>;
   if (actor) return <>{t(HISTORY.platform)}</>;
-  return <>{t(causedBy ? byCall(c, causedBy) : HISTORY.service)}</>;
+  return <>{t(causedBy ? callerOf(c, causedBy) : HISTORY.service)}</>;
 };
 
 interface HistoryParts {
@@ -172,7 +171,7 @@ export const History = (parts: HistoryParts) => {
   );
 };
 
-/** The names of who acted, and of whatever else the page shows by an id. */
+/** The names of those who acted, and of whatever else the page refers to by id. */
 export const namesAround = async (
   c: PanelContext,
   lines: readonly HistoryLine[],

@@ -53,7 +53,7 @@ export const DONE: Readonly<Record<string, Sentence>> = {
   "captacao.owner": ptEn("Anotou o andamento", "Noted the progress"),
 };
 
-/** Fields that an event names and no form has. */
+/** Fields that events name but no form has. */
 export const OTHER_FIELDS: Readonly<Record<string, Sentence>> = {
   status: ptEn("Disponibilidade", "Status"),
   state: ptEn("Situação", "State"),

@@ -11,7 +11,7 @@ const DAYS = ["30", "90", "365", ""] as const;
 const USUAL_DAYS = "365";
 const ADDRESS_ROWS = 3;
 
-/** What the form shows: an existing key, what was sent and refused, or nothing yet. */
+/** What the form shows: an existing key, a refused form, or nothing yet. */
 export interface KeyValues {
   readonly name: string;
   readonly scopes: readonly string[];
@@ -37,14 +37,14 @@ export const bodyOf = (form: FormData) => ({
   allowedIps: linesOf(form, "/allowedIps"),
 });
 
-/** The end of a day, so that a form sent again has the same. */
+/** The end of a day, so that a form sent twice asks for the same expiry. */
 export const expiryOf = (form: FormData, now: number): string | null => {
   const days = Number(textOf(form, "days"));
   if (!Number.isInteger(days) || days <= 0) return null;
   return isoTime((Math.floor(now / DAY_MS) + days + 1) * DAY_MS);
 };
 
-/** With the reader's own address: their systems may have another. */
+/** Shows the reader's own IP address; their systems may have another. */
 const addressesHint = (c: PanelContext): string => {
   const t = c.get("t");
   const address = addressOf(c);

@@ -20,7 +20,7 @@ import { MODEL, Models, modelValues } from "./models.tsx";
 import { hasEnded, LastUse, type ListedKey, State } from "./page.tsx";
 import { KEYS, OVERLAP_TITLES } from "./texts.ts";
 
-/** A form sent twice at once, whose first answer nobody has seen, still shows the key. */
+/** How long the same form, sent again, still shows the key: nobody may have seen the first answer. */
 const SHOWN_MS = MINUTE_MS;
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/keys");
@@ -28,7 +28,7 @@ const baseOf = (c: PanelContext): string => inAccount(c, "/keys");
 const grantedTo = async (c: PanelContext): Promise<readonly string[]> =>
   (await ask(c, "getAccount")).data.access?.scopes ?? [];
 
-/** @param sent without a problem: a model was chosen */
+/** @param sent without a problem if a model was chosen */
 const newPage = async (c: PanelContext, sent?: { problem?: Problem; form: FormData }) => {
   const granted = await grantedTo(c);
   const chosen = sent ? modelValues(c, granted, sent.form) : NEW_KEY;
@@ -50,7 +50,7 @@ const newPage = async (c: PanelContext, sent?: { problem?: Problem; form: FormDa
   );
 };
 
-/** What the holder of the key can do, and from where. */
+/** What whoever holds the key can do, and from where. */
 const grantOf = (c: PanelContext, apiKey: Pick<ListedKey, "scopes" | "allowedIps">): readonly Fact[] => {
   const t = c.get("t");
   const whether = (scope: Permission) => t(apiKey.scopes.includes(scope) ? KEYS.yes : KEYS.no);
@@ -62,7 +62,7 @@ const grantOf = (c: PanelContext, apiKey: Pick<ListedKey, "scopes" | "allowedIps
   ];
 };
 
-/** The key itself, once. */
+/** Shows the key itself, this once. */
 const madePage = (c: PanelContext, { done, isNew }: Extract<Written<"createKey">, { done: unknown }>) => {
   const t = c.get("t");
   const shown = isNew || Date.parse(done.data.createdAt) + SHOWN_MS > c.get("clock").now();
@@ -95,7 +95,7 @@ const madePage = (c: PanelContext, { done, isNew }: Extract<Written<"createKey">
 
 const ALL = { limit: "100" };
 
-/** @param first page of the keys */
+/** @param first the first page of the list of keys */
 const findFrom = async (c: PanelContext, first: AnswerTo<"listKeys">): Promise<ListedKey> => {
   for (let page = first; ; page = await ask(c, "listKeys", { query: { ...ALL, cursor: page.nextCursor } })) {
     const found = page.data.find(({ id }) => id === c.req.param("keyId"));
@@ -224,7 +224,7 @@ key.post("/:keyId/roll", async (c) => {
   return "problem" in written ? keyPage(c, { problem: written.problem }) : madePage(c, written);
 });
 
-/** Only if its name is typed. */
+/** Revokes the key, only if its name is typed. */
 key.post("/:keyId/revoke", async (c) => {
   const apiKey = await findFrom(c, await ask(c, "listKeys", { query: ALL }));
   if (textOf(await formOf(c), "confirm") !== apiKey.name) return keyPage(c, { wrongName: true });

@@ -13,7 +13,7 @@ interface Model {
   readonly scopes: readonly Permission[];
 }
 
-/** What most keys are for, with the fewest permissions for it. */
+/** What most keys are for, each with the fewest permissions that it needs. */
 const MODELS: Readonly<Record<string, Model>> = {
   crm: {
     name: ptEn("CRM", "CRM"),
@@ -39,8 +39,8 @@ const isOfModel = (name: string): boolean =>
   name === "" || Object.values(MODELS).some((one) => Object.values(one.name).includes(name));
 
 /**
- * The form of a new key once a model is chosen: what was typed, and those of the model's permissions that the account
- * has.
+ * What the form of a new key shows once a model is chosen: what was typed, and the model's permissions within the
+ * account's grant.
  */
 export const modelValues = (c: PanelContext, granted: readonly string[], form: FormData): KeyValues => {
   const chosen = Object.entries(MODELS).find(([name]) => name === textOf(form, MODEL))?.[1];
@@ -58,7 +58,7 @@ interface ModelsParts {
   readonly form: FormData | undefined;
 }
 
-/** Buttons of the form that fill it. Enter presses the first, which makes the key. */
+/** Buttons that fill in the form. Enter presses the first one, which creates the key. */
 export const Models = ({ c, form }: ModelsParts) => {
   const t = c.get("t");
   const chosen = form ? textOf(form, MODEL) : "";

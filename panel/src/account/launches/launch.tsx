@@ -100,7 +100,7 @@ const UnitTypes = ({ c, rows }: { readonly c: PanelContext; readonly rows: reado
   );
 };
 
-/** Finds the clients among whom the form chooses. */
+/** Searches for clients to choose from in the form. */
 const FindClient = ({ c }: { readonly c: PanelContext }) => {
   const t = c.get("t");
   return (
@@ -203,7 +203,7 @@ export const launch = new Hono<PanelBindings>();
 
 launch.get("/:developmentId", (c) => launchPage(c));
 
-/** For a client who is already registered, leads to the existing partnership. */
+/** A client who is already registered leads to the existing partnership. */
 launch.post("/:developmentId/clients", async (c) => {
   const form = await formOf(c);
   const leadId = textOf(form, "/leadId");

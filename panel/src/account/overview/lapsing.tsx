@@ -6,7 +6,7 @@ import { LAPSING } from "./texts.ts";
 
 type Properties = NonNullable<AnswerTo<"readWaiting">["data"]["lapsingProperties"]>;
 
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 interface Parts {
   readonly c: PanelContext;
@@ -19,13 +19,13 @@ export const Lapsing = ({ c, properties }: Parts) => {
   const { language, t } = c.var;
   const base = inAccount(c, "/properties");
   const count = numberIn(language, properties.length);
-  const more = properties.length - NAMED;
+  const more = properties.length - MAX_NAMED;
   return (
     <section class="card lapsing">
       <h2>{t(LAPSING.title)}</h2>
       <p class="hint">{t(LAPSING.text)}</p>
       <ul>
-        {properties.slice(0, NAMED).map(({ id, externalRef, title, offlineAt }) => (
+        {properties.slice(0, MAX_NAMED).map(({ id, externalRef, title, offlineAt }) => (
           <li>
             <a href={`${base}/${id}`}>{title ?? externalRef ?? id}</a>{" "}
             <span class="hint">{t(LAPSING.until).replace("{day}", dateIn(language, offlineAt))}</span>

@@ -20,11 +20,11 @@ interface Need {
   readonly text: Counted;
   readonly path: string;
   readonly act: Sentence;
-  /** The thing it is about. */
+  /** What it is about, if that is one thing. */
   readonly names?: readonly string[];
 }
 
-/** Those without a row of their own. */
+/** What has no row of its own in `shown`. */
 const needsOf = (data: Waiting, shown: ToAnswer): readonly Need[] => [
   {
     count: (data.offers ?? 0) - shown.offers.length,

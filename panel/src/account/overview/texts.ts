@@ -1,6 +1,6 @@
 import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
-/** Where a number decides the words: by the plural of each language. */
+/** A sentence about a number, in the singular and the plural. */
 export interface Counted {
   readonly one: Sentence;
   readonly other: Sentence;
@@ -44,7 +44,7 @@ export const NEEDS = {
   decide: ptEn("Decidir", "Decide"),
 } as const satisfies Record<string, Sentence | Counted>;
 
-/** What nobody has confirmed for so long that it goes offline. */
+/** Properties about to go offline because nobody has confirmed them. */
 export const LAPSING = {
   title: ptEn("Saem do ar esta semana", "Going offline this week"),
   text: ptEn(
@@ -57,7 +57,7 @@ export const LAPSING = {
   confirmOne: ptEn("Confirmar que está disponível", "Confirm as available"),
 } as const satisfies Record<string, Sentence>;
 
-/** What Radar has found, on the first page that somebody opens in the morning. */
+/** What Radar has found, as the overview shows it. */
 export const OPPORTUNITIES = {
   title: ptEn("Oportunidades novas", "New opportunities"),
   all: ptEn("Ver todas no Radar", "All in Radar"),

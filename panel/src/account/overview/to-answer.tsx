@@ -14,8 +14,8 @@ type Listed = AnswerTo<"listCaptacaoOffers">;
 
 /** How many of each kind are shown; its own page has the others. */
 const SHOWN_TO_ANSWER = 3;
-/** Among these a request of others is looked for. */
-const LOOKED_THROUGH = "100";
+/** Pending requests read, among which those addressed to us are picked. */
+const MAX_PENDING_READ = "100";
 
 export interface ToAnswer {
   readonly offers: Listed["data"];
@@ -23,11 +23,11 @@ export interface ToAnswer {
   readonly requests: readonly Partnership[];
 }
 
-/** With the page's other reads. What a role does not see is null. */
+/** Part of the page's one call. Null where the role has no access. */
 export const READS_TO_ANSWER = [
   readIfOpen("listCaptacaoOffers"),
   readIfOpen("getCaptacaoSettings"),
-  readIfOpen("listAccountPartnerships", { query: { status: "PENDING", limit: LOOKED_THROUGH } }),
+  readIfOpen("listAccountPartnerships", { query: { status: "PENDING", limit: MAX_PENDING_READ } }),
 ] as const;
 
 type Answers = readonly [
@@ -41,7 +41,7 @@ export const toAnswerOf = ([offers, settings, partnerships]: Answers): ToAnswer 
   const asked = partnerships?.data.filter(({ ourSide }) => ourSide === "ADDRESSEE") ?? [];
   const urgent = (offers?.data ?? []).toSorted((one, other) => one.deadline.localeCompare(other.deadline));
   return {
-    // For whoever does not see the settings all are counted in one line.
+    // Whoever has no access to the settings gets one line with their count.
     offers: settings === null ? [] : urgent.slice(0, SHOWN_TO_ANSWER),
     summary: offers?.summary ?? null,
     requests: asked.slice(0, SHOWN_TO_ANSWER),
@@ -71,7 +71,7 @@ interface Parts {
   readonly toAnswer: ToAnswer;
 }
 
-/** With what accepting costs: its page asks once more. */
+/** Each with what accepting costs; the next page asks once more. */
 export const OfferRows = ({ c, toAnswer: { offers, summary } }: Parts) => {
   const t = c.get("t");
   const isOwner = c.get("membership").role === "OWNER";
@@ -101,10 +101,10 @@ export const OfferRows = ({ c, toAnswer: { offers, summary } }: Parts) => {
   );
 };
 
-/** A request only has answers, which have words of their own. */
+/** A request can only be answered, and the answers have labels of their own. */
 const NO_STAGES = {};
 
-/** Each with the answers that it may get. */
+/** Each with a button for every possible answer. */
 export const RequestRows = ({ c, toAnswer: { requests } }: Parts) => (
   <>
     {requests.map((request) => (

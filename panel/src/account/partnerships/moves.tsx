@@ -13,14 +13,14 @@ export type Stages = Readonly<Record<string, Sentence>>;
 
 export const partnershipsBase = (c: PanelContext): string => inAccount(c, "/partnerships");
 
-/** In the reader's language, as the API's reference has them. */
+/** The stages' labels, as the API gives them in the reader's language. */
 export const stagesOf = ({ data }: AnswerTo<"listPartnershipStatuses">): Stages =>
   Object.fromEntries(data.map(({ value, label }) => [value, sameInBoth(label)]));
 
 export const titleOf = (c: PanelContext, partnership: Partnership): string =>
   partnership.property?.title ?? partnership.developmentTitle ?? c.get("t")(PARTNERSHIPS.untitled);
 
-/** The stages to which the account may move it now. */
+/** The stages to which the account may move the partnership now. */
 export const movesNow = (c: PanelContext, partnership: Partnership): readonly PartnershipStage[] =>
   movesOf(
     {
@@ -39,7 +39,7 @@ const ANSWERS: Readonly<Record<string, Sentence>> = {
   CANCELLED: PARTNERSHIPS.cancel,
 };
 
-/** The moves that end it, or say no. */
+/** Moves that end or refuse the partnership: their buttons do not stand out. */
 const PLAIN: ReadonlySet<string> = new Set(["DECLINED", "CANCELLED", "LOST"]);
 
 interface MovesParts {

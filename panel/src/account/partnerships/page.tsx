@@ -13,12 +13,12 @@ import { Moves, type Partnership, partnershipsBase, type Stages, stagesOf, title
 import { PARTNERSHIPS } from "./texts.ts";
 
 const PAGE = "50";
-/** Requests to answer, shown above the list. */
-const TO_ANSWER = 20;
-/** A broker's partnerships are picked from a page of all. */
+/** How many requests are shown above the list. */
+const MAX_REQUESTS_SHOWN = 20;
+/** A broker's are filtered out of a page of the whole account's, so that page is the largest. */
 const WHOLE_PAGE = "1000";
 
-/** The requests of others that nobody has answered. */
+/** Unanswered requests, sent and received; the page keeps those addressed to us. */
 const PENDING = read("listAccountPartnerships", { query: { status: "PENDING", limit: WHOLE_PAGE } });
 
 interface InboxParts {
@@ -34,7 +34,7 @@ const Inbox = ({ c, asked, stages }: InboxParts) => {
       <h2>{t(PARTNERSHIPS.toAnswer)}</h2>
       <Table<Partnership>
         c={c}
-        rows={asked.slice(0, TO_ANSWER)}
+        rows={asked.slice(0, MAX_REQUESTS_SHOWN)}
         columns={[
           {
             title: PARTNERSHIPS.property,
@@ -54,8 +54,8 @@ const Inbox = ({ c, asked, stages }: InboxParts) => {
           },
         ]}
       />
-      {asked.length > TO_ANSWER && (
-        <p class="hint">{t(PARTNERSHIPS.firstToAnswer).replace("{count}", String(TO_ANSWER))}</p>
+      {asked.length > MAX_REQUESTS_SHOWN && (
+        <p class="hint">{t(PARTNERSHIPS.firstToAnswer).replace("{count}", String(MAX_REQUESTS_SHOWN))}</p>
       )}
     </section>
   );
@@ -105,7 +105,7 @@ partnerships.get("/", async (c) => {
                 <>
                   <State c={c} is={partnership.status} of={stages} />
                   {partnership.updateAskedAt && partnership.canMoveFunnel && (
-                    <span class="badge waiting">{t(PARTNERSHIPS.askedOfUs)}</span>
+                    <span class="badge waiting">{t(PARTNERSHIPS.asked)}</span>
                   )}
                 </>
               ),

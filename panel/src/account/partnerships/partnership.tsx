@@ -34,7 +34,7 @@ const pathOf = (c: PanelContext): string => `${partnershipsBase(c)}/${c.req.para
 
 const paramsOf = (c: PanelContext) => ({ partnershipId: c.req.param("partnershipId") ?? "" });
 
-/** The page of the property, where the account has one: of its own, or of a launch. */
+/** The page of the property, if the account has one: its own property's, or a launch's. */
 const propertyPathOf = (c: PanelContext, partnership: Partnership): string | null => {
   if (!partnership.canMoveFunnel && partnership.propertyId !== null && runsBusiness(c))
     return inAccount(c, `/properties/${partnership.propertyId}`);

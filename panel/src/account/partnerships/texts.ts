@@ -43,5 +43,4 @@ export const PARTNERSHIPS = {
   accept: ptEn("Aceitar", "Accept"),
   decline: ptEn("Recusar", "Decline"),
   until: ptEn("Responder até", "Answer by"),
-  askedOfUs: ptEn("Aguardam atualização", "Waiting for an update"),
 } as const satisfies Record<string, Sentence>;

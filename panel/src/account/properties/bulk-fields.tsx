@@ -11,7 +11,7 @@ export interface Wanted {
   readonly field: string;
   readonly by: string;
   readonly status: string;
-  /** As typed. */
+  /** The amount or price, as typed. */
   readonly text: string;
 }
 

@@ -22,7 +22,7 @@ export const BULK = {
   changed: ptEn("Alterado", "Changed"),
   willConfirm: ptEn("A disponibilidade será confirmada", "Availability will be confirmed"),
   confirmed: ptEn("Disponibilidade confirmada", "Availability confirmed"),
-  same: ptEn("Já está assim", "Already so"),
+  same: ptEn("Já está assim", "Already set"),
   change: ptEn("Alterar imóveis ({count})", "Change properties ({count})"),
   nothing: ptEn("Nada a alterar.", "There is nothing to change."),
   cancel: ptEn("Cancelar", "Cancel"),

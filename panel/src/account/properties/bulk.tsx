@@ -24,7 +24,7 @@ type Value = string | number | null;
 
 const CENTS = 100;
 
-/** The field whose number format each way uses; a new price is written like the price itself. */
+/** The field as which each kind of change is read; a new price is read as the price itself. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   PERCENT: "/commissionPercent",
   AMOUNT: "/amountCents",
@@ -32,7 +32,7 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 
 const pointerOf = ({ field, by }: Wanted): string => WRITTEN_AS[by] ?? `/${field}`;
 
-/** A number as people write it, also a negative one; anything else is passed on as text. */
+/** Reads a number as people write it, also a negative one; other text is passed on as it is. */
 const valueIn = (wanted: Wanted): string | number => {
   const { field, status, text } = wanted;
   if (field === DEFAULT_FIELD) return status;
@@ -112,7 +112,7 @@ const counted = (c: PanelContext, text: Sentence, count: number): string =>
     .get("t")(text)
     .replace("{count}", numberIn(c.get("language"), count));
 
-/** Sent with the values that the preview showed, so that it changes those and nothing twice. */
+/** Sends the values that the preview showed: only those are changed, and none twice. */
 const Confirm = ({ c, wanted, items }: ItemsParts & { readonly wanted: Wanted }) => {
   const changing = items.filter(({ outcome }) => outcome === "CHANGED" || outcome === "CONFIRMED");
   const t = c.get("t");
@@ -236,12 +236,12 @@ const seenIn = (text: string): { readonly id: string; readonly from: Value } | n
 };
 
 const BACK = "back";
-/** The maximum bytes of ids and values in the cookie for undoing, which holds 4 KB in all. */
+/** The most characters of ids and values: the cookie for undoing holds 4 KB in all. */
 const MAX_BACK = 2_600;
 
 const isPresent = <T,>(value: T | null): value is T => value !== null;
 
-/** Each as its id without prefix, the value now, the one before, and whether its field was not the dashboard's. */
+/** Each property as its id without prefix, new value, old value, and whether to release the field; see `backIn`. */
 const backOf = (c: PanelContext, field: string, items: readonly Item[]): Undo | undefined => {
   const each = items.map(({ id, to, undo }) =>
     undo ? [id.slice(ID_PREFIXES.property.length), to, undo.to ?? "", undo.released ? 1 : 0].join(":") : null,
@@ -267,7 +267,7 @@ const backIn = (field: string, text: string) => {
   });
 };
 
-/** Where a change leads: a single property has its own page. */
+/** The page after a change: a single property's own, else the list. */
 const backTo = (c: PanelContext, properties: readonly { readonly id: string }[]): string =>
   [propertiesBase(c), ...(properties.length === 1 ? [properties[0]!.id] : [])].join("/");
 

@@ -5,7 +5,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
 import { amountText, numberAt } from "../../kit/amounts.ts";
-import { shownIn, touched, WAS } from "../../kit/edit-conflicts.tsx";
+import { SHOWN_PREFIX, shownIn, touched } from "../../kit/edit-conflicts.tsx";
 import { textOf } from "../../kit/fields.tsx";
 import type { Values } from "../../kit/form-values.ts";
 import { type RefusedForm, showForm } from "../../kit/record-form.tsx";
@@ -38,7 +38,7 @@ const newPage = async (c: PanelContext, sent?: RefusedForm) => {
   );
 };
 
-/** What a form shows of a field that it does not send would empty that field. */
+/** The form does not send the photos: sent along as shown, they would count as emptied. */
 const withoutPhotos = ({ "/photos": _, ...shown }: Values): Values => shown;
 
 const editPage = async (c: PanelContext, sent?: RefusedForm) => {
@@ -89,15 +89,15 @@ propertyEdit.post("/new", async (c) => {
 const RELEASED = "released";
 
 interface Edit {
-  /** The members that it wrote. */
+  /** The members that the edit wrote. */
   readonly written: readonly string[];
   readonly sent: Values;
   readonly shown: Values;
-  /** The fields that were the dashboard's before. */
+  /** The fields that the dashboard held before the edit. */
   readonly held: readonly string[];
 }
 
-/** Its price is on request (rules 19.23), which undoing the edit would not restore. */
+/** Whether a price is on request (rules 19.23), which undoing an edit would not restore. */
 const isOnRequest = ({
   salePrice,
   rentPrice,
@@ -106,7 +106,7 @@ const isOnRequest = ({
   (salePrice !== null && pending.includes("SALE_PRICE_MISSING")) ||
   (rentPrice !== null && pending.includes("RENT_PRICE_MISSING"));
 
-/** Only an edit of prices can be undone: the form is sent with the values that its page showed before. */
+/** Only an edit of prices can be undone, by sending the form with the values shown before. */
 const undoOf = (c: PanelContext, { written, sent, shown, held }: Edit): Undo | undefined => {
   if (!written.every((name) => PRICES.has(name) && `/${name}` in shown)) return undefined;
   const asShown = (text: string): string => {
@@ -115,7 +115,7 @@ const undoOf = (c: PanelContext, { written, sent, shown, held }: Edit): Undo | u
   };
   const fields = written.flatMap((name) => [
     [`/${name}`, shown[`/${name}`]!],
-    [`${WAS}/${name}`, asShown(sent[`/${name}`]!)],
+    [`${SHOWN_PREFIX}/${name}`, asShown(sent[`/${name}`]!)],
   ]);
   const released = written.filter((name) => !held.includes(name));
   return { to: c.req.path, fields: { ...Object.fromEntries(fields), [RELEASED]: released.join(" ") } };
@@ -128,7 +128,9 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   const shown = shownIn(form);
   const all = Object.entries(valuesSent(form));
   // A form with a few fields, such as one that undoes an edit, leaves the others as they are.
-  const sent = Object.fromEntries(all.filter(([name]) => form.has(`${WAS}${name}`) || form.has(name)));
+  const sent = Object.fromEntries(
+    all.filter(([name]) => form.has(`${SHOWN_PREFIX}${name}`) || form.has(name)),
+  );
   const once = textOf(form, "once");
   const params = paramsOf(c);
   const [{ data: property }, { data: held }] = await readAll(

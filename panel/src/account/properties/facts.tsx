@@ -53,7 +53,7 @@ const listing = (c: PanelContext, property: Property, types: TypeGroups): readon
   ];
 };
 
-/** What is stored may be older than its validation. */
+/** Parsed again, because a stored address may be older than its validation. */
 const webAddress = (text: string | null): URL | null => {
   const url = text === null ? null : URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? url : null;
@@ -103,7 +103,7 @@ interface FactsParts {
   readonly property: Property;
 }
 
-/** Its state, which its owner looks for first. */
+/** The property's state, which its owner looks for first. */
 export const PropertyState = ({ c, property }: FactsParts) => (
   <section>
     <h2>{c.get("t")(PROPERTIES.standing)}</h2>

@@ -57,7 +57,7 @@ export const PART_TITLES: Readonly<Record<string, Sentence>> = {
   splitListingPercent: ptEn("Parte da captação (%)", "Listing side's share (%)"),
 };
 
-/** Words of the page that puts photos in order. */
+/** Texts of the page that puts photos in order. */
 export const PHOTOS = {
   title: ptEn("Fotos do imóvel", "Photos of the property"),
   intro: ptEn(

@@ -95,7 +95,7 @@ const Address = (parts: FieldParts) => {
   );
 };
 
-/** Small, each leading to its address; their page opens beside the form, which stays as it is filled in. */
+/** Small photos with links. The page that edits them opens in a new tab, so that nothing typed is lost. */
 const Photos = ({ c, addresses, page }: Gallery & Pick<FieldParts, "c">) => {
   const t = c.get("t");
   return (
@@ -161,7 +161,7 @@ const More = (parts: FieldParts) => {
 };
 
 interface PropertyParts extends FieldParts {
-  /** Of an edit: photos have a page of their own, which its form does not send. */
+  /** For an edit, whose form does not send photos: they have a page of their own. */
   readonly photos?: Gallery;
   /** A development or unit type. */
   readonly isLaunch?: boolean;

@@ -23,7 +23,7 @@ import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "./texts.ts";
 
 export type Property = AnswerTo<"listProperties">["data"][number];
 
-/** The price for the purpose in the filter, if the property has both. */
+/** The price for the purpose in the filter, else the property's other price. */
 const priceOf = ({ salePrice, rentPrice }: Property, c: PanelContext): number | null =>
   c.req.query("purpose") === "LOCACAO" ? (rentPrice ?? salePrice) : (salePrice ?? rentPrice);
 
@@ -38,7 +38,7 @@ const LIST: List<Property> = {
   sortings: {
     code: { title: PROPERTIES.byCode, by: (property) => property.externalRef },
     cheapest: { title: PROPERTIES.cheapest, by: priceOf },
-    dearest: { title: PROPERTIES.dearest, by: priceOf, isFalling: true },
+    dearest: { title: PROPERTIES.dearest, by: priceOf, isDescending: true },
   },
   sizes: ["20", "40"],
   none: PROPERTIES.none,
@@ -76,7 +76,7 @@ export const Prices = ({ c, property }: { readonly c: PanelContext; readonly pro
   );
 };
 
-/** Where the form of a property fills what Radar misses. */
+/** The fields of the form that supply what Radar misses. */
 const PLACES: Readonly<Record<string, string>> = {
   CITY_MISSING: "f-address-city",
   CITY_NOT_IN_CATALOG: "f-address-city",
@@ -114,7 +114,7 @@ export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
   { title: PROPERTIES.price, cell: (property) => <Prices c={c} property={property} />, isNumber: true },
 ];
 
-/** With the button that confirms the ticked ones, for roles that may. */
+/** The list, with the button that confirms the ticked properties for roles that may. */
 const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) =>
   runsBusiness(c) ? (
     <form method="post" action={`${propertiesBase(c)}/confirm`} data-ticks={c.get("t")(BULK.all)}>
@@ -204,7 +204,7 @@ const CSV_COLUMNS = [
   "updatedAt",
 ];
 
-/** What the filters of the page find, the newest first; for those who run the business, like the import. */
+/** The newest properties that the page's filters find, for the roles that may also import. */
 properties.get("/list.csv", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
   const rows = (await newestIn(c, LIST)).map((property) => [

@@ -29,25 +29,25 @@ const typedIn = (parts: readonly SentPart[], wanted: string): string => {
 
 const asksAsScript = (c: PanelContext): boolean => c.req.header("Accept") === "application/json";
 
-/** The script shows for its file what a page would say. */
+/** A refusal for the script, which shows it beside its file. */
 const refusedToScript = (c: PanelContext, { answer }: Unanswered): Response => {
   const language = c.get("language");
-  if (answer.kind !== "refused") return c.json(noneBut(translator(language)(TROUBLE.closed)), 403);
+  if (answer.kind !== "refused") return c.json(onlyRefusal(translator(language)(TROUBLE.closed)), 403);
   const { detail, title, status } = wordProblem(answer.problem, answer.faults, language);
-  return c.json(noneBut(detail ?? title), status as ContentfulStatusCode);
+  return c.json(onlyRefusal(detail ?? title), status as ContentfulStatusCode);
 };
 
-const noneBut = (reason: string): Stored => ({ photos: [], refused: [{ name: "", reason }] });
+const onlyRefusal = (reason: string): Stored => ({ photos: [], refused: [{ name: "", reason }] });
 
 interface ToStore {
   readonly files: readonly SentPart[];
   readonly room: number;
-  /** Called before each is sent. */
-  readonly goesOn: () => void;
+  /** Called before each file is sent. */
+  readonly keepAlive: () => void;
 }
 
-/** Stores one after the other; what there is no room for is not sent on. */
-const store = async (c: PanelContext, { files, room, goesOn }: ToStore): Promise<Stored> => {
+/** Stores the files one by one; those without room are not sent on. */
+const store = async (c: PanelContext, { files, room, keepAlive }: ToStore): Promise<Stored> => {
   const t = c.get("t");
   const photos = new Set<string>();
   const refused: RefusedFile[] = [];
@@ -56,7 +56,7 @@ const store = async (c: PanelContext, { files, room, goesOn }: ToStore): Promise
     if (photos.size >= room) refused.push({ name, reason: t(PHOTOS.full) });
     else if (bytes.byteLength > PHOTO_BYTES) refused.push({ name, reason: t(PHOTOS.large) });
     else {
-      goesOn();
+      keepAlive();
       const sent = await sendPhoto(c, bytes);
       if ("problem" in sent) refused.push({ name, reason: sent.problem.detail ?? sent.problem.title });
       else photos.add(sent.done.data.url);
@@ -65,10 +65,14 @@ const store = async (c: PanelContext, { files, room, goesOn }: ToStore): Promise
   return { photos: [...photos], refused };
 };
 
-const take = async (c: PanelContext, parts: readonly SentPart[], goesOn: () => void): Promise<Response> => {
+const take = async (
+  c: PanelContext,
+  parts: readonly SentPart[],
+  keepAlive: () => void,
+): Promise<Response> => {
   const { data: property } = await ask(c, "getProperty", { params: paramsOf(c) });
   const files = filesIn(parts);
-  const { photos, refused } = await store(c, { files, room: roomIn(property), goesOn });
+  const { photos, refused } = await store(c, { files, room: roomIn(property), keepAlive });
   if (asksAsScript(c)) return c.json({ photos, refused });
   if (photos.length === 0) return photosPage(c, { refused, isEmpty: files.length === 0 });
   const body = { photos: [...property.photos, ...photos], shown: property.photos };
@@ -78,16 +82,16 @@ const take = async (c: PanelContext, parts: readonly SentPart[], goesOn: () => v
   return refused.length > 0 ? photosPage(c, { refused, taken: photos.length }) : done(c, pathOf(c));
 };
 
-/** Photos from a computer or a phone: by a form, or one at a time by its script, which then sends their addresses. */
+/** Takes photo files: from a form, or one at a time from the script, which then sends their addresses. */
 export const photoFiles = new Hono<PanelBindings>();
 
 photoFiles.post("/:propertyId/gallery/files", async (c) => {
   try {
     onlyFor(c, BUSINESS_ROLES);
-    return await withFiles(c, (parts, goesOn) => take(c, parts, goesOn));
+    return await withFiles(c, (parts, keepAlive) => take(c, parts, keepAlive));
   } catch (error) {
     if (asksAsScript(c) && error instanceof Unanswered) return refusedToScript(c, error);
-    // Too much at once: the page says so.
+    // The files are too large together: the page says so.
     if (error instanceof Unanswered && error.answer.kind === "refused" && error.answer.problem.status === 413)
       return photosPage(c, { problem: error.answer.problem });
     throw error;

@@ -7,14 +7,14 @@ import { PHOTOS } from "./form-texts.ts";
 import { type Property, propertiesBase } from "./page.tsx";
 
 const MEGABYTE = 1_000_000;
-/** What the API takes (rules 14.4). */
+/** The largest photo that the API takes (rules 14.4). */
 export const PHOTO_BYTES = 20 * MEGABYTE;
 const TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
 export const roomIn = ({ photos }: Pick<Property, "photos">): number =>
   Math.max(0, MAX_PHOTOS - photos.length);
 
-/** For choosing or dropping photos; a script sends them one by one and shows its progress. */
+/** Lets the reader choose or drop photos; a script sends them one by one and shows progress. */
 export const PhotoUpload = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   const t = c.get("t");
   const room = roomIn(property);
@@ -75,7 +75,7 @@ export const PhotoUpload = ({ c, property }: { readonly c: PanelContext; readonl
 
 const UNDER_WAY: ReadonlySet<string> = new Set(["QUEUED", "NOT_QUEUED"]);
 
-/** Photos come after the answer; until then the page shows those from before. */
+/** Says that photos are still being fetched: until they come, the page shows the previous ones. */
 export const PhotosComing = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   const t = c.get("t");
   if (!property.photoSync || !UNDER_WAY.has(property.photoSync.state)) return null;

@@ -21,13 +21,13 @@ const galleryOf = (c: PanelContext): string => `${pathOf(c)}/gallery`;
 
 export const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
-/** A file that became no photo. */
+/** A file that was not added as a photo. */
 export interface RefusedFile {
   readonly name: string;
   readonly reason: string;
 }
 
-/** Sent photos that did not all enter the gallery. */
+/** What was sent, if not all of it entered the gallery. */
 interface Sent {
   readonly photos?: readonly string[];
   readonly added?: string;
@@ -141,7 +141,7 @@ export const photosPage = async (c: PanelContext, sent?: Sent) => {
   );
 };
 
-/** In the order of the numbers; equal numbers keep their order. */
+/** The photos in the order of their numbers; equal numbers keep the photos' order. */
 const orderOf = (form: FormData): string[] => {
   const places = form.getAll("place").map(Number);
   const dropped = new Set(form.getAll("drop"));
@@ -157,7 +157,7 @@ export const propertyPhotos = new Hono<PanelBindings>();
 
 propertyPhotos.get("/:propertyId/gallery", (c) => photosPage(c));
 
-/** Photos that have come since the page was opened stay, after those it showed. */
+/** Photos added since the page was opened stay, after the ones that it showed. */
 propertyPhotos.post("/:propertyId/gallery", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
   const form = await formOf(c);

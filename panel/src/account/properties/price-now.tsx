@@ -7,7 +7,7 @@ import { PROPERTIES } from "./texts.ts";
 
 const PRICES = ["salePrice", "rentPrice"] as const;
 
-/** The prices that a property has, as fields that save at once: refused if the price is another by then. */
+/** The property's prices as fields that save at once; refused if the price has changed meanwhile. */
 export const PriceNow = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   const t = c.get("t");
   const prices = PRICES.filter((field) => property[field] !== null);

@@ -99,7 +99,7 @@ trash.post("/:propertyId/restore", async (c) => {
     : done(c, inAccount(c, `/properties/${paramsOf(c).propertyId}`), "restored");
 });
 
-/** The person types the id. */
+/** Deletes the property for good, only if the person types its id. */
 trash.post("/:propertyId/purge", async (c) => {
   const params = paramsOf(c);
   if (textOf(await formOf(c), "confirm") !== params.propertyId) return trashPage(c, { isWrongId: true });

@@ -39,7 +39,7 @@ export const valuesOfProperty = (property: Property | null): Values => ({
   ...valuesOfLaunch(property?.launch ?? null),
 });
 
-/** The same, from a form that was sent. */
+/** The same values, from a sent form. */
 export const valuesSent = (form: FormData): Values => ({
   ...Object.fromEntries(
     Object.keys(valuesOfProperty(null)).map((name) => [name, textOf(form, name).replaceAll("\r", "")]),
@@ -64,7 +64,7 @@ const membersOf = (values: Values): Members => {
   };
 };
 
-/** What an edit sends: the members that differ from the property as it is now; of a launch, only its figures. */
+/** What an edit sends: the members that differ from the property's current ones, and a launch's changed figures. */
 export const editOf = (values: Values, property: Property): Members => {
   const before = valuesOfProperty(property);
   const launch = property.launch === null ? {} : changedMembers(launchOf(values), launchOf(before));
@@ -74,13 +74,13 @@ export const editOf = (values: Values, property: Property): Members => {
   };
 };
 
-/** Members that a new property has from an edit alone. */
+/** Members that only an edit sets, not a creation. */
 const LATER: ReadonlySet<string> = new Set(["amenities", "sharedToNetwork"]);
 
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
-/** What a creation sends: the members that are filled in; an address and terms without their empty parts. */
+/** What a creation sends: the members that are filled in, and of address and terms the parts that are. */
 export const creationOf = (values: Values): Members => {
   const filled = (value: unknown): unknown =>
     value && typeof value === "object" && !Array.isArray(value)

@@ -7,7 +7,7 @@ type Counts = AnswerTo<"countOpportunities">["data"];
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
 
-/** From what Radar found to what was sold; nothing where nothing was found. */
+/** From opportunities found to deals closed; left out if Radar has found nothing. */
 export const RadarFunnel = ({ c, counts }: { readonly c: PanelContext; readonly counts: Counts }) => {
   const { NEW, FAVORITED, ARCHIVED, REQUESTED } = counts.matches;
   const { ACCEPTED, LEAD_REGISTERED, CONTACTED, NEGOTIATING, PROPOSAL, WON, LOST } = counts.partnerships;

@@ -15,10 +15,10 @@ import { Acts, clientOf, type Match, matchPath, move, wishOf } from "./matches.t
 import { MATCH_TITLES, PART_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
 import { WhatsApp } from "./whats-app.tsx";
 
-/** Property, client and side, as the API writes a match's id. */
+/** The property and the client in the id of a match. */
 const ID = /^m#([^#]+)#([^#]+)#/;
 
-/** The API has no operation for one match: it lists those of a property and a client. */
+/** The API has no operation for one match, but lists the matches of a property and a client. */
 const find = async (c: PanelContext): Promise<Match> => {
   const id = c.req.param("match") ?? "";
   const [, propertyId, leadId] = ID.exec(id) ?? [];
@@ -69,7 +69,7 @@ const factsOf = (c: PanelContext, match: Match): readonly Fact[] => {
   ];
 };
 
-/** The points of each part; a match of an older formula has none. */
+/** The points of each part of the score; a match scored by an older formula has none. */
 const Points = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => {
   const language = c.get("language");
   if (!match.parts) return null;

@@ -16,7 +16,7 @@ import { MATCH_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
 
 export type Match = AnswerTo<"listAccountMatches">["data"][number];
 
-/** Without all reasons of each, so that a page stays below its weight. */
+/** Few enough, since each shows its reasons, to keep the page within its weight limit. */
 const PAGE = "20";
 export const MATCH_FILTERS = ["status", "scope"] as const;
 /** Filters that the board takes too. */
@@ -24,7 +24,7 @@ export const BOARD_FILTERS = ["order", "ownerAccountId"] as const;
 
 const ORDERS = { newest: RADAR.newest, score: RADAR.highest } as const;
 
-/** Newest is the list's own order. */
+/** Omits the order "newest", which is the API's default. */
 export const filtersIn = (c: PanelContext, names: readonly string[]): Record<string, string> => {
   const { order, ...filters } = filtersOf(c, names);
   return { ...filters, ...(order === "score" && { order }) };
@@ -45,8 +45,8 @@ const OPERATIONS = {
 
 type Verb = keyof typeof OPERATIONS;
 
-/** The move that takes one back. */
-const TAKES_BACK: Partial<Readonly<Record<Verb, Verb>>> = {
+/** The move that undoes each move. */
+const UNDONE_BY: Partial<Readonly<Record<Verb, Verb>>> = {
   favorite: "unfavorite",
   unfavorite: "favorite",
   dismiss: "restore",
@@ -62,7 +62,7 @@ const VERBS: Readonly<Record<Match["status"], readonly Verb[]>> = {
 
 export const radarBase = (c: PanelContext): string => inAccount(c, "/radar");
 
-/** An id has signs that a path must not have. */
+/** A match's id has characters that a path must escape. */
 export const matchPath = (c: PanelContext, id: string): string => `${radarBase(c)}/${encodeURIComponent(id)}`;
 
 const mayRequest = ({ scope, status, locked }: Match): boolean =>
@@ -137,7 +137,7 @@ export const Acts = ({ c, match, to }: { c: PanelContext; match: Match; to: stri
 interface WhyParts {
   readonly c: PanelContext;
   readonly match: Match;
-  /** In a card, which has no column for it. */
+  /** For a card, which has no column for the score. */
   readonly withScore?: true;
 }
 
@@ -181,9 +181,9 @@ export const clientOf = (c: PanelContext, { client, leadId }: Match): string =>
 
 interface FiltersParts {
   readonly c: PanelContext;
-  /** Null for a broker, whose own is all there is. */
+  /** Undefined for a broker, who sees only their own matches. */
   readonly team: Team | undefined;
-  /** Each of its columns is a status. */
+  /** The board's columns are the statuses, so it has no filter for them. */
   readonly isBoard?: true;
 }
 
@@ -240,9 +240,9 @@ export const matchesPage = async (c: PanelContext, problem?: Problem) => {
 
 interface Moved {
   readonly problem?: Problem;
-  /** The list that contains the form. */
+  /** The page that contained the form. */
   readonly next: string;
-  /** The form that undoes it. */
+  /** The fields of the form that undoes the move. */
   readonly undo?: Readonly<Record<string, string>>;
 }
 
@@ -259,6 +259,6 @@ export const move = async (c: PanelContext): Promise<Moved | null> => {
     once: textOf(form, "once"),
   });
   if ("problem" in written) return { ...written, next };
-  const back = TAKES_BACK[verb as Verb];
+  const back = UNDONE_BY[verb as Verb];
   return { next, ...(back && { undo: { verb: back, match: textOf(form, "match"), next } }) };
 };

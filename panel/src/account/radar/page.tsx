@@ -33,7 +33,7 @@ type Counts = AnswerTo<"countOpportunities">["data"];
 type Status = Match["status"];
 
 const STATUSES: readonly Status[] = ["NEW", "FAVORITED", "REQUESTED", "ARCHIVED"];
-/** Of each column; its list has the others. */
+/** Matches shown in each column; the list has the others. */
 const SHOWN = "8";
 
 const Card = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => (
@@ -71,7 +71,7 @@ const Head = ({ c, status, counts }: HeadParts) => {
   );
 };
 
-/** The column that a phone shows, which has room for one. */
+/** The one column that a phone has room for. */
 const shownOf = (c: PanelContext): Status =>
   STATUSES.find((status) => status === c.req.query("column")) ?? "NEW";
 
@@ -116,7 +116,7 @@ const Column = ({ c, status, listed: { data, nextCursor }, counts }: ColumnParts
   );
 };
 
-/** The whole state: a column for each status, and below it the funnel. */
+/** The board, a column for each status, and below it the funnel. */
 const boardPage = async (c: PanelContext, problem?: Problem) => {
   const filters = filtersIn(c, BOARD_FILTERS);
   const [counts, team, ...columns] = await readAll(
@@ -125,7 +125,7 @@ const boardPage = async (c: PanelContext, problem?: Problem) => {
     readIfOpen("listTeam", TEAM),
     ...STATUSES.map((status) => read("listAccountMatches", { query: { ...filters, status, limit: SHOWN } })),
   );
-  // The counts include every broker's.
+  // The counts cover all brokers, so a board of one broker has none.
   const shownCounts = filters.ownerAccountId === undefined ? counts?.data : undefined;
   const isEmpty = filters.ownerAccountId === undefined && columns.every(({ data }) => data.length === 0);
   return show(

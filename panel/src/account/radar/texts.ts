@@ -79,7 +79,7 @@ export const BOARD_TITLES: Readonly<Record<string, Sentence>> = {
   ARCHIVED: ptEn("Dispensadas", "Dismissed"),
 };
 
-/** Of the score. */
+/** The parts of the score. */
 export const PART_TITLES: Readonly<Record<string, Sentence>> = {
   location: ptEn("Localização", "Location"),
   price: ptEn("Preço", "Price"),
@@ -96,7 +96,7 @@ export const SCOPE_TITLES: Readonly<Record<string, Sentence>> = {
   LAUNCH: ptEn("Lançamentos", "Launches"),
 };
 
-/** From what Radar found to what was sold. */
+/** The funnel, from opportunities found to deals closed. */
 export const FUNNEL = {
   title: ptEn("Da oportunidade ao negócio fechado", "From opportunity to closed deal"),
   found: ptEn("Encontradas", "Found"),

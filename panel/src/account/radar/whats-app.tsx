@@ -4,7 +4,7 @@ import { RADAR } from "./texts.ts";
 
 export const REASONS = 2;
 
-/** For the broker responsible: the text does not say who the client is; its link shows that to those who may see it. */
+/** A message for the responsible broker. It does not name the client; its link does, for those with access. */
 const messageOf = (c: PanelContext, match: Match): string =>
   [
     c.get("t")(RADAR.whatsAppText),
@@ -18,11 +18,11 @@ const messageOf = (c: PanelContext, match: Match): string =>
 interface WhatsAppParts {
   readonly c: PanelContext;
   readonly match: Match;
-  /** Where little room is: by the broker's first name. */
+  /** Where room is short: shows the broker's first name. */
   readonly isShort?: true;
 }
 
-/** Opens WhatsApp with the text; who gets it is chosen there. */
+/** Opens WhatsApp with the message; the recipient is chosen there. */
 export const WhatsApp = ({ c, match, isShort }: WhatsAppParts) => {
   const t = c.get("t");
   const whole =

@@ -14,7 +14,7 @@ import { SANDBOX } from "./texts.ts";
 type Made = AnswerTo<"makeSandbox">;
 type Simulated = AnswerTo<"simulateEvent">["data"];
 
-/** Who tries things out. */
+/** The roles that may use the sandbox. */
 const ROLES: readonly MemberRole[] = ["OWNER", "DEVELOPER"];
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/sandbox");
@@ -41,7 +41,7 @@ const Ready = ({ c, made: { data, key } }: { readonly c: PanelContext; readonly 
   );
 };
 
-/** Beside a live account. */
+/** The page at a live account: opens its sandbox. */
 const livePage = (c: PanelContext, said: { readonly made?: Made; readonly problem?: Problem } = {}) => {
   const t = c.get("t");
   return show(
@@ -69,7 +69,7 @@ interface Said {
   readonly type?: string;
 }
 
-/** In a sandbox: events of any type. */
+/** The page in a sandbox: simulates an event of any type. */
 const ownPage = async (c: PanelContext, { event, problem, type }: Said = {}) => {
   const t = c.get("t");
   const { data } = await ask(c, "listEventTypes");

@@ -9,7 +9,7 @@ import { textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { SHEETS } from "./texts.ts";
 
-/** The objects that a sheet's page reads at a time. */
+/** How many objects the import's page reads at a time. */
 const PAGE = "100";
 const MAX_NEIGHBORHOODS = "1000";
 
@@ -34,7 +34,7 @@ const pageOf = (c: PanelContext, ...names: readonly string[]) => {
   return { query: { ...Object.fromEntries(query), limit: PAGE } };
 };
 
-/** A batch that reports each row's result, and writes none. */
+/** Makes the batch a dry run, which reports each row's result and writes none. */
 const trial = (isTrial: boolean) => (isTrial ? { query: { dryRun: "true" } } : {});
 
 const PROPERTIES: Kind = {
@@ -55,7 +55,7 @@ const CLIENTS: Kind = {
   batch: (c, batchId) => ask(c, "getLeadBatch", { params: { batchId } }),
 };
 
-/** An answer to the page's script; a refusal is one that it shows. */
+/** An answer to the page's script, which shows a refusal itself. */
 const answered = (
   c: PanelContext,
   written: Written<"createPropertyBatch" | "setPropertyStatus" | "createLeadBatch" | "createLead">,
@@ -131,7 +131,7 @@ propertySheets.post("/status", async (c) => {
 
 export const clientSheets = sheetsOf(CLIENTS);
 
-/** A client without a code, whom a phone or an e-mail identifies. */
+/** Writes a client without a code, whom a phone or an e-mail identifies. */
 clientSheets.post("/client", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
   const form = await formOf(c);

@@ -21,7 +21,7 @@ const MAX_CRECI = 40;
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/team");
 
-/** A refused form: of this person, or of a new one. */
+/** A refused form, about one person of the team or a new one. */
 interface Sent {
   readonly problem: Problem;
   readonly form: FormData;
@@ -30,7 +30,6 @@ interface Sent {
 
 interface LineParts {
   readonly c: PanelContext;
-  /** The API's problem; a page with several forms shows each fault at the form that was sent. */
   readonly name: string;
   readonly of: string;
   readonly label: Sentence;

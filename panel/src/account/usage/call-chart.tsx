@@ -6,7 +6,7 @@ import { USAGE } from "./texts.ts";
 
 interface CallChartParts {
   readonly c: PanelContext;
-  /** How many, up to today. */
+  /** How many days, up to today. */
   readonly days: number;
   readonly sums: CallSums;
 }

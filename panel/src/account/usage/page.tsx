@@ -13,7 +13,7 @@ import { CallChart } from "./call-chart.tsx";
 import { Quota } from "./quota.tsx";
 import { USAGE } from "./texts.ts";
 
-/** A year, to compare with the same month. */
+/** A year and a month, to compare this month with last year's. */
 const MONTHS = 13;
 const DAYS = 30;
 /** Refusals that ask a caller to slow down. */

@@ -5,10 +5,10 @@ import type { PanelContext } from "../../context.ts";
 import { numberIn, unbroken } from "../../kit/values.tsx";
 import { USAGE } from "./texts.ts";
 
-/** After less of the month nothing can be said about the rest. */
+/** With less of the month gone, its rate says nothing about the rest. */
 const MIN_MS = DAY_MS;
 
-/** When the quota ends if calls continue at this rate; null if it lasts the month, or for a month just begun. */
+/** When the quota ends at this rate; null if it lasts the month, or the month has only just begun. */
 export const quotaEndOf = (calls: number, quota: number, now: number): number | null => {
   const start = monthStart(now);
   const passed = now - start;

@@ -56,7 +56,7 @@ const Form = ({
   );
 };
 
-/** A property's value of a field that may be hidden, in words. */
+/** What a partner sees of a property's hideable field; null if it has no value. */
 const shownOf = (
   c: PanelContext,
   property: Property,
@@ -68,7 +68,7 @@ const shownOf = (
   return field === "title" ? property.title : termText(c, field, property.partnershipTerms[field]);
 };
 
-/** The one with the most to show among this many of the newest. */
+/** The newest properties, of which the fullest one is the example. */
 const EXAMPLES = "20";
 
 const fullestOf = (c: PanelContext, properties: readonly Property[]): Property | undefined => {

@@ -15,7 +15,7 @@ export type Webhook = AnswerTo<"listWebhooks">["data"][number];
 
 /** As many as an account may have. */
 const ALL = "1000";
-/** Of all webhooks together. */
+/** Failed deliveries shown, of all webhooks together. */
 const FAILED = "20";
 
 export const webhooksBase = (c: PanelContext): string => inAccount(c, "/webhooks");
@@ -139,7 +139,7 @@ interface FailedParts {
   readonly webhooks: readonly Webhook[];
 }
 
-/** The failed deliveries, each with the page of its event, from where it can be sent again. */
+/** The failed deliveries, each with a link to its event, from where it can be sent again. */
 const Failed = ({ c, rows, webhooks: all }: FailedParts) => {
   const { language, t } = c.var;
   const named = new Map(all.map(({ id, description, url }) => [id, description ?? url]));

@@ -89,7 +89,7 @@ export const DELIVERY_STATES: Readonly<Record<string, Sentence>> = {
   SKIPPED: ptEn("Pulada", "Skipped"),
 };
 
-/** Why no answer came; any other is a fault of the address. */
+/** Why there was no response; any other code is a fault of the address. */
 export const DELIVERY_ERRORS: Readonly<Record<string, Sentence>> = {
   timeout: ptEn("demorou demais", "timed out"),
   network_error: ptEn("a conexão falhou", "connection failed"),

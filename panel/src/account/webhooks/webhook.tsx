@@ -46,15 +46,15 @@ const factsOf = (c: PanelContext, webhook: Webhook): readonly Fact[] => {
   ];
 };
 
-/** The longest choice reaches into one more day. */
+/** The longest choice, 7 days back, touches 8 calendar days. */
 const PLAN_DAYS = "8";
 
-/** How many deliveries each choice would send again, by its hours. */
+/** How many deliveries each choice would resend, keyed by its hours. */
 type Plan = Readonly<Record<string, number>>;
 
 const ofPlan = Object.keys(REDELIVER).filter((hours) => hours !== "");
 
-/** Counted before anybody asks for it, for each of the choices. */
+/** Counts for every choice in advance, so that each can show its number. */
 const planOf = async (c: PanelContext): Promise<Plan> => {
   const now = c.get("clock").now();
   const sums = await readAll(
@@ -71,7 +71,7 @@ const planOf = async (c: PanelContext): Promise<Plan> => {
   return Object.fromEntries(ofPlan.map((hours, at) => [hours, countOf(sums[at]!)]));
 };
 
-/** The first thing to do if deliveries have stopped. */
+/** Enables a disabled webhook: the first thing to do once deliveries have stopped. */
 const Enable = ({ c, plan }: { readonly c: PanelContext; readonly plan: Plan }) => {
   const { language, t } = c.var;
   const counted = Object.fromEntries(

@@ -17,7 +17,7 @@ import { LimitFields, limitsIn, MessageField, pilotEnd, TierFields } from "../ac
 import { PLAN_WORDS } from "../names.ts";
 import { CurrentDecision } from "../queue/current-decision.tsx";
 import { QUEUE } from "../queue/texts.ts";
-import { Take, Worker, workOf } from "../queue/work.tsx";
+import { AssignedTo, TakeWork, workOf } from "../queue/work.tsx";
 import { PLACES } from "../texts.ts";
 import { ACCESS_DECISIONS, wordOf } from "../words.ts";
 import { REQUESTS } from "./texts.ts";
@@ -58,7 +58,7 @@ const listPage = async (c: PanelContext) => {
               cell: (account) => account.access && <Time at={account.access.updatedAt} language={language} />,
             },
             { title: REQUESTS.plan, cell: ({ plan }) => wordOf(c, PLAN_WORDS, plan) },
-            { title: QUEUE.worker, cell: ({ id }) => <Worker c={c} work={work} subject={id} /> },
+            { title: QUEUE.worker, cell: ({ id }) => <AssignedTo c={c} work={work} subject={id} /> },
           ]}
         />
       )}
@@ -153,7 +153,7 @@ const onePage = async (c: PanelContext, sent?: Sent) => {
       <Refused problem={sent?.problem} />
       <CurrentDecision c={c} problem={sent?.problem} names={work.names} words={ACCESS_STATES} />
       {OPEN.has(status) ? (
-        <Take c={c} work={work} subject={id} to={`${BASE}/${id}/take`} />
+        <TakeWork c={c} work={work} subject={id} to={`${BASE}/${id}/take`} />
       ) : (
         <p class="notice plain">{t(REQUESTS.closed).replace("{state}", state)}</p>
       )}

@@ -69,7 +69,7 @@ const Change = ({
   );
 };
 
-/** A sandbox has no sandbox. Its owner sees its key, at the dashboard. */
+/** Creates the account's sandbox; a sandbox has none. Only the owner sees its key, at the dashboard. */
 const Sandbox = ({ c, account }: { c: PanelContext; account: Account }) =>
   account.sandboxOf === null ? (
     <section class="card">
@@ -172,7 +172,7 @@ const Audit = ({
   />
 );
 
-/** Its state comes first; the rest opens on demand. */
+/** The account's health comes first; the other tabs open on demand. */
 const TABS = {
   health: TEXTS.health,
   settings: TEXTS.change,
@@ -207,8 +207,8 @@ const Tabs = ({ c, id, chosen }: { readonly c: PanelContext; readonly id: string
   );
 };
 
-/** What an operator does with an account, from its page. */
-const Ways = ({ c, id }: { readonly c: PanelContext; readonly id: string }) => {
+/** Links from the account's page to what an operator does with it. */
+const AccountLinks = ({ c, id }: { readonly c: PanelContext; readonly id: string }) => {
   const t = c.get("t");
   const operator = c.get("operator");
   const isAdmin = hasRole(operator, ["ADMIN"]);
@@ -233,7 +233,7 @@ const Ways = ({ c, id }: { readonly c: PanelContext; readonly id: string }) => {
   );
 };
 
-/** What is wrong with it, or that nothing is. */
+/** What is wrong with the account; empty if nothing is. */
 const troublesOf = ({ account, keys, mail }: Overview): readonly Sentence[] => [
   ...(account.status === "ACTIVE" ? [] : [TEXTS.notActive]),
   ...(account.subscription === "ACTIVE" || account.subscription === "TRIAL" ? [] : [TEXTS.notPaid]),
@@ -247,7 +247,7 @@ const Health = ({ c, data }: { readonly c: PanelContext; readonly data: Overview
   const troubles = troublesOf(data);
   return (
     <>
-      <Ways c={c} id={data.account.id} />
+      <AccountLinks c={c} id={data.account.id} />
       <section class="card">
         <h2>{t(TEXTS.health)}</h2>
         {troubles.length === 0 ? (

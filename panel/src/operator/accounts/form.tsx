@@ -49,7 +49,7 @@ export const accountOf = (
     ...chosen.map((name) => [name, textOf(form, `/${name}`)]),
   ]);
 
-/** The fields that differ from what the page showed: another operator's change of another field stays. */
+/** Only the fields that differ from what the page showed, so that another operator's change of another field stays. */
 export const changedOf = (form: FormData, chosen: readonly Chosen[]): Record<string, unknown> => {
   const shown = Object.entries(shownIn(form)).map(([pointer, text]) => [pointer.slice(1), text] as const);
   return changedMembers(
@@ -58,7 +58,7 @@ export const changedOf = (form: FormData, chosen: readonly Chosen[]): Record<str
   );
 };
 
-/** What the page shows, for `changedOf`. */
+/** What the page shows, sent along for `changedOf`. */
 export const shownOf = ({ chosen, sent, account }: Pick<FormParts, "chosen" | "sent" | "account">) =>
   sent
     ? shownIn(sent.form)
@@ -70,7 +70,7 @@ interface FormParts {
   readonly c: PanelContext;
   readonly chosen: readonly Chosen[];
   readonly sent: SentAccount | undefined;
-  /** What the account has; nothing, if there is none yet. */
+  /** The account's current values; absent for a new account. */
   readonly account?: Readonly<Record<string, unknown>>;
   readonly ownerHint?: Sentence;
 }

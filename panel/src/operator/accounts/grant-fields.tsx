@@ -41,7 +41,7 @@ const LOCAL = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "medium",
 });
 
-/** The day in São Paulo, as a field of a date has it. */
+/** The day in São Paulo, as a date field writes it. */
 const dayOf = (at: string): string => LOCAL.format(new Date(at)).split(" ")[0]!;
 
 /** The last second of a day in São Paulo; NaN for an invalid day. */
@@ -50,7 +50,7 @@ const endOf = (day: string): number => {
   return Number.isNaN(time) ? time : 2 * time - Date.parse(`${LOCAL.format(time).replace(" ", "T")}Z`);
 };
 
-/** The end of the chosen day; null without one. An invalid day is passed on as it was sent, and refused. */
+/** The end of the chosen day; null if none is. An invalid day is passed on, for the API to refuse. */
 export const pilotEnd = (form: FormData): string | null => {
   const day = textOf(form, "/pilotUntil");
   if (day === "" || textOf(form, "/tier") !== "PILOT") return null;
@@ -58,7 +58,7 @@ export const pilotEnd = (form: FormData): string | null => {
   return Number.isNaN(time) ? day : isoTime(time);
 };
 
-/** The limits that were filled in. Text that is no number is passed on as it was sent, and refused. */
+/** The limits that were filled in. Text that is not a number is passed on, for the API to refuse. */
 export const limitsIn = (form: FormData): Record<string, number | string> =>
   Object.fromEntries(
     LIMIT_NAMES.flatMap((name) => {
@@ -94,7 +94,7 @@ export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
   );
 };
 
-/** The limit in each tier. */
+/** A limit's value in each tier, in words. */
 const tiersAt = (c: PanelContext, name: (typeof LIMIT_NAMES)[number]): string =>
   Object.entries(TIER_LIMITS)
     .map(([tier, limits]) => `${c.get("t")(TIER_TITLES[tier]!)} ${numberIn(c.get("language"), limits[name])}`)

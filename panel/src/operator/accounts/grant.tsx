@@ -16,7 +16,7 @@ import { GRANT } from "./texts.ts";
 
 type Key = AnswerTo<"listKeys">["data"][number];
 
-/** More keys than any grant allows at once: ended ones are listed too. */
+/** More keys than any grant allows at once, because ended ones are listed too. */
 const KEYS = "100";
 
 interface Sent {
@@ -77,10 +77,10 @@ const editor = async (c: PanelContext, sent?: Sent) => {
   );
 };
 
-const runs = ({ revokedAt, expiresAt }: Key, now: number): boolean =>
+const isActive = ({ revokedAt, expiresAt }: Key, now: number): boolean =>
   revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
 
-/** Permissions of each key that it would lose. */
+/** The keys that would lose permissions, with those permissions. */
 const lossesOf = (keys: readonly Key[], scopes: readonly string[]) =>
   keys
     .map((key) => ({ key, lost: key.scopes.filter((one) => !scopes.includes(one)) }))
@@ -111,8 +111,8 @@ const Losses = ({ c, keys, form }: { c: PanelContext; keys: readonly Key[]; form
   );
 };
 
-/** The entries, as the next form sends them. */
-const Held = ({ form }: { readonly form: FormData }) => (
+/** The form's entries as hidden fields, for the form that confirms. */
+const HiddenEntries = ({ form }: { readonly form: FormData }) => (
   <>
     {[...form].map(([name, value]) =>
       name === "once" ? null : <input type="hidden" name={name} value={String(value)} />,
@@ -139,10 +139,10 @@ grant.post("/:accountId/grant/check", async (c) => {
     <Page c={c} title={titleOf(c, data.name)}>
       <section class="card">
         <h2>{t(GRANT.takes)}</h2>
-        <Losses c={c} keys={all.filter((key) => runs(key, now))} form={form} />
+        <Losses c={c} keys={all.filter((key) => isActive(key, now))} form={form} />
         <form method="post" action={pathOf(c)}>
           <Once value={undefined} />
-          <Held form={form} />
+          <HiddenEntries form={form} />
           <span class="row">
             <button type="submit" class="main">
               {t(GRANT.confirm)}

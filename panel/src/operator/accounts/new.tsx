@@ -28,7 +28,7 @@ const formPage = (c: PanelContext, sent?: SentAccount) => {
   );
 };
 
-/** An account for somebody who has agreed to it outside of the dashboard. */
+/** Creates an account for somebody who agreed to it outside of the dashboard. */
 export const newAccount = new Hono<PanelBindings>();
 
 newAccount.get("/new", (c) => {

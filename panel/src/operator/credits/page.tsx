@@ -11,7 +11,7 @@ import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
 import { LEDGER_TITLES } from "../../resources/ledger.ts";
-import { AccountField, accountCalled } from "../account-called.tsx";
+import { AccountField, findAccount } from "../account-field.tsx";
 import { offeredIn } from "../owners/offered.ts";
 import { PLACES } from "../texts.ts";
 import { OFFER_STATES, wordOf } from "../words.ts";
@@ -88,7 +88,7 @@ const Ledger = ({ c, data }: { c: PanelContext; data: readonly Entry[] }) => {
   );
 };
 
-/** What the state of an offer leaves to do. */
+/** The buttons that an offer's state allows. */
 const Acts = ({ c, account, offer }: { c: PanelContext; account: string; offer: Offer }) => {
   const to = `${BASE}/${account}/offers/${offer.id}`;
   if (offer.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={CREDITS.withdraw} />;
@@ -167,8 +167,8 @@ export const credits = new Hono<PanelBindings>();
 credits.get("/", async (c) => {
   onlyFor(c, ["FINANCE"]);
   const text = c.req.query("account")?.trim();
-  const called = text === undefined ? null : await accountCalled(c, text, "account");
-  if (called && "account" in called) return c.redirect(`${BASE}/${called.account.id}`, 303);
+  const named = text === undefined ? null : await findAccount(c, text, "account");
+  if (named && "account" in named) return c.redirect(`${BASE}/${named.account.id}`, 303);
   const t = c.get("t");
   return show(
     c,
@@ -180,14 +180,14 @@ credits.get("/", async (c) => {
           pointer="account"
           chosen={null}
           text={text ?? ""}
-          problem={called?.problem}
+          problem={named?.problem}
         />
         <button type="submit" class="main">
           {t(CREDITS.open)}
         </button>
       </form>
     </Page>,
-    called ? 422 : 200,
+    named ? 422 : 200,
   );
 });
 

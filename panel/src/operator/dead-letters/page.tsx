@@ -12,7 +12,7 @@ import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table
 import { Time } from "../../kit/values.tsx";
 import { accountNames, NamedAccount } from "../account-names.tsx";
 import { CurrentDecision } from "../queue/current-decision.tsx";
-import { nameOf, Take, Worker, workOf } from "../queue/work.tsx";
+import { AssignedTo, nameOf, TakeWork, workOf } from "../queue/work.tsx";
 import { PLACES } from "../texts.ts";
 import { LETTER_ACTS, LETTER_STATES, LETTERS } from "./texts.ts";
 
@@ -61,7 +61,7 @@ const listPage = async (c: PanelContext) => {
               cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
             },
             { title: LETTERS.at, cell: ({ at }) => <Time at={at} language={language} /> },
-            { title: LETTERS.worker, cell: ({ id }) => <Worker c={c} work={work} subject={id} /> },
+            { title: LETTERS.worker, cell: ({ id }) => <AssignedTo c={c} work={work} subject={id} /> },
           ]}
         />
       )}
@@ -99,7 +99,7 @@ const letterPage = async (c: PanelContext, problem?: Problem) => {
     <Page c={c} title={messageOf(data)}>
       <Refused problem={problem} />
       <CurrentDecision c={c} problem={problem} names={work.names} acts={LETTER_ACTS} />
-      {isOpen && <Take c={c} work={work} subject={data.id} to={pathOf(data.id, "/take")} />}
+      {isOpen && <TakeWork c={c} work={work} subject={data.id} to={pathOf(data.id, "/take")} />}
       <section class="card">
         <Facts
           c={c}

@@ -26,7 +26,7 @@ export const LETTER_STATES = {
   LET_GO: ptEn("Descartadas", "Discarded"),
 } as const satisfies Record<string, Sentence>;
 
-/** What somebody did with a message before, after their name. */
+/** What another operator has already done with a message. */
 export const LETTER_ACTS: Readonly<Record<string, Sentence>> = {
   SENT: ptEn("{name} reenviou a mensagem:", "{name} sent the message again:"),
   LET_GO: ptEn("{name} descartou a mensagem:", "{name} discarded the message:"),

@@ -18,7 +18,7 @@ import { LaunchFields } from "../../resources/launches/fields.tsx";
 import { pricesOf, titleOf } from "../../resources/launches/launch.ts";
 import { STAGE_TITLES, UNITS } from "../../resources/launches/texts.ts";
 import { launchOf, valuesOfLaunch } from "../../resources/launches/values.ts";
-import { AccountFilter, accountFiltered } from "../account-called.tsx";
+import { AccountFilter, accountInFilter } from "../account-field.tsx";
 import { hasRole } from "../navigation.tsx";
 import { PLACES } from "../texts.ts";
 import { wordOf } from "../words.ts";
@@ -57,18 +57,18 @@ const TextFilter = ({ c, name, label }: { c: PanelContext; name: string; label: 
   </label>
 );
 
-/** What is not known stays a dash. */
+/** A dash for an unknown number. */
 const numberOr = (c: PanelContext, count: number | null): string =>
   count === null ? "–" : numberIn(c.get("language"), count);
 
-/** Available of all. */
+/** Available units, of how many in all. */
 const unitsOf = (c: PanelContext, { available, total }: Listed["launch"]["units"]): string =>
   `${numberOr(c, available)} / ${numberOr(c, total)}`;
 
 export const launches = new Hono<PanelBindings>();
 
 launches.get("/", async (c) => {
-  const filtered = await accountFiltered(c);
+  const filtered = await accountInFilter(c);
   if (filtered.to) return c.redirect(filtered.to, 303);
   const query = { ...filtersOf(c, FILTERS), limit: PAGE };
   const { data, nextCursor } = await ask(c, "listAllLaunches", { query });
@@ -234,7 +234,7 @@ launches.get("/:developmentId/figures/:propertyId", (c) => {
   return figuresPage(c);
 });
 
-/** Sends only what was changed on the page: another operator's change of another figure stays. */
+/** Sends only the figures changed on the page, so that another operator's change of another figure stays. */
 launches.post("/:developmentId/figures/:propertyId", async (c) => {
   onlyFor(c, ["ADMIN"]);
   const form = await formOf(c);

@@ -2,27 +2,27 @@ import { getCookie } from "hono/cookie";
 import { MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { fromBase64Url, sameSecret, toBase64Url } from "../../../../src/lib/digest.ts";
 import type { Looking, PanelContext } from "../../context.ts";
-import { forget, keep, nameOf, signed } from "../proof.ts";
+import { cookieName, dropCookie, keepCookie, signatureOf } from "../proof.ts";
 
 const COOKIE = "look";
-/** Then the reason is asked for, and noted, again. */
+/** How long a look lasts; a new one asks for, and records, the reason again. */
 const LOOK_MS = 30 * MINUTE_MS;
 
 const macOf = (c: PanelContext, value: string): Promise<string> =>
-  signed(c, `look:${c.get("operator").id}:${value}`);
+  signatureOf(c, `look:${c.get("operator").id}:${value}`);
 
-/** Keeps in the browser which account its operator sees, and until when. */
+/** Stores in a signed cookie which account the operator is viewing, and until when. */
 export const beginLook = async (c: PanelContext, account: Omit<Looking, "until">): Promise<void> => {
   const looking: Looking = { ...account, until: c.get("clock").now() + LOOK_MS };
   const value = toBase64Url(new TextEncoder().encode(JSON.stringify(looking)));
-  keep(c, COOKIE, `${value}.${await macOf(c, value)}`, LOOK_MS);
+  keepCookie(c, COOKIE, `${value}.${await macOf(c, value)}`, LOOK_MS);
 };
 
-export const endLook = (c: PanelContext): void => forget(c, COOKIE);
+export const endLook = (c: PanelContext): void => dropCookie(c, COOKIE);
 
-/** What this operator sees in this browser now; null if nothing, or no longer. */
+/** The account that this operator is viewing in this browser; null if none, or no longer. */
 export const lookingOf = async (c: PanelContext): Promise<Looking | null> => {
-  const [value = "", digest = ""] = (getCookie(c, nameOf(c, COOKIE)) ?? "").split(".");
+  const [value = "", digest = ""] = (getCookie(c, cookieName(c, COOKIE)) ?? "").split(".");
   if (value === "" || !(await sameSecret(digest, await macOf(c, value)))) return null;
   const looking = JSON.parse(new TextDecoder().decode(fromBase64Url(value) ?? new Uint8Array())) as Looking;
   return c.get("clock").now() < looking.until ? looking : null;

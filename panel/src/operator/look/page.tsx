@@ -40,7 +40,7 @@ const lookPage = async (c: PanelContext, problem?: Problem) => {
   );
 };
 
-/** An operator sees the pages of an account, and writes nothing there (rules 36.20). */
+/** Lets an operator view an account's dashboard, read-only (rules 36.20). */
 export const look = new Hono<PanelBindings>();
 
 look.get("/:accountId/look", (c) => {
@@ -57,7 +57,7 @@ look.post("/:accountId/look", async (c) => {
   return c.redirect(`/a/${written.done.data.accountId}`, 303);
 });
 
-/** The button of the band above each page. */
+/** Ends the look, from the band above each page. */
 export const lookEnd = new Hono<PanelBindings>();
 
 lookEnd.post("/end", async (c) => {

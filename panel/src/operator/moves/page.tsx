@@ -10,7 +10,7 @@ import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { type Account, AccountField, accountAt, accountCalled } from "../account-called.tsx";
+import { type Account, AccountField, accountAt, findAccount } from "../account-field.tsx";
 import { accountNames, NamedAccount } from "../account-names.tsx";
 import { PLACES } from "../texts.ts";
 import { wordOf } from "../words.ts";
@@ -23,7 +23,7 @@ const PAGE = "50";
 const BASE = "/operator/moves";
 
 interface Sent {
-  /** As it was typed. */
+  /** The account, as it was typed. */
   readonly text: string;
   readonly to: string;
   readonly account?: Account;
@@ -34,7 +34,7 @@ interface Sent {
 
 const MB = 1_000_000;
 
-const Reckoned = ({ c, expected }: { c: PanelContext; expected: Expected }) => {
+const Estimate = ({ c, expected }: { c: PanelContext; expected: Expected }) => {
   const count = (number: number): string => numberIn(c.get("language"), number);
   const { properties, rows, bytes, seconds } = expected;
   return (
@@ -82,7 +82,7 @@ const Begin = ({ c, shards, sent, chosen }: BeginParts) => {
           </select>
         )}
       />
-      {sent?.expected && <Reckoned c={c} expected={sent.expected} />}
+      {sent?.expected && <Estimate c={c} expected={sent.expected} />}
       <div class="row">
         <button type="submit" class="plain" name="dryRun" value="true">
           {t(MOVES.estimate)}
@@ -171,11 +171,11 @@ moves.post("/", async (c) => {
   proofFirst(c, ["ADMIN"]);
   const form = await formOf(c);
   const typed = { text: textOf(form, "/accountId"), to: textOf(form, "/to") };
-  const called = await accountCalled(c, typed.text, "/accountId");
-  if ("problem" in called) return listPage(c, { ...typed, problem: called.problem });
-  const sent = { ...typed, account: called.account };
+  const named = await findAccount(c, typed.text, "/accountId");
+  if ("problem" in named) return listPage(c, { ...typed, problem: named.problem });
+  const sent = { ...typed, account: named.account };
   const dryRun = form.get("dryRun") === "true";
-  const asked = { params: { accountId: called.account.id }, body: { to: sent.to, dryRun } };
+  const asked = { params: { accountId: named.account.id }, body: { to: sent.to, dryRun } };
   const written = await send(c, "moveAccount", dryRun ? asked : { ...asked, once: textOf(form, "once") });
   if ("problem" in written) return listPage(c, { ...sent, problem: written.problem });
   return dryRun ? listPage(c, { ...sent, expected: written.done.expected }) : c.redirect(BASE, 303);

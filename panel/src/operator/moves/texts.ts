@@ -17,7 +17,7 @@ export const MOVES = {
   none: ptEn("Nenhuma conta foi transferida.", "No account has moved."),
   way: ptEn("Origem e destino", "From and to"),
   begun: ptEn("Início", "Started"),
-  frozen: ptEn("Espera das gravações (ms)", "Writes waited (ms)"),
+  frozen: ptEn("Espera das gravações (ms)", "Writes on hold (ms)"),
   state: ptEn("Situação", "State"),
   cancel: ptEn("Cancelar a transferência", "Cancel the move"),
   calledOff: ptEn("Cancelamento em andamento", "Being canceled"),
@@ -31,5 +31,5 @@ export const MOVE_STATES: Readonly<Record<(typeof STATES)[number], Sentence>> = 
   FLIPPED: ptEn("No novo banco", "In its new database"),
   CLEANING: ptEn("Apagando os dados antigos", "Deleting old data"),
   DONE: ptEn("Concluída", "Done"),
-  CANCELLED: ptEn("Cancelada", "Cancelled"),
+  CANCELLED: ptEn("Cancelada", "Canceled"),
 };

@@ -11,7 +11,7 @@ import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn } from "../../kit/values.tsx";
 import { CurrentDecision } from "../queue/current-decision.tsx";
 import { QUEUE } from "../queue/texts.ts";
-import { Take, type Work, Worker, workOf } from "../queue/work.tsx";
+import { AssignedTo, TakeWork, type Work, workOf } from "../queue/work.tsx";
 import { PLACES } from "../texts.ts";
 import { NEIGHBORHOODS as TEXTS } from "./texts.ts";
 
@@ -21,7 +21,7 @@ type Decided = AnswerTo<"decideNeighborhoodCuration">["data"];
 const PAGE = "25";
 const BASE = "/operator/neighborhoods";
 
-/** The piece of work: a text of a city. */
+/** The id of the work: a city, and a neighborhood as somebody wrote it. */
 const subjectOf = ({ cityId, text }: Pick<Waiting, "cityId" | "text">): string => `${cityId}/${text}`;
 
 const Decide = ({ c, waiting, work }: { c: PanelContext; waiting: Waiting; work: Work }) => {
@@ -30,10 +30,10 @@ const Decide = ({ c, waiting, work }: { c: PanelContext; waiting: Waiting; work:
   return (
     <details>
       <summary>{t(TEXTS.decide)}</summary>
-      <Take c={c} work={work} subject={subjectOf(waiting)} to={`${BASE}/take`}>
+      <TakeWork c={c} work={work} subject={subjectOf(waiting)} to={`${BASE}/take`}>
         <input type="hidden" name="/cityId" value={waiting.cityId} />
         <input type="hidden" name="/text" value={waiting.text} />
-      </Take>
+      </TakeWork>
       <Act c={c} to={BASE} title={TEXTS.save} kind="main">
         <input type="hidden" name="/cityId" value={waiting.cityId} />
         <input type="hidden" name="/text" value={waiting.text} />
@@ -87,7 +87,7 @@ const listPage = async (c: PanelContext, outcome: { problem?: Problem; done?: De
             },
             {
               title: QUEUE.worker,
-              cell: (waiting) => <Worker c={c} work={work} subject={subjectOf(waiting)} />,
+              cell: (waiting) => <AssignedTo c={c} work={work} subject={subjectOf(waiting)} />,
             },
             { title: TEXTS.decide, cell: (waiting) => <Decide c={c} waiting={waiting} work={work} /> },
           ]}

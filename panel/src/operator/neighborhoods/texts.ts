@@ -1,10 +1,10 @@
 import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
 export const NEIGHBORHOODS = {
-  none: ptEn("Nenhum texto aguardando.", "No texts are waiting."),
+  none: ptEn("Nenhum nome de bairro aguardando.", "No neighborhood names are waiting."),
   text: ptEn("Texto", "Text"),
   city: ptEn("Cidade", "City"),
-  listings: ptEn("Imóveis afetados", "Listings affected"),
+  listings: ptEn("Imóveis afetados", "Affected listings"),
   decide: ptEn("Reconhecer", "Recognize"),
   known: ptEn("Código de um bairro do catálogo", "Code of a neighborhood in the catalog"),
   knownHint: ptEn("Exemplo: batel.", "For example: batel."),

@@ -201,7 +201,7 @@ const newPage = (c: PanelContext, sent?: Sent) => {
 const bodyOf = (form: FormData) =>
   Object.fromEntries(TEXTS.map((name) => [name, textOf(form, `/${name}`).replaceAll("\r\n", "\n")]));
 
-/** Per operator and hour. */
+/** Test mails per operator and hour. */
 const MAX_TRIES = 20;
 
 const versionOf = (form: FormData): number => Number(textOf(form, "version"));
@@ -230,7 +230,7 @@ notices.post("/:noticeId", async (c) => {
     : c.redirect(pathOf(params.noticeId), 303);
 });
 
-/** As it will go out, but only to the operator who presses the button. */
+/** Sends the notice as owners will get it, but only to the operator who presses the button. */
 notices.post("/:noticeId/try", async (c) => {
   onlyFor(c, ["ADMIN"]);
   const params = { noticeId: c.req.param("noticeId") };

@@ -58,7 +58,7 @@ export const NOTICE_STATES = {
   SENT: ptEn("Enviado", "Sent"),
 } as const satisfies Record<string, Sentence>;
 
-/** What another has done with a notice meanwhile. */
+/** What another operator has done with a notice meanwhile. */
 export const NOTICE_ACTS = {
   CHANGED: ptEn("{name} alterou o texto:", "{name} changed the text:"),
   SENT: ptEn("{name} enviou o aviso:", "{name} sent the notice:"),

@@ -28,11 +28,11 @@ const Ready = ({ c, account }: { readonly c: PanelContext; readonly account: Acc
 interface Parts {
   readonly c: PanelContext;
   readonly fitting: Fitting;
-  /** Offers to this account. */
+  /** Draws the button that makes an offer to the account. */
   readonly act: (account: Account) => Child;
 }
 
-/** The accounts for which an offer would not be refused, with their means to accept it. */
+/** The accounts that may get an offer, with the free owners and the balance that they have left. */
 export const FittingAccounts = ({ c, fitting: { data, nextCursor }, act }: Parts) => {
   const { language, t } = c.var;
   return (

@@ -11,17 +11,17 @@ import type { PanelBindings, PanelContext } from "../../context.ts";
 import { asWritten, centsAt, numberAt } from "../../kit/amounts.ts";
 import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { type Account, AccountField, accountAt, accountCalled } from "../account-called.tsx";
+import { type Account, AccountField, accountAt, findAccount } from "../account-field.tsx";
 import { type Fitting, FittingAccounts } from "./fitting.tsx";
 import { offeredIn } from "./offered.ts";
 import { FITTING, OWNERS } from "./texts.ts";
 
 const BASE = "/operator/owners";
 const FORM = "offer";
-/** Of accounts beside the form; the one wanted is among those ready to accept. */
+/** Accounts listed beside the form: the ones readiest to accept come first. */
 const ACCOUNTS = "50";
 
-/** Fields of text by their pointers, of any offer and of a new owner. */
+/** Text fields of any offer, by pointer; below, those of a new owner. */
 const OF_OFFER: Readonly<Record<string, Sentence>> = {
   "/priceCents": OWNERS.priceReais,
   "/deadlineMinutes": OWNERS.minutes,
@@ -53,13 +53,13 @@ interface Shown {
   readonly fitting?: Fitting;
 }
 
-/** Whom the form is about, of the address of their page. */
+/** The account and the owner that the address names, if it does. */
 interface Known {
   readonly account: Account | null;
   readonly owner: Owner | null;
 }
 
-const knownTo = async (c: PanelContext, values: Values): Promise<Known> => {
+const findKnown = async (c: PanelContext, values: Values): Promise<Known> => {
   const ownerId = values("/ownerId");
   const accountId = values("/accountId");
   const [account, owner] = await Promise.all([
@@ -69,7 +69,7 @@ const knownTo = async (c: PanelContext, values: Values): Promise<Known> => {
   return { account, owner: owner?.data ?? null };
 };
 
-const ofForm = (form: FormData): Pick<Shown, "values" | "once"> => ({
+const shownFrom = (form: FormData): Pick<Shown, "values" | "once"> => ({
   values: (pointer) => textOf(form, pointer),
   once: textOf(form, "once"),
 });
@@ -97,7 +97,7 @@ const Texts = ({ c, of, values, problem }: FieldsParts) => {
   );
 };
 
-/** The owner of the address; else the fields of a new one. */
+/** The owner that the address names, else the fields of a new one. */
 const OwnerFields = ({ c, owner, values, problem }: Omit<FieldsParts, "of"> & Pick<Known, "owner">) => {
   const t = c.get("t");
   if (owner)
@@ -132,7 +132,7 @@ const formPage = async (c: PanelContext, shown: Shown) => {
   const t = c.get("t");
   const { values, once, fitting } = shown;
   const problem = shown.problem && asWritten(c, shown.problem, values);
-  const { account, owner } = await knownTo(c, values);
+  const { account, owner } = await findKnown(c, values);
   return show(
     c,
     <Page c={c} title={OWNERS.offer}>
@@ -174,7 +174,7 @@ const formPage = async (c: PanelContext, shown: Shown) => {
   );
 };
 
-/** The members that are filled in, by the names of their group. */
+/** The members of one group, `owner` or `address`, that are filled in. */
 const group = (form: FormData, name: string): Record<string, string> =>
   Object.fromEntries(
     Object.keys(OF_OWNER).flatMap((pointer) => {
@@ -203,8 +203,8 @@ const bodyOf = (form: FormData) => {
   };
 };
 
-/** Of the owner that the form names: a known one, or one of this city and purpose. */
-const soughtIn = (form: FormData): Record<string, string> => {
+/** The query for fitting accounts: a known owner's id, or a new owner's city and purpose. */
+const fittingQuery = (form: FormData): Record<string, string> => {
   const ownerId = textOf(form, "/ownerId");
   const named = ownerId
     ? { ownerId }
@@ -212,7 +212,7 @@ const soughtIn = (form: FormData): Record<string, string> => {
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ""));
 };
 
-/** Offers an owner: a new one, or one who is known, to an account that the form names or the list beside it. */
+/** Offers a new or known owner to an account, named in the form or picked from the list beside it. */
 export const newOwner = new Hono<PanelBindings>();
 
 newOwner.get("/new", (c) => {
@@ -222,16 +222,16 @@ newOwner.get("/new", (c) => {
   return formPage(c, { values: (pointer) => known[pointer] ?? "" });
 });
 
-/** The form again, with the fitting accounts beside it; no address contains what was typed. */
+/** Shows the form again, with the fitting accounts beside it. Posts, so that no address contains what was typed. */
 newOwner.post("/new/accounts", async (c) => {
   const form = await formOf(c);
-  const query = { ...soughtIn(form), limit: ACCOUNTS };
+  const query = { ...fittingQuery(form), limit: ACCOUNTS };
   const found = await send(c, "listFittingAccounts", { query });
   const answer = "problem" in found ? found : { fitting: found.done };
-  return formPage(c, { ...ofForm(form), ...answer });
+  return formPage(c, { ...shownFrom(form), ...answer });
 });
 
-/** The faults of the other fields too: a form is refused once. */
+/** Adds the faults of the other fields, so that the form is not refused twice. */
 const withFaults = async (
   c: PanelContext,
   form: FormData,
@@ -249,13 +249,13 @@ const withFaults = async (
 newOwner.post("/new", async (c) => {
   onlyFor(c, ["FINANCE", "CURATION"]);
   const form = await formOf(c);
-  const called = await accountCalled(c, textOf(form, "chosen") || textOf(form, "/accountId"), "/accountId");
-  if ("problem" in called)
-    return formPage(c, { ...ofForm(form), problem: await withFaults(c, form, called) });
-  const params = { accountId: called.account.id };
+  const named = await findAccount(c, textOf(form, "chosen") || textOf(form, "/accountId"), "/accountId");
+  if ("problem" in named)
+    return formPage(c, { ...shownFrom(form), problem: await withFaults(c, form, named) });
+  const params = { accountId: named.account.id };
   const asked = { params, body: bodyOf(form), once: textOf(form, "once") };
   const written = await send(c, "offerOwner", asked);
   return "problem" in written
-    ? formPage(c, { ...ofForm(form), ...written })
+    ? formPage(c, { ...shownFrom(form), ...written })
     : c.redirect(`${BASE}?offered=1`, 303);
 });

@@ -8,7 +8,7 @@ type Facts = Pick<
   "purpose" | "propertyType" | "neighborhood" | "city"
 >;
 
-/** An owner without their name, which no operator reads: what they offer, and where. */
+/** An owner described by what they offer, and where: no operator reads their name. */
 export const offeredIn = (c: PanelContext, { purpose, propertyType, neighborhood, city }: Facts): string =>
   [
     wordOf(c, LABELS.purpose, purpose),

@@ -45,7 +45,7 @@ const factsOf = (c: PanelContext, owner: Owner, names: ReadonlyMap<string, strin
   ];
 };
 
-/** What the state of an offer, and the reader's role, leave to do. */
+/** The button that the offer's state and the reader's role allow. */
 const Acts = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
   const to = `${pathOf(offer.id)}/offers/${offer.accountId}`;
   if (offer.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={OWNERS.withdraw} />;
@@ -55,7 +55,7 @@ const Acts = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
   ) : null;
 };
 
-/** Accounts that the owner may be offered to; none for an accepted or erased one. */
+/** The accounts that the owner may be offered to; null if the owner is accepted or erased. */
 const fittingOf = async (c: PanelContext, { id, acceptedBy, erasedAt }: Owner) => {
   if (acceptedBy !== null || erasedAt !== null) return null;
   const query = { ...filtersOf(c, []), ownerId: id, limit: PAGE };
@@ -126,7 +126,7 @@ const ownerPage = async (c: PanelContext, problem?: Problem) => {
   );
 };
 
-/** One owner, with every account that got the offer. */
+/** One owner, with every account that got an offer. */
 export const owner = new Hono<PanelBindings>();
 
 owner.get("/:ownerId", (c) => ownerPage(c));

@@ -8,7 +8,7 @@ import { Refused } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
-import { AccountFilter, accountFiltered } from "../account-called.tsx";
+import { AccountFilter, accountInFilter } from "../account-field.tsx";
 import { accountNames, NamedAccount } from "../account-names.tsx";
 import { SandboxFilter } from "../sandbox-filter.tsx";
 import { PLACES } from "../texts.ts";
@@ -27,7 +27,7 @@ export const partnerships = new Hono<PanelBindings>();
 
 partnerships.get("/", async (c) => {
   const language = c.get("language");
-  const filtered = await accountFiltered(c);
+  const filtered = await accountInFilter(c);
   if (filtered.to) return c.redirect(filtered.to, 303);
   const query = { ...filtersOf(c, ["status", "accountId", "sandbox"]), limit: PAGE };
   const { data, nextCursor } = await ask(c, "listAllPartnerships", { query });

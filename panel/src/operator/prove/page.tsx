@@ -49,7 +49,7 @@ const codePage = (c: PanelContext, next: string, isWrong: boolean) => {
   );
 };
 
-/** A fresh code that proves who acts, before an operation that needs one (rules 36.4). */
+/** Asks for a fresh code before an operation that needs a proof (rules 36.4). */
 export const prove = new Hono<PanelBindings>();
 
 prove.get("/", (c) => askPage(c, ownPath(c.req.query("next"))));

@@ -18,13 +18,13 @@ interface CurrentDecisionProps {
   readonly c: PanelContext;
   readonly problem: Problem | undefined;
   readonly names: Work["names"];
-  /** Other states in words, after a name. */
+  /** Sentences with the operator's name, keyed by state. */
   readonly acts?: Readonly<Record<string, Sentence>>;
   /** What each decision is called. */
   readonly words?: Words;
 }
 
-/** Another operator's decision, from a refusal that shows it. */
+/** The decision that another operator has made meanwhile, from the refusal that contains it. */
 export const CurrentDecision = ({ c, problem, names, acts, words }: CurrentDecisionProps) => {
   const { current } = (problem ?? {}) as { readonly current?: StoredDecision };
   if (!current?.actor || !current.at) return null;

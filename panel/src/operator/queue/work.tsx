@@ -10,7 +10,7 @@ import { QUEUE } from "./texts.ts";
 
 type Taken = AnswerTo<"listTakenWork">["data"][number];
 
-/** Where each queue is worked on. */
+/** The page of each queue, and the roles that may open it. */
 export const PATHS: Readonly<
   Record<string, { readonly path: string; readonly roles: readonly OperatorRole[] }>
 > = {
@@ -22,7 +22,7 @@ export const PATHS: Readonly<
 };
 
 export interface Work {
-  /** Who has what now, by its id. */
+  /** Who has taken which piece of work, by its id. */
   readonly taken: ReadonlyMap<string, Taken>;
   readonly names: ReadonlyMap<string, string>;
 }
@@ -35,7 +35,7 @@ export const workOf = async (c: PanelContext, kind: Taken["kind"]): Promise<Work
   return { taken: new Map(data.map((claim) => [claim.subject, claim])), names };
 };
 
-/** The address of who acted; the id of somebody who has left. */
+/** The operator's e-mail address; the id of one who has left. */
 export const nameOf = ({ names }: Pick<Work, "names">, actor: string): string => names.get(actor) ?? actor;
 
 const timeIn = (c: PanelContext, at: string): string =>
@@ -43,8 +43,8 @@ const timeIn = (c: PanelContext, at: string): string =>
     new Date(at),
   );
 
-/** Of a list: who works on it, if anybody. */
-export const Worker = ({ c, work, subject }: { c: PanelContext; work: Work; subject: string }) => {
+/** In a list: who has taken the work, if anybody. */
+export const AssignedTo = ({ c, work, subject }: { c: PanelContext; work: Work; subject: string }) => {
   const t = c.get("t");
   const claim = work.taken.get(subject);
   return claim ? (
@@ -60,14 +60,14 @@ interface TakeParts {
   readonly c: PanelContext;
   readonly work: Work;
   readonly subject: string;
-  /** Where the form to take it goes. */
+  /** The address that the form to take the work is sent to. */
   readonly to: string;
   /** What the form sends, where the address does not name the work. */
   readonly children?: Child;
 }
 
 /** Above a piece of work: whose it is, and the button to take it. */
-export const Take = ({ c, work, subject, to, children }: TakeParts) => {
+export const TakeWork = ({ c, work, subject, to, children }: TakeParts) => {
   const t = c.get("t");
   const claim = work.taken.get(subject);
   if (!claim)

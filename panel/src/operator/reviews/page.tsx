@@ -13,7 +13,7 @@ import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
 import { accountNames, NamedAccount } from "../account-names.tsx";
 import { CurrentDecision } from "../queue/current-decision.tsx";
-import { Take, type Work, Worker, workOf } from "../queue/work.tsx";
+import { AssignedTo, TakeWork, type Work, workOf } from "../queue/work.tsx";
 import { PLACES } from "../texts.ts";
 import { wordOf } from "../words.ts";
 import { REASONS, REVIEWS } from "./texts.ts";
@@ -29,7 +29,7 @@ interface ReviewParts {
   readonly work: Work;
   /** Names of accounts. */
   readonly names: ReadonlyMap<string, string>;
-  /** The listing after it. */
+  /** The id of the next listing in the queue. */
   readonly next: string | null;
 }
 
@@ -94,7 +94,7 @@ const Review = (parts: ReviewParts) => {
   const { property } = waiting;
   return (
     <>
-      <Take c={c} work={work} subject={property.id} to={`${BASE}/${property.id}/take`} />
+      <TakeWork c={c} work={work} subject={property.id} to={`${BASE}/${property.id}/take`} />
       <section class="card">
         <h2>{property.title ?? property.id}</h2>
         <Facts c={c} facts={factsOf(parts)} />
@@ -115,7 +115,7 @@ const Review = (parts: ReviewParts) => {
   );
 };
 
-/** The queue, and above it one listing: the one that was asked for, or the first that no other has taken. */
+/** The queue, and above it one listing: the requested one, or the first that no other operator has taken. */
 const page = async (c: PanelContext, problem?: Problem) => {
   const query = { ...filtersOf(c, []), limit: PAGE };
   const [{ data, nextCursor }, work] = await Promise.all([
@@ -159,7 +159,7 @@ const page = async (c: PanelContext, problem?: Problem) => {
             },
             {
               title: REVIEWS.worker,
-              cell: ({ property }) => <Worker c={c} work={work} subject={property.id} />,
+              cell: ({ property }) => <AssignedTo c={c} work={work} subject={property.id} />,
             },
           ]}
         />

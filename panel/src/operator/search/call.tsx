@@ -8,14 +8,14 @@ import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
 import { accountNames, NamedAccount } from "../account-names.tsx";
 import { CALL } from "./texts.ts";
 
-/** A thing of the account, which has no page here: its name, and the id to search by. */
+/** An object of the account, which has no page at the console: its name, and the id to search by. */
 const Own = ({ id, names }: { readonly id: string; readonly names: ReadonlyMap<string, string> }) => (
   <>
     {names.get(id)} <code class="hint">{id}</code>
   </>
 );
 
-/** A call by its requestId alone (rules 35.8). */
+/** A call, found by its requestId alone (rules 35.8). */
 export const call = new Hono<PanelBindings>();
 
 call.get("/:requestId", async (c) => {

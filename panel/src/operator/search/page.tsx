@@ -61,7 +61,7 @@ interface Found {
   readonly hits?: readonly Hit[];
   /** Names of accounts. */
   readonly names?: ReadonlyMap<string, string>;
-  /** A whole key was searched for. */
+  /** Somebody searched for a whole API key. */
   readonly isKey?: true;
 }
 
@@ -107,14 +107,14 @@ const REFUSED = "refused";
 
 export const search = new Hono<PanelBindings>();
 
-/** From a link; the form posts, so that nothing that somebody types or pastes appears in an address. */
+/** Searches from a link. The form posts, so that nothing typed or pasted appears in an address. */
 search.get("/", (c) => {
   const q = c.req.query("q")?.trim() ?? "";
   if (holdsKey(q)) return c.redirect(`/operator/search?${REFUSED}=1`, 303);
   return c.req.query(REFUSED) ? searchPage(c, { q: "", isKey: true }) : found(c, q);
 });
 
-/** A key is passed no further, and is shown to nobody again: not even to whoever pasted it. */
+/** An API key is neither passed on nor shown again, not even to whoever pasted it. */
 search.post("/", async (c) => {
   const q = textOf(await formOf(c), "q");
   return holdsKey(q) ? searchPage(c, { q: "", isKey: true }) : found(c, q);

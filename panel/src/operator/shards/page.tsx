@@ -18,14 +18,14 @@ import { SHARDS } from "./texts.ts";
 
 type Shard = AnswerTo<"listShards">["data"][number];
 
-/** How many characters of a migration's name are its number. */
+/** The length of the number at the start of a migration's name. */
 const NUMBER_CHARS = 4;
 const MEGABYTE = 1_000_000;
 const BASE = "/operator/shards";
 
 const isShut = ({ decidedState }: Shard): boolean => decidedState !== null && decidedState !== "OPEN";
 
-/** By hand with its time and name, or by its size. */
+/** Says who closed or opened the database and when, or that its size closed it. */
 const Decision = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<Work, "names">) => {
   const { language, t } = c.var;
   if (shard.decidedAt === null || (!isShut(shard) && shard.state === "CLOSED"))
@@ -38,7 +38,7 @@ const Decision = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<
   );
 };
 
-/** The operator reads what it means before confirming. */
+/** Relieves the database, once the operator has read what that means. */
 const Relieve = ({ c, shard }: { c: PanelContext; shard: Shard }) => {
   const t = c.get("t");
   return (

@@ -30,7 +30,7 @@ interface ChangeParts {
   readonly c: PanelContext;
   readonly account: string;
   readonly member: Member;
-  /** The refused form of this person. */
+  /** The refused form, if it was about this person. */
   readonly sent: Sent | undefined;
 }
 

@@ -12,7 +12,7 @@ interface LaunchParts {
   readonly problem: Problem | undefined;
 }
 
-/** The figures of a development or unit type, of the form that edits it (rules 10.15). */
+/** The fields for the figures of a development or unit type (rules 10.15). */
 export const LaunchFields = (parts: LaunchParts) => {
   const t = parts.c.get("t");
   return (

@@ -13,7 +13,7 @@ interface Row {
   readonly name: string;
   readonly title: Sentence;
   readonly read: Permission | null;
-  /** With `title`, when it is more than writing. */
+  /** The permission beyond reading, usually to write. */
   readonly write: Permission | null;
 }
 
@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<string, Sentence>> = {
 
 const resourceOf = (permission: Permission): string => permission.split(":")[0]!;
 
-/** The permissions as rows of none, read, and read with write. */
+/** The permissions of each resource as one row: none, read, or read and write. */
 export const ROWS: readonly Row[] = [...Map.groupBy(PERMISSIONS, resourceOf)].map(([name, own]) => ({
   name,
   title: TITLES[name] ?? { "pt-BR": name, en: name },

@@ -19,10 +19,10 @@ const LEVELS: readonly Level[] = ["none", "read", "write"];
 
 interface MatrixParts {
   readonly language: Language;
-  /** What the operator has granted; null offers everything, to ask for. */
+  /** What the operator has granted; null offers every permission, for a request for access. */
   readonly granted: readonly string[] | null;
   readonly chosen: readonly string[];
-  /** The part of an assistant's possible permissions that the person may give; by default all of them. */
+  /** The permissions that the person may give an assistant; all by default. */
   readonly given?: readonly string[];
   readonly faults?: readonly string[];
 }

@@ -4,10 +4,10 @@ import { LEVEL_TITLES, type Level, levelIn, ROWS } from "./levels.ts";
 
 const NOTHING: Sentence = ptEn("nenhuma", "none");
 
-/** Brackets mark permissions to write. */
+/** The note in brackets in a title is about writing. */
 const titleOf = (title: string, level: Level): string => (level === "write" ? title : title.split(" (")[0]!);
 
-/** What a key may do, a word for each resource: the permissions' names are for programs. */
+/** What a key may do with each resource, in words: the permissions' names are for programs. */
 export const Scopes = ({ c, scopes }: { readonly c: PanelContext; readonly scopes: readonly string[] }) => {
   const t = c.get("t");
   const held = ROWS.filter((row) => levelIn(row, scopes) !== "none");

@@ -18,20 +18,20 @@ export const TRIES = 5;
 
 const seconds = (ms: number): number => ms / SECOND_MS;
 
-/** Over plain http, on this machine alone, browsers keep no `__Host-` cookie. */
+/** Browsers keep no `__Host-` cookie over plain http, which only a developer's machine uses. */
 export const sessionCookie = ({ url }: PanelSettings): string =>
   url.startsWith("https:") ? "__Host-panel" : "panel";
 
 const RP_NAME = "Painel de integração";
 
-/** The library accepts a passkey that only proves presence: here it must verify the person. */
+/** The library accepts a passkey that only proves presence; this requires that it verified the person. */
 const onlyVerified = (isVerified: boolean | undefined): void => {
   if (!isVerified) throw new APIError("UNAUTHORIZED");
 };
 
 interface AuthParts {
   readonly settings: PanelSettings;
-  /** Signs the session's cookie, or has signed it. */
+  /** Signs and verifies the session's cookie. */
   readonly secret: string;
   readonly database: D1Database;
   /** 128 random bits of the browser that asks for a code or enters it: a code works only in the browser that asked. */
@@ -40,7 +40,7 @@ interface AuthParts {
   send(code: { readonly email: string; readonly otp: string }): Promise<void>;
 }
 
-/** Made for each request, because its D1 handle belongs to one. */
+/** Made anew for each request, because a D1 handle belongs to one request. */
 export const authOf = ({ settings, secret, database, browser, send }: AuthParts) =>
   betterAuth({
     secret,
@@ -57,7 +57,7 @@ export const authOf = ({ settings, secret, database, browser, send }: AuthParts)
         passkey: passkeys,
       },
     }),
-    // One code for each browser that asks: no stranger replaces another's, or uses up its tries.
+    // Each browser that asks has a code of its own: no stranger can replace it or use up its tries.
     verification: { storeIdentifier: { hash: (identifier) => sha256Hex(`${browser}:${identifier}`) } },
     session: { expiresIn: seconds(IDLE_MS), updateAge: seconds(RENEW_MS) },
     advanced: {

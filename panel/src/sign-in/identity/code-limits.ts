@@ -8,13 +8,13 @@ import { isOfMailbox } from "./mailbox.ts";
 
 const SHORT_MS = 15 * MINUTE_MS;
 
-/** Per network or browser, for one address. */
+/** A short and a daily limit under one name. */
 const limitsOf = (name: string, short: number, day: number): readonly Limit[] => [
   { name, limit: short, withinMs: SHORT_MS },
   { name, limit: day, withinMs: DAY_MS },
 ];
 
-/** Waiting codes and challenges live for minutes: nobody can be waiting for more than this. */
+/** Codes and challenges live for minutes: people never wait for as many as this at once. */
 const MAX_WAITING = 500_000;
 
 const admitted = async (c: PanelContext, limits: readonly Limit[]): Promise<number | null> => {
@@ -22,15 +22,15 @@ const admitted = async (c: PanelContext, limits: readonly Limit[]): Promise<numb
   return admit(c.env.PANEL_DB, limits, c.get("clock").now());
 };
 
-/** The limits of somebody who has proved who they are: nobody else's requests count. */
+/** Counts against limits of the person's own: nobody else's requests count. */
 export const admitOwnCode = (c: PanelContext, who: string): Promise<number | null> =>
   admitted(c, limitsOf(`code:own:${who}`, 10, 60));
 
 /**
- * Counts a request for a code, unknown addresses included: nothing here depends on who is a member. A browser in which
- * the person has signed in before, and one that follows a mail to the address, have limits of their own, which no
- * stranger fills.
- * @param mail from the link in a mail; empty without one
+ * Counts a request for a code, for unknown addresses too: nothing here depends on who is a member. A browser in which
+ * the person has signed in before, or that comes from a mail to the address, has limits of its own, which no stranger
+ * can use up.
+ * @param mail the token in the mail's link; empty without one
  * @returns when the next may be asked for, if there were too many; null if this one may be sent
  */
 export const admitCode = async (c: PanelContext, email: string, mail: string): Promise<number | null> => {
@@ -50,7 +50,7 @@ const CHALLENGES = 120;
 
 /**
  * Counts a request for a passkey's challenge.
- * @param personId of the signed-in person; null if nobody is
+ * @param personId the signed-in person's id; null if nobody is signed in
  * @returns whether it is admitted
  */
 export const admitChallenge = async (c: PanelContext, personId: string | null): Promise<boolean> => {

@@ -12,7 +12,7 @@ export interface Device {
 
 const SHOWN = 100;
 
-/** Sessions that still run, the newest first. */
+/** The person's sessions that have not ended, newest first. */
 export const devicesOf = async (c: PanelContext, personId: string): Promise<Device[]> => {
   const statement = `SELECT id, ip_address AS address, user_agent AS browser, created_at AS signedInAt,
       expires_at - ? AS seenAt
@@ -22,7 +22,7 @@ export const devicesOf = async (c: PanelContext, personId: string): Promise<Devi
   return (await asked.all<Device>()).results;
 };
 
-/** Only of this person: another's session counts as unknown. */
+/** Ends a session of this person; another person's counts as unknown. */
 export const endDevice = async (c: PanelContext, personId: string, id: string): Promise<void> => {
   const ended = await c.env.PANEL_DB.prepare("DELETE FROM sessions WHERE id = ? AND user_id = ?")
     .bind(id, personId)
@@ -30,6 +30,6 @@ export const endDevice = async (c: PanelContext, personId: string, id: string): 
   if (ended.meta.changes > 0) await record(c, personId, "DEVICE_ENDED").run();
 };
 
-/** Every session of the person except the one with this token. */
+/** Ends every session of the person except the one with this token. */
 export const endingOthers = (c: PanelContext, personId: string, token: string): D1PreparedStatement =>
   c.env.PANEL_DB.prepare("DELETE FROM sessions WHERE user_id = ? AND token != ?").bind(personId, token);

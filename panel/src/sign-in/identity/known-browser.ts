@@ -16,7 +16,7 @@ const nameOf = (c: PanelContext): string => `${sessionCookie(c.get("settings"))}
 const tagOf = async (secret: string, id: string, email: string): Promise<string> =>
   (await mac(secret, `known-browser:${id}:${email}`, MAC_BYTES)).toHex();
 
-/** For the browser alone, whoever has signed in. */
+/** Stands for whoever has signed in: the tag of the browser itself. */
 const ANYBODY = "";
 
 interface KnownTags {
@@ -31,8 +31,8 @@ const tagsIn = (c: PanelContext): KnownTags => {
 };
 
 /**
- * The name of this browser if the person has signed in here before, or, without an address, if anybody has; null for
- * one that no sign-in has vouched for. What strangers request elsewhere does not count against it.
+ * This browser's id if the person has signed in here before, or, without an e-mail address, if anybody has; else null.
+ * Limits counted under the id are not used up by what strangers request elsewhere.
  */
 export const knownBrowser = async (c: PanelContext, email = ANYBODY): Promise<string | null> => {
   const { id, tags } = tagsIn(c);
@@ -44,7 +44,7 @@ export const knownBrowser = async (c: PanelContext, email = ANYBODY): Promise<st
   return found ?? null;
 };
 
-/** Vouches for the browser in which a person has just signed in. */
+/** Marks the browser as known, once a person has signed in. */
 export const vouchForBrowser = async (c: PanelContext, email: string): Promise<void> => {
   const [secret] = c.get("settings").secrets;
   const isKnown = (await knownBrowser(c)) !== null;

@@ -13,11 +13,11 @@ interface CodeMail {
   readonly otp: string;
   readonly host: string;
   readonly address: string;
-  /** Where more codes are asked for by whoever has this mail; null where nobody else can ask for them. */
+  /** Where the mail's reader can ask for more codes; null where no stranger can ask for any. */
   readonly link: string | null;
 }
 
-const around = (link: string | null, sentence: string): string =>
+const linkSection = (link: string | null, sentence: string): string =>
   link === null ? "" : `\n\n${sentence}\n${link}`;
 
 const bodyOf = ({ otp, host, address, link }: CodeMail): Sentence =>
@@ -25,11 +25,11 @@ const bodyOf = ({ otp, host, address, link }: CodeMail): Sentence =>
     `${otp}
 
 É o código para entrar em ${host}. Vale por ${MINUTES} minutos, uma vez, no navegador que o pediu (endereço ${address}).
-Nunca pedimos este código por telefone ou mensagem. Se não foi você, ignore este e-mail.${around(link, "Se o painel disser que já foram pedidos códigos demais, peça o seu por aqui, até amanhã:")}`,
+Nunca pedimos este código por telefone ou mensagem. Se não foi você, ignore este e-mail.${linkSection(link, "Se o painel disser que já foram pedidos códigos demais, peça o seu por aqui, até amanhã:")}`,
     `${otp}
 
 This is the code to sign in at ${host}. It works for ${MINUTES} minutes, once, in the browser that asked for it (address ${address}).
-We never ask for this code by phone or message. If it was not you, ignore this e-mail.${around(link, "If the dashboard says that too many codes were asked for, ask for yours here, until tomorrow:")}`,
+We never ask for this code by phone or message. If it was not you, ignore this e-mail.${linkSection(link, "If the dashboard says that too many codes were asked for, ask for yours here, until tomorrow:")}`,
   );
 
 interface Mail {
@@ -38,7 +38,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** A mail of the dashboard itself; locally it goes to the inbox of the machine. */
+/** Sends a mail of the dashboard itself; locally it goes to the machine's own inbox. */
 export const deliver = async (c: PanelContext, { to, subject, text }: Mail): Promise<void> => {
   const { isLocal, mailFrom } = c.get("settings");
   if (isLocal) {
@@ -65,7 +65,7 @@ export const sendCodeTo = async (
   await deliver(c, { to: email, subject: SUBJECT[language], text });
 };
 
-/** After the answer, and only to members of an account: neither a mail nor its time reveals who is one. */
+/** Sends the code after the answer, and only to members: neither the answer nor its time reveals who is one. */
 export const sendCode = async (c: PanelContext, code: Code): Promise<void> => {
   const send = async (): Promise<void> => {
     const memberships = await withRetry(c, (api) => api.membershipsOf(code.email));

@@ -10,8 +10,8 @@ const tagOf = async (secret: string, day: number, email: string): Promise<string
 const today = (c: PanelContext): number => Math.floor(c.get("clock").now() / DAY_MS);
 
 /**
- * The link in each code's mail, for asking for codes after strangers have used up an address's limit: only its owner
- * reads it. It signs nobody in, so a mail scanner may open it.
+ * The link in every mail with a code. Only the mailbox's owner reads it, so it still gets them codes once strangers
+ * have used up the address's limit. It signs nobody in, so a mail scanner may open it.
  */
 export const mailboxLink = async (c: PanelContext, email: string): Promise<string> => {
   const { url, secrets } = c.get("settings");

@@ -27,7 +27,7 @@ export const passkeysOf = async (c: PanelContext, personId: string): Promise<Pas
   }));
 };
 
-/** What the browser passes to its authenticator: the challenge, kept for five minutes. */
+/** What the browser passes to its authenticator, and the cookie that keeps the challenge for five minutes. */
 interface Challenge {
   readonly options: object;
   readonly cookie: string | null;
@@ -38,7 +38,7 @@ const challengeOf = async (answer: Response, changes: object): Promise<Challenge
   cookie: answer.headers.get("Set-Cookie"),
 });
 
-/** @returns null if too many were asked for */
+/** @returns the challenge of a sign-in; null if too many were asked for */
 export const signInChallenge = async (c: PanelContext): Promise<Challenge | null> => {
   const session = await findSession(c);
   if (!(await admitChallenge(c, session?.person.id ?? null))) return null;
@@ -64,7 +64,7 @@ type Verify = ReturnType<typeof identityOf>["api"]["verifyPasskeyAuthentication"
 
 type Proof = NonNullable<Parameters<Verify>[0]>["body"]["response"];
 
-/** What the authenticator answered, which the library judges. */
+/** The authenticator's answer, unverified; the library verifies it. */
 const parsed = (response: string): Proof | null => {
   try {
     const value: unknown = JSON.parse(response);
@@ -74,7 +74,7 @@ const parsed = (response: string): Proof | null => {
   }
 };
 
-/** The person whose passkey it says it is. */
+/** The owner of the passkey with this id, which the answer only claims. */
 const ownerOf = async (c: PanelContext, id: unknown): Promise<string | null> =>
   typeof id === "string"
     ? ((await c.env.PANEL_DB.prepare("SELECT user_id AS personId FROM passkeys WHERE credential_id = ?")
@@ -89,16 +89,16 @@ const refused = async (c: PanelContext, id: unknown): Promise<null> => {
 };
 
 /**
- * Signs in, or proves again who is signed in. As with a code, the session is a new one, and the previous one ends.
+ * Signs a person in, or lets a signed-in person prove who they are. As with a code, a new session replaces the old one.
  * @returns the session's cookie; null if the passkey is unknown, another person's, or answers another challenge
  */
 export const signInByPasskey = async (c: PanelContext, response: string): Promise<string | null> => {
   const credential = parsed(response);
   if (!credential) return null;
   const before = await findSession(c);
-  // Another person's passkey proves nothing of a person who is signed in.
+  // Another person's passkey proves nothing about the person who is signed in.
   if (before && (await ownerOf(c, credential.id)) !== before.person.id) return refused(c, credential.id);
-  // The challenge's cookie ends there without a query if another secret has signed it.
+  // With a secret that did not sign the challenge's cookie, this fails without a query.
   const answer = await firstFit(c.get("settings").secrets, async (secret) => {
     const asked = { body: { response: credential }, headers: c.req.raw.headers, asResponse: true } as const;
     const one = await identityOf(c, "", secret).api.verifyPasskeyAuthentication(asked);
@@ -118,7 +118,7 @@ export const signInByPasskey = async (c: PanelContext, response: string): Promis
 
 const MAX_NAME_CHARS = 60;
 
-/** Adds a passkey of a person who is signed in, and ends their other sessions. */
+/** Adds a passkey for the signed-in person, and ends their other sessions. */
 export const addPasskey = async (
   c: PanelContext,
   { person, token, secret }: SignedIn,
@@ -138,7 +138,7 @@ export const addPasskey = async (
   return true;
 };
 
-/** Removes one, and ends the person's other sessions. One that is not theirs stays. */
+/** Removes a passkey of the person's own, and ends their other sessions. */
 export const removePasskey = async (
   c: PanelContext,
   { person, token }: SignedIn,

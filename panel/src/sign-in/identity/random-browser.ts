@@ -3,5 +3,5 @@ import { randomBytes } from "../../../../src/lib/id.ts";
 
 const BROWSER_BYTES = 16;
 
-/** A name for a browser that nobody can guess. */
+/** An id for a browser, which nobody can guess. */
 export const newBrowser = (): string => toBase64Url(randomBytes(BROWSER_BYTES));

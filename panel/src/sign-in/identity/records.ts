@@ -16,7 +16,7 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 
 const MAX_BROWSER_CHARS = 300;
 
-/** What happened to a person's sign-in, from where. */
+/** Records what happened to a person's sign-in, and from where. */
 export const record = (c: PanelContext, personId: string, kind: RecordKind): D1PreparedStatement =>
   c.env.PANEL_DB.prepare(
     "INSERT INTO access_records (id, person_id, kind, address, browser, at) VALUES (?, ?, ?, ?, ?, ?)",
@@ -29,7 +29,7 @@ export const record = (c: PanelContext, personId: string, kind: RecordKind): D1P
     c.get("clock").now(),
   );
 
-/** A wrong code; of nobody, if nobody signs in with the address. */
+/** Records a wrong code, if anybody signs in with the address. */
 export const recordRefusedCode = async (c: PanelContext, email: string): Promise<void> => {
   const person = await c.env.PANEL_DB.prepare("SELECT id FROM people WHERE email = ?")
     .bind(email)
@@ -47,7 +47,7 @@ export interface AccessRecord {
 const SHOWN_MS = 30 * DAY_MS;
 const SHOWN = 100;
 
-/** The newest of the last 30 days. */
+/** The newest records of the last 30 days. */
 export const recordsOf = async (c: PanelContext, personId: string): Promise<AccessRecord[]> => {
   const statement = `SELECT kind, address, browser, at FROM access_records
     WHERE person_id = ? AND at > ? ORDER BY at DESC LIMIT ?`;
@@ -55,7 +55,7 @@ export const recordsOf = async (c: PanelContext, personId: string): Promise<Acce
   return (await c.env.PANEL_DB.prepare(statement).bind(personId, since, SHOWN).all<AccessRecord>()).results;
 };
 
-/** Whether a person who has just signed in had never done so before, and has no passkey. */
+/** Whether a person has just signed in for the first time, and has no passkey. */
 export const isFirstSignIn = async (c: PanelContext, email: string): Promise<boolean> => {
   const statement = `SELECT (SELECT count(*) FROM (SELECT 1 FROM access_records
       WHERE person_id = people.id AND kind = 'SIGNED_IN' LIMIT 2)) = 1

@@ -1,10 +1,10 @@
 import { DAY_MS } from "../../../../src/lib/clock.ts";
 import { deleteExpiredRequests } from "../rate-limits.ts";
 
-/** Six months, as records of access to an application are kept (Marco Civil, art. 15). */
+/** Six months, for which the law has access records kept (Marco Civil, art. 15). */
 const RECORDS_MS = 183 * DAY_MS;
 
-/** Deletes what has ended: each table by its own date. */
+/** Deletes what has expired, by each table's own date. */
 export const forgetEnded = (database: D1Database, now: number): Promise<unknown> =>
   database.batch([
     database.prepare("DELETE FROM sessions WHERE expires_at < ?").bind(now),

@@ -19,14 +19,14 @@ export interface SignedIn {
   readonly person: Person;
   readonly token: string;
   readonly sessionId: string;
-  /** Has signed the session's cookie. */
+  /** The secret that signed the session's cookie. */
   readonly secret: string;
 }
 
-/** Whom the cookie identifies; null without a running session. */
+/** The signed-in person; null if the cookie has no valid session. */
 export const findSession = async (c: PanelContext): Promise<SignedIn | null> => {
   if (!c.req.header("Cookie")?.includes(`${sessionCookie(c.get("settings"))}=`)) return null;
-  // A cookie with another's signature is refused without a query.
+  // A secret that did not sign the cookie is ruled out without a query.
   const found = await firstFit(c.get("settings").secrets, async (secret) => {
     const answer = await identityOf(c, "", secret).api.getSession({ headers: c.req.raw.headers });
     return answer ? { ...answer, secret } : undefined;
@@ -51,13 +51,13 @@ export const askForCode = async (c: PanelContext, browser: string, email: string
   await identityOf(c, browser).api.sendVerificationOTP({ body: { email, type: "sign-in" } });
 };
 
-/** A code without a mail: for the link of a developer's machine. */
+/** A code that is not mailed, for the sign-in link on a developer's machine. */
 export const codeFor = (c: PanelContext, browser: string, email: string): Promise<string> =>
   identityOf(c, browser).api.createVerificationOTP({ body: { email, type: "sign-in" } });
 
 /**
- * Signs in by a code. The session is a new one, and the previous one ends: nobody keeps one that another has seen.
- * @returns the session's cookie; null if the code is wrong, late, used, or of another browser
+ * Signs in by a code. A new session replaces the old one, so that a session somebody else may have seen is useless.
+ * @returns the session's cookie; null if the code is wrong, expired, used, or another browser's
  */
 export const signInBy = async (
   c: PanelContext,
@@ -71,7 +71,7 @@ export const signInBy = async (
     asResponse: true,
   });
   if (!answer.ok) {
-    // After the answer, whose time does not reveal who is a member.
+    // After the answer, so that its time does not reveal who is a member.
     c.executionCtx.waitUntil(recordRefusedCode(c, email));
     return null;
   }

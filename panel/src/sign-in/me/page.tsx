@@ -31,7 +31,7 @@ const KEYBOARD = { on: ME.on, off: ME.off } as const;
 
 const SECURITY_PATH = "/me/security";
 
-/** A browser's own long name, as people call it. */
+/** The browser's name as people know it, from its User-Agent. */
 const browserOf = (agent: string | null): string | null => {
   const name = /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(agent ?? "")?.[1];
   const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent ?? "")?.[1];

@@ -24,7 +24,7 @@ import { AccountsPage, type Consent, ConsentPage, NobodyPage, TroublePage } from
 import { KEPT_MS as CONSENTED_MS, isDocumentAddress } from "./documents.ts";
 import { isOverused } from "./limits.ts";
 import { oauthEnv, storeOf } from "./request-store.ts";
-import { fitResource } from "./resource.ts";
+import { normalizeResource } from "./resource.ts";
 import { type Envelope, serverOf } from "./server.ts";
 import { findKept, keepConsented, keepStranger } from "./strangers.ts";
 
@@ -42,13 +42,13 @@ const helpersOf = (c: PanelContext) =>
 
 const queryOf = (c: PanelContext): string => new URL(c.req.url).search;
 
-/** Requires S256 of confidential clients too. @throws AuthorizationError */
+/** Reads the authorization request; S256 is required even of confidential clients. @throws AuthorizationError */
 const parse = async (c: PanelContext): Promise<Asked> => {
   const helpers = helpersOf(c);
   const query = queryOf(c);
   if (query.length > MAX_QUERY_CHARS) throw new AuthorizationError("invalid_request", { description: "" });
   const settings = c.get("settings");
-  const fit = fitResource(new URLSearchParams(query), settings);
+  const fit = normalizeResource(new URLSearchParams(query), settings);
   const request = await helpers.parseAuthRequest(new Request(`${settings.url}/authorize?${fit}`));
   const { redirectUri, state, issuer } = request;
   if (request.codeChallenge === undefined)
@@ -63,14 +63,14 @@ const parse = async (c: PanelContext): Promise<Asked> => {
   return { request, client };
 };
 
-/** A fault is sent back to the client where that is known to be safe; else it is shown here. */
+/** Sends the error back to the client where that is known to be safe, else shows it here. */
 const refuse = (c: PanelContext, error: unknown): Response | Promise<Response> => {
   if (!(error instanceof AuthorizationError)) throw error;
   if (error.redirectTo !== undefined) return c.redirect(error.redirectTo, 303);
   return show(c, <TroublePage c={c} />, 400);
 };
 
-/** Keeps the request while the person signs in, because no address of ours may contain a whole one. */
+/** Keeps the request while the person signs in: the addresses on the way contain only its id. */
 const keep = async (c: PanelContext): Promise<string> => {
   const query = queryOf(c);
   const id = (await sha256Hex(query)).slice(0, ID_CHARS);
@@ -84,7 +84,7 @@ const toSignIn = async (c: PanelContext): Promise<Response> => {
   return c.redirect(`/signin?next=${encodeURIComponent(await keep(c))}`, 303);
 };
 
-/** Accounts in which the person may give something, sandboxes first. */
+/** Accounts in which the person may give an assistant permissions, sandboxes first. */
 const accountsOf = (memberships: readonly Membership[]): Membership[] =>
   memberships
     .filter(({ role, accountId }) => permissionsToGive(role, isSandbox(accountId)).length > 0)
@@ -110,8 +110,8 @@ const grantedTo = async (c: PanelContext, account: Membership): Promise<readonly
   return (JSON.parse(answer.body) as AnswerTo<"getAccount">).data.access?.scopes ?? [];
 };
 
-/** The permissions that the client asks for; by default to read. */
-const wished = ({ scope }: AuthRequest): readonly string[] =>
+/** The permissions that the client asks for; by default those to read. */
+const requestedScopes = ({ scope }: AuthRequest): readonly string[] =>
   scope.some((one) => one.includes(":")) ? scope : READING_PERMISSIONS;
 
 interface Refused {
@@ -124,7 +124,7 @@ const consentPage = async (c: PanelContext, asked: Asked, account: Membership, r
   const { role, accountId } = account;
   const granted = await grantedTo(c, account);
   const given = permissionsToGive(role, isSandbox(accountId));
-  const chosen = refused.form ? chosenScopes(refused.form) : wished(asked.request);
+  const chosen = refused.form ? chosenScopes(refused.form) : requestedScopes(asked.request);
   const consent: Consent = {
     c,
     account,
@@ -142,7 +142,7 @@ const consentPage = async (c: PanelContext, asked: Asked, account: Membership, r
   return show(c, <ConsentPage {...consent} />, refused.mustProve ? 403 : refused.problem ? 422 : 200);
 };
 
-/** Browsers apply the page's policy to a form's redirect. */
+/** What the page's policy must allow: browsers apply it to a form's redirect too. */
 const targetOf = (redirectUri: string): string => {
   const { origin, protocol } = new URL(redirectUri);
   return origin === "null" ? protocol : origin;
@@ -153,14 +153,14 @@ const noLongerStranger = (c: PanelContext, clientId: string): Promise<void> => {
   return keepConsented(c.env.PANEL_DB, `${kind}:${clientId}`, c.get("clock").now() + CONSENTED_MS);
 };
 
-/** A description is ASCII (RFC 6749 §4.1.2.1). */
+/** An error's description must be ASCII (RFC 6749 §4.1.2.1). */
 const asciiOf = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^ -~]|["\\]/g, " ");
 
-/** A fault that no form corrects goes back to the waiting client, with the page where it can be corrected. */
+/** The redirect to the client for an error that the form cannot correct; it names the page that can. */
 const refusedAt = (
   c: PanelContext,
   request: AuthRequest,
@@ -207,7 +207,7 @@ const agree = async (c: PanelContext, asked: Asked, account: Membership, form: F
   return c.redirect(redirectTo, 303);
 };
 
-/** The client, the signed-in person and the account decide what follows. */
+/** Continues once the client, the signed-in person and the account are known. */
 const withPerson = async (
   c: PanelContext,
   then: (asked: Asked, account: Membership) => Response | Promise<Response>,
@@ -228,7 +228,7 @@ const withPerson = async (
   return account ? then(asked, account) : show(c, <AccountsPage c={c} accounts={accounts} {...asked} />);
 };
 
-/** Where a person gives an assistant a connection. */
+/** Where a person connects an assistant to an account. */
 export const authorize = new Hono<PanelBindings>();
 
 authorize.get("/", (c) => withPerson(c, (asked, account) => consentPage(c, asked, account)));

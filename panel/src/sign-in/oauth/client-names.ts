@@ -1,6 +1,6 @@
 import type { ClientInfo } from "@cloudflare/workers-oauth-provider";
 
-/** The host that receives the code; of a program with a scheme of its own, that scheme and what follows it. */
+/** The host that receives the code; for a program with a scheme of its own, the scheme and what follows it. */
 export const hostOf = (redirectUri: string): string => {
   const { host, protocol } = new URL(redirectUri);
   return ["https:", "http:"].includes(protocol) ? host : `${protocol}//${host}`;
@@ -8,7 +8,7 @@ export const hostOf = (redirectUri: string): string => {
 
 const NAME_CHARS = 100;
 
-/** Whole characters of one line, none of them invisible or changing the direction of what follows. */
+/** The client's name on one line, without characters that are invisible or change the text's direction. */
 export const nameOf = ({ clientName, clientId }: ClientInfo): string => {
   const shown = (clientName ?? "")
     .replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\s]+/gu, " ")

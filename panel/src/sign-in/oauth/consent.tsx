@@ -46,7 +46,7 @@ interface Accounts extends Client {
 const Space = ({ c, accountId }: { readonly c: PanelContext; readonly accountId: string }) =>
   isSandbox(accountId) ? <span class="badge waiting">{c.get("t")(CONSENT.sandbox)}</span> : null;
 
-/** First the account: what may be given depends on it. */
+/** Asks for the account first: the permissions that may be given depend on it. */
 export const AccountsPage = ({ accounts, ...asked }: Accounts) => {
   const { c } = asked;
   const t = c.get("t");
@@ -73,13 +73,13 @@ export interface Consent extends Client {
   readonly account: Membership;
   readonly action: string;
   readonly granted: readonly string[];
-  /** The permissions within the role. */
+  /** The permissions that the person's role may give. */
   readonly given: readonly string[];
   readonly chosen: readonly string[];
   readonly validity: string;
   readonly once: string | undefined;
   readonly problem: Problem | undefined;
-  /** The page for proving who acts, if a proof is required. */
+  /** The address where the person proves who they are, if that is required. */
   readonly prove: string | null;
 }
 
@@ -154,7 +154,7 @@ const NotPossible = ({ c, children }: { readonly c: PanelContext; readonly child
   </Page>
 );
 
-/** Nothing here leads to where the request points. */
+/** For an invalid request: nothing on the page leads to where the request points. */
 export const TroublePage = ({ c }: { readonly c: PanelContext }) => (
   <NotPossible c={c}>{c.get("t")(CONSENT.badRequest)}</NotPossible>
 );

@@ -7,12 +7,12 @@ import { findKept, keepStranger, STRANGER_MS } from "./strangers.ts";
 const MAX_BYTES = 5 * 1_024;
 const TIMEOUT_MS = 5_000;
 const FRESH_MS = 5 * MINUTE_MS;
-/** For a client whose document is out of reach, what it said before is used. */
+/** While a client's document is out of reach, its last version is used for this long. */
 export const KEPT_MS = 90 * DAY_MS;
 const MAX_ID_CHARS = 2_000;
 const MAX_REDIRECTS_NAMED = 20;
 
-/** As the library stores a client that has registered. */
+/** A client in the form in which the library stores registered ones. */
 interface DocumentedClient {
   readonly clientId: string;
   readonly clientName: string;
@@ -23,7 +23,7 @@ interface DocumentedClient {
   readonly tokenEndpointAuthMethod: "none";
 }
 
-/** Whether a client names itself by the address of its metadata, in its one spelling. */
+/** Whether a client's id is the address of its metadata document, spelled as browsers normalize it. */
 export const isDocumentAddress = (clientId: string): boolean => {
   const url = clientId.length <= MAX_ID_CHARS ? URL.parse(clientId) : null;
   if (url === null || url.href !== clientId || url.protocol !== "https:") return false;
@@ -34,7 +34,7 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 
-/** Null for a document of another address, of a client that needs a secret, or without what a client must say. */
+/** Null if the document names another address, its client needs a secret, or it lacks what a client must say. */
 const clientOf = (clientId: string, document: unknown): DocumentedClient | null => {
   const metadata = (document ?? {}) as Readonly<Record<string, unknown>>;
   const redirectUris = texts(metadata.redirect_uris);
@@ -72,7 +72,7 @@ const portsFor = (ownHosts: readonly string[]): OutboundPorts => ({
   allowPrivate: false,
 });
 
-/** No redirect is followed: an open one of a known host would lend its name to anybody. */
+/** Follows no redirect: an open redirect at a well-known host would lend that host's name to anybody. */
 const readDocument = async (
   clientId: string,
   ownHosts: readonly string[],
@@ -92,7 +92,7 @@ interface Kept {
   readonly readAt: number;
 }
 
-/** Of a client that nobody has consented to, for a day. */
+/** Keeps the document; that of a client without a consent only for a day. */
 const keepDocument = async (database: D1Database, key: string, kept: Kept): Promise<void> => {
   const value = JSON.stringify(kept);
   const { meta } = await database
@@ -108,11 +108,11 @@ interface Finding {
   readonly ownHosts: readonly string[];
   /** A person is about to be shown the client. */
   readonly mustBeFresh: boolean;
-  /** Whether somebody asks for too many documents. */
+  /** Counts a fetch. @returns whether the caller's network asks for too many */
   isTooMuch(): Promise<boolean>;
 }
 
-/** The client of a metadata address; null if there is none, or none that may be read now. */
+/** The client that a metadata document describes; null if there is none, or it may not be read now. */
 export const findDocumented = async (
   clientId: string,
   finding: Finding,

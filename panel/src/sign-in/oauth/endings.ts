@@ -2,13 +2,13 @@ import { failureOf, logger } from "../../../../src/lib/logger.ts";
 import type { DashboardApiPort } from "../../../../src/ports/panel.ts";
 import { forgettingStrangers } from "./strangers.ts";
 
-/** The most that run beside a request; the next does the rest. */
+/** The most connections ended beside one request; the next one continues. */
 const MAX_ENDINGS = 50;
-/** In an hour: 10,000 accounts whose ten connections all expire within 30 days, twice. */
+/** Twice what 10,000 accounts need an hour, if their ten connections each expire within 30 days. */
 export const MAX_ENDINGS_HOURLY = 300;
-/** Per transaction. */
+/** Rows deleted per transaction. */
 const MAX_ROWS = 2_000;
-/** In an hour: each connection in use leaves a token an hour, and 10,000 accounts have 100,000 of them. */
+/** Transactions an hour: 100,000 connections of 10,000 accounts each leave an expired token an hour. */
 const MAX_TURNS = 60;
 
 interface Ending {
@@ -17,7 +17,7 @@ interface Ending {
   readonly is_reuse: number;
 }
 
-/** Ends, at the API, the connections whose grants have ended. Safe to run twice at once. */
+/** Ends at the API the connections whose grants have ended. May run twice at once. */
 export const endDue = async (
   database: D1Database,
   api: DashboardApiPort,
@@ -42,7 +42,8 @@ export const endDue = async (
 const EXPIRED = "SELECT key FROM oauth_store WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2";
 
 /**
- * A connection ends with its last grant: that of a form sent twice may expire before the other is used.
+ * Deletes some of what has expired. A connection ends only with its last grant: a form sent twice leaves two, of which
+ * one may expire unused.
  * @returns whether there may be more
  */
 const forgetSome = async (database: D1Database, now: number): Promise<boolean> => {
@@ -62,7 +63,7 @@ const forgetSome = async (database: D1Database, now: number): Promise<boolean> =
   return gone!.meta.changes >= MAX_ROWS;
 };
 
-/** Deletes what has expired, within a bound: the next hour does the rest. */
+/** Deletes what has expired, up to a limit; the next hour's run continues. */
 export const forgetExpired = async (database: D1Database, now: number): Promise<void> => {
   for (let turn = 0; turn < MAX_TURNS && (await forgetSome(database, now)); turn += 1);
   await forgettingStrangers(database, now).run();

@@ -10,13 +10,13 @@ import { endDue } from "./endings.ts";
 import { issuerMetadata } from "./metadata.ts";
 import { register as keepRegistered } from "./register.ts";
 import { oauthEnv, storeOf } from "./request-store.ts";
-import { fitResource, resourceOf } from "./resource.ts";
-import { again, answerTo, isFresh, rotationOf, type Sent, type Tokens } from "./rotation.ts";
+import { normalizeResource, resourceOf } from "./resource.ts";
+import { answerTo, isFresh, repeatedAnswer, rotationOf, type Sent, type Tokens } from "./rotation.ts";
 import { serverOf } from "./server.ts";
 import { endReused, findReused, StaleGrant } from "./store.ts";
 
 const MAX_BYTES = 16 * 1_024;
-/** The most that may be sent at once: each turn lets one of them through. */
+/** How often a request is answered again: of requests for one grant that come at once, each turn lets one through. */
 const TURNS = 5;
 const TOO_MANY_SECONDS = "3600";
 
@@ -31,14 +31,14 @@ const oauthError = (
   { description, headers = {} }: ErrorDetails = {},
 ): Response => Response.json({ error, error_description: description }, { status, headers });
 
-/** In the protocol's own words. */
+/** A refused body as an OAuth error. */
 const refuseBody = (refusal: Refusal, invalid: string): Response => {
   const { status } = ERRORS[refusal.code];
   const error = status < 500 ? invalid : "temporarily_unavailable";
   return oauthError(status, error, { headers: headersOf(refusal) });
 };
 
-/** As the issuer's own address has it, however this Worker was reached. */
+/** The request under the issuer's own address, however this Worker was reached. */
 const requestOf = (c: PanelContext, body: string | null): Request => {
   const { pathname, search } = new URL(c.req.url);
   const { method } = c.req.raw;
@@ -57,7 +57,7 @@ const ask = async (c: PanelContext, request: Request) => {
   return { answer, store };
 };
 
-const endBesides = (c: PanelContext): void =>
+const endInBackground = (c: PanelContext): void =>
   c.executionCtx.waitUntil(endDue(c.env.PANEL_DB, c.env.DASHBOARD_API));
 
 const isJson = (answer: Response): boolean =>
@@ -71,8 +71,8 @@ const sentIn = async (form: URLSearchParams): Promise<Sent | null> => {
 type Answered = Awaited<ReturnType<typeof ask>>;
 
 /**
- * The tokens of the library's answer, unless the same refresh token was answered before: then its first successor, with
- * an access token as narrow as asked for.
+ * The tokens of the library's answer. If the same refresh token was answered before, its first successor replaces the
+ * new one, and the access token is as narrow as asked for.
  */
 const tokensOf = async (sent: Sent | null, { answer, store }: Answered, now: number): Promise<Tokens> => {
   const tokens = (await answer.json()) as Tokens;
@@ -83,7 +83,7 @@ const tokensOf = async (sent: Sent | null, { answer, store }: Answered, now: num
   }
   const known = await answerTo(sent, before);
   const isSame = known.scope === tokens.scope;
-  if (isSame && isFresh(before, now)) return again(known, before, now);
+  if (isSame && isFresh(before, now)) return repeatedAnswer(known, before, now);
   await store.commitAccess();
   return { ...tokens, refresh_token: known.refresh_token };
 };
@@ -94,7 +94,7 @@ const clientIdIn = (c: PanelContext, form: URLSearchParams): string | undefined 
   return decodeURIComponent(atob(given).split(":")[0]!);
 };
 
-/** A replaced refresh token came: a process that shares it is late, or somebody has a copy. */
+/** A refused refresh token may be a replaced one: a process that shares it is late, or somebody has a copy. */
 const refused = async (
   c: PanelContext,
   { form, sent, answer }: { form: URLSearchParams; sent: Sent; answer: Response },
@@ -104,13 +104,13 @@ const refused = async (
   if (!reused) return answer;
   if (reused.rotation === null) {
     await endReused(c.env.PANEL_DB, reused, now);
-    endBesides(c);
+    endInBackground(c);
     return answer;
   }
-  // With this error the library has known the client before it looked at the token.
+  // The library gives this error only after it has authenticated the client.
   const { error } = (await answer.clone().json()) as { readonly error?: string };
   if (error !== "invalid_grant" || clientIdIn(c, form) !== reused.clientId) return answer;
-  const known = again(await answerTo(sent, reused.rotation), reused.rotation, now);
+  const known = repeatedAnswer(await answerTo(sent, reused.rotation), reused.rotation, now);
   return new Response(JSON.stringify(known), { status: 200, headers: answer.headers });
 };
 
@@ -118,17 +118,17 @@ const settled = async (c: PanelContext, form: URLSearchParams): Promise<Response
   const answered = await ask(c, requestOf(c, String(form)));
   const { answer, store } = answered;
   const sent = await sentIn(form);
-  if (store.hasEndings) endBesides(c);
+  if (store.hasEndings) endInBackground(c);
   if (answer.status === 400 && sent) return refused(c, { form, sent, answer });
   if (!answer.ok || !isJson(answer)) return answer;
   return new Response(JSON.stringify(await tokensOf(sent, answered, c.get("clock").now())), answer);
 };
 
-/** Answers again when another request has changed the grant meanwhile. */
+/** Answers a token request, again if another one has changed the grant meanwhile. */
 const token = async (c: PanelContext): Promise<Response> => {
   const body = await textOfBody(c, MAX_BYTES);
   if (body instanceof Refusal) return refuseBody(body, "invalid_request");
-  const form = fitResource(new URLSearchParams(body), c.get("settings"));
+  const form = normalizeResource(new URLSearchParams(body), c.get("settings"));
   for (let turn = 0; turn < TURNS; turn += 1)
     try {
       return await settled(c, form);
@@ -153,7 +153,7 @@ const register = async (c: PanelContext): Promise<Response> => {
 
 const preflight = async (c: PanelContext): Promise<Response> => (await ask(c, requestOf(c, null))).answer;
 
-/** What programs call: they bring no cookie, and no page of ours sends them. */
+/** The endpoints that programs call, without cookies and from no page of ours. */
 export const oauth = new Hono<PanelBindings>();
 
 for (const path of metadataPaths("oauth-authorization-server"))

@@ -1,7 +1,7 @@
 import { addressOf, type PanelContext } from "../../context.ts";
 import { admit, networkLimits } from "../rate-limits.ts";
 
-/** By network and hour: whoever registers a new client every minute is no person with an assistant. */
+/** Per network and hour: a person with an assistant does not register a new client every few minutes. */
 const MAX_HOURLY = { REGISTER: 20, DOCUMENT: 120, BEGIN: 120 } as const;
 
 export type Use = keyof typeof MAX_HOURLY;

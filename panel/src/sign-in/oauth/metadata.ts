@@ -4,7 +4,7 @@ import { OAuthStore } from "./store.ts";
 
 const PATH = "/.well-known/oauth-authorization-server";
 
-/** The issuer's own metadata (RFC 8414). The library does not know that clients with a document are found. */
+/** The issuer's metadata (RFC 8414), to which this adds what the library does not know: client metadata documents. */
 export const issuerMetadata = async (
   env: Pick<PanelEnv, "PANEL_DB">,
   issuer: Issuer,

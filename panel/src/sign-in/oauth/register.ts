@@ -6,18 +6,18 @@ import { hostOf } from "./client-names.ts";
 import { isOverused } from "./limits.ts";
 import { findKept, keepStranger, STRANGER_MS } from "./strangers.ts";
 
-/** Of what is kept of a client. */
+/** The most bytes kept of one client. */
 const MAX_CLIENT_BYTES = 2 * 1_024;
 const ID_BYTES = 16;
 const SECRET_BYTES = 32;
 
-/** A client as the library stores it, and as its answer shows it. */
+/** A client as the library would store it, and the library's answer. */
 interface Registered {
   readonly client: ClientInfo;
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** The port is the program's own choice at each start. */
+/** A program on the person's own machine picks another port at each start. */
 const withoutPort = (uri: string): string => {
   const url = new URL(uri);
   if (isOwnMachine(hostOf(uri))) url.port = "";
@@ -25,14 +25,14 @@ const withoutPort = (uri: string): string => {
 };
 
 /**
- * Clients without a secret, and programs on people's own machines, whose secret is none (RFC 8252 §8.5), are one for
- * each metadata: some register at every sign-in.
+ * Whether equal registrations share one client, because some programs register at every sign-in: clients without a
+ * secret, and programs on people's own machines, which cannot keep one (RFC 8252 §8.5).
  */
 const isShared = ({ tokenEndpointAuthMethod, redirectUris }: ClientInfo): boolean =>
   tokenEndpointAuthMethod === "none" || redirectUris.every((uri) => isOwnMachine(hostOf(uri)));
 
-/** The same client under the id, and with the secret, that its metadata gives. */
-const asOne = async (c: PanelContext, { client, response }: Registered): Promise<Registered> => {
+/** The client with its id and secret derived from its metadata. */
+const withDerivedId = async (c: PanelContext, { client, response }: Registered): Promise<Registered> => {
   const [secret] = c.get("settings").secrets;
   const { clientId: _, clientSecret, registrationDate: _date, ...metadata } = client;
   const { registrationExpiresAt: _end, ...named } = metadata as typeof metadata & Record<string, unknown>;
@@ -54,13 +54,13 @@ export type Registration =
 
 /** Keeps a client that the library has accepted: for a day, unless somebody consents to it. */
 export const register = async (c: PanelContext, registered: Registered): Promise<Registration> => {
-  const { client, response } = isShared(registered.client) ? await asOne(c, registered) : registered;
+  const { client, response } = isShared(registered.client) ? await withDerivedId(c, registered) : registered;
   const value = JSON.stringify(client);
   if (new TextEncoder().encode(value).length > MAX_CLIENT_BYTES) return { kind: "too large" };
   const { PANEL_DB: database } = c.env;
   const now = c.get("clock").now();
   const key = `client:${client.clientId}`;
-  // A client about to expire is kept for another period.
+  // With half of its period left a client needs no write; else it is kept for another one.
   const known = (await findKept(database, key, now + STRANGER_MS / 2)) !== null;
   if (known) return { kind: "done", response };
   const isNew = (await findKept(database, key, now)) === null;

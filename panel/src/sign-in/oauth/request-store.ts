@@ -4,7 +4,7 @@ import { isOverused } from "./limits.ts";
 import type { OAuthEnv } from "./server.ts";
 import { OAuthStore } from "./store.ts";
 
-/** The store of one request. */
+/** Creates the store of one request. */
 export const storeOf = (c: PanelContext, { mustBeFresh }: { readonly mustBeFresh: boolean }): OAuthStore => {
   const { PANEL_DB: database } = c.env;
   const now = c.get("clock").now();

@@ -1,23 +1,23 @@
 import type { Issuer } from "../../settings.ts";
 
-/** The one resource that tokens are for. */
+/** The one resource that tokens are issued for. */
 export const resourceOf = ({ apiUrl }: Pick<Issuer, "apiUrl">): string => `${apiUrl}/mcp`;
 
 const PATHS = ["/", "/mcp", "/mcp/"];
 
-/** The resource in its own spelling: some name its host alone, or end it with a slash. Others stay as they are. */
-const fitted = (named: string, settings: Issuer): string => {
+/** Our resource in its one spelling: clients may name only its host, or add a slash. Others stay as they are. */
+const normalized = (named: string, settings: Issuer): string => {
   const url = URL.parse(named);
   const isOurs = url?.origin === settings.apiUrl && url.username === "" && url.hash === "";
   return isOurs && PATHS.includes(url.pathname) ? resourceOf(settings) : named;
 };
 
-/** A request whose `resource` is spelled as the library wants it; an empty one is none. */
-export const fitResource = (asked: URLSearchParams, settings: Issuer): URLSearchParams => {
+/** The request with `resource` spelled as the library expects; an empty one is removed. */
+export const normalizeResource = (asked: URLSearchParams, settings: Issuer): URLSearchParams => {
   const fit = new URLSearchParams(asked);
   fit.delete("resource");
   const named = asked.getAll("resource").filter((one) => one !== "");
-  for (const resource of new Set(named.map((text) => fitted(text, settings))))
+  for (const resource of new Set(named.map((text) => normalized(text, settings))))
     fit.append("resource", resource);
   return fit;
 };

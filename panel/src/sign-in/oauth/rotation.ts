@@ -2,18 +2,18 @@ import { SECOND_MS } from "../../../../src/lib/clock.ts";
 import { fromBase64Url, toBase64Url } from "../../../../src/lib/digest.ts";
 import { randomBytes } from "../../../../src/lib/id.ts";
 
-/** Within this time processes that share a refresh token all send it: they get the same answer. */
+/** Processes that share a refresh token, and all send it within this time, get the same answer. */
 const SAME_ROTATION_MS = 60 * SECOND_MS;
 
-/** The answer to a replaced refresh token, sealed by a key that only the token gives. */
+/** The answer to a replaced refresh token, encrypted with a key derived from that token. */
 export interface Rotation {
-  /** The hash of the token. */
+  /** The hash of the replaced token. */
   readonly of: string;
   readonly at: number;
   readonly sealed: string;
 }
 
-/** The answer of the token endpoint. */
+/** The token endpoint's answer. */
 export type Tokens = Readonly<Record<string, unknown>>;
 
 export interface Sent {
@@ -29,7 +29,7 @@ const keyOf = async (token: string): Promise<CryptoKey> => {
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 };
 
-/** The rotation of a token that is answered now. */
+/** Seals the answer that a token gets now. */
 export const rotationOf = async ({ token, hash }: Sent, tokens: Tokens, at: number): Promise<Rotation> => {
   const iv = randomBytes(IV_BYTES);
   const text = encoder.encode(JSON.stringify(tokens));
@@ -37,7 +37,7 @@ export const rotationOf = async ({ token, hash }: Sent, tokens: Tokens, at: numb
   return { of: hash, at, sealed: toBase64Url(new Uint8Array([...iv, ...new Uint8Array(cipher)])) };
 };
 
-/** How the token was answered. */
+/** Opens the answer that the token got. */
 export const answerTo = async ({ token }: Sent, { sealed }: Rotation): Promise<Tokens> => {
   const bytes = fromBase64Url(sealed)!;
   const iv = bytes.slice(0, IV_BYTES);
@@ -51,8 +51,8 @@ export const answerTo = async ({ token }: Sent, { sealed }: Rotation): Promise<T
 
 export const isFresh = ({ at }: Rotation, now: number): boolean => at + SAME_ROTATION_MS > now;
 
-/** The same answer, some seconds later. */
-export const again = (tokens: Tokens, { at }: Rotation, now: number): Tokens => ({
+/** The same answer some seconds later, with that much less lifetime. */
+export const repeatedAnswer = (tokens: Tokens, { at }: Rotation, now: number): Tokens => ({
   ...tokens,
   expires_in: Number(tokens.expires_in) - Math.ceil((now - at) / SECOND_MS),
 });

@@ -16,27 +16,27 @@ const seconds = (ms: number): number => ms / SECOND_MS;
 const ACCESS_SECONDS = seconds(HOUR_MS);
 const IDLE_SECONDS = seconds(30 * DAY_MS);
 const CLIENT_SECONDS = seconds(90 * DAY_MS);
-/** The library issues no token with a shorter life. */
+/** The shortest lifetime of a token that the library issues. */
 const MIN_SECONDS = 60;
 
-/** What a token's envelope holds, sealed by a key that only the token opens. */
+/** What a token's envelope contains; only the token itself can decrypt it. */
 export interface Envelope {
   readonly accountId: string;
   readonly connectionId: string;
-  /** The key of the connection, as the API takes it. */
+  /** The connection's API key. */
   readonly key: string;
-  /** The end of the connection. */
+  /** When the connection ends, in milliseconds. */
   readonly expiresAt: number;
 }
 
 /** What the library reads of its environment. */
 export interface OAuthEnv {
   readonly OAUTH_KV: OAuthStore;
-  /** Only those who make tokens ask it. */
+  /** Needed only to issue tokens, not to open them. */
   readonly DASHBOARD_API?: DashboardApiPort;
 }
 
-/** Tokens end with their connection, and none is made of one that has ended. */
+/** Tokens expire no later than their connection, and none is issued once it has ended. */
 const lifetimes = async ({
   env,
   grantType,
@@ -59,12 +59,12 @@ const lifetimes = async ({
   };
 };
 
-const made = new Map<string, OAuthAuthorizationServer<OAuthEnv>>();
+const servers = new Map<string, OAuthAuthorizationServer<OAuthEnv>>();
 
 export const serverOf = (issuer: Issuer): OAuthAuthorizationServer<OAuthEnv> => {
   const resource = resourceOf(issuer);
   const name = `${issuer.url} ${resource}`;
-  const known = made.get(name);
+  const known = servers.get(name);
   if (known) return known;
   const server = new OAuthAuthorizationServer<OAuthEnv>({
     issuer: issuer.url,
@@ -79,9 +79,9 @@ export const serverOf = (issuer: Issuer): OAuthAuthorizationServer<OAuthEnv> => 
     // Clients with a document are found by our own guarded fetch: documents.ts.
     clientIdMetadataDocumentEnabled: false,
     tokenExchangeCallback: lifetimes,
-    // Its answer says what is wrong; nothing of it is logged.
+    // The answer says what is wrong; the library must not log it.
     onError: () => undefined,
   });
-  made.set(name, server);
+  servers.set(name, server);
   return server;
 };

@@ -3,17 +3,17 @@ import { SECOND_MS } from "../../../../src/lib/clock.ts";
 import { isFresh, type Rotation, type Sent } from "./rotation.ts";
 import { findKept } from "./strangers.ts";
 
-/** Somebody else has changed a grant since it was read: the request is answered again. */
+/** Another request has changed the grant since it was read: this one is answered again. */
 export class StaleGrant extends Error {
   override readonly name = "StaleGrant";
 }
 
-/** What the library keeps of a grant, as far as this store looks into it, and what the store adds. */
+/** The parts of the library's grant that this store reads, and what the store adds to them. */
 interface StoredGrant {
   readonly refreshTokenId?: string;
   readonly previousRefreshTokenId?: string;
   readonly clientId?: string;
-  /** Of the last minute, and the last one, latest first. */
+  /** The rotations of the last minute, latest first; at least the latest one. */
   readonly rotations?: readonly Rotation[];
   /** Hashes of refresh tokens that have been replaced, latest first. */
   readonly spent?: readonly string[];
@@ -25,12 +25,12 @@ interface PutOptions {
   readonly metadata?: unknown;
 }
 
-/** A client without a date of its own is renewed by use (rules 30.22); nothing here is kept for longer. */
+/** The longest that anything is kept. Clients without an expiry of their own are renewed by use (rules 30.22). */
 const MAX_MS = 400 * 24 * 3_600 * SECOND_MS;
-/** Older tokens are merely unknown. */
+/** Still older tokens count as unknown, not as used again. */
 const SPENT_KEPT = 50;
 const ROTATIONS_KEPT = 20;
-/** For each connection: one that refreshes endlessly keeps the newest. */
+/** Per connection: one that refreshes endlessly keeps only the newest. */
 const ACCESS_TOKENS_KEPT = 50;
 const LIST_LIMIT = 1_000;
 const GRANT = "grant:";
@@ -38,14 +38,14 @@ const GRANT = "grant:";
 const isClient = (key: string): boolean => key.startsWith("client:");
 const isGrant = (key: string): boolean => key.startsWith(GRANT);
 
-/** The first text that does not begin with the prefix. */
-const endOf = (prefix: string): string => `${prefix}\uffff`;
+/** An upper bound of the keys that begin with the prefix. */
+const upperBoundOf = (prefix: string): string => `${prefix}\uffff`;
 
 const tokensOf = ({ refreshTokenId, previousRefreshTokenId }: StoredGrant): string[] =>
   [refreshTokenId, previousRefreshTokenId].filter((one) => one !== undefined);
 
-/** The same grant with the tokens that it replaces. */
-const noted = (
+/** The new grant, with a note of the tokens that it replaces. */
+const withSpentTokens = (
   before: StoredGrant,
   after: StoredGrant,
   rotation: Rotation | null,
@@ -68,7 +68,7 @@ interface Row {
   readonly expiresAt: number;
 }
 
-/** A grant that a token's request changes, as it was read. */
+/** The new state of a grant that a token request changes, and the state that was read. */
 interface Change extends Row {
   readonly before: string;
 }
@@ -77,8 +77,8 @@ interface Change extends Row {
 export type FindClient = (clientId: string) => Promise<unknown>;
 
 /**
- * What the library takes for its KV, over one table at the primary: a reader sees the latest write, and a grant is
- * written only as it was read, so that no code is exchanged twice. One is made for each request.
+ * Stands in for the library's KV, over one table at the primary: reads see the latest write, and a grant is written
+ * only if it is still as it was read, so that no code is exchanged twice. Each request has its own store.
  */
 export class OAuthStore {
   readonly #database: D1Database;
@@ -86,7 +86,7 @@ export class OAuthStore {
   readonly #findClient: FindClient;
   readonly #read = new Map<string, string>();
   readonly #clients = new Set<string>();
-  /** The client that has been registered, which is not stored yet. */
+  /** The client that the request registers; not stored yet. */
   registered: ClientInfo | null = null;
   /** Written by `commit`, all or nothing. */
   #change: Change | null = null;
@@ -111,7 +111,7 @@ export class OAuthStore {
   }
 
   async put(key: string, value: string, options: PutOptions = {}): Promise<void> {
-    // A client that was unknown before registers now: register.ts decides about it.
+    // An unknown client is registering: register.ts decides whether to store it.
     if (isClient(key) && !this.#clients.has(key)) {
       this.registered = JSON.parse(value) as ClientInfo;
       return;
@@ -140,14 +140,14 @@ export class OAuthStore {
       .run();
   }
 
-  /** The rotation of a refresh token whose successor nobody has used, if it was sent now. */
+  /** The earlier answer to the sent refresh token, if nobody has used its successor yet; else null. */
   repeated(hash: string): Rotation | null {
     const before = this.#change && (JSON.parse(this.#change.before) as StoredGrant);
     if (before?.previousRefreshTokenId !== hash) return null;
     return before.rotations?.find(({ of }) => of === hash) ?? null;
   }
 
-  /** Nothing of a token is stored unless the grant is as it is now. */
+  /** Stores the tokens only if the grant has this value. */
   #insertTokens(grant: string, value: string): D1PreparedStatement[] {
     if (this.#tokens.length === 0) return [];
     const prefix = `token:${grant.split(":")[1]}:`;
@@ -161,7 +161,7 @@ export class OAuthStore {
         )
         .bind(token.key, token.value, token.metadata, token.expiresAt, grant, value),
     );
-    return [...inserted, this.#database.prepare(cut).bind(prefix, endOf(prefix))];
+    return [...inserted, this.#database.prepare(cut).bind(prefix, upperBoundOf(prefix))];
   }
 
   async #inOne(statements: readonly D1PreparedStatement[]): Promise<void> {
@@ -175,7 +175,9 @@ export class OAuthStore {
     const change = this.#change;
     if (!change) return;
     const { key, before, metadata, expiresAt } = change;
-    const after = JSON.stringify(noted(JSON.parse(before), JSON.parse(change.value), rotation, this.#now));
+    const after = JSON.stringify(
+      withSpentTokens(JSON.parse(before), JSON.parse(change.value), rotation, this.#now),
+    );
     const statement =
       "UPDATE oauth_store SET value = ?, metadata = ?, expires_at = ? WHERE key = ? AND value = ?";
     await this.#inOne([
@@ -189,7 +191,7 @@ export class OAuthStore {
     if (this.#change) await this.#inOne(this.#insertTokens(this.#change.key, this.#change.before));
   }
 
-  /** The end of a grant commits with the order to end its connection. */
+  /** Deletes a grant in one transaction with the order to end its connection. */
   async delete(key: string): Promise<void> {
     const gone = this.#database.prepare("DELETE FROM oauth_store WHERE key = ?").bind(key);
     if (!isGrant(key)) {
@@ -206,7 +208,7 @@ export class OAuthStore {
         `SELECT key AS name, metadata FROM oauth_store
          WHERE key > ? AND key < ? AND expires_at > ? ORDER BY key LIMIT ?`,
       )
-      .bind(cursor ?? prefix, endOf(prefix), this.#now, limit + 1)
+      .bind(cursor ?? prefix, upperBoundOf(prefix), this.#now, limit + 1)
       .all<{ name: string; metadata: string | null }>();
     const keys = results.slice(0, limit).map(({ name, metadata }) => ({
       name,
@@ -223,7 +225,7 @@ interface ListOptions {
   readonly cursor?: string | undefined;
 }
 
-/** The order to end the connection of a grant that is stored. */
+/** Orders the end of a stored grant's connection. */
 const ending = (
   database: D1Database,
   key: string,
@@ -237,18 +239,18 @@ const ending = (
     )
     .bind(isReuse ? 1 : 0, now, key);
 
-/** Every key of one connection: its grants and their tokens. */
-const ofConnection = (connectionId: string): readonly [string, string][] =>
-  [`${GRANT}${connectionId}:`, `token:${connectionId}:`].map((prefix) => [prefix, endOf(prefix)]);
+/** The ranges of keys of one connection: its grants and their tokens. */
+const keyRangesOf = (connectionId: string): readonly [string, string][] =>
+  [`${GRANT}${connectionId}:`, `token:${connectionId}:`].map((prefix) => [prefix, upperBoundOf(prefix)]);
 
-const forgetting = (database: D1Database, connectionId: string): D1PreparedStatement[] =>
-  ofConnection(connectionId).map(([from, to]) =>
+const deletionsOf = (database: D1Database, connectionId: string): D1PreparedStatement[] =>
+  keyRangesOf(connectionId).map(([from, to]) =>
     database.prepare("DELETE FROM oauth_store WHERE key > ? AND key < ?").bind(from, to),
   );
 
 /** Deletes the grants and tokens of a connection that the API has ended. */
 export const forgetConnection = async (database: D1Database, connectionId: string): Promise<void> => {
-  await database.batch(forgetting(database, connectionId));
+  await database.batch(deletionsOf(database, connectionId));
 };
 
 /** A grant whose replaced refresh token was used again. */
@@ -256,7 +258,7 @@ interface Reused {
   readonly key: string;
   readonly connectionId: string;
   readonly clientId: string | undefined;
-  /** If that was a moment ago. */
+  /** The answer to that token, if it was given within the last minute. */
   readonly rotation: Rotation | null;
 }
 
@@ -277,7 +279,7 @@ export const findReused = async (
   return { key, connectionId, clientId: grant.clientId, rotation };
 };
 
-/** Ends the grant: somebody has a copy of its token. */
+/** Ends the connection: somebody has a copy of its token. */
 export const endReused = async (
   database: D1Database,
   { key, connectionId }: Reused,
@@ -285,6 +287,6 @@ export const endReused = async (
 ): Promise<void> => {
   await database.batch([
     ending(database, key, { isReuse: true, now }),
-    ...forgetting(database, connectionId),
+    ...deletionsOf(database, connectionId),
   ]);
 };

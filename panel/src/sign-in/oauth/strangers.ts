@@ -2,11 +2,11 @@ import { DAY_MS } from "../../../../src/lib/clock.ts";
 import { cutTo } from "../rate-limits.ts";
 
 /**
- * Clients without a consent so far, over all networks. A row has 6 KB at most, all of them 300 MB of the database's 10
- * GB: the oldest is deleted, so that nobody can close registration to the others.
+ * Clients without a consent, from all networks. A row has 6 KB at most, all together 300 MB of the database's 10 GB.
+ * Beyond that the oldest are deleted, so that nobody can shut others out of registration.
  */
 const MAX_ROWS = 50_000;
-/** Registering again costs a client nothing. */
+/** How long a client without a consent is kept: registering again costs it nothing. */
 export const STRANGER_MS = DAY_MS;
 
 interface Kept {
@@ -24,7 +24,7 @@ export const keepStranger = async (database: D1Database, { key, value, expiresAt
   ]);
 };
 
-/** What is kept under a key, of a client that somebody has consented to or of a stranger. */
+/** The value of a key, whether its client has a consent or is a stranger. */
 export const findKept = (database: D1Database, key: string, now: number): Promise<string | null> =>
   database
     .prepare(
@@ -34,7 +34,7 @@ export const findKept = (database: D1Database, key: string, now: number): Promis
     .bind(key, now)
     .first<string>("value");
 
-/** A person has consented: the client is no stranger any longer. */
+/** Keeps a client to which a person has consented: it is a stranger no longer. */
 export const keepConsented = async (database: D1Database, key: string, expiresAt: number): Promise<void> => {
   await database.batch([
     database

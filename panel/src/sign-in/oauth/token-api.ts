@@ -6,7 +6,7 @@ import { resourceOf } from "./resource.ts";
 import { type Envelope, serverOf } from "./server.ts";
 import { OAuthStore } from "./store.ts";
 
-/** What opening a token needs of the bindings. */
+/** The bindings that opening a token needs. */
 export type TokensEnv = Pick<PanelEnv, "PANEL_DB" | "ENVIRONMENT" | "PANEL_URL" | "API_URL" | "VERSION">;
 
 /** Opens a token's envelope; null for one that is unknown, has expired, or is for another resource. */
@@ -22,7 +22,7 @@ export const openToken = async (
   return valid && { key: valid.props.key, scopes: valid.scope };
 };
 
-/** Bound to by the API's Worker alone; no address leads here. */
+/** Only the API's Worker is bound to this; it has no public address. */
 export class TokenApi extends WorkerEntrypoint<TokensEnv> implements TokenApiPort {
   validateToken(resource: string, token: string): Promise<OpenedToken | null> {
     return openToken(this.env, resource, token);

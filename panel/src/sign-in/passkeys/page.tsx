@@ -34,7 +34,7 @@ passkey.post("/passkey/enter", async (c) => {
   return c.redirect(ownPath(textOf(form, "next")), 303);
 });
 
-/** A new one needs as fresh a proof as it will give. */
+/** Creating a passkey needs a fresh proof, since the passkey will give such proofs. */
 passkey.post("/passkey/new", async (c) => {
   const session = await findSession(c);
   if (!session || !isProved(session.person, c.get("clock").now())) return c.text("", 403);
@@ -75,7 +75,7 @@ const Offer = ({ c, next, isRefused }: OfferParts) => {
   );
 };
 
-/** After a first sign-in by code. */
+/** Offers a passkey after the first sign-in by code. */
 passkey.get("/passkey", async (c) => {
   const session = await findSession(c);
   if (!session) return toSignIn(c);

@@ -22,7 +22,7 @@ const codeFor = async (browser: Browser, clientId: string, verifier: string): Pr
   broughtBy(await decide(browser, await authorizePath({ client_id: clientId }, verifier))).get("code")!;
 
 describe("a code", () => {
-  it("that comes twice ends what it gave", async () => {
+  it("that is exchanged twice ends the connection that it gave", async () => {
     const { account, browser, program, clientId } = await beginning();
     const verifier = newVerifier();
     const code = await codeFor(browser, clientId, verifier);
@@ -93,8 +93,8 @@ describe("what has expired", () => {
   });
 });
 
-describe("a mix-up", () => {
-  it("is named as the issuer in every answer, also in a refusal", async () => {
+describe("a mix-up attack", () => {
+  it("fails because every redirect, even of a refusal, names the issuer", async () => {
     const { browser, clientId } = await beginning();
     const path = await authorizePath({ client_id: clientId });
     const wrong = `${path}&prompt=none`.replace("response_type=code", "response_type=token");
@@ -128,7 +128,7 @@ describe("a request for consent", () => {
     expect([page.status, page.to]).toEqual([400, null]);
   });
 
-  it("keeps to the port of no registration where the client is on the person's machine", async () => {
+  it("may name any port where the client is on the person's own machine", async () => {
     const { browser, program } = await beginning();
     const local = "http://127.0.0.1:1/callback";
     const { body } = await program.register({ redirect_uris: [local] });

@@ -19,8 +19,8 @@ const MINUTE_MS = 60_000;
 
 type Serve = (url: URL) => Response | Promise<Response>;
 
-/** A web of public hosts; the addresses that were fetched of it. */
-const web = (serve: Serve, addresses: readonly string[] = ["93.184.216.34"]): string[] => {
+/** Stands in for the web of public hosts. @returns the addresses that are fetched from it */
+const publicWeb = (serve: Serve, addresses: readonly string[] = ["93.184.216.34"]): string[] => {
   const fetched: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -38,7 +38,7 @@ const web = (serve: Serve, addresses: readonly string[] = ["93.184.216.34"]): st
 
 let hosts = 0;
 
-/** A document of a host that no other test asks. */
+/** A document at a host that no other test fetches from. */
 const aDocument = (overrides: Readonly<Record<string, unknown>> = {}) => {
   hosts += 1;
   const client_id = `https://client-${hosts}.example.com/client.json`;
@@ -84,7 +84,7 @@ const tokensFor = async ({
 
 describe.each(Object.entries(RECORDED))("the document of %s", (_, { document, redirect }) => {
   it("leads through the whole flow, and names its host", async () => {
-    web(() => Response.json(document));
+    publicWeb(() => Response.json(document));
     const { browser, program, path, verifier } = await consentTo(document.client_id, redirect);
     const page = await browser.get(path);
     expect(page.text).toContain(`<strong>${new URL(document.client_id).host}</strong>`);
@@ -111,7 +111,7 @@ describe("Cursor", () => {
 
 describe("a client's document", () => {
   const refused = async (metadata: ReturnType<typeof aDocument>, serve: Serve, addresses?: string[]) => {
-    const fetched = web(serve, addresses);
+    const fetched = publicWeb(serve, addresses);
     const { browser, path } = await consentTo(metadata.client_id, metadata.redirect);
     const page = await browser.get(path);
     expect([page.status, page.to]).toEqual([400, null]);
@@ -167,7 +167,7 @@ describe("a client's document", () => {
     stopClockAt("2026-11-25T12:00:00Z");
     const metadata = aDocument();
     let isUp = true;
-    const fetched = web(() => (isUp ? Response.json(metadata) : new Response(null, { status: 503 })));
+    const fetched = publicWeb(() => (isUp ? Response.json(metadata) : new Response(null, { status: 503 })));
     const { browser, program, path, verifier } = await consentTo(metadata.client_id, metadata.redirect);
     const code = broughtBy(await decide(browser, path)).get("code")!;
     isUp = false;
@@ -182,7 +182,7 @@ describe("a client's document", () => {
 
   it("is asked for by one network 120 times an hour at most", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
-    const fetched = web(() => new Response(null, { status: 404 }));
+    const fetched = publicWeb(() => new Response(null, { status: 404 }));
     const { browser } = await person();
     const insert = "INSERT INTO asks (name, at) VALUES (?, ?)";
     const name = `oauth:DOCUMENT:${callerNetworkOf(browser.address)}`;

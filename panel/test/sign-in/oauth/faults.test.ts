@@ -21,11 +21,11 @@ import {
 } from "../../assistant.ts";
 import { type Browser, DASHBOARD_API, enter } from "../../browser.ts";
 
-const LOST = new Error("Network connection lost.");
+const CONNECTION_LOST = new Error("Network connection lost.");
 const MAX_CALLS = 40;
 
-/** The panel, whose calls of its database and of the API can be disturbed. */
-const disturbed = (fault: Fault): { panel: PanelEnv; isStruck: () => boolean } => {
+/** The panel with one failing call to its database or the API. */
+const withFailingCall = (fault: Fault): { panel: PanelEnv; isStruck: () => boolean } => {
   const faulty = faultyEnv(fault, { DB_S1: env.SPARE_PANEL });
   let isStruck = false;
   void faulty.reached.then(() => {
@@ -55,13 +55,13 @@ const aStage = async (): Promise<Stage> => {
 };
 
 interface Flow {
-  /** What happens undisturbed before. */
+  /** What happens first, without failures. @returns the step in which each call fails in turn */
   prepare(stage: Stage): Promise<(panel: PanelEnv) => Promise<unknown>>;
 }
 
-const orFailed = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+const ignoringFailure = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
-/** Does it with each call disturbed in turn, then again undisturbed, and looks at what has become of it. */
+/** Runs the step with each call failing in turn, then again without failures, and checks the result. */
 const walk = async (
   when: Fault["when"],
   flow: Flow["prepare"],
@@ -70,22 +70,22 @@ const walk = async (
   for (let at = 1; at <= MAX_CALLS; at += 1) {
     const stage = await aStage();
     const run = await flow(stage);
-    const { panel, isStruck } = disturbed({ at, when, how: LOST });
-    await orFailed(run(panel));
+    const { panel, isStruck } = withFailingCall({ at, when, how: CONNECTION_LOST });
+    await ignoringFailure(run(panel));
     if (!isStruck()) return at - 1;
     await run(oauthPanel());
     await after(stage);
   }
-  throw new Error("It never ends.");
+  throw new Error(`The step makes more than ${MAX_CALLS} calls.`);
 };
 
-const endedByHour = () => endDue(env.SPARE_PANEL, DASHBOARD_API);
+const runHourlyEndings = () => endDue(env.SPARE_PANEL, DASHBOARD_API);
 
-/** Walks what ends a connection, whose token then opens nothing: at once, or after the job of the hour. */
+/** Walks a step that ends a connection: its token then opens nothing, at once or after the hourly job. */
 const walkEnd = async (
   when: Fault["when"],
   end: (connected: Connected, stage: Stage) => Promise<(panel: PanelEnv) => Promise<unknown>>,
-  before?: typeof endedByHour,
+  before?: typeof runHourlyEndings,
 ): Promise<void> => {
   const given = new Map<string, Connected>();
   const calls = await walk(
@@ -151,7 +151,7 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
         };
       },
       async ({ accountId }) => {
-        await endedByHour();
+        await runHourlyEndings();
         const { status, body } = answers.get(accountId)!;
         expect(await activeConnections(accountId)).toBe(status === 200 ? 1 : 0);
         if (status === 200) expect((await new Program().call(body.access_token!)).status).toBe(200);
@@ -181,13 +181,13 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
     expect(calls).toBeGreaterThan(3);
   });
 
-  it("a token given back again is gone, and its connection has ended", () =>
+  it("a token revoked again is gone, and its connection has ended", () =>
     walkEnd(
       when,
       async ({ clientId, refresh }) =>
         (panel) =>
           new Program(panel).token({ client_id: clientId, token: refresh }),
-      endedByHour,
+      runHourlyEndings,
     ));
 
   it("a reused token ends its connection, within the hour at the latest", () =>
@@ -200,7 +200,7 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
         moveClock(60_000);
         return (panel) => new Program(panel).token(refreshing(clientId, refresh));
       },
-      endedByHour,
+      runHourlyEndings,
     ));
 
   it("a connection ended again in the dashboard has ended", () =>

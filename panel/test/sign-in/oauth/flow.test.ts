@@ -104,7 +104,7 @@ describe("the SDK's own client", () => {
     const { client, transport } = sdkClient(program, provider);
     await client.connect(transport);
     const { tools, ...listed } = await client.listTools();
-    // A person may agree to more: clients keep a list by the server, whatever the token.
+    // Not to be cached: clients cache a list by server, whatever the token, and a person may agree to more.
     expect(listed).toMatchObject({ ttlMs: 0 });
     expect(tools.map(({ name }) => name)).toContain("list_properties");
     expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toEqual([]);
@@ -117,7 +117,7 @@ describe("the SDK's own client", () => {
 });
 
 describe("a connection", () => {
-  it("has what was agreed to: a write asks the person for more, and then is given", async () => {
+  it("has the agreed permissions; a write asks the person for more, and then succeeds", async () => {
     const { browser } = await enter(await makeAccount());
     const { program, clientId, access } = await connectAssistant(browser);
     expect((await program.call(access)).status).toBe(200);
@@ -131,7 +131,7 @@ describe("a connection", () => {
     const wider = await connectAssistant(browser, { program, clientId, scope });
     expect(wider.answer.scope).toBe(scope);
     expect((await program.call(wider.access, "create_property")).status).toBe(200);
-    // The narrower one of the same client has been replaced.
+    // The same client's narrower connection has been replaced.
     expect((await program.call(access)).status).toBe(401);
   });
 
@@ -244,7 +244,7 @@ describe("the consent page", () => {
     expect(brought.get("code")).toBeNull();
   });
 
-  it("refuses a client in words when the account has no place left, and takes the same client's again", async () => {
+  it("refuses a client in words when the account has no room for more connections, but not the same client again", async () => {
     const { browser, clientId, account } = await askedBy();
     const program = new Program();
     await connectAssistant(browser, { program, clientId });
@@ -261,7 +261,7 @@ describe("the consent page", () => {
       const again = await connectAssistant(browser, { program, clientId });
       expect((await program.call(again.access)).status).toBe(200);
     }
-    // Codes that nobody exchanges take no place.
+    // Connections whose codes nobody exchanges do not count.
     for (let at = 0; at < 3; at += 1)
       expect(
         broughtBy(await decide(browser, await authorizePath({ client_id: clientId }))).get("code"),

@@ -54,7 +54,7 @@ describe("a refresh token", () => {
     }
   });
 
-  it("refreshed without an end leaves the newest fifty access tokens, and the connection works", async () => {
+  it("refreshed endlessly leaves the newest fifty access tokens, and the connection works", async () => {
     const { browser } = await beginning();
     const other = await connectAssistant((await beginning()).browser);
     const { program, clientId, refresh } = await connectAssistant(browser);
@@ -162,7 +162,7 @@ describe("a refresh token", () => {
     expect((await program.token(refreshing(other, refresh))).status).toBe(400);
   });
 
-  it("given back by its client ends the connection", async () => {
+  it("revoked by its client ends the connection", async () => {
     const { account, browser } = await beginning();
     const { program, clientId, access, refresh } = await connectAssistant(browser);
     const { status } = await program.token({ client_id: clientId, token: refresh });
@@ -193,7 +193,7 @@ describe("a refresh token", () => {
 });
 
 describe("the resource", () => {
-  it("is the only one there is, left out, with a slash, or by its host alone", async () => {
+  it("is the only one, whether left out, spelled with a slash, or named by its host alone", async () => {
     const { browser, program, clientId } = await beginning();
     const host = new URL(RESOURCE).origin;
     for (const resource of ["", RESOURCE, `${RESOURCE}/`, host, `${host}/`]) {
@@ -265,7 +265,7 @@ describe("a token", () => {
     expect(asked).toBe(61);
   });
 
-  it("is no reason to let anybody in while the dashboard is out of reach", async () => {
+  it("lets nobody in while the dashboard is out of reach", async () => {
     const program = new Program();
     Object.assign(program.api, {
       TOKENS: { validateToken: () => Promise.reject(new Error("Network connection lost.")) },
@@ -274,7 +274,7 @@ describe("a token", () => {
     expect(answer.status).toBe(503);
   });
 
-  it("has a discovery that asks to come back later while the dashboard cannot answer", async () => {
+  it("has a discovery document that answers 503 with Retry-After while the dashboard cannot answer", async () => {
     const program = new Program();
     Object.assign(program.api, { TOKENS: { metadata: () => Promise.reject(new Error("No such Worker.")) } });
     const answer = await program.fetch(`${API_URL}/.well-known/oauth-authorization-server`);
@@ -301,7 +301,7 @@ describe("registration", () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(120);
   });
 
-  it("of one and the same client is one, however often and from where it comes", async () => {
+  it("of the same client is one, however often and from wherever it comes", async () => {
     const program = new Program();
     const local = (port: number) => ({ client_name: "Um", redirect_uris: [`http://127.0.0.1:${port}/cb`] });
     const ids = new Set<string>();
@@ -312,7 +312,7 @@ describe("registration", () => {
     expect(ids.has(body.client_id!)).toBe(false);
   });
 
-  it("of a program on people's own machines is one with a secret too, and of a server never", async () => {
+  it("of a program on people's own machines is shared even with a secret, and a server's never is", async () => {
     const program = new Program();
     const withSecret = (redirect: string) =>
       program.register({ token_endpoint_auth_method: "client_secret_post", redirect_uris: [redirect] });
@@ -384,8 +384,8 @@ describe("registration", () => {
   });
 });
 
-describe("who is no longer a member", () => {
-  it("can give nothing from a page that was open before", async () => {
+describe("a former member", () => {
+  it("can grant nothing from a page that was already open", async () => {
     const { account, browser, clientId, email } = await beginning();
     const path = await authorizePath({ client_id: clientId });
     await browser.get(path);

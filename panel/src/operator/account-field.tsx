@@ -17,7 +17,7 @@ const TEXTS = {
   other: ptEn("Outra conta", "Another account"),
 } as const satisfies Record<string, Sentence>;
 
-/** Namesakes, which only their ids tell apart. */
+/** The most accounts that a refusal lists; those with the same name have their ids beside them. */
 const MAX_NAMED = 5;
 
 export interface Account {
@@ -41,10 +41,10 @@ const listed = (found: readonly Account[]): string => {
 };
 
 /**
- * The account that somebody calls by its id, its name, or the beginning of its name.
- * @param pointer the field in which it was called
+ * Finds the account that somebody named by its id, its name, or the beginning of its name.
+ * @param pointer the field in which it was named
  */
-export const accountCalled = async (
+export const findAccount = async (
   c: PanelContext,
   text: string,
   pointer: string,
@@ -64,7 +64,7 @@ export const accountCalled = async (
   return { problem: faultAt(c, pointer, t(TEXTS.several).replace("{names}", names)) };
 };
 
-/** An account of which the address has the id. */
+/** The account whose id the address has. */
 export const accountAt = async (c: PanelContext, id: string | undefined): Promise<Account | null> => {
   if (!id) return null;
   const name = (await accountNames(c, [id])).get(id);
@@ -75,14 +75,14 @@ interface Parts {
   readonly c: PanelContext;
   readonly label: Sentence;
   readonly pointer: string;
-  /** Known already: the field is closed, with a way to another. */
+  /** The account, if it is already known: then a link, not the field, leads to another one. */
   readonly chosen: Account | null;
   /** As somebody typed it. */
   readonly text: string;
   readonly problem?: Problem | undefined;
 }
 
-/** In a form: an account by its name. */
+/** The field of a form in which an account is named. */
 export const AccountField = ({ c, label, pointer, chosen, text, problem }: Parts) => {
   const t = c.get("t");
   if (chosen)
@@ -107,21 +107,21 @@ export const AccountField = ({ c, label, pointer, chosen, text, problem }: Parts
 interface Filtered {
   /** The account in the address. */
   readonly account: Account | null;
-  /** As it was typed; empty with an account. */
+  /** As it was typed; empty if the account is known. */
   readonly text: string;
   readonly problem?: Problem;
-  /** The list of the account that was called. */
+  /** The address of the list for the account that was named. */
   readonly to?: string;
 }
 
-/** The account of a list's filter: `accountId` of the address, or `account` as somebody called it. */
-export const accountFiltered = async (c: PanelContext): Promise<Filtered> => {
+/** The account in a list's filter: from `accountId` in the address, or from `account`, its name as typed. */
+export const accountInFilter = async (c: PanelContext): Promise<Filtered> => {
   const text = c.req.query("account")?.trim() ?? "";
   if (text === "") return { account: await accountAt(c, c.req.query("accountId")), text };
-  const called = await accountCalled(c, text, "account");
-  if ("problem" in called) return { account: null, text, problem: called.problem };
-  const page = { account: null, accountId: called.account.id, cursor: null, back: null };
-  return { account: called.account, text: "", to: addressWith(c, page) };
+  const named = await findAccount(c, text, "account");
+  if ("problem" in named) return { account: null, text, problem: named.problem };
+  const page = { account: null, accountId: named.account.id, cursor: null, back: null };
+  return { account: named.account, text: "", to: addressWith(c, page) };
 };
 
 interface FilterParts {

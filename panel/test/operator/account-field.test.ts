@@ -11,7 +11,7 @@ const named = (name: string) => makeAccount({ account: { name } });
 
 const aName = (): string => `Casa ${crypto.randomUUID().slice(0, 8)}`;
 
-/** What a person reads of a page, without what only programs read. */
+/** The text of a page that people read, without codes. */
 const readIn = (text: string): string =>
   text
     .slice(text.indexOf("<main"))
