@@ -49,8 +49,8 @@ const replace = async (api: Send, end: number, ids: string[], receiver: Receiver
 };
 
 /**
- * A hundred dead endpoints, created, changed and deleted while events come and access is withdrawn and restored; then
- * a working one of the same account and one of another: how soon each receives its next event.
+ * A hundred dead endpoints are created, changed and deleted while events come and access is withdrawn and restored.
+ * Then measures how soon a working endpoint of the same account, and one of another, receives its next event.
  * @returns whether both did
  */
 export const measureAmongDead = async (runtime: Runtime, extent: Extent): Promise<boolean> => {

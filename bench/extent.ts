@@ -5,18 +5,18 @@ export type Extent = "full" | "smoke";
 export interface BenchOptions {
   readonly minutes?: string | undefined;
   readonly seed?: string | undefined;
-  /** Part of a call's name: only matching kinds are profiled, or measured beside an earlier build. Of feeds: `syncs`, or of `this` build. */
+  /** Part of a call's name: only matching calls are profiled or compared. For feeds: `syncs`, or `this` build. */
   readonly only?: string | undefined;
   /** For Radar: beside one account at its limits. */
   readonly poison?: boolean | undefined;
   /** For Radar: while all listings of one agency expire at once. */
   readonly wave?: boolean | undefined;
   readonly fill?: boolean | undefined;
-  /** Of a move: while the service dies again and again. */
+  /** For a move: while the service dies again and again. */
   readonly kill?: boolean | undefined;
-  /** Of a soak: while the service dies again and again. */
+  /** For a soak: while the service dies again and again. */
   readonly crash?: boolean | undefined;
-  /** Of bundles: this build is the release that later ones are compared with. */
+  /** For bundles: records this build as the release that later ones are compared with. */
   readonly record?: boolean | undefined;
   /** An earlier commit, whose start or calls are measured in turn with this build's. */
   readonly beside?: string | undefined;

@@ -20,7 +20,7 @@ const FEW = 100;
 
 /** A page reads the blocks that it shows, and none after them. */
 const MAX_RATIO = 2;
-/** A difference below it is the machine's. */
+/** A smaller difference is noise. */
 const NOISE_MS = 5;
 
 const HANDED_OVER = 200;
@@ -49,7 +49,7 @@ const callOf = (accountId: string, number: number): LoggedCall => {
   };
 };
 
-/** As isolates hand them over. */
+/** Fills the log as isolates hand over their calls. */
 const fillCalls = async ({ miniflare }: Runtime, accountId: string, count: number): Promise<void> => {
   const logs = await miniflare.getDurableObjectNamespace("CALL_LOG", "service");
   const log = logs.get(logs.idFromName(accountId)) as unknown as CallLogPort;

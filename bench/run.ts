@@ -33,7 +33,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 
 const NAMES = Object.keys(BENCHES);
 
-const USAGE = `npm run bench [names] [-- <options>], of which CONTRIBUTING.md says what each does:\n${NAMES.map((name) => `  ${name}`).join("\n")}`;
+const USAGE = `npm run bench [names] [-- <options>]; CONTRIBUTING.md says what each does:\n${NAMES.map((name) => `  ${name}`).join("\n")}`;
 
 /** The rest runs only when it is named: it is slow, or writes a page of its own. */
 const WITHOUT_NAMES: Readonly<Record<Extent, readonly string[]>> = {

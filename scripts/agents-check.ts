@@ -27,7 +27,7 @@ const READING_TOOLS = 24;
 const CLIENT_MS = 90_000;
 const SUITE_MS = 180_000;
 
-/** Each with the script that brings a key, and the one that signs a person in. */
+/** Each with the script that calls with a key, and the one that signs a person in. */
 const PYTHON_CLIENTS: readonly (readonly [string, string, NonNullable<Tried["write"]>, string?])[] = [
   ["mcp==2.3.0", "mcp_v2.py", "form", "oauth_v2.py"],
   ["mcp==1.30.0", "mcp_v1.py", "call", "oauth_v1.py"],
@@ -36,8 +36,8 @@ const PYTHON_CLIENTS: readonly (readonly [string, string, NonNullable<Tried["wri
 const REVISIONS = ["2025-11-25", "2026-07-28"] as const;
 
 /**
- * `--all`: also what takes minutes to install, the converters between a tool and a model, and frameworks. `--write`: puts
- * what was seen into the guide of the clients that were tried. Words: only the frameworks whose names have one.
+ * `--all` also tries what takes minutes to install: converters between a tool and a model, and frameworks. `--write`
+ * puts the results into the guide of tried clients. Words choose the frameworks whose names contain one.
  */
 const { values, positionals: ASKED } = readOptions("agents", {
   options: { all: { type: "boolean" }, write: { type: "boolean" } },
@@ -95,7 +95,7 @@ const tryPython = async (service: DemoService, signIn: SignIn | null): Promise<v
   }
 };
 
-/** Leaves no connection to the next, since an account has at most ten. */
+/** Ends its connections afterwards, since an account has at most ten. */
 const signedIn = (what: string, { person }: SignIn, work: () => Promise<unknown>): Promise<void> =>
   tried(what, async () => {
     try {

@@ -15,7 +15,7 @@ type Build = (
   options?: { readonly hasWebhooks: boolean },
 ) => { readonly document: object };
 
-/** The service's modules that this script calls; their types are of another platform. */
+/** The service's modules that this script calls; their own types need the Workers runtime's. */
 interface Service {
   readonly buildContract: Build;
   readonly buildBackoffice: () => { readonly document: object };

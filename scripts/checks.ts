@@ -2,8 +2,8 @@ import type { ParseArgsConfig, parseArgs } from "node:util";
 import { misused, readArguments } from "./local/arguments.ts";
 
 /**
- * The npm commands that a change has to pass within three minutes. `.ci/run` adds the slower checks, and leaves out with
- * `--without` what it has run already.
+ * The npm commands that a change has to pass within three minutes. `.ci/run` adds the slower checks; its `--without`
+ * leaves out those that it has run already.
  */
 export const QUICK: Readonly<Record<string, string>> = {
   Types: "run typecheck",
@@ -39,7 +39,7 @@ export const NAMED: Readonly<Record<string, Named>> = {
     takes: "[-- --seconds 20 --only 1,2]",
   },
   deployments: { script: "scripts/deploy-check.ts", about: "bundles every Worker of every environment" },
-  drill: { script: "bench/drill/run.ts", about: "loses a database and builds it anew from exports" },
+  drill: { script: "bench/drill/run.ts", about: "loses a database and rebuilds it from exports" },
   fuzz: {
     script: "scripts/contract-fuzz.ts",
     about: "Schemathesis calls both contracts",

@@ -12,7 +12,9 @@ export interface Tried {
   readonly tools?: number;
   /** How a refused call reaches its caller: a marked result, an exception, or a text like any other. */
   readonly refusal?: "result" | "exception" | "text";
-  /** How one call that HTTP refuses with 429 or 401 reaches who uses it; the service answers a call over its rate by a result. */
+  /**
+   * How a call refused with HTTP 429 or 401 reaches the user. The service answers a call over its rate with a result.
+   */
   readonly limited?: Refused;
   readonly unauthorized?: Refused;
   /** Whether the calls after these work. */
@@ -176,7 +178,7 @@ export const guideIn = (all: All, language: keyof typeof TEXTS): string => {
 const byName = (one: Tried, other: Tried): number =>
   one.name.localeCompare(other.name, "en") || one.version.localeCompare(other.version, "en");
 
-/** Puts what a check has seen into the guide's tables. A run of some of them leaves the others as they are. */
+/** Puts a check's results into the guide's tables. A partial run leaves the other rows as they are. */
 export const writeTried = (part: Part, seen: readonly Tried[]): void => {
   const known = readTried();
   const names = new Set(seen.map(({ name, version }) => `${name} ${version}`));

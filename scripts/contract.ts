@@ -72,7 +72,7 @@ interface Spectral {
   readonly message: string;
 }
 
-/** Looks at all documents in one run, half of which is its start. */
+/** Checks all documents in one run, because starting takes half of it. */
 const spectral = (tools: string, files: readonly string[]): Objection[] => {
   const program = join(tools, "@stoplight/spectral-cli/dist/index.js");
   const options = ["--ruleset", join(ROOT, ".spectral.yaml"), "--format", "json", "--quiet"];

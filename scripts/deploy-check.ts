@@ -102,7 +102,7 @@ function faultsOf({ ports, isBare, isMute }: Worker, deployment: Deployment): st
     ],
     ports.every((name) => name in deployment.bindings) ? [true, ""] : [false, "every port is bound"],
   ];
-  return checks.filter(([holds]) => !holds).map(([, what]) => `${deployment.name}: not so: ${what}`);
+  return checks.filter(([holds]) => !holds).map(([, what]) => `${deployment.name}: fails: ${what}`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), "service-deploy-"));

@@ -15,7 +15,7 @@ const filesAt = (root: string, place: string): string[] => {
     .filter((file) => !LEFT_BY_TOOLS.test(file));
 };
 
-/** One word for the names and contents of all files at these places: another one if any of them changes. */
+/** A digest of the names and contents of all files at these places. */
 export const digestOf = (root: string, places: readonly string[]): string => {
   const hash = createHash("sha256");
   for (const file of places.flatMap((place) => filesAt(root, place)).sort()) {

@@ -62,7 +62,7 @@ const scopeRow = ([name, pattern, tested]: (typeof SCOPES)[number]): string => {
   ].join(" | ");
 };
 
-/** Where the dashboard sends a form on, decides or refuses; and what a test of that sends or expects. */
+/** Where the dashboard forwards a form, decides or refuses; and what a test of that sends or expects. */
 const WRITES = /\.post\(|\bsend\(|\b(?:Unanswered|Refusal)\b|\bproblem\(|, 4\d\d\b/;
 const SENDS = /\.(?:post|sendForm)\(|\b4\d\d\b/;
 
@@ -97,8 +97,8 @@ console.log(
   `panel, where it writes, decides or refuses: ${writing} lines, ${sending} of tests: ${(sending / writing).toFixed(2)}`,
 );
 console.log("");
-for (const folder of HOUSES) console.log(`arrows up in ${folder}: ${upwardIn(folder, sources).length}`);
-console.log(`circles: ${circlesIn(untested).length}`);
+for (const folder of HOUSES) console.log(`upward imports in ${folder}: ${upwardIn(folder, sources).length}`);
+console.log(`import cycles: ${circlesIn(untested).length}`);
 console.log(`spreads of literals outside tests: ${spreads}`);
 const consequences = "src/domain/consequences/index.ts";
 const PUT = "src/routes/properties/put-by-ref.ts";
@@ -114,5 +114,5 @@ console.log(
 );
 console.log(`packages in the lock file: ${packages.length - 1}; npm scripts: ${Object.keys(scripts).length}`);
 console.log(
-  `lines by hand: ${linesUnder(/^(?!(panel\/)?test\/).*\.(tsx?|css|sql|mjs)$/)} of code, ${linesUnder(/^(panel\/)?test\/.*\.tsx?$/)} of tests, ${linesUnder(/\.md$/)} of documents`,
+  `hand-written lines: ${linesUnder(/^(?!(panel\/)?test\/).*\.(tsx?|css|sql|mjs)$/)} of code, ${linesUnder(/^(panel\/)?test\/.*\.tsx?$/)} of tests, ${linesUnder(/\.md$/)} of documents`,
 );

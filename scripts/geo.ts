@@ -1,4 +1,4 @@
-// Writes the geographic catalog from the data packages: `node scripts/geo.ts`, or with --check says whether it is up to date.
+// Writes the geographic catalog from the data packages: `node scripts/geo.ts`; --check says whether it is current.
 import { readFileSync, writeFileSync } from "node:fs";
 import { packCities } from "../src/domain/geo/city-rows.ts";
 import { fold } from "../src/lib/text.ts";
@@ -46,7 +46,7 @@ const { values } = readArguments(USAGE, {
   },
 });
 
-/** The names of postal codes as they are, read again from a database, or none. */
+/** The names of postal codes: as stored, read again from a database, or none. */
 const postalNames = (own: Sources): PostalNames => {
   if (values["without-postal-codes"]) return { ...own.postal, cities: {} };
   const path = values["postal-codes"];

@@ -14,7 +14,7 @@ import {
   faultsOfButtons,
   faultsOfCut,
   faultsOfOpened,
-  faultsOfWishes,
+  faultsOfPreferences,
   faultsOfZoom,
   keepPictures,
 } from "./panel-check/visible-faults.ts";
@@ -29,7 +29,7 @@ const { values: options } = readOptions("panel", {
   options: { pictures: { type: "string" }, guide: { type: "boolean" }, all: { type: "boolean" } },
 });
 
-/** Its readers are the platform's own people: in both languages every night. */
+/** Only the platform's own people read the console, so both languages are checked every night, with `--all`. */
 const CONSOLE_LANGUAGES = options.all ? LANGUAGES : LANGUAGES.slice(0, 1);
 
 /** Pages without an account, or without anybody signed in. */
@@ -42,7 +42,7 @@ const SOURCES = ["durable-objects", "panel/assets", "panel/browser", "panel/src"
 /** Pages of the operator's console that its navigation does not name. */
 const CONSOLE_PAGES = ["/operator/prove", "/operator/nowhere"];
 
-/** Every page of the navigation, and from each its main action and the first thing of its list. */
+/** Finds every page of the navigation, and from each its main action and its list's first item. */
 async function findPages(page: Page, origin: string, unnamed: readonly string[]): Promise<string[]> {
   const named = await pathsOf(page, "nav.side a");
   const sandbox = (await pathsOf(page, ".spaces .sandbox")).slice(0, 1);
@@ -86,7 +86,7 @@ interface Visit {
   readonly noted: string[];
 }
 
-/** As the owner of the demo data, at the overview of the account. */
+/** Signs in as the demo data's owner, and opens the account's overview. */
 async function enter(page: Page, signIn: string, origin: string): Promise<void> {
   await page.goto(signIn);
   await Promise.all([page.waitForNavigation(), page.click("button.main")]);
@@ -144,7 +144,7 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
       ...(await faultsOfOpened(seen)),
       ...(await faultsOfZoom(seen)),
       ...(await faultsOfButtons(seen)),
-      ...(await faultsOfWishes(seen)),
+      ...(await faultsOfPreferences(seen)),
     ];
     const look = async (one: Visit, path: string, language: string): Promise<void> => {
       one.noted.length = 0;

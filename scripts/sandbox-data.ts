@@ -6,7 +6,7 @@ import { drawPicture, picturePath, type Scene } from "./demo/pictures.ts";
 import { sandboxData } from "./demo/sandbox.ts";
 import { ROOT } from "./local/settings.ts";
 
-/** The service's own schemas, whose types are of another platform. */
+/** The service's schemas, whose own types need the Workers runtime's. */
 interface Schema {
   parse(body: unknown): object;
 }

@@ -34,7 +34,7 @@ async function tryOut({ name, ...language }: Language, service: RunningService):
   return [...readme, ...(await runPackage(name, { url, account: customer }))];
 }
 
-/** Runs the vectors by one of a language's clients. */
+/** Runs the vectors with one of a language's clients. */
 async function meetVectors(
   language: Language,
   agent: Agent,
@@ -108,9 +108,8 @@ async function proveSlowRecipes(): Promise<void> {
 }
 
 /**
- * Languages by name, by default all, the command line (`cli`) and the `flows` of recipes; `recipes` of slow frameworks,
- * a `large` sheet and the nodes for `n8n`, by name alone;
- * `--vectors` omits the running service.
+ * Names: languages (by default all), the command line (`cli`), and the `flows` of recipes; slow frameworks' `recipes`,
+ * a `large` sheet and the nodes for `n8n` run only by name. `--vectors` omits the running service.
  */
 const { values, positionals } = readOptions("sdks", {
   allowPositionals: true,

@@ -1,4 +1,4 @@
-// Tries every guard of a running service: `npm run check smoke <url>`; -- --version <id>, --receiver <address> --port <port>.
+// Tries every guard of a service: `npm run check smoke <url>`; -- --version <id>, --receiver <address> --port <port>.
 import { setTimeout as pause } from "node:timers/promises";
 import { readOptions } from "./checks.ts";
 import { localSecrets } from "./local/secrets.ts";

@@ -30,7 +30,7 @@ interface Listing {
   readonly coverPhoto: string | null;
 }
 
-/** `--all`: also stops it while an account is restored and while one moves, which wait for the turns of a minute. */
+/** `--all` also stops it while an account is restored and while one moves: both wait for turns of a minute. */
 const { values: options } = readOptions("start", { options: { all: { type: "boolean" } } });
 
 const place = { port: await freePort(), state: mkdtempSync(join(tmpdir(), "service-start-")) };
@@ -174,7 +174,7 @@ const untilState = (path: string, ...states: readonly string[]): Promise<boolean
     states.includes((await newest(path))?.state ?? ""),
   );
 
-/** A stop at once, and an orderly one, while an account moves out of the first database; its work continues in the other. */
+/** Stops it at once, and then in order, while an account moves to another database, where the work continues. */
 async function assertGoesOnMoving(accountId: string, at: Place): Promise<void> {
   const beginning = await run("node", at).ready();
   const held = await Outside.start();
@@ -194,7 +194,7 @@ async function assertGoesOnMoving(accountId: string, at: Place): Promise<void> {
   done("A stop while an account moves lets the next start go on, and its work where it lies then");
 }
 
-/** A stop at once while an account is restored. */
+/** Stops it at once while an account is restored. */
 async function assertGoesOnRestoring(accountId: string, at: Place): Promise<void> {
   const restoring = await run("node", at).ready();
   const exportsOf = `${PLATFORM}/${accountId}/exports`;
@@ -212,7 +212,7 @@ async function assertGoesOnRestoring(accountId: string, at: Place): Promise<void
   done("A stop while an account is restored lets the next start finish that");
 }
 
-/** While an account has its fence, in one database or in two. */
+/** Stops it while an account has its fence, in one database or in two. */
 async function assertGoesOnFenced(): Promise<void> {
   const first = await run("node").ready();
   const { body } = await api().send<{ data: { account: { id: string } } }>("GET", "/v1/me");
@@ -222,7 +222,7 @@ async function assertGoesOnFenced(): Promise<void> {
   await assertGoesOnMoving(accountId, { ...place, databases: 2 });
 }
 
-/** At any stage of a start, whichever process gets the signal. */
+/** Stops a start at every stage, whichever process gets the signal. */
 async function assertStopsAtAnyTime(): Promise<void> {
   const early = run("node");
   await early.says(/Applying the migrations/);

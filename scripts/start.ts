@@ -20,7 +20,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const running: Service[] = [];
 const stopping = new AbortController();
 
-/** Beside the service, wherever there is room. */
+/** Beside the service: at its port if that is free, or else at any free one. */
 const placeOfPanel = async (port: number): Promise<PanelPlace> =>
   panelPlace((await occupantOf(port)) === "nobody" ? port : await freePort());
 

@@ -1,5 +1,5 @@
-// Provokes a fault for each alert and shows that it rings and recovers, by the code that the probe runs: the points are
-// made up, the minutes pass at once. `npm start -- --alarms` starts it.
+// Provokes a fault for each alert and shows that it rings and recovers, with the code that the probe runs: the points
+// are made up, and the minutes pass instantly. `npm start -- --alarms` starts it.
 import { ALERTS } from "../../src/alarms/alerts.ts";
 import { FAULTS } from "../../test/docs/alert-faults.ts";
 import { AlarmStage } from "../../test/support/alarm-stage.ts";

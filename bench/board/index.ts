@@ -35,7 +35,7 @@ let isCounting = false;
 
 const { end } = PendingWriteRows.prototype;
 
-/** Each pair that a shard has received is ended once. */
+/** `end` is called once for each pair that a shard has received. */
 PendingWriteRows.prototype.end = function counting(this: PendingWriteRows, shard, ended) {
   used.pairs += ended.length;
   end.call(this, shard, ended);
@@ -103,7 +103,7 @@ const arrive = async (env: Env, { rows, jobs }: Arrival): Promise<void> => {
 export interface DemandStep {
   readonly milliseconds: number;
   readonly rowsRead: number;
-  /** How many accounts it has passed. */
+  /** How many clients it has counted. */
   readonly clients: number;
 }
 
@@ -129,7 +129,7 @@ const countDemand = async (env: Env): Promise<DemandStep[]> => {
   return steps;
 };
 
-/** Runs the job until it takes no listing offline any more. @returns how many it took */
+/** Runs the job until it takes no more listings offline. @returns how many it took */
 const lapse = async (env: Env): Promise<number> => {
   for (let sum = 0; ; ) {
     const { expired = 0 } = await runJob("confirmations", servicesOf(env), Date.now());

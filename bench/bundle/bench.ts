@@ -5,11 +5,11 @@ import { startCost, startText } from "../stage/runtime.ts";
 import { growthOf, growthText, keepRelease, lastRelease, releaseOf } from "./release.ts";
 
 const KIBIBYTE = 1_024;
-/** Of what a start loads: docs/adr/0027-routes-are-declared-once.md. */
+/** The limit for what a start loads: docs/adr/0027-routes-are-declared-once.md. */
 const CEILING_KIB = 96;
-/** The dashboard answers nobody's program, and may take longer to start. */
+/** No program waits for the dashboard, so it may take longer to start. */
 const PANEL_CEILING_KIB = 700;
-/** A gate or a log starts with its object, before the first answer of an account. */
+/** A gate or a log starts with its object, before an account's first answer. */
 const OBJECTS_CEILING_KIB = 52;
 /** This Worker only opens assistants' tokens. */
 const TOKENS_CEILING_KIB = 44;
@@ -18,7 +18,7 @@ const BOARDS_CEILING_KIB = 64;
 /** This Worker reads and writes rows, and knows which boards to notify. */
 const BACKUPS_CEILING_KIB = 80;
 const STARTS = { full: 5, smoke: 1 } as const;
-/** A start may take that many times the one of the build that it is measured beside. */
+/** The most a start may take, relative to the build it is compared with. */
 const MAX_RATIO = 1.05;
 
 const kib = (count: number): string => (count / KIBIBYTE).toFixed(0);
@@ -39,7 +39,7 @@ const keepsToRelease = async (isRecorded: boolean): Promise<boolean> => {
   return growth.every(({ isTooMuch }) => !isTooMuch);
 };
 
-/** The deployed bundles: their sizes and, beside another build, the cost of a start have ceilings. */
+/** Checks the size of the deployed bundles and, beside another build, the cost of a start, against their limits. */
 export const benchBundle: Bench = async (extent, { beside, record = false }) => {
   const { whole, atStart } = sizesOf(await apiBundle());
   console.log(`  API: ${kib(whole.bytes)} KiB, ${kib(whole.gzipped)} KiB gzip`);

@@ -17,9 +17,9 @@ export interface Release {
 type Share = keyof Release["bytes"];
 
 const FILE = join(ROOT, "bench/bundle/release.generated.json");
-/** The growth since the last release that a change may cause. */
+/** How much may be added since the last release. */
 const MAX_MORE = 0.05;
-/** Sources that are named. */
+/** How many of the sources that grew are named. */
 const NAMED = 3;
 
 const PACKAGE = /^.*node_modules\/((?:@[^/]+\/)?[^/]+).*$/;

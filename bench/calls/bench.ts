@@ -12,7 +12,7 @@ import { countGrowth, type Grown, measureGrowth } from "./growth.ts";
 import { type Comparison, compare, type Rounds } from "./measure.ts";
 
 interface Amount {
-  /** Sizes of accounts that show the growth; all logs but the smallest account's have `events`. */
+  /** Sizes of the accounts that show the growth; every log but the smallest account's has this many `events`. */
   readonly sizes: readonly number[];
   readonly events: number;
   /** The size that the calls are compared at. */

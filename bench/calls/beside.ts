@@ -19,7 +19,7 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
   smoke: { properties: 100, events: 200, rounds: 1, milliseconds: 50, connections: 2 },
 };
 
-/** How much more than before a call may take: a quiet machine's noise. */
+/** The most a call may take, relative to before: smaller differences are noise even on a quiet machine. */
 const MAX_RATIO = 1.05;
 
 /** A build with the cases that call it. */
@@ -66,12 +66,12 @@ const HEAD: Cells = [
   "before over floor",
 ];
 
-/** One window of each side, in an order that turns. */
+/** One window of each side, in an order that rotates. */
 const roundOf = async (now: Stage, before: Stage, at: number, round: number, amount: Rounds) => {
   const windows: Record<Side, () => Promise<Window>> = {
     now: () => windowOf(now.runtime, now.cases[at]!.service, amount),
     before: () => windowOf(before.runtime, before.cases[at]!.service, amount),
-    floor: () => windowOf(now.runtime, now.cases[at]!.rival, amount),
+    floor: () => windowOf(now.runtime, now.cases[at]!.baseline, amount),
   };
   const order = SIDES.map((_, place) => SIDES[(place + round) % SIDES.length]!);
   const seen: Partial<Record<Side, Window>> = {};
@@ -107,9 +107,9 @@ const compareBuilds = async (
 };
 
 /**
- * Every kind of call, of this build and of an earlier one in a runtime of its own, in turn. What takes more than before
- * is measured again.
- * @returns whether none takes more both times
+ * Measures every kind of call in turns, in this build and in an earlier one that has its own runtime. What takes more
+ * than before is measured again.
+ * @returns whether no call takes more both times
  */
 export const benchBeside = (extent: Extent, commit: string, only = ""): Promise<boolean> => {
   const amount = AMOUNTS[extent];

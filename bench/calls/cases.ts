@@ -15,23 +15,23 @@ export interface Request {
 /** A kind of call, and its minimal alternative. */
 export interface Case {
   readonly name: string;
-  /** The rival's description. */
+  /** The baseline's description. */
   readonly against: string;
-  /** Our aim as a share of the rival's calls per second; null if there is none. */
+  /** Our aim as a share of the baseline's calls per second; null if there is none. */
   readonly aim: number | null;
   readonly service: () => Request;
-  readonly rival: () => Request;
+  readonly baseline: () => Request;
 }
 
 export interface TestBed {
   /** The service's account, and the floor's, with equal data. */
   readonly account: Account;
   readonly floor: Account;
-  /** An account over its rate in all but one call per second. */
+  /** An account that is over its rate, except for one call per second. */
   readonly limited: Account;
 }
 
-/** Properties that GET one reads in turn, so that it does not repeat one row. */
+/** How many properties "GET one" cycles through, so that it does not keep reading one row. */
 const READ = 1_000;
 const PAGE = 50;
 const EVENTS = 100;
@@ -53,7 +53,7 @@ export const listing = (salePrice: number): string =>
 
 export const SAME_REF = "SAME";
 export const SAME = listing(850_000);
-/** Properties whose price changes with each call: more than simultaneous calls, which would wait for each other. */
+/** More properties than calls in flight, because two calls that change one property would wait for each other. */
 export const MOVING = 128;
 
 let made = 0;
@@ -88,7 +88,7 @@ export const callsOf = (account: Account, floor: Account) => {
     headers: {},
     status: 200,
   });
-  const bluntPut = (ref: string, body: string, status: number): Request => ({
+  const barePut = (ref: string, body: string, status: number): Request => ({
     to: "floor",
     method: "PUT",
     path: `/${floor.id}/by-ref/${ref}`,
@@ -98,32 +98,32 @@ export const callsOf = (account: Account, floor: Account) => {
   });
   const one = (id: string, size: number) => `/properties/seeded-${id}-${next() % Math.min(size, READ)}`;
   return {
-    me: { service: () => get("/me"), rival: () => bare("/me") },
-    admitted: { rival: () => bare("/admitted") },
+    me: { service: () => get("/me"), baseline: () => bare("/me") },
+    admitted: { baseline: () => bare("/admitted") },
     one: (size: number) => ({
       service: () => get(one(account.id, size)),
-      rival: () => bare(one(floor.id, size)),
+      baseline: () => bare(one(floor.id, size)),
     }),
     page: {
       service: () => get(`/properties?limit=${PAGE}`),
-      rival: () => bare(`/properties?limit=${PAGE}`),
+      baseline: () => bare(`/properties?limit=${PAGE}`),
     },
     rarePage: { service: () => get(`/properties?citySlug=rara-sp&limit=${PAGE}`) },
     events: {
       service: () => get(`/events?limit=${EVENTS}`),
-      rival: () => bare(`/events?limit=${EVENTS}`),
+      baseline: () => bare(`/events?limit=${EVENTS}`),
     },
     created: {
       service: () => put(`NEW-${next()}`, listing(500_000 + made), 201),
-      rival: () => bluntPut(`NEW-${next()}`, listing(500_000 + made), 201),
+      baseline: () => barePut(`NEW-${next()}`, listing(500_000 + made), 201),
     },
     changed: {
       service: () => put(`MOVING-${next() % MOVING}`, listing(500_000 + made), 200),
-      rival: () => bluntPut(`MOVING-${next() % MOVING}`, listing(500_000 + made), 200),
+      baseline: () => barePut(`MOVING-${next() % MOVING}`, listing(500_000 + made), 200),
     },
     unchanged: {
       service: () => put(SAME_REF, SAME, 200),
-      rival: () => bluntPut(SAME_REF, SAME, 200),
+      baseline: () => barePut(SAME_REF, SAME, 200),
     },
   };
 };
@@ -157,14 +157,14 @@ export const casesOf = ({ account, floor, limited }: TestBed, size: number): Cas
       against: "hello world",
       aim: 0.45,
       service: () => refused(forged(account.key), 401),
-      rival: () => HELLO,
+      baseline: () => HELLO,
     },
     {
       name: "429 over the rate",
       against: "one object call",
       aim: 0.4,
       service: overRate,
-      rival: calls.admitted.rival,
+      baseline: calls.admitted.baseline,
     },
   ];
 };

@@ -22,8 +22,8 @@ export interface Comparison {
   readonly aim: number | null;
   readonly connections: number;
   readonly service: Side;
-  readonly rival: Side;
-  /** Calls per second, the service's over the rival's, of each round. */
+  readonly baseline: Side;
+  /** The service's calls per second divided by the baseline's, in each round. */
   readonly ratio: Spread;
 }
 
@@ -33,7 +33,7 @@ export interface Rounds {
   readonly connections: number;
 }
 
-/** The work after one window's answers ends before the next window. */
+/** Work that goes on after a window's answers ends before the next window begins. */
 export const windowOf = async (
   runtime: Runtime,
   next: () => Request,
@@ -64,19 +64,19 @@ export const sideOf = (windows: readonly Window[]): Side => {
   };
 };
 
-/** Every case, service beside rival. */
+/** Compares the service with its baseline in every case. */
 export const compare = async (
   runtime: Runtime,
   cases: readonly Case[],
   rounds: Rounds,
 ): Promise<Comparison[]> => {
-  const calls = cases.map(({ service, rival }) => [service, rival]);
+  const calls = cases.map(({ service, baseline }) => [service, baseline]);
   const windows = await inTurn(calls, rounds.rounds, (next) => windowOf(runtime, next, rounds));
   return cases.map(({ name, against, aim }, at) => {
-    const [service = [], rival = []] = windows[at]!;
-    const ratios = service.map((window, round) => perSecond(window) / perSecond(rival[round]!));
+    const [service = [], baseline = []] = windows[at]!;
+    const ratios = service.map((window, round) => perSecond(window) / perSecond(baseline[round]!));
     const { connections } = rounds;
-    const sides = { service: sideOf(service), rival: sideOf(rival) };
+    const sides = { service: sideOf(service), baseline: sideOf(baseline) };
     return { name, against, aim, connections, ...sides, ratio: spreadOf(ratios) };
   });
 };

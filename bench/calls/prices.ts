@@ -31,7 +31,7 @@ export interface Priced {
   readonly keyed?: boolean;
   /** The further costs. */
   readonly also?: Uncounted;
-  /** Not a request of its own. */
+  /** Part of another request. */
   readonly beside?: boolean;
 }
 

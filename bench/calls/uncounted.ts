@@ -9,8 +9,8 @@ export interface Uncounted {
 }
 
 /**
- * The log's row keeps the gate's count; after a sleep the gate asks for it. Its own row follows every hundred calls, at
- * most every 8 seconds.
+ * The gate's count is kept in the log's row, and the gate asks for it after a sleep. The gate's own row is written
+ * every hundred calls, at most every 8 seconds.
  */
 export const COUNTING = {
   alone: { objectCalls: 1, rowsRead: 0, rowsWritten: 1 / 100 },
@@ -19,8 +19,8 @@ export const COUNTING = {
 } as const satisfies Readonly<Record<string, Uncounted>>;
 
 /**
- * Beside the reply the call is noted in the account's log: alone, or with those of two seconds, at most 20. The log
- * writes as the gate does, and a row for each 200 calls.
+ * While the reply is sent, the call is noted in the account's log: alone, or with the others of two seconds, at most
+ * 20. Like the gate, the log writes at most every 8 seconds; it adds a row for each 200 calls.
  */
 export const LOGGED = {
   alone: { objectCalls: 1, rowsRead: 0, rowsWritten: 1 },
@@ -39,7 +39,7 @@ export const LOG_ROWS = 2;
  */
 const LOG_ENDS = 1 + 1;
 
-/** Beside a write's reply the log is called, and takes the event from the outbox. */
+/** While a write's reply is sent, the log is called and takes the event from the outbox. */
 export const LOGGING: Uncounted = { objectCalls: 1, rowsRead: 2, rowsWritten: LOG_ROWS + LOG_ENDS };
 
 /** The claim with the index of its end, then the answer with the index of its subject, and the bytes that are kept. */
@@ -57,16 +57,16 @@ export const KEEPING: Uncounted = {
 };
 
 /**
- * The rows of a batch's item besides its write: it is stored, settled and deleted. An eighth of a turn, which takes up
- * to eight, renews the lane and requeues the batch, with the index of its turn, and counts in the portfolio what still waits.
+ * The rows of a batch's item besides its write: it is stored, settled and deleted. A turn takes up to eight items: it
+ * renews the lane, requeues the batch (with its index) and counts in the portfolio what still waits.
  */
 const ITEM_ROWS = 3;
 const TURN_ROWS = 4;
 export const ITEM: Uncounted = { objectCalls: 1 / 8, rowsRead: 3, rowsWritten: ITEM_ROWS + TURN_ROWS / 8 };
 
 /**
- * A single delivery that succeeds at once: opened, taken, recorded and its alarm; deleted after 30 days. Its message
- * arrives, takes it and reports.
+ * A single delivery that succeeds at once: it is opened, taken and recorded, sets an alarm, and is deleted after 30
+ * days. Its message arrives, takes it and reports.
  */
 const DELIVERY_ROWS = 4;
 export const DELIVERY: Uncounted = { objectCalls: 3, rowsRead: 10, rowsWritten: DELIVERY_ROWS + 1 };

@@ -24,7 +24,7 @@ const git = (...args: readonly string[]): string =>
 /** How `--beside` names the previous release. */
 const RELEASE = "release";
 
-/** Whether the history has it. */
+/** Whether the history has the commit. */
 export const hasCommit = (commit: string): boolean => {
   try {
     git("cat-file", "-e", `${commit}^{commit}`);
@@ -39,14 +39,14 @@ export const previousCommit = (): string => {
   if (hasCommit(PREVIOUS)) return git("rev-parse", PREVIOUS);
   const fallback = `HEAD~${FALLBACK}`;
   console.warn(
-    `The history does not have ${PREVIOUS}, which bench/compat/previous.ts names: ${fallback} it is.`,
+    `The history does not have ${PREVIOUS}, which bench/compat/previous.ts names: using ${fallback}.`,
   );
   if (!hasCommit(fallback))
-    throw new Error(`Nor has it ${fallback}: fetch the whole history (fetch-depth: 0).`);
+    throw new Error(`It does not have ${fallback} either: fetch the whole history (fetch-depth: 0).`);
   return git("rev-parse", fallback);
 };
 
-/** @param apiOnly without the boards, which a developer's machine runs in the same Worker. @returns its file */
+/** @param apiOnly without the boards, which a developer's machine runs in the same Worker. @returns the file */
 const bundle = (root: string, folder: string, apiOnly = false): string => {
   const wrangler = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
   const main = apiOnly ? "src/index.ts" : readConfig({ config: join(root, "wrangler.toml") }).main!;
@@ -63,7 +63,7 @@ const bundle = (root: string, folder: string, apiOnly = false): string => {
 
 const LOCK = "package-lock.json";
 
-/** The packages that are installed here, unless the commit has others: some of its build may be gone here. */
+/** Links the packages that are installed here, or installs the commit's own if its lock file differs. */
 const bringPackages = (root: string): void => {
   const isSame = readFileSync(join(root, LOCK), "utf8") === readFileSync(join(ROOT, LOCK), "utf8");
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
@@ -71,7 +71,7 @@ const bringPackages = (root: string): void => {
   else execFileSync("npm", args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
 };
 
-/** The source of an earlier commit while `use` runs, with its packages. */
+/** Checks out an earlier commit, with its packages, while `use` runs. */
 const withSource = async <T>(
   commit: string,
   use: (root: string, folder: string) => Promise<T>,
@@ -89,7 +89,7 @@ const withSource = async <T>(
 };
 
 /**
- * The bundle of an earlier commit while `use` runs.
+ * Bundles an earlier commit, and keeps the bundle while `use` runs.
  * @param named a commit, or `release` for the previous release's
  */
 export const withBundleOf = <T>(
@@ -101,7 +101,7 @@ export const withBundleOf = <T>(
     use(bundle(root, join(folder, "old"), apiOnly)),
   );
 
-/** Both bundles while `use` runs. */
+/** Keeps both bundles while `use` runs. */
 export const withBuilds = <T>(use: (builds: Readonly<Record<Version, Build>>) => Promise<T>): Promise<T> =>
   withSource(previousCommit(), (root, folder) =>
     use({

@@ -6,13 +6,13 @@ import type { Runtime } from "../stage/runtime.ts";
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** What only the account itself changes. */
+/** Lists that only the account itself changes. */
 const LISTS = ["/properties", "/leads", "/webhooks", "/team"] as const;
-/** Later accounts change these too: they are only read. */
+/** Accounts that were created later change these too, so they are read but not compared. */
 const SHARED = ["/matches", "/partnerships"] as const;
 const EVENTS = "GET /events";
 
-/** What an account reads of itself: each object with its date, and its log, whose beginning stays as it is. */
+/** What an account reads of itself: each object with its date, and its log. */
 export type Reads = ReadonlyMap<string, string>;
 
 const readAll = async (runtime: Runtime, { key }: SoakAccount): Promise<Reads> => {
@@ -38,11 +38,11 @@ export const readEach = async (
   return all;
 };
 
-/** Events come to a log that is still listened to; those that it had stay as they were. */
+/** A log may have grown since; the events that it had must be the same. */
 const isAlike = (operation: string, before: string, after: string | undefined): boolean =>
   operation === EVENTS ? after?.startsWith(before) === true : after === before;
 
-/** What one mixture has stored, another one reads alike. */
+/** Checks that what one mixture has stored reads the same in another. */
 export const compareReads = async (
   runtime: Runtime,
   known: ReadonlyMap<SoakAccount, Reads>,

@@ -1,5 +1,5 @@
-// The previous release beside this one, on the new tables: `npm run check compat -- --seconds 20`; `--only 3,4` are
-// two mixtures.
+// Runs the previous release beside this one, on the new tables: `npm run check compat -- --seconds 20`; `--only 3,4`
+// runs just two mixtures.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ import { previousCommit, withBuilds } from "./build.ts";
 import { compareReads, type Reads, readEach } from "./reads.ts";
 import { type Mixture, withMixture } from "./runtime.ts";
 
-/** In this order each reads what the previous one has stored, objects' storage and messages on their way included. */
+/** In this order each reads what the previous one has stored, including objects' storage and messages in flight. */
 const MIXTURES: readonly Mixture[] = [
   { calls: "old", objects: "old", messages: "old" },
   { calls: "old", objects: "new", messages: "new" },
@@ -42,7 +42,7 @@ const ONLY = values.only?.split(",").map(Number);
 const CHOSEN = MIXTURES.filter((_, at) => ONLY?.includes(at + 1) ?? true);
 const SEED = 1;
 
-/** Examples of the contract name hosts that nobody has. */
+/** The contract's examples name hosts that do not exist. */
 const UNKNOWN_HOST = "failed to lookup address";
 
 const notingLogs = (tally: Tally) => (line: LogLine) => {
@@ -52,7 +52,7 @@ const notingLogs = (tally: Tally) => (line: LogLine) => {
 const named = ({ calls, objects, messages }: Mixture): string =>
   `calls ${calls}, objects ${objects}, messages ${messages}`;
 
-/** Every operation, by an account whose endpoints nobody counts on: traffic makes some of them seldom. */
+/** Calls every operation, because traffic makes some rarely; by an account without endpoints if there is one. */
 const callEach = async (context: SoakContext): Promise<void> => {
   const account = context.accounts.find(({ endpoints }) => endpoints.length === 0) ?? context.accounts[0]!;
   const turn = new Turn(
@@ -64,7 +64,7 @@ const callEach = async (context: SoakContext): Promise<void> => {
   for (const operation of context.coverage.documented) await callAsDocumented(turn, operation);
 };
 
-/** What the previous release does alone is not tested here: it leaves what the others read. */
+/** The previous release alone is not tested here: it only stores what the others read. */
 const isAlone = (mixture: Mixture): boolean => Object.values(mixture).every((version) => version === "old");
 
 const drive = async (

@@ -13,7 +13,7 @@ export interface Mixture {
   readonly messages: Version;
 }
 
-/** Its name is what the objects keep their storage under, whichever version they are of. */
+/** Objects keep their storage under this Worker's name, whichever version they are of. */
 const OBJECTS = "service";
 const BESIDE = "beside";
 
@@ -24,7 +24,7 @@ interface Bound {
 const classesOf = (build: Build): Readonly<Record<string, Bound>> =>
   settingsOf(build).options.durableObjects as unknown as Readonly<Record<string, Bound>>;
 
-/** A class that the objects' Worker does not know yet is its own: classes are deployed first, and alone. */
+/** A class that the objects' Worker lacks runs in its own Worker, because classes are deployed first and alone. */
 const objectsOf = (build: Build, holder: Build): object => {
   const known = new Set(Object.values(classesOf(holder)).map(({ className }) => className));
   return Object.fromEntries(
@@ -56,7 +56,7 @@ const workerOf = (name: string, build: Build, holder: Build, takesMessages: bool
   };
 };
 
-/** Runs a mixture of both versions on a state that others have left, while `use` runs. */
+/** Runs a mixture of both versions while `use` runs, on the state that earlier mixtures have left. */
 export const withMixture = async <T>(
   state: string,
   builds: Readonly<Record<Version, Build>>,

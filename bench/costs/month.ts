@@ -7,7 +7,7 @@ const MILLION = 1_000_000;
 const GIGABYTE = 1_000_000_000;
 
 /** The service whose costs are estimated. */
-const HELD = { accounts: 2_000, properties: 4 * MILLION, photosEach: 12, clients: 600_000 };
+const ASSUMED = { accounts: 2_000, properties: 4 * MILLION, photosEach: 12, clients: 600_000 };
 const PHOTO_BYTES = 300_000;
 /** With its index entries, its photos' rows and its matches: `docs/running.md`, "When a database fills". */
 const PROPERTY_BYTES = 19_200;
@@ -23,7 +23,7 @@ const WRITES = {
 } as const;
 const REFUSED = 11;
 const DELIVERIES = 25;
-/** Of shared listings and clients, which Radar compares. */
+/** Events of shared listings and clients, which Radar compares. */
 const RADAR_EVENTS = 560_000;
 const PHOTO_VIEWS = 300;
 /** The others are in the edge's cache. */
@@ -85,11 +85,11 @@ export const radarOf = (page: string): Radar => {
     matches,
   };
   for (const [name, figure] of Object.entries(found))
-    if (!(figure > 0)) throw new Error(`docs/measured/radar.md does not tell ${name}`);
+    if (!(figure > 0)) throw new Error(`docs/measured/radar.md does not give ${name}`);
   return found;
 };
 
-/** Half of an account's calls come alone, half one a second. */
+/** Half of an account's calls come alone, half at one a second. */
 const perMillion = (priced: Priced): number => {
   const { totals } = priceOf(priced);
   return (totals.alone + totals["one a second"]) / 2;
@@ -116,13 +116,13 @@ const listed = (millions: Readonly<Record<string, number>>): string =>
     .map(([name, count]) => `${name} ${count} M`)
     .join(", ");
 
-const photoGigabytes = (HELD.properties * HELD.photosEach * PHOTO_BYTES) / GIGABYTE;
-const d1Gigabytes = (HELD.properties * PROPERTY_BYTES) / GIGABYTE;
+const photoGigabytes = (ASSUMED.properties * ASSUMED.photosEach * PHOTO_BYTES) / GIGABYTE;
+const d1Gigabytes = (ASSUMED.properties * PROPERTY_BYTES) / GIGABYTE;
 const calls = [...Object.values(READS), ...Object.values(WRITES)].reduce((sum, count) => sum + count, 0);
 
-/** How many clients a listing has in all of the service, as a share of those in the measured city. */
+/** Clients per listing in the whole service, as a share of those in the measured city. */
 export const densityOf = ({ listings, clients }: Radar): number =>
-  HELD.clients / HELD.properties / (clients / listings);
+  ASSUMED.clients / ASSUMED.properties / (clients / listings);
 
 const EVENTS = RADAR_EVENTS.toLocaleString("en-US");
 
@@ -159,16 +159,19 @@ export const monthOf = (radar: Radar): Line[] => [
   { what: "Plan", of: "", dollars: LIST.plan },
 ];
 
-/** The cost of loading it. */
+/** What loading all of it costs, once. */
 export const onceOf = (radar: Radar): Line[] => {
-  const properties = HELD.properties / MILLION;
-  const photos = properties * HELD.photosEach;
-  const matches = (HELD.clients * radar.matches) / radar.clients / MILLION;
+  const properties = ASSUMED.properties / MILLION;
+  const photos = properties * ASSUMED.photosEach;
+  const matches = (ASSUMED.clients * radar.matches) / radar.clients / MILLION;
   return [
     {
       what: "Properties and clients",
       of: "each created by a call of its own",
-      dollars: callsCost({ "PUT created": properties, "client created": HELD.clients / MILLION }, CPU.write),
+      dollars: callsCost(
+        { "PUT created": properties, "client created": ASSUMED.clients / MILLION },
+        CPU.write,
+      ),
     },
     {
       what: "Photos",
@@ -178,12 +181,12 @@ export const onceOf = (radar: Radar): Line[] => {
     {
       what: "Radar, clients first, then each listing",
       of: `at $${radar.newListing}, as in the measured city; a tenth if spread evenly`,
-      dollars: HELD.properties * radar.newListing,
+      dollars: ASSUMED.properties * radar.newListing,
     },
     {
       what: "Radar, all properties first, then the clients",
       of: `at $${radar.newClient} a client`,
-      dollars: HELD.clients * radar.newClient,
+      dollars: ASSUMED.clients * radar.newClient,
     },
     {
       what: "Radar, at rest while all is loaded",
@@ -204,7 +207,7 @@ const END = "<!-- The end of what it writes. -->";
 export const costsText = (radar: Radar): string => {
   const month = monthOf(radar);
   const sum = month.reduce((total, { dollars }) => total + dollars, 0);
-  const together = ["Together", `$${(sum / HELD.accounts).toFixed(2)} an account`, whole(sum)];
+  const together = ["Together", `$${(sum / ASSUMED.accounts).toFixed(2)} an account`, whole(sum)];
   return [
     BEGIN,
     markdownTable(["A month", "Of what", "$"], [...cellsOf(month), together], "words"),

@@ -5,7 +5,7 @@ import { brokenInvariants, ledgerOf, rowsOf } from "./rows.ts";
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** Rows that change by background work, or that count what was written after the exports. */
+/** Rows that background work changes, or that count what was written after the exports. */
 const MOVING = new Set([
   "portfolios",
   "portfolio_history",
@@ -37,9 +37,9 @@ const rowFaults = async (runtime: Runtime, known: Known): Promise<string[]> => {
   const back = [...after].filter(([key, text]) => `${key} ${text}`.includes(erased));
   return [
     ...lost.map(([key]) => `a row is lost: ${key}`),
-    ...other.map(([key, text]) => `a row is another: ${key}\n    was ${text}\n    is  ${after.get(key)}`),
+    ...other.map(([key, text]) => `a row has changed: ${key}\n    was ${text}\n    is  ${after.get(key)}`),
     ...back.map(([key]) => `a row of an erased person is back: ${key}`),
-    ...(known.rows.size > 0 ? [] : ["there was no row"]),
+    ...(known.rows.size > 0 ? [] : ["there were no rows to compare"]),
   ];
 };
 
@@ -57,7 +57,7 @@ const callFaults = async (runtime: Runtime, known: Known): Promise<string[]> => 
     await all(api, "/properties");
     await all(api, "/leads");
     if ((await partnershipsOf(runtime, account)) !== known.partnerships.get(account.id))
-      faults.push(`the partnerships of ${account.name} are others`);
+      faults.push(`the partnerships of ${account.name} have changed`);
     for (const words of await brokenInvariants(runtime, account.id, known.audit))
       faults.push(`${account.name}: ${words}`);
   }
@@ -69,7 +69,7 @@ const missingEvents = async (runtime: Runtime, known: Known): Promise<string[]> 
   const { types } = await eventsAfter(apiOf(runtime, first!), known.cursors.get(first!.id)!);
   return [`property.updated ${known.changed.id}`, `lead.purged ${known.younger}`]
     .filter((event) => !types.includes(event))
-    .map((event) => `the log does not tell behind its old end: ${event}`);
+    .map((event) => `the log lacks, after its old end: ${event}`);
 };
 
 /** Checks the state once the database is back. @returns what is wrong */
@@ -85,12 +85,12 @@ export const faultsAfter = async (runtime: Runtime, known: Known): Promise<strin
   if (shown.data.title !== changed.title) faults.push("a property is not what its export has");
   for (const id of [erased, younger]) {
     const status = await statusOf(runtime, first!.key, `/leads/${id}`);
-    if (status !== 404) faults.push(`a client who is not there answers ${status}`);
+    if (status !== 404) faults.push(`a client who must be gone answers ${status}`);
   }
   const again = await repeatedCall(runtime, first!);
   if (JSON.stringify(again) !== JSON.stringify(known.answered))
-    faults.push("a repeated call is answered anew");
-  if ((await ledgerOf(runtime)) !== known.ledger) faults.push("sums of the ledger are others");
+    faults.push("a repeated call gets another answer");
+  if ((await ledgerOf(runtime)) !== known.ledger) faults.push("sums of the ledger have changed");
   const made = (await apiOf(runtime, first!)("POST", "/leads", {
     name: "Nova",
     email: "nova@clientes.test",

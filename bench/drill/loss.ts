@@ -34,7 +34,7 @@ const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> 
     if (await isSo()) return;
     await pause(LOOK_MS);
   }
-  throw new Error(`${what} has not come to an end.`);
+  throw new Error(`${what} has not ended.`);
 };
 
 const exportAll = async (runtime: Runtime, accounts: readonly Account[]): Promise<void> => {
@@ -98,12 +98,12 @@ export const beforeLoss = async (runtime: Runtime, accounts: readonly Account[])
   const [elsewhere] = await runSql(runtime, [
     { sql: "SELECT id FROM accounts WHERE shard <> ?", params: [SHARD] },
   ]);
-  if (elsewhere!.length > 0) throw new Error(`${elsewhere!.length} accounts do not lie in ${SHARD}.`);
+  if (elsewhere!.length > 0) throw new Error(`${elsewhere!.length} accounts are not in ${SHARD}.`);
   const answered = await repeatedCall(runtime, first);
   const change = await changeAfterwards(runtime, first);
   await exportAll(runtime, accounts);
   const changes = await change();
-  await until("What waits in the databases", async () => (await waiting(runtime)) === 0);
+  await until("The work that waits in the databases", async () => (await waiting(runtime)) === 0);
   const cursors = new Map<string, string>();
   const partnerships = new Map<string, string>();
   for (const account of accounts) {

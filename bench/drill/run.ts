@@ -20,11 +20,11 @@ import { SHARD } from "./rows.ts";
 const CRON_MS = 2_000;
 const SHOWN = 40;
 
-/** Jobs and backups run meanwhile, as often as a drill has patience for. */
+/** Runs jobs and backups meanwhile, more often than the platform would: a drill cannot wait. */
 const withOften = <T>(runtime: Runtime, use: () => Promise<T>): Promise<T> =>
   withCrons(runtime, new Tally(), CRON_MS, use);
 
-/** The command of the runbook. @throws Error with what it said */
+/** Runs the runbook's command. @throws Error with its output */
 const restoreShard = async ({ urls }: Runtime): Promise<void> => {
   const env = { ...process.env, URL: urls.service.origin, BACKOFFICE_TOKEN, OPERATOR: "drill" };
   const child = spawn(process.execPath, ["scripts/ops.ts", "restore-shard", SHARD], { cwd: ROOT, env });

@@ -14,12 +14,12 @@ import { FORMATS, pagesOf } from "./formats.ts";
 import { benchHeld } from "./held.ts";
 import { type Served, serveFeed } from "./server.ts";
 
-/** The last build that fetched a feed again with each of a sync's messages. */
+/** The last build that fetched a feed again for each of a sync's messages. */
 const BEFORE = "089efd79d4de2a67d204f7e119f57329d9ebcc91";
 
 const LISTINGS = 20_000;
 const CHARACTERS = 1_200;
-/** Of the large one: the most listings that a feed may have, in nearly the most bytes. */
+/** The large feed: the most listings that a feed may have, in nearly the most bytes. */
 const LARGE = { listings: 49_000, characters: 2_400 } as const;
 
 const LOOK_MS = 200;
@@ -33,7 +33,7 @@ interface Measured {
   readonly read: number;
   readonly written: number;
   readonly requests: number;
-  /** The most that the runtime's process takes more than before, its database and garbage included, in megabytes. */
+  /** How much the runtime's process grew at most, including its database and garbage, in megabytes. */
   readonly memory: number;
 }
 
@@ -160,8 +160,8 @@ const rowOf = (one: Measured): Cells => [
 ];
 
 /**
- * The memory that syncs hold; and a first sync, an unchanged feed, its floor and a large one, beside the build that
- * fetched a feed nine times. `--only syncs` leaves out what is held, `--only this` the earlier build too.
+ * Measures the memory that syncs hold; then a first sync, an unchanged feed, its floor and a large feed, beside the
+ * build that fetched a feed nine times. `--only syncs` omits the memory, `--only this` the earlier build too.
  */
 export const benchFeed: Bench = async (extent, { size = extent === "smoke" ? "0.01" : "1", only }) => {
   const part = Number(size);

@@ -9,7 +9,7 @@ export interface Rows {
 
 const MARK = "rows of a message";
 
-/** Counts what the statements cost while a message is processed, whichever build does it: a build keeps its database. */
+/** Counts the rows that a message's statements cost, in any build: builds differ in how they use their database. */
 const WRAPPER = `
 const rows = { read: 0, written: 0 };
 const count = (result) => {

@@ -73,7 +73,7 @@ const CHANGED = "2026-11-01 00:00:00";
 
 export interface Page {
   readonly isWhole?: boolean;
-  /** More than before. */
+  /** How much more than before. */
   readonly price?: number;
   /** After the feed's end. */
   readonly end?: string;

@@ -22,7 +22,7 @@ const SYNC = "sync";
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-/** Megabytes of what is alive, and of its buffers alone: those are the same whatever else the process has. */
+/** Megabytes of live memory, and of its buffers alone, which do not depend on what else the process holds. */
 const alive = (): { readonly all: number; readonly buffers: number } => {
   collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -178,7 +178,7 @@ const put = async (env: Bindings, account: string, ref: string, request: Request
   return json({ data: { externalRef: ref, ...input }, result: { outcome: "CREATED" } }, 201);
 };
 
-/** A feed that is received, and nothing else; or hashed, which says whether it is as it was. */
+/** Only receives a feed, or hashes it too, which tells whether it has changed. */
 const receive = async (address: string, isHashed: boolean): Promise<Response> => {
   const { body } = await fetch(address);
   if (isHashed) await body!.pipeTo(new crypto.DigestStream("SHA-256"));

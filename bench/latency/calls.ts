@@ -84,7 +84,7 @@ export const kindsOf = ({ urls }: Runtime, { id, key }: Account): Kind[] => {
   ];
 };
 
-/** Calls of a kind that follow each other before its other side has its turn, so that a slow machine slows both. */
+/** Consecutive calls of one side before the other has its turn, so that a slow machine slows both. */
 const TURN = 5;
 
 let made = 0;

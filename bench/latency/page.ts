@@ -28,15 +28,15 @@ const callRow = (timed: Timed): Cells => {
   return [name, ...[p50, p95, ours, waits, platform, aim].map((one) => one.toFixed(0)), met(isFast(timed))];
 };
 
-/** Items a second that a batch makes at four, begun a little late each. */
+/** The slowest acceptable pace of a batch at four items a second, because each begins a little late. */
 const MIN_PACE = 3.8;
 
 const CALLS = `The service runs behind its edge router here, with a wait put into each of its trips: ${WAITS.edge} ms from a caller in
 São Paulo to the platform's place in the city, ${WAITS.placement} ms from there to the Worker beside the databases, ${WAITS.object} ms to an
 object, a queue or a bucket, ${WAITS.d1} ms to D1. The waits are added and not measured; the trips are the real ones. *Ours* is
 the same call without waits, on this machine, which others share, with its simulator of D1. *Waits* is the
-difference, which the aim is for, but for ${LATE_MS} ms by which timers are late. *Trips alone* is what a call cannot do
-without. The message of a batch comes to wherever the platform has room, and is passed on once, in ${PASSING_MS} ms, to the
+difference; it may exceed the aim by ${LATE_MS} ms, because timers fire late. *Trips alone* is the wait that no call can
+avoid. The message of a batch arrives wherever the platform has room, and is passed on once, in ${PASSING_MS} ms, to the
 Worker beside the databases. A batch also waits for this machine: *Trips alone* is what the platform allows.`;
 
 export const callsPart = (calls: readonly Timed[], { perSecond, reckoned }: Pace): Part => ({
@@ -65,9 +65,9 @@ export const callsPart = (calls: readonly Timed[], { perSecond, reckoned }: Pace
   ],
 });
 
-const JOBS = `The same waits, and so many accounts with something due in every job at once. A run ends after some 100 s, and the next
-one goes on (\`docs/adr/0014-scheduled-work-in-turns.md\`). The times include this machine's own, above all that of
-objects which nobody has called before: the simulator makes a file for each.`;
+const JOBS = `The same waits, with this many accounts that have something due in every job at once. A run ends after some 100 s, and
+the next one goes on (\`docs/adr/0014-scheduled-work-in-turns.md\`). The times include this machine's own, above all that of
+objects that nobody has called before: the simulator makes a file for each.`;
 
 export const jobsPart = (jobs: readonly JobRun[], accounts: number): Part => {
   const missed = jobs.filter(({ everyMs, ms }) => ms > everyMs).map(({ job }) => job);
@@ -97,14 +97,14 @@ export const printPart = ({ tables, missed }: Part): void => {
   console.log(`\n  Aims missed: ${missed.join("; ") || "none"}.`);
 };
 
-/** That part of the page; empty before its first run. */
+/** The named part of the page; empty before its first run. */
 const keptOf = (page: string, name: Part["name"]): string => {
   const from = page.indexOf(begin(name));
   const to = page.indexOf(END, from);
   return from < 0 || to < 0 ? "" : page.slice(from, to + END.length);
 };
 
-/** Both parts of the page, which another bench keeps. */
+/** Both parts of the page, for another bench to keep when it writes the rest. */
 export const keptLatency = (page: string): string =>
   (["calls", "jobs"] as const)
     .map((name) => keptOf(page, name))

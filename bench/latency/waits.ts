@@ -11,7 +11,7 @@ export interface Waits {
 
 export const WAITS: Waits = { edge: 8, placement: 120, object: 8, d1: 25 };
 
-/** To the Worker beside the databases, from wherever the platform has brought a message to. */
+/** From wherever the platform delivers a message to the Worker beside the databases. */
 export const PASSING_MS = 140;
 
 /** The trips that a call cannot do without. */
@@ -27,6 +27,6 @@ export interface Trips {
 export const waitOf = ({ placed, objects = 0, d1 = 0 }: Trips, waits = WAITS): number =>
   waits.edge + (placed ? waits.placement : 0) + objects * waits.object + d1 * waits.d1;
 
-/** Items of a batch per second: one after the other, each of so many trips, none sooner than the pace allows. */
+/** A batch's items per second: one after the other, each with this many trips, none sooner than the pace allows. */
 export const paceOf = (trips: number, tripMs: number, leastMs: number): number =>
   1_000 / Math.max(leastMs, trips * tripMs);

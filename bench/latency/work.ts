@@ -61,7 +61,7 @@ interface Job {
   readonly everyMinutes: number;
 }
 
-/** One run of a job, with something due in so many accounts. */
+/** One run of a job, with something due in this many accounts. */
 export interface JobRun {
   readonly job: string;
   readonly everyMs: number;
@@ -77,7 +77,7 @@ const runOnce = async (runtime: Runtime, job: string): Promise<number> => {
   return performance.now() - began;
 };
 
-/** Gives each of so many new accounts something due in every job. */
+/** Creates this many accounts, each with something due in every job. */
 const seedAccounts = async ({ miniflare }: Runtime, accounts: number): Promise<void> => {
   const db = await miniflare.getD1Database("DB", "service");
   const accountIds = Array.from({ length: accounts }, () => newId("account"));
@@ -89,7 +89,7 @@ const seedAccounts = async ({ miniflare }: Runtime, accounts: number): Promise<v
   await db.prepare("UPDATE webhook_accounts SET shard = 'DB'").run();
 };
 
-/** Every job once, with so many accounts due. */
+/** Runs every job once, with this many accounts due. */
 export const measureJobs = async (runtime: Runtime, accounts: number): Promise<JobRun[]> => {
   await leaveMessagesUnread(runtime);
   const jobs = await jobsOf(runtime);

@@ -35,7 +35,7 @@ export const residentBytes = (pid: number | null): number | null => {
   }
 };
 
-/** The runtimes that this process has started; unknown off Linux. */
+/** The runtimes that this process has started; none off Linux. */
 export const runtimePids = (): number[] => {
   try {
     return readdirSync("/proc")

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { Connection } from "./connection.ts";
 import { cpuSeconds } from "./cpu.ts";
 
-/** The results of one window of load: of its turns, most of which are one call. */
+/** The results of one window of load, counted in turns, most of which are one call. */
 export interface Window {
   readonly calls: number;
   readonly seconds: number;

@@ -1,4 +1,4 @@
-/** Another one begins each time, so that none always follows the same one. */
+/** Rotates the order, so that none always follows the same one. */
 const turned = <T>(things: readonly T[], by: number): T[] => {
   const at = by % things.length;
   return [...things.slice(at), ...things.slice(0, at)];

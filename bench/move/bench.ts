@@ -21,15 +21,15 @@ import { Traffic } from "./traffic.ts";
 import { Walk } from "./walk.ts";
 
 const SIZE: Readonly<Record<Extent, number>> = { full: 10_000, smoke: 200 };
-/** A copy yields to calls, and a move that is killed has to reach its end several times. */
+/** Of the size, if moves are killed: a copy yields to calls, and a killed move has to end several times. */
 const KILLED_PART = 0.1;
 const KILLS: Readonly<Record<Extent, number>> = { full: 20, smoke: 2 };
 const PROPERTY_LIMIT = 50_000;
 /** Owners whom the account accepts, one after the other. */
 const OFFERS = 40;
-/** Of calls before the first move begins and after the last flip. */
+/** How long calls are made before the first move begins and after the last flip. */
 const AROUND_MS = 3 * SECOND_MS;
-/** Promised: an account is closed for less. */
+/** An account is promised to be closed for less. */
 const CLOSED_MS = 2 * SECOND_MS;
 
 interface Plan {
@@ -116,7 +116,7 @@ const benchIn = async (first: Runtime, restart: Restart, plan: Plan, { logs }: T
   return faults.length === 0 && client.failures.size === 0;
 };
 
-/** An account moves into the directory's database and out of it while it is used; with `--kill` the service dies again and again meanwhile. */
+/** An account moves into the directory's database and out of it while in use; with `--kill` the service keeps dying. */
 export const benchMove: Bench = (extent, options) => {
   const tally = new Tally();
   const use = (runtime: Runtime, restart: Restart) =>

@@ -30,7 +30,7 @@ const POINTS = ["any", "closing"] as const;
 const ANY_MS = 3 * SECOND_MS;
 const CLOSING_MS = SECOND_MS / 20;
 
-/** Has a move under way: the one there is, or one to the next database. */
+/** Continues the move that is under way, or begins one to the next database. */
 const continueMove = async ({ runtime }: Running, accountId: string): Promise<void> => {
   const last = (await movesOf(runtime, accountId)).at(-1);
   if (!last || isEnded(last))
@@ -38,7 +38,7 @@ const continueMove = async ({ runtime }: Running, accountId: string): Promise<vo
   else await passTime(runtime, accountId);
 };
 
-/** Waits until all rows are compared, after which the account is closed. @returns false if it has been already */
+/** Waits until all rows are compared, after which the account is closed. @returns false if it was closed already */
 const untilCompared = async (runtime: Runtime, accountId: string): Promise<boolean> => {
   const { toShard } = await lastMove(runtime, accountId);
   const place = sql("SELECT tbl, after FROM arriving WHERE account_id = ? AND tbl = ?", accountId, ROUNDS);
@@ -79,7 +79,7 @@ const stateIn = (folder: string, accountId: string): MoveState => {
 };
 
 /**
- * Ends every process of the service as a failing machine does, again and again while the account moves round the databases.
+ * Ends every process of the service, as a failing machine does, repeatedly while the account moves.
  * @returns how far the move was each time
  */
 export const killDuringMoves = async (running: Running, kills: Kills): Promise<MoveState[]> => {

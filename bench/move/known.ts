@@ -1,4 +1,4 @@
-/** A write under a key, as it was answered. */
+/** A write under a key, and its answer. */
 export interface Written {
   readonly key: string;
   readonly ref: string;
@@ -7,7 +7,7 @@ export interface Written {
   readonly text: string;
 }
 
-/** An owner accepted under a key, as that was answered. */
+/** An owner accepted under a key, and the answer. */
 export interface Accepted {
   readonly key: string;
   readonly id: string;

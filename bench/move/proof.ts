@@ -17,11 +17,13 @@ const repeatFaults = async ({ client, known: { written, accepted } }: Traffic): 
   const faults: string[] = [];
   for (const { key, ref, body, text } of written.slice(-MAX_REPLAYED)) {
     const answer = await client.send({ method: "PUT", path: byRef(ref), body, key });
-    if (!answer?.isReplay || answer.text !== text) faults.push(`${key} is written or answered anew`);
+    if (!answer?.isReplay || answer.text !== text)
+      faults.push(`${key} is written again or answered differently`);
   }
   for (const { key, id, text } of accepted) {
     const answer = await client.send({ method: "POST", path: `/captacao/offers/${id}/accept`, key });
-    if (!answer?.isReplay || answer.text !== text) faults.push(`${key} is accepted or answered anew`);
+    if (!answer?.isReplay || answer.text !== text)
+      faults.push(`${key} is accepted again or answered differently`);
   }
   return faults;
 };
@@ -72,7 +74,7 @@ const rowFaults = (before: Stored, after: Stored, { known: { patched } }: Traffi
   [...before]
     .filter(([key]) => !MOVING.has(key.split(" ")[0]!) && !patched.has(key.split(" ").at(-1)!))
     .filter(([key, text]) => after.get(key) !== text)
-    .map(([key]) => `nobody has written ${key}, and it differs`);
+    .map(([key]) => `${key} differs, although nobody wrote it`);
 
 /** The fences and notes that the moves have left in a database where the account is open. */
 const fenceFaults = async (runtime: Runtime, accountId: string, shard: string): Promise<string[]> => {

@@ -12,7 +12,7 @@ export interface Moved {
   /** The state of the move at each death. */
   readonly killed: readonly string[];
   readonly faults: readonly string[];
-  /** The service's, above information. */
+  /** The service's log lines above the level of information. */
   readonly logs: ReadonlyMap<string, number>;
 }
 

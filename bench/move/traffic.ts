@@ -6,7 +6,7 @@ import { Events } from "./events.ts";
 import type { Known } from "./known.ts";
 import { Walk } from "./walk.ts";
 
-/** Twenty calls, a second's. */
+/** Twenty calls: one second's traffic. */
 const SECOND = [
   "create",
   "page",
@@ -32,7 +32,7 @@ const SECOND = [
 const GAP_MS = 1_000 / SECOND.length;
 /** More deletions of one account would be held up by its shrink guard. */
 const MAX_REMOVED = 20;
-/** While the service is down, calls wait: so many are enough. */
+/** How many calls may wait at most while the service is down. */
 const MAX_OPEN = 100;
 
 type Name = (typeof SECOND)[number];
@@ -56,7 +56,7 @@ export class Traffic {
     this.#random = random;
   }
 
-  /** Calls at its pace, whether or not the calls before are answered, until it is stopped and all are. */
+  /** Calls at a fixed pace, without waiting for earlier answers, until it is stopped; then waits for all of them. */
   async run(isOn: () => boolean): Promise<void> {
     const open = new Set<Promise<void>>();
     const began = performance.now();

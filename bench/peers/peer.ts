@@ -35,7 +35,7 @@ export interface Started {
 }
 
 let made = 0;
-/** A number that no other call of this run has. */
+/** A number that no other call of this run uses. */
 export const nextNumber = (): number => {
   made += 1;
   return made;

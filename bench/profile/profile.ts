@@ -115,14 +115,14 @@ export const benchProfile: Bench = (extent, { only = "" }) =>
         placeOf: placesOf(runtime.bundles[next().to]),
       });
       const left: Cells[] = [];
-      for (const { name, service, rival } of casesOf(bed, amount.properties)) {
+      for (const { name, service, baseline } of casesOf(bed, amount.properties)) {
         if (!name.includes(only)) continue;
         const rounds: (readonly [Profiled, Profiled])[] = [];
         for (let round = 0; round < amount.rounds; round += 1)
-          rounds.push([await profiled(service), await profiled(rival)]);
+          rounds.push([await profiled(service), await profiled(baseline)]);
         const ours = rounds.map(([own]) => own);
         const floors = rounds.map(([, floor]) => floor);
-        for (const [to, [one]] of [[service().to, ours] as const, [rival().to, floors] as const])
+        for (const [to, [one]] of [[service().to, ours] as const, [baseline().to, floors] as const])
           show(`${name}, ${to}`, one!.spent, one!.calls, one!.placeOf);
         left.push(leftOf(name, ours, floors));
       }

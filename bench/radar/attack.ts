@@ -37,7 +37,7 @@ const placesOf = async (runtime: Runtime): Promise<Place[]> => {
 };
 
 /** A client who matches everything, in the maximum number of places. */
-const glutton = (number: number, locations: readonly Place[]) => ({
+const greedyClient = (number: number, locations: readonly Place[]) => ({
   name: "Cliente de medição",
   phones: [{ number: `+55219${70_000_000 + number}`, isWhatsApp: true }],
   interest: {
@@ -75,7 +75,7 @@ export class Attack {
   async go(clients: number): Promise<void> {
     const ids: string[] = [];
     while (!this.#isOver) {
-      const body = glutton(this.clients, this.#locations);
+      const body = greedyClient(this.clients, this.#locations);
       const isMade = this.clients >= clients;
       const at = this.changes % clients;
       // Each change affects Radar.

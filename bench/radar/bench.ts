@@ -32,18 +32,18 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
 };
 
 const DOSES: Readonly<Record<Extent, Dose>> = {
-  full: { gluttons: 435, writes: 20, counted: 500, wishes: 20_000 },
-  smoke: { gluttons: 5, writes: 2, counted: 10, wishes: 500 },
+  full: { greedyClients: 435, writes: 20, counted: 500, wishes: 20_000 },
+  smoke: { greedyClients: 5, writes: 2, counted: 10, wishes: 500 },
 };
 
 /** Listings of an agency that lapse at once, and clients of others that are timed meanwhile. */
 const WAVES = { full: { listings: 1_000, writes: 40 }, smoke: { listings: 20, writes: 2 } } as const;
 
-/** Of the city, to be filled at once: each of its matches is written by a board here. */
+/** The share of the city that is filled at once: each of its matches is written by a board here. */
 const FILLED_SHARE = 0.1;
 
-/** Judging takes this process for seconds; connections that the service gave up meanwhile are noticed in this time. */
-const BREATH_MS = 100;
+/** Comparing pairs blocks this process for seconds; this pause lets it notice connections that the service closed. */
+const PAUSE_MS = 100;
 
 /** A Worker that replaces the service, whose boards count and are filled at once. */
 const WORKER = "bench/board/index.ts";
@@ -84,7 +84,7 @@ const stageOf = async (runtime: Runtime, amount: Amount): Promise<Stage> => {
   const cityBoards = cityBoardsOf(city);
   const [board] = cityBoards;
   const accounts = accountBoardsOf(city);
-  await setTimeout(BREATH_MS);
+  await setTimeout(PAUSE_MS);
   say(`${board.judged} pairs of the city were compared in ${(board.milliseconds / 1_000).toFixed(1)} s`);
   const rows = await plant(runtime, cityBoards, accounts);
   say(`${rows} matches are stored`);

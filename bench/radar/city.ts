@@ -64,7 +64,7 @@ const accountOf = (number: number, accounts: number): Account => ({
   type: number % DEVELOPERS === DEVELOPERS - 1 || number === accounts - 1 ? "DEVELOPER" : "AGENCY",
 });
 
-/** Cheap ones are many. */
+/** Low prices are more frequent. */
 const priceOf = (random: Random): number => 200_000 + Math.floor(random() ** 2 * 2_000) * 1_000;
 const neighborhoodOf = (random: Random): string => `bairro-${Math.floor(random() ** 2 * NEIGHBORHOODS)}`;
 const asked = (random: Random, share: number, most: number): number | null =>

@@ -18,7 +18,7 @@ const LOOKED_AT = 250;
 type Place = Lead["interest"]["locations"][number];
 
 /** An account's clients at the maximum: neighborhoods all over the country, every type, both purposes. */
-export const plantGluttons = async (runtime: Runtime, accountId: string, count: number): Promise<void> => {
+export const plantGreedy = async (runtime: Runtime, accountId: string, count: number): Promise<void> => {
   const random: Random = seededRandom(23);
   const [all] = await runSql(runtime, [
     sql(`SELECT city_id AS cityId, slug AS neighborhoodSlug, name AS neighborhood FROM neighborhoods`),

@@ -50,7 +50,7 @@ interface Event {
 type Make = (city: City, random: Random, at: number) => Event;
 
 const SHARE = 0.1;
-/** More than happen of any kind. */
+/** More than there are of any kind. */
 const OF_A_KIND = 20;
 
 const now = (): number => Date.now();

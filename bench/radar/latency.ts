@@ -57,7 +57,7 @@ export const timeClients = async (
   return times;
 };
 
-/** One account's listings, as from a feed: written, and sent to the queue, as fast as it takes them. */
+/** Writes listings of one account and sends them to the queue, as a feed does, as fast as the queue takes them. */
 export const arriveAsFeed = async (runtime: Runtime, account: Account, count: number): Promise<void> => {
   const random = seededRandom(13);
   for (let at = 0; at < count; at += ROWS) {

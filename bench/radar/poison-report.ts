@@ -25,7 +25,7 @@ const figuresOf = (found: Poisoned): Cells[] => {
     ["Bytes of the smallest and of the largest wish", `${whole(bytes.smallest)}, ${whole(bytes.largest)}`],
     [
       "Clients that the account created at 10 calls per second, and later changes",
-      `${whole(found.gluttons)}, ${whole(found.changes)}`,
+      `${whole(found.greedyClients)}, ${whole(found.changes)}`,
     ],
     [
       "Milliseconds from others' clients to their first match, before: p50, p95, max",

@@ -1,14 +1,14 @@
 import { makeAccount, type Send } from "../stage/accounts.ts";
 import type { Environment, Runtime } from "../stage/runtime.ts";
 import { Attack } from "./attack.ts";
-import { type Counted, countDemand, plantGluttons } from "./demand.ts";
+import { type Counted, countDemand, plantGreedy } from "./demand.ts";
 import { timeClients } from "./latency.ts";
 import { readsWhile } from "./watch.ts";
 import { bytesOfWish, type Kind } from "./wishes.ts";
 
-/** Of the clients of an attack, and of the measurements beside it. */
+/** The size of an attack, and of the measurements beside it. */
 export interface Dose {
-  readonly gluttons: number;
+  readonly greedyClients: number;
   /** Other accounts' timed clients. */
   readonly writes: number;
   /** Clients whose demand is counted. */
@@ -61,17 +61,17 @@ export const poison = async (
   const calm: Served = { matches: [], reads: [] };
   await serve(dose.writes, "before", calm);
   const attack = await Attack.by(runtime);
-  const attacked = attack.go(dose.gluttons);
+  const attacked = attack.go(dose.greedyClients);
   const beside: Served = { matches: [], reads: [] };
   const others = async (): Promise<void> => {
-    while (attack.clients < dose.gluttons) await serve(1, "while clients are made", beside);
+    while (attack.clients < dose.greedyClients) await serve(1, "while clients are made", beside);
     await serve(dose.writes, "while they change", beside);
     attack.end();
   };
   await Promise.all([attacked, others()]);
   say(`${attack.clients} clients were made, and ${attack.changes} changes`);
-  const glutton = await makeAccount(runtime);
-  await plantGluttons(runtime, glutton.id, dose.counted);
+  const greedy = await makeAccount(runtime);
+  await plantGreedy(runtime, greedy.id, dose.counted);
   const { done: demand, reads: demandReads } = await readsWhile(api, countDemand(runtime));
   say(`demand was counted in ${demand.steps} steps`);
   return { ...dose, changes: attack.changes, calm, beside, demand, demandReads };

@@ -13,7 +13,7 @@ import { arriveAsFeed, timeClients } from "./latency.ts";
 import { percentiles } from "./poison-report.ts";
 import { AIM, HEAD, writePart } from "./report.ts";
 
-/** Boards that have written no pair for so long have no more to write. */
+/** Boards that have written no pair for this long have no more to write. */
 const QUIET_MS = 5_000;
 
 interface Waved {
@@ -34,7 +34,7 @@ const settled = async (runtime: Runtime): Promise<void> => {
   }
 };
 
-/** Takes all listings of an account offline, as the 60-day rule does where it brought them in one day. @returns how many */
+/** Takes an account's listings offline, as the 60-day rule does if all came on one day. @returns how many */
 const lapseAll = async (runtime: Runtime, { id }: Pick<Account, "id">): Promise<number> => {
   await runSql(runtime, [
     sql("UPDATE properties SET notice_at = 1 WHERE account_id = ? AND status = 'ACTIVE'", id),

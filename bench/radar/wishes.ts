@@ -18,7 +18,7 @@ const NEIGHBORHOODS = 300;
 /** Entries of one call of a board. */
 const ENTRIES = 500;
 /** More than a 32-bit number holds, as cents. */
-const DEAR = 900_000_000.55;
+const HUGE_PRICE = 900_000_000.55;
 
 const idOf = (number: number): string => `lead-${number.toString(36).padStart(16, "0")}`;
 const ownerOf = (number: number): string => `usr-${(number % 1_000).toString(36).padStart(16, "0")}`;
@@ -66,10 +66,10 @@ export const KINDS = {
         purposes: ["VENDA", "LOCACAO"],
         propertyTypes: shuffled(random, PROPERTY_TYPES).slice(0, 15),
         locations: neighborhoodsOf(random, cityId, MAX_LOCATIONS),
-        salePriceMin: DEAR + number,
-        salePriceMax: 2 * DEAR + number,
-        rentPriceMin: DEAR + number,
-        rentPriceMax: 2 * DEAR + number,
+        salePriceMin: HUGE_PRICE + number,
+        salePriceMax: 2 * HUGE_PRICE + number,
+        rentPriceMin: HUGE_PRICE + number,
+        rentPriceMax: 2 * HUGE_PRICE + number,
         bedrooms: 1,
         suites: 1,
         bathrooms: 1,

@@ -83,7 +83,7 @@ export const furtherDatabases = async (stage: RehearsalStage, tries: Try): Promi
 };
 
 /** The platform's part of a database that is gone: docs/runbook/20-database-lost.md. */
-export const databaseMadeAnew = async (stage: RehearsalStage, tries: Try, shard: string): Promise<void> => {
+export const databaseRecreated = async (stage: RehearsalStage, tries: Try, shard: string): Promise<void> => {
   const name = `${API}-${shard.replace("DB_", "").toLowerCase()}`;
   const id = new RegExp(`(database_name = "${name}"\ndatabase_id = )".*"`, "g");
   stage.account.databases.delete(name);

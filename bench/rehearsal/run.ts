@@ -5,7 +5,7 @@ import { openAccount } from "../../scripts/sdk/proof/account.ts";
 import { BACKOFFICE_TOKEN, withRuntime } from "../stage/runtime.ts";
 import {
   badRelease,
-  databaseMadeAnew,
+  databaseRecreated,
   firstDay,
   furtherDatabases,
   oneRelease,
@@ -40,7 +40,7 @@ try {
         shard = await movedAccount(stage, runtime, account);
       });
       await chapter("6. That database is lost", async () => {
-        await databaseMadeAnew(stage, tries, shard);
+        await databaseRecreated(stage, tries, shard);
         await lostDatabase(stage, runtime, restart, { account, shard });
       });
     },
@@ -49,6 +49,6 @@ try {
 } finally {
   await stage.end();
 }
-for (const fault of stage.faults) console.error(`NOT SO: ${fault}`);
-console.log(stage.faults.length === 0 ? "\nRehearsed." : `\n${stage.faults.length} not so.`);
+for (const fault of stage.faults) console.error(`FAILED: ${fault}`);
+console.log(stage.faults.length === 0 ? "\nRehearsed." : `\n${stage.faults.length} expectations failed.`);
 process.exit(stage.faults.length === 0 ? 0 : 1);

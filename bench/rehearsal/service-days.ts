@@ -31,7 +31,7 @@ const fetchWith =
     return isDashboard ? Response.json({ issuer: url.origin }) : fetch(input, init);
   };
 
-/** `npm run smoke` against the service, once for a rehearsal: it does not change meanwhile. */
+/** Runs `npm run smoke` against the service, once for a rehearsal: the service does not change meanwhile. */
 export const tryOnce = (runtime: Runtime): Try => {
   let known: Promise<boolean> | undefined;
   return async (print) => {
@@ -93,7 +93,7 @@ const shardOf = async (runtime: Runtime, { id }: Account): Promise<string> => {
   return String(rows![0]!.shard);
 };
 
-/** To the other database, while it is used. @returns that one */
+/** Moves the account to the other database while it is used. @returns that database */
 export const movedAccount = async (
   stage: RehearsalStage,
   runtime: Runtime,
@@ -115,7 +115,7 @@ export const movedAccount = async (
   await withCrons(runtime, new Tally(), CRON_MS, () => untilDone("The move", isState("DONE")));
   const clients = await clientsOf(runtime, account);
   stage.expect("both clients are there after the move", clients.join() === "Before,Meanwhile");
-  stage.expect("the account lies in the other database", (await shardOf(runtime, account)) === to);
+  stage.expect("the account is in the other database", (await shardOf(runtime, account)) === to);
   return to;
 };
 
@@ -150,7 +150,7 @@ export const lostDatabase = async (
     }),
   );
   await addClient(runtime, account, "Afterwards");
-  console.log("The database is gone; made anew, it is empty.");
+  console.log("The database is gone; the recreated one is empty.");
   const again = await restart("local", async (state) => {
     loseThatOf(state, account);
     await prepareDatabases(state, { shards: SHARDS });

@@ -68,10 +68,10 @@ export class RehearsalStage {
   expect(what: string, holds: boolean): void {
     if (holds) return;
     this.faults.push(what);
-    console.log(`NOT SO: ${what}`);
+    console.log(`FAILED: ${what}`);
   }
 
-  /** Shows a command with what it says. @param isWell how it ends: true for exit 0 */
+  /** Shows a command with its output. @param isWell whether it should exit with 0 */
   async command(shown: string, isWell: boolean, run: () => Promise<boolean>): Promise<void> {
     console.log(`$ ${shown}`);
     const ended = await run().catch((error: Error) => {

@@ -33,14 +33,14 @@ const dollars = (value: number): string => value.toFixed(2);
 export const whole = (value: number): string => Math.round(value).toLocaleString("en-US");
 export const orDash = (value: number | null): string => (value === null ? "-" : milliseconds(value));
 
-const ratioRow = ({ name, against, aim, ratio, service, rival }: Comparison): Cells => [
+const ratioRow = ({ name, against, aim, ratio, service, baseline }: Comparison): Cells => [
   name,
   against,
   percent(ratio.median),
   `${percent(ratio.least)} to ${percent(ratio.most)}`,
   aim === null ? "-" : percent(aim),
   orDash(service.cpu),
-  orDash(rival.cpu),
+  orDash(baseline.cpu),
 ];
 
 const timesOf = ({ perSecond, p50, p95, p99 }: Side): string[] => [
@@ -66,7 +66,7 @@ export const timesIn = (report: Report): Titled[] =>
     head: ["Call", "Calls/s", "p50", "p95", "p99", "Floor's calls/s", "p50", "p95", "p99"],
     rows: report.comparisons
       .filter((one) => one.connections === connections)
-      .map(({ name, service, rival }) => [name, ...timesOf(service), ...timesOf(rival)]),
+      .map(({ name, service, baseline }) => [name, ...timesOf(service), ...timesOf(baseline)]),
   }));
 
 const growthRow = ({ name, at }: GrowthRow): Cells => [

@@ -14,7 +14,7 @@ const kib = (bytes: number): string => `${Math.round(bytes / 1_024).toLocaleStri
 const startOf = ({ bundle, startCpu }: Report): string =>
   `A start loads ${kib(bundle.bytes)}, ${kib(bundle.gzipped)} gzip. ${startText(startCpu)} The platform allows 1 s.`;
 
-/** What a figure is about. */
+/** The machine that the figures belong to. */
 export const machine = (): string => {
   const [first] = cpus();
   return `${cpus().length} cores (${first?.model.trim() ?? "unknown"}), Node ${process.versions.node}`;
@@ -24,7 +24,7 @@ const introduction = ({ compared, growthConnections }: Report): string => `# Per
 
 A measurement by \`npm run bench\`. The deployed Worker and a floor run in one runtime, in turn, so that a slow machine slows
 both. Compare ratios, not milliseconds: those depend on the machine and on a simulator of D1. The floor (\`bench/floor/\`)
-is a bare Worker with the unavoidable work only: one object call and one query for a read; one object call, one read and
+is a bare Worker that does only the unavoidable work: one object call and one query for a read; one object call, one read and
 one batch of the same rows for a write; no framework and no validation. Processor time is that of the whole runtime,
 including the simulated D1 and the objects. A write's time includes the work beside its reply, when the log takes the
 event; the floor has no such work.

@@ -24,7 +24,7 @@ import { verify } from "./verify.ts";
 
 const ROUNDS: Readonly<Record<Extent, number>> = { full: 15, smoke: 2 };
 const SEED = 1;
-/** A round is so long before its death, which comes at any time of a write. */
+/** How long a round lasts before its death, which may come at any moment of a write. */
 const ROUND_MS = { least: 8 * SECOND_MS, range: 12 * SECOND_MS };
 const SMOKE_PART = 0.2;
 /** As many accounts as one machine restarts in seconds. */
@@ -46,7 +46,7 @@ const population = (): Profile[] =>
     properties: Math.min(profile.properties, MAX_PROPERTIES),
   }));
 
-/** Has each under way to another database; the directory's is one of them. */
+/** Has each account moving to another database; the directory's is one of them. */
 const moveOn = async (runtime: Runtime, accounts: readonly SoakAccount[], random: Random): Promise<void> => {
   for (const { id } of accounts) {
     const last = (await movesOf(runtime, id)).at(-1);
@@ -69,7 +69,7 @@ interface Deaths {
   readonly extent: Extent;
 }
 
-/** A death is expected by the platform side's work, and no fault of it. */
+/** The platform side's work expects the death: a broken connection is not its fault. */
 const untilDeath = async (work: readonly Promise<unknown>[]): Promise<void> => {
   for (const outcome of await Promise.allSettled(work)) {
     // A refusal has words of its own; a broken call has the platform's.

@@ -55,7 +55,7 @@ export class ServiceHeap {
     return (totalSize + backingStorageSize) / MEGABYTE;
   }
 
-  /** What is garbage now is not taken later. */
+  /** Collects garbage, so that the memory taken later does not include it. */
   async collect(): Promise<void> {
     await this.#inspector.ask("HeapProfiler.collectGarbage");
   }

@@ -20,7 +20,7 @@ const UNHEARD = `SELECT (SELECT count(*) FROM accounts WHERE NOT EXISTS
   (SELECT 1 FROM radar_boards WHERE name = 'a:' || accounts.id))
   + (SELECT count(*) FROM radar_boards WHERE asked_at = 0) AS open`;
 const TABLES = "SELECT name FROM sqlite_master WHERE name IN ('due', 'moved_pairs', 'notices')";
-/** Of the tables that the board has: one that the previous release made has fewer. */
+/** Counts only the tables that the board has: a board of the previous release has fewer. */
 const atWork = (tables: readonly Row[]): string =>
   [
     "SELECT (SELECT count(*) FROM memory WHERE name = 'audit')",

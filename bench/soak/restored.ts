@@ -43,7 +43,7 @@ export class Restored {
         return new Restored(account, data.id, await portfolioOf(runtime, account));
       await pause(SECOND_MS);
     }
-    throw new Error("The export has not come to an end.");
+    throw new Error("The export has not ended.");
   }
 
   /** Begins a restore, unless one is under way. */
@@ -57,7 +57,7 @@ export class Restored {
   /** Waits for the last restore. @returns what it has not brought back */
   async faults(runtime: Runtime): Promise<string[]> {
     for (let looks = 0; await this.#isUnderWay(runtime); looks += 1) {
-      if (looks === LOOKS) return ["a restore has not come to an end"];
+      if (looks === LOOKS) return ["a restore has not ended"];
       await pause(SECOND_MS);
     }
     const after = await portfolioOf(runtime, this.#account);
@@ -66,7 +66,7 @@ export class Restored {
       ...[...after.keys()].filter((key) => !this.#rows.has(key)).map(() => "a row comes from nowhere"),
       ...[...this.#rows]
         .filter(([key, text]) => after.has(key) && undated(after.get(key)!) !== undated(text))
-        .map(() => "a row is another"),
+        .map(() => "a row has changed"),
     ];
   }
 

@@ -55,8 +55,8 @@ const untilNothingIsOpen = async (
 };
 
 /**
- * Waits until all begun work is done, while the crons continue. A machine that is slower than the traffic has Radar
- * write its pairs afterwards, for as long as the traffic took at most.
+ * Waits until all begun work is done, while the crons continue. On a machine that is slower than the traffic, Radar
+ * writes its pairs afterwards, for at most as long as the traffic took.
  * @returns the seconds; null if it did not end
  */
 export const settle = async (

@@ -87,7 +87,7 @@ export class Turn {
     return this.#send(method, `/v1${path}`, this.account.key, options);
   }
 
-  /** Makes the dashboard's or the operator's part of it. */
+  /** Calls as the dashboard or the operator. */
   operate(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     return this.#send(method, `/backoffice${path}`, BACKOFFICE_TOKEN, options);
   }
@@ -120,7 +120,7 @@ export class Turn {
     return { ok, status, body: answer.body, text: answer.text, headers: answer.response.headers };
   }
 
-  /** Sends until it is answered, where the service dies. */
+  /** Sends the call until it is answered, if the service dies meanwhile. */
   async #answered(path: string, init: RequestInit): Promise<Received & { readonly times: number }> {
     for (let times = 1; ; times += 1) {
       const isLast = !this.context.isDying || times === MAX_ATTEMPTS;

@@ -69,7 +69,7 @@ export const withCrons = async <T>(
   }
 };
 
-/** Some accounts move at that moment. */
+/** Leaves out accounts that are being moved at that moment. */
 const END_WINDOWS = `UPDATE feeds SET window_until = NULL
   WHERE window_until IS NOT NULL AND ${isOpen("feeds.account_id")}`;
 

@@ -14,7 +14,7 @@ export const OPEN_LIMITS = {
   maxWebhooks: 100,
 };
 
-/** On a busy machine a kept connection may be closed, after five idle seconds, just as the next call takes it. */
+/** On a busy machine a kept-alive connection may be closed, after five idle seconds, just as the next call takes it. */
 export const NOT_KEPT = { Connection: "close" } as const;
 
 /** Sends JSON, and stops at a refusal. */
@@ -29,7 +29,7 @@ export const sender =
       ...NOT_KEPT,
     };
     const text = body === undefined ? null : JSON.stringify(body);
-    // Made twice, an account or a key of a bench is in nobody's way.
+    // It does no harm if a call is repeated and makes a second account or key.
     const send = () => fetch(new URL(prefix + path, base), { method, headers, body: text });
     const response = await onceMore(send);
     const answer = (await response.json()) as Record<string, unknown>;

@@ -61,7 +61,7 @@ const fillFloorLog = async (runtime: Runtime, floor: Account, count: number): Pr
 /** The repeatedly written properties: one unchanged, the others with a new price each time. */
 const makeWritten = async (runtime: Runtime, account: Account, floor: Account): Promise<void> => {
   const { unchanged, changed } = callsOf(account, floor);
-  for (const side of ["service", "rival"] as const) {
+  for (const side of ["service", "baseline"] as const) {
     const connection = await Connection.open(runtime.urls[unchanged[side]().to]);
     const requests = [unchanged[side], ...Array.from({ length: MOVING }, () => changed[side])];
     for (const request of requests) await connection.send(callTo(runtime, { ...request(), status: 201 }));

@@ -11,7 +11,8 @@ import { ROOT } from "../../scripts/local/settings.ts";
 import { runWrangler } from "../../scripts/local/wrangler.ts";
 
 /**
- * The service with its boards, as on a developer's machine; the floor, on the same database; a minimal Worker, without and with the service's bindings.
+ * The service with its boards, as on a developer's machine; the floor, on the same database; a minimal Worker, without
+ * and with the service's bindings.
  */
 export type WorkerName = "service" | "floor" | "hello" | "bound";
 

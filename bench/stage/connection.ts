@@ -8,8 +8,8 @@ export const causeOf = (error: unknown): string =>
 export const isConnection = (error: unknown): boolean => BROKEN.test(causeOf(error));
 
 /**
- * Miniflare keeps connections to its runtime, which closes them after some idle seconds: on a busy machine just as the
- * next call takes one. For what may be done twice.
+ * For a call that may be made twice: Miniflare keeps connections to its runtime, which closes idle ones after some
+ * seconds, on a busy machine just as the next call takes one.
  */
 export const onceMore = async <T>(call: () => Promise<T>): Promise<T> => {
   try {

@@ -50,7 +50,7 @@ export interface Runtime {
   /** The runtime's process, if known. */
   readonly pid: number | null;
   readonly bundles: Bundles;
-  /** The Worker whose objects those of the service are. */
+  /** The Worker that has the service's objects. */
   readonly objects: string;
   /** The directory, and the databases beside it. */
   readonly databases: readonly string[];
@@ -86,7 +86,7 @@ const workerOf = (name: WorkerName, file: string) => ({
   unsafeDirectSockets: [{ host: HOST, port: 0 }],
 });
 
-/** Deployed, every object is another Worker's. */
+/** When deployed, every object belongs to another Worker. */
 const withoutObjects = (options: object): object => ({ ...options, durableObjects: {} });
 
 /** What a Worker is run with. */
@@ -128,7 +128,7 @@ const runtimeOptions = (
   };
 };
 
-/** A path of each part of the service (`src/app.ts`): refused without a key, but by the part. */
+/** A path of each part of the service (`src/app.ts`), which refuses it without a key, once it is loaded. */
 const FIRST_CALLS = {
   account: "/v1/me",
   records: "/v1/properties",
@@ -137,7 +137,7 @@ const FIRST_CALLS = {
   platform: "/backoffice/accounts",
 } as const;
 const PARTS = Object.keys(FIRST_CALLS) as (keyof typeof FIRST_CALLS)[];
-/** It has most schemas. */
+/** It has the most schemas. */
 const LARGEST_PART = "records";
 
 /** Processor seconds until the first answer of a new runtime with one Worker. */
@@ -162,12 +162,12 @@ export interface StartCost {
   readonly beyondHello: number;
   /** The additional time if the first answer also loads a part of the service. */
   readonly parts: Readonly<Record<keyof typeof FIRST_CALLS, number>>;
-  /** The first of another build, if there is one to compare with. */
+  /** `beyondBound` of another build, if there is one to compare with. */
   readonly beside?: number;
 }
 
 /**
- * Starts in turn, and their medians; null if no processor time can be read.
+ * Medians of starts, made in turns; null if no processor time can be read.
  * @param beside another build of the API
  */
 export const startCost = async (

@@ -5,7 +5,7 @@ import { run } from "../local/command.ts";
 import { findPython, installPython } from "../local/python.ts";
 import { ROOT } from "../local/settings.ts";
 
-/** The converters that make a model's tools of ours, each as its users have it. */
+/** The converters that turn our tools into a model's, each installed as its users have it. */
 const FROM_PYPI = [
   "mcp==2.3.0",
   "google-genai==3.6.1",
@@ -32,7 +32,7 @@ interface Listed {
 
 type Made = Readonly<Record<string, Readonly<Record<string, Schema>> & { readonly fault?: string }>>;
 
-/** The arguments of a schema, those inside others too. */
+/** The arguments of a schema, including nested ones. */
 const argumentsIn = ({ properties = {}, items, anyOf = [] }: Schema, at = ""): string[] => [
   ...anyOf.flatMap((one) => argumentsIn(one, at)),
   ...Object.entries(properties).flatMap(([name, member]) => [
@@ -54,7 +54,7 @@ const lostOf = ({ name, inputSchema }: Listed, made: Schema | undefined): string
   ];
 };
 
-/** What the converters lose of the listed tools; nothing is listed for one that keeps all. */
+/** What the converters lose of the listed tools; a converter that keeps everything adds nothing. */
 const lostIn = (listed: readonly Listed[], made: Made): string[] =>
   Object.entries(made).flatMap(([converter, { fault, ...schemas }]) =>
     typeof fault === "string"
@@ -62,7 +62,7 @@ const lostIn = (listed: readonly Listed[], made: Made): string[] =>
       : listed.flatMap((tool) => lostOf(tool, schemas[tool.name])).map((lost) => `${converter}: ${lost}`),
   );
 
-/** Of a converter, by the package that its name begins with. */
+/** A converter's version, from the package that its name begins with. */
 const versionOf = (converter: string): string => {
   const [name] = converter.split(",");
   const pinned = [...FROM_NPM, ...FROM_PYPI].find((one) => one.replace(/(?:==|@)[\d.]+$/, "") === name)!;
@@ -98,8 +98,8 @@ const toolsOf = async (url: string, key: string): Promise<Listed[]> => {
 };
 
 /**
- * The converters that OpenAI's, Google's and Anthropic's libraries put between a tool and a model keep every tool, every
- * argument and what is required.
+ * Checks that the converters in OpenAI's, Google's and Anthropic's libraries keep every tool, every argument, and which
+ * arguments are required.
  */
 export async function tryConverters(
   { url, key, folder }: { readonly url: string; readonly key: string; readonly folder: string },

@@ -35,9 +35,9 @@ const FROM_NPM: Readonly<Record<string, readonly string[]>> = {
 /** Reads and writes the JSON of the programs in Java. */
 const JACKSON = "com.fasterxml.jackson.core:jackson-databind:2.23.0";
 const KOTLIN = "2.4.0";
-/** From its installation on; a library that takes longer has failed, and the next is tried. */
+/** Counted from its installation; a library that takes longer has failed, and the next is tried. */
 const LIBRARY_MS = 360_000;
-/** A crate is compiled with all that it needs. */
+/** Longer, because a crate is compiled with all its dependencies. */
 const CRATE_MS = 600_000;
 export const CLIENTS = join(ROOT, "scripts", "agents-check", "clients");
 const QUIET = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
@@ -66,13 +66,13 @@ const factsIn = (output: string, tools: number): Pick<Tried, "tools" | "refusal"
 
 const versionIn = (pinned: string): string => /[^=@]+$/.exec(pinned)![0];
 
-/** Libraries of Go, each with the program of its user. */
+/** Go libraries, each with a program that uses it. */
 const FROM_GO: Readonly<Record<string, readonly [program: string, version: string]>> = {
   "github.com/modelcontextprotocol/go-sdk": ["go-sdk.go.txt", "1.8.0"],
   "github.com/mark3labs/mcp-go": ["mcp-go.go.txt", "1.2.1"],
 };
 
-/** Libraries of Java and Kotlin, each with the program of its user and what that needs besides. */
+/** Java and Kotlin libraries, each with a program that uses it, and what else the program needs. */
 const FROM_MAVEN: Readonly<Record<string, readonly [program: string, version: string, ...others: string[]]>> =
   {
     "io.modelcontextprotocol.sdk:mcp": ["java-sdk.java.txt", "2.1.0"],
@@ -113,7 +113,7 @@ const pomOf = (packages: readonly string[], build: string): string => {
 `;
 };
 
-/** Crates, each with the program of its user and what that needs besides. */
+/** Crates, each with a program that uses it, and the features that it needs. */
 const FROM_CRATES: Readonly<Record<string, readonly [program: string, version: string, features: string]>> = {
   rmcp: ["rmcp.rs.txt", "3.11.0", "client,transport-streamable-http-client-reqwest"],
 };
@@ -121,7 +121,7 @@ const TOKIO = ["tokio@1", "--features", "rt-multi-thread,macros,time"];
 
 const NAMES = [FROM_NPM, FROM_GO, FROM_MAVEN, FROM_CRATES, FROM_PYPI].flatMap((from) => Object.keys(from));
 
-/** The libraries whose names have one of these words; all, if there is none. Ends the check if none has. */
+/** The libraries whose names contain one of these words; all, without words. Ends the check if none matches. */
 export const librariesNamed = (words: readonly string[]): string[] => {
   const asked = words.map((word) => word.toLowerCase());
   const found = NAMES.filter(
@@ -137,7 +137,7 @@ interface Trial {
   tried(name: string, pinned: string, work: (within: Within) => Promise<string>, ms?: number): Promise<void>;
 }
 
-/** Runs a program, which is killed when the time of its library ends. */
+/** Runs a program, and kills it when its library's time is up. */
 type Within = (command: string, args: readonly string[], place?: Pick<Place, "cwd">) => Promise<string>;
 
 const within = (ms: number, env: Readonly<Record<string, string>>): Within => {
@@ -227,8 +227,8 @@ const tryPypi = async ({ folder, tried }: Trial): Promise<void> => {
 };
 
 /**
- * The frameworks that people build agents with list, read, are refused, and save once confirmed. Each has a proxy of its
- * own: one that never makes the call that shall be refused would leave the refusal to the next.
+ * Has every agent framework list the tools, read, meet a refusal, and save after confirming. Each has its own proxy:
+ * one that never makes the call to be refused would leave the refusal to the next.
  */
 export const tryLibraries = async (
   { url, key, folder, tools }: Service,

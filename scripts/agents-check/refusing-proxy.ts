@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { LocalServer } from "../local/server.ts";
 
 const ARMED = /^\/refuse\/(401|429)$/;
-/** The service's body for each: `src/mcp/rpc-error.ts`. */
+/** The code in the service's body, by status: `src/mcp/rpc-error.ts`. */
 const CODES: Readonly<Record<string, string>> = { 401: "unauthorized", 429: "rate_limited" };
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -14,8 +14,8 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 const isCall = (body: string): boolean => /"method"\s*:\s*"tools\/call"/.test(body);
 
 /**
- * Stands before the service and passes everything on, until `/refuse/401` or `/refuse/429` is asked for: then the next
- * call of a tool is answered so, by HTTP.
+ * Forwards everything to the service. After a request for `/refuse/401` or `/refuse/429`, the next tool call is refused
+ * with that HTTP status.
  */
 export const startRefusingProxy = async (target: string): Promise<LocalServer> => {
   let armed: string | undefined;
@@ -39,7 +39,7 @@ export const startRefusingProxy = async (target: string): Promise<LocalServer> =
       response.end(JSON.stringify({ jsonrpc: "2.0", id, error }));
       return;
     }
-    // Java's client offers HTTP/2, which is between it and this proxy.
+    // Java's client offers HTTP/2, which concerns only it and this proxy.
     const {
       host,
       connection,

@@ -12,7 +12,7 @@ interface Asked {
   readonly onOutput?: (output: string) => void;
 }
 
-/** A client that only starts programs, and the program that calls the service for it. */
+/** Tries a client that can only start programs, with the program that calls the service for it. */
 export const callThroughRemote = async (
   program: string,
   { url, key, tools: count, env, onOutput }: Asked,

@@ -95,7 +95,7 @@ async function exchangeAgain(account: CloudflareAccount, path: string, asked: As
   }
 }
 
-/** Repeats a call whose answer is lost: only for one that does the same the second time. */
+/** Repeats a call whose answer is lost: only for calls that have the same effect the second time. */
 export const callAgain = async <T>(account: CloudflareAccount, path: string, asked?: Asked): Promise<T> =>
   (await exchangeAgain(account, path, asked)).result as T;
 

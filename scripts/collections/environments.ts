@@ -4,7 +4,7 @@ import { DEFAULT_PORT, HOST } from "../local/settings.ts";
 import { wranglerConfig } from "../local/wrangler-config.ts";
 import type { Environment } from "./collection.ts";
 
-/** The service's modules for ids and keys, whose types are of another platform. */
+/** The service's modules for ids and keys, whose own types need the Workers runtime's. */
 interface Service {
   seededId(kind: "account", seed: string): Promise<string>;
   mintSeeded(serviceSecret: string, accountId: string, seed: string): Promise<{ readonly key: string }>;

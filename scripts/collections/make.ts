@@ -21,7 +21,7 @@ const HOW: Sentence = {
   ].join("\n\n"),
   en: [
     "Each folder is a part of the contract, and each request has the example of its operation. While `npm start` runs, the environment `local` has the demo key: run the whole collection, from top to bottom.",
-    "In `production`, put your own key into `apiKey` and send one request at a time: they write for good. The acceptance of an owner is a dry run, for it debits the balance.",
+    "In `production`, put your own key into `apiKey` and send one request at a time: they write for good. The acceptance of an owner is a dry run, because it debits the balance.",
   ].join("\n\n"),
 };
 

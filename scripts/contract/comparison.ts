@@ -46,14 +46,14 @@ const isNew = (was: unknown, is: unknown): boolean =>
 const CHOICE = /\(\?:((?:[\w\\.]+\|)+[\w\\.]+)\)/g;
 
 /** The characters that a pattern excludes. */
-const SHUT_OUT = /\[\^(?:\\.|[^\]\\])+\]/g;
+const EXCLUDED = /\[\^(?:\\.|[^\]\\])+\]/g;
 const CHARACTERS = Array.from({ length: 0x1_00_00 }, (_, unit) => String.fromCharCode(unit));
 
 /** Whether a pattern is the other, excluding fewer characters. */
-const shutsOutLess = (was: string, is: string): boolean => {
-  if (was.replace(SHUT_OUT, "[]") !== is.replace(SHUT_OUT, "[]")) return false;
-  const after = is.match(SHUT_OUT) ?? [];
-  return (was.match(SHUT_OUT) ?? []).every((set, index) => {
+const excludesLess = (was: string, is: string): boolean => {
+  if (was.replace(EXCLUDED, "[]") !== is.replace(EXCLUDED, "[]")) return false;
+  const after = is.match(EXCLUDED) ?? [];
+  return (was.match(EXCLUDED) ?? []).every((set, index) => {
     const other = after[index]!;
     if (set === other) return true;
     const before = new RegExp(set);
@@ -63,8 +63,8 @@ const shutsOutLess = (was: string, is: string): boolean => {
 };
 
 /** Whether a pattern only accepts more words or characters than the other. */
-const takesMore = (was: string, is: string): boolean => {
-  if (shutsOutLess(was, is)) return true;
+const acceptsMore = (was: string, is: string): boolean => {
+  if (excludesLess(was, is)) return true;
   const choicesOf = (pattern: string) => [...pattern.matchAll(CHOICE)].map(([, words]) => words!.split("|"));
   const before = choicesOf(was);
   const after = choicesOf(is);
@@ -77,7 +77,7 @@ const takesMore = (was: string, is: string): boolean => {
 const hasChanged = (keyword: string, was: unknown, is: unknown): boolean =>
   was !== undefined &&
   JSON.stringify(was) !== JSON.stringify(is) &&
-  !(keyword === "pattern" && takesMore(String(was), String(is)));
+  !(keyword === "pattern" && acceptsMore(String(was), String(is)));
 
 const typesOf = ({ type }: Node): string[] => list(type);
 
@@ -98,10 +98,10 @@ const ownFaults = ({ was, is, at, direction }: Pair): string[] => {
     (was[keyword] === undefined || sign * (Number(was[keyword]) - Number(is[keyword])) > 0);
   return [
     ...types.map(
-      (type) => `${at}: the type ${type} ${direction === "input" ? "is no longer taken" : "is new"}`,
+      (type) => `${at}: the type ${type} ${direction === "input" ? "is no longer accepted" : "is new"}`,
     ),
     ...gone.map((value) => `${at}: the value ${value} is gone`),
-    ...(closed ? [`${at}: takes certain values only now`] : []),
+    ...(closed ? [`${at}: accepts only certain values now`] : []),
     ...required.map(
       (name) => `${at}.${name} ${direction === "input" ? "is needed now" : "may be absent now"}`,
     ),

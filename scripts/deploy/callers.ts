@@ -17,9 +17,9 @@ const queryOf = (version: string): string =>
 const { threshold: MAX_FAILING } = ALERTS.find(({ name }) => name === "burn-fast")!;
 
 /**
- * What callers have met at the API's new version, in a line.
+ * Prints in one line how the API's new version has answered its callers.
  * @param suffix of the environment's datasets
- * @returns whether it may continue: points that cannot be read stop no release, which the smoke test judges too
+ * @returns whether it may continue: unreadable points stop no release, because the smoke test judges too
  */
 export async function callersAreWell(
   account: CloudflareAccount,

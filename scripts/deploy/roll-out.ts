@@ -6,7 +6,7 @@ export const STEPS = [0, 5, 25, 100] as const;
 const ALL = 100;
 /** Until every isolate has a new share. */
 const SPREAD_MS = 60_000;
-/** Until every object has the new code, for which the platform lets it work for up to five minutes more. */
+/** Until every object has the new code: the platform lets the old code work for up to five more minutes. */
 const OBJECTS_MS = 330_000;
 /** Steps with their own waiting time. */
 const STAYS: Readonly<Record<number, number>> = { 0: SPREAD_MS, [ALL]: OBJECTS_MS };
@@ -18,7 +18,7 @@ export interface Means {
   readonly answering: string;
   /** Builds and uploads the version of a Worker. */
   readonly upload: (worker: string) => Promise<void>;
-  /** Tries the service. The headers choose the new versions; that of the Worker that answers is named. */
+  /** Tries the service with headers that choose the new versions; `version` is the answering Worker's. */
   readonly smoke: (headers: Readonly<Record<string, string>>, version: string) => Promise<boolean>;
   /** Whether callers who met this version of the Worker that answers were answered. */
   readonly callersAreWell: (version: string) => Promise<boolean>;
@@ -32,7 +32,7 @@ interface Release {
   readonly version: string;
   /** Of the new version; null before its first step. */
   readonly share: number | null;
-  /** What answers the rest of the calls, and all of them again if this one is red; null if there is nothing else. */
+  /** The version that answers the rest of the calls, and all of them if the new one is red; null if there is none. */
   readonly former: string | null;
 }
 
@@ -117,8 +117,8 @@ async function goBack(all: readonly Releases[], { tag, print }: Means): Promise<
 
 /**
  * Brings a version of each Worker step by step to all calls, each after those that it binds, and tries the service at
- * each step. At a red one all calls go back to the former versions. Only the platform knows how far a run came: one
- * that died continues there.
+ * each step. At a red step all calls go back to the former versions. Only the platform knows how far a run came, so a
+ * run that died continues there.
  * @returns whether the new versions answer all calls
  */
 export async function rollOut(all: readonly Releases[], means: Means): Promise<boolean> {

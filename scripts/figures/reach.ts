@@ -67,7 +67,7 @@ const moduleOf = ({ path, uncommented }: Source): Module => {
   };
 };
 
-/** Where the names are that a name of a file leads to. */
+/** The names in other files that a file's name leads to. */
 const nextOf = (module: Module, path: string, name: string): readonly Imported[] => {
   if (name === "*") return [...module.definitions.keys()].map((own) => ({ path, name: own }));
   const from = module.imported.get(name);
@@ -78,7 +78,7 @@ const nextOf = (module: Module, path: string, name: string): readonly Imported[]
   return [...code.matchAll(NAME)].filter(([used]) => isKnown(used)).map(([used]) => ({ path, name: used }));
 };
 
-/** Counts what files' definitions reach through the names they use. Types run nowhere. */
+/** Counts what files' definitions reach through the names they use. Types are not counted: they do not run. */
 export const reachIn = (sources: readonly Source[]): ((...paths: readonly string[]) => Reach) => {
   const modules = new Map(sources.map((source) => [source.path, moduleOf(source)]));
   return (...paths) => {

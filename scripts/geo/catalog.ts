@@ -97,7 +97,7 @@ const nameCenter = ({ names, aliases }: CityNeighborhoods, city: string): void =
 };
 
 /** Everybody writes "Centro", whatever the lists call it. */
-const giveCenter = (city: CityNeighborhoods, { name, uf }: SourceCity, center: string | undefined): void => {
+const addCenter = (city: CityNeighborhoods, { name, uf }: SourceCity, center: string | undefined): void => {
   const known = new Recognition(city, uf);
   if (known.under({ keys: [CENTER], within: [] }).place) return;
   const exact = new Map([...city.names].filter(([, { source }]) => source !== "PLANNING"));
@@ -133,7 +133,7 @@ export function buildNeighborhoods(sources: Sources): CityNeighborhoods[] {
     nameCenter(city, name);
     for (const own of sources.portfolios[cityId] ?? []) addName(city, own);
     const slugs = addPostalNames(city, uf, postal);
-    giveCenter(city, row, sources.centers[cityId]?.name);
+    addCenter(city, row, sources.centers[cityId]?.name);
     return { ...city, names: new Map([...city.names].sort(([a], [b]) => (a < b ? -1 : 1))), postal: slugs };
   });
 }

@@ -1,4 +1,4 @@
-/** PLANNING rows keep their identifiers for what names them already; nobody is offered one. */
+/** PLANNING rows keep their identifiers for whatever refers to them already; they are offered to nobody. */
 export type Source = "IBGE" | "DISTRICT" | "SUPPLEMENT" | "POSTAL" | "PLANNING";
 
 export interface CityNeighborhoods {

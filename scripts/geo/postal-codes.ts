@@ -29,7 +29,7 @@ const rangesOf = (cityId: string, name: string, runs: string): Range[] => {
     });
 };
 
-/** Joins ranges of one neighborhood that no other's code parts, and cuts them where a row ends. */
+/** Joins a neighborhood's ranges unless another's code separates them, and cuts them where a row ends. */
 const joined = (ranges: readonly Range[]): Range[] => {
   const found: Range[] = [];
   for (const range of ranges.toSorted((a, b) => a.first - b.first)) {

@@ -71,8 +71,8 @@ const isNamed = ({ names, aliases }: CityNeighborhoods, one: string): boolean =>
   names.has(one) || aliases.has(one);
 
 /**
- * Adds the names of a city's postal codes that its catalog lacks. One that differs from an entry only by leading
- * words is that entry, unless another name of the city is so too.
+ * Adds the names of a city's postal codes that its catalog lacks. One that differs from an entry only by leading words
+ * is that entry, unless the same is true of another name of the city.
  * @returns the slug of each name of the source
  */
 export const addPostalNames = (

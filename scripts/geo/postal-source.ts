@@ -22,7 +22,7 @@ const LOCALITY = /^(.*?) ?\((.*)\)$/;
 
 interface Locality {
   readonly cityId: string;
-  /** The part of the city that the post office has for a city; empty for the city itself. */
+  /** The district that the post office treats as a city; empty for the city itself. */
   readonly district: string;
 }
 
@@ -39,15 +39,15 @@ const localityOf = ({ cities, districts }: Pick<Sources, "cities" | "districts">
   };
 };
 
-/** A district's own center is the district, for whoever writes an address of its city. */
+/** In an address of the city, a district's own center goes by the district's name. */
 const nameIn = (district: string, name: string): string => {
   if (district === "") return name;
   return name === "" || fold(name) === "centro" ? district : `${name} (${district})`;
 };
 
 /**
- * One text for the codes of a neighborhood: each run's distance from the end of the one before, how far it goes, and how
- * many codes there are in all.
+ * One text for a neighborhood's codes: each run's distance from the end of the one before, its length, and the number
+ * of codes in all.
  */
 class Runs {
   #count = 0;

@@ -23,8 +23,8 @@ const spellingsOf = ({ names, aliases }: CityNeighborhoods): Spelling[] => [
 ];
 
 /**
- * The keys under which the neighborhoods of a city are found. The head of a name is one only where nothing is called
- * so: "Freguesia" may be each of two, "Cruzeiro do Sul" is not "Cruzeiro do Sul - Acréscimo".
+ * The keys under which a city's neighborhoods are found. The head of a name is a key only if nothing else is called
+ * that: "Freguesia" may be either of two, "Cruzeiro do Sul" is not "Cruzeiro do Sul - Acréscimo".
  */
 export const keysOfCity = (spellings: readonly Spelling[], uf: string): [key: string, slug: string][] => {
   const keys = new Map<string, Set<string>>();
@@ -69,7 +69,7 @@ export class Recognition {
     for (const key of wholeKeys(spelling, this.#uf)) this.#add(slug, name, key);
   }
 
-  /** Those under keys of the same name. */
+  /** The neighborhoods under keys of the same name. */
   near(keys: readonly string[]): KeyedPlace[] {
     return [...new Set(keys.map((key) => keysOfName(key)[0]))].flatMap(
       (name) => this.#byName.get(name) ?? [],

@@ -24,7 +24,7 @@ export interface Sources {
   readonly subdistricts: readonly Place[];
   /** Common names that the census lacks, by city. */
   readonly supplement: Readonly<Record<string, readonly string[]>>;
-  /** Names that portfolios have and no list does, beside whatever a city has. */
+  /** Names that occur in portfolios but in no list, added to a city's other names. */
   readonly portfolios: Readonly<Record<string, readonly string[]>>;
   /** The replacement of a census row's name, by row id; null drops it. */
   readonly corrections: Readonly<Record<string, string | null>>;

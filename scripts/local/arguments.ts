@@ -10,8 +10,8 @@ export function misused(message: string, usage: string): never {
 }
 
 /**
- * The arguments of a command. `--help` prints how it is called, and so does an argument that it does not know; either
- * ends the process, the second with status 2.
+ * The arguments of a command. `--help` and unknown arguments print the usage and end the process, the latter with
+ * status 2.
  */
 export const readArguments = <const Config extends ParseArgsConfig>(
   usage: string,

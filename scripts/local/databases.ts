@@ -4,7 +4,7 @@ import { runProgram } from "./wrangler.ts";
 const PROGRAM = fileURLToPath(new URL("prepare-databases.ts", import.meta.url).href);
 
 interface Asked {
-  /** Jobs of an ended service, whose messages are lost. */
+  /** Whether a service has ended with work under way, whose messages are lost. */
   readonly messagesLost?: boolean;
   readonly stopping?: AbortSignal;
   /** Databases beside that of the configuration, by their bindings. */

@@ -2,8 +2,8 @@ import { seededId } from "../../src/lib/id.ts";
 import { agency } from "../demo/accounts.ts";
 
 /**
- * A queue gives a message up after half an hour of attempts, so the first start of a service leaves two for the operator's
- * list. What they ask for is done already, and sending them again does no harm.
+ * A queue gives up a message after half an hour of attempts, so the first start of a service leaves two for the
+ * operator's list. Their work is done already, so sending them again does no harm.
  */
 export const givenUp = async (now: number): Promise<readonly string[]> => {
   const accountId = await seededId("account", agency.seed);

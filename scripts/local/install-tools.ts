@@ -8,8 +8,8 @@ const LOCK = "package-lock.json";
 const INSTALL_MS = 300_000;
 
 /**
- * Installs the programs of a `tools` folder outside of the checkout, unless they are installed: what few checks need, no
- * `npm ci` has to bring. Without a lock file only what its `package.json` names has an exact version.
+ * Installs the programs of a `tools` folder outside of the checkout, unless they are installed, so that `npm ci` need
+ * not bring what few checks need. Without a lock file only what its `package.json` names has an exact version.
  * @returns their folder
  */
 export const installTools = async (source: string): Promise<string> => {

@@ -37,7 +37,7 @@ export const keptDatabases = (state: string): string[] => shardsOf(keptIn(state)
 const boundAs = (name: string): string =>
   `\n[[d1_databases]]\nbinding = "${name}"\ndatabase_name = "${name}"\ndatabase_id = "${name}"\nmigrations_dir = "migrations"\n`;
 
-/** Wrangler's options for the service with further databases: a copy of its file binds them, beside it, as paths are its own. */
+/** Wrangler's options for further databases, bound in a copy of its file beside it, as paths are relative. */
 export function configurationWith(shards: readonly string[]): string[] {
   if (shards.length === 0) return [];
   const file = join(ROOT, `wrangler.${shards.length + 1}.local.toml`);

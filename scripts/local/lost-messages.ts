@@ -7,10 +7,9 @@ const LIFTED = "~";
  * Local queues and consumers live in the service's process, so their messages are lost when it ends. The sweeps would
  * wait for a message's longest delay before they count it as lost, but here that is certain: work under way is dated
  * back a day, and the next sweep sends its message again.
- *
- * In one transaction. An account that moves or is restored has a fence, which would refuse all of it: nothing else runs
- * here, so the fences are lifted for as long. Both databases of a move change alike. While an account is only copied its
- * fence notes the changes, and stays.
+ * This runs as one transaction, which the fence of an account that moves or is restored would refuse. Nothing else runs
+ * here, so fences are lifted meanwhile. Both databases of a move change alike. While an account is only being copied,
+ * its fence notes the changes, and stays.
  */
 export const MESSAGES_LOST = [
   `UPDATE moving SET account_id = '${LIFTED}' || account_id WHERE state <> 'COPYING'`,

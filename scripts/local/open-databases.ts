@@ -4,7 +4,7 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
 export type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
-/** Opens the databases of a Worker, by the configuration in its folder and more by binding, one after the other. */
+/** Opens a Worker's databases one after the other: those of its configuration, and more by binding. */
 export async function withDatabases(
   folder: string,
   state: string,

@@ -15,7 +15,7 @@ function read(file: string): Partial<Secrets> | undefined {
 /** The repository's public secrets, which fix the demonstration keys. */
 export const publicSecrets = (): Secrets => read(".env") as Secrets;
 
-/** The dashboard's, which `panel/.env` gives out. */
+/** The dashboard's secret, which is public in `panel/.env`. */
 export const panelSecret = (): string => {
   const { PANEL_SECRET = "" } = parseEnv(readFileSync(join(ROOT, "panel/.env"), "utf8"));
   return PANEL_SECRET;

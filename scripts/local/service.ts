@@ -21,7 +21,7 @@ export interface Service {
 interface Asked {
   readonly port: number;
   readonly state: string;
-  /** What a configuration says otherwise. */
+  /** Wrangler's further options, such as another configuration. */
   readonly options: readonly string[];
   /** The Workers of one start find each other there, and those of another start do not. */
   readonly registry: string;
@@ -42,7 +42,7 @@ export const startService = (
     options: [...configurationWith(shards), "--var", `PUBLIC_URL:${url}`, "--var", `PANEL_URL:${panel.url}`],
   });
 
-/** Starts the dashboard beside the service, in a runtime of its own, as each of the two listens at an address. */
+/** Starts the dashboard beside the service, in its own runtime because each of the two listens at its own address. */
 export const startPanel = ({ state, url }: LocalSettings, place: PanelPlace): Service => {
   const own = ["--config", "panel/wrangler.toml"];
   const values = { PANEL_URL: place.url, OPERATOR_URL: place.operatorUrl, API_URL: url };

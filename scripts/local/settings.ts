@@ -6,7 +6,7 @@ const HIGHEST_PORT = 65_535;
 
 /** The service is called, and listens, only on this machine. */
 export const HOST = "127.0.0.1";
-/** In a container its own machine is not the caller's: there the image sets the variable. */
+/** A container's loopback is not the caller's, so the image sets this variable. */
 export const LISTEN_ON = process.env.LISTEN_ON ?? HOST;
 export const ROOT = join(import.meta.dirname, "../..");
 
@@ -23,7 +23,7 @@ export interface LocalSettings {
   readonly databases?: string;
 }
 
-/** Where the dashboard listens. By name: passkeys know no addresses of numbers. */
+/** Where the dashboard listens: by name, because passkeys do not work at numeric addresses. */
 export interface PanelPlace {
   readonly port: number;
   readonly url: string;

@@ -12,7 +12,7 @@ const linkTo = (path: string, purpose: string, email: string): string => {
 export const signInLink = (panelUrl: string, email: string): string =>
   linkTo(`${panelUrl}/local/enter`, "enter", email);
 
-/** Who operates on this machine: the one whom `panel/wrangler.toml` names. */
+/** The operator on this machine, whom `panel/wrangler.toml` names. */
 const OPERATOR = "operacao@example.com";
 
 /** Opens the operator's console of this machine, in place of Cloudflare Access. */

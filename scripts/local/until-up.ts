@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 const POLL_MS = 150;
-/** The longest silence for a person. */
+/** The longest time without a line for the person who waits. */
 const PRINT_EVERY_MS = 15_000;
 
 interface Means {

@@ -18,8 +18,8 @@ const schemaOf = (db: DatabaseSync): string[] =>
     .map(({ object }) => String(object));
 
 /**
- * The first statement fails if the ledger has changed since it was read: the file comes twice, or another run is at work.
- * The last one fails if the file did not make what it makes here: then the ledger's row lacks its time.
+ * The first statement fails if the ledger has changed since it was read: the file arrived twice, or another run is at
+ * work. The last one fails if the file did not make what it makes here: then the ledger's row lacks its time.
  */
 const guarded = ({ name, sql }: MigrationFile, at: number, counted: string): string =>
   `SELECT json(iif((SELECT count(*) FROM d1_migrations) = ${at}, '{}', 'the ledger has not ${at} rows'));

@@ -9,7 +9,7 @@ import { stepsOf } from "./steps.ts";
 
 const API = "wrangler.toml";
 
-/** The databases of a Worker: of the API the directory, then the further shards. */
+/** The databases of a Worker; for the API the directory first, then the shards. */
 const targetsOf = (account: CloudflareAccount, { file, environment, databases }: Worker): Target[] =>
   databases.map(({ binding, name, id }) => {
     if (id === null) throw new Stop(`${file} has no database_id for ${binding} of ${environment}.`);

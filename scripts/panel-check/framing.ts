@@ -7,7 +7,7 @@ const framing = (address: string): string =>
 /** Where a browser shows that a page refuses to be framed. */
 const REFUSED = "chrome-error://chromewebdata/";
 
-/** As a signed-in person: an origin besides ours frames a page of its own, and then one of ours. */
+/** With a signed-in person: another origin frames one of its own pages, and then one of ours. */
 export async function faultsOfFraming(page: Page, origin: string): Promise<string[]> {
   const own = "<!doctype html><title>Own</title>";
   const server = new LocalServer(({ url }, answer) => {

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 const WIDE = { width: 1_280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
-/** A page in one language: light and dark, on both widths. */
+/** Takes pictures of a page in one language: light and dark, at both widths. */
 export async function keepPictures(page: Page, folder: string, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const size of [WIDE, NARROW])
@@ -20,7 +20,7 @@ export async function keepPictures(page: Page, folder: string, name: string): Pr
 
 const ZOOMED = { width: 640, height: 450 };
 
-/** At 200 % of a window of 1280 px: nothing is cut off. */
+/** Nothing is cut off at 200 % zoom in a window of 1280 px. */
 export async function faultsOfZoom(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOMED);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -76,14 +76,14 @@ export async function faultsOfBoard(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** A button of no kind looks like the browser's own, beside ours; a switch has looks for those in it. */
+/** Finds buttons without a kind, which look like the browser's own beside ours; a switch styles the buttons in it. */
 export async function faultsOfButtons(page: Page): Promise<string[]> {
   const bare = await page.locator("main button:not([class], [hidden], .switch *)").count();
   return bare === 0 ? [] : [`${bare} buttons have no looks of ours`];
 }
 
 /** Where the reader wants no motion, nothing moves; in forced colors, what is pressed has an edge. */
-export async function faultsOfWishes(page: Page): Promise<string[]> {
+export async function faultsOfPreferences(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
   const faults = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>("a, button, summary")];

@@ -31,7 +31,7 @@ const differing = (workers: readonly Worker[]): Change[] =>
     }),
   );
 
-/** Of another sender the platform refuses every mail. */
+/** The platform refuses every mail from another sender. */
 const refusedSenders = ({ file, environment, sender, allowedSenders }: Worker): Change[] =>
   sender === null || (allowedSenders?.includes(sender) ?? true)
     ? []
@@ -41,7 +41,7 @@ const refusedSenders = ({ file, environment, sender, allowedSenders }: Worker): 
         ),
       ];
 
-/** The hosts and senders that only its owner can name. */
+/** The hosts and senders that only the environment's owner can name. */
 export const addresses = (workers: readonly Worker[]): Part => ({
   title: "Addresses",
   changes: async () => {

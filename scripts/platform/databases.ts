@@ -28,7 +28,7 @@ const create = async (account: CloudflareAccount, all: readonly Bound[]): Promis
   write(all, made.uuid);
 };
 
-/** Where a database runs, as an answer of it says; null if it does not. */
+/** The region in which a database runs, from its own answer; null if the answer names none. */
 const regionOf = async (account: CloudflareAccount, id: string): Promise<string | null> => {
   const [answer] = await call<{ meta?: { served_by_region?: string } }[]>(
     account,
@@ -41,7 +41,7 @@ const regionOf = async (account: CloudflareAccount, id: string): Promise<string 
 const placeOf = ({ worker, database }: Bound): string =>
   `database_id of ${database.binding} in ${worker.file}`;
 
-/** Of the Workers that bind one database. */
+/** @param all a database in the files of all Workers that bind it */
 const compare = async (
   account: CloudflareAccount,
   all: readonly Bound[],

@@ -12,7 +12,7 @@ const databasesOf = ({ databases, borrowed }: Worker): string[] =>
 const distinct = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
 /** Queues without those that only keep what another could not deliver. */
-const livingOf = (workers: readonly Worker[]): string[] => {
+const withoutDeadLetters = (workers: readonly Worker[]): string[] => {
   const dead = new Set(workers.flatMap(({ consumers }) => consumers.map((one) => one.deadLetterQueue)));
   return distinct(workers.flatMap(({ queues }) => queues)).filter((queue) => !dead.has(queue));
 };
@@ -49,7 +49,7 @@ const messagesOf = (worker: Worker, queues: readonly string[]): string[] => [
 
 /** @param workers in order: each after those that it binds */
 const diagramOf = (workers: readonly Worker[]): string => {
-  const queues = livingOf(workers);
+  const queues = withoutDeadLetters(workers);
   return [
     "flowchart TD",
     ...workers.toReversed().map(workerBox),
@@ -65,7 +65,7 @@ const diagramOf = (workers: readonly Worker[]): string => {
 };
 
 /**
- * The page of the deployed whole, made of the configurations: `docs/deployed.md`.
+ * The page of everything that is deployed, made from the configurations: `docs/deployed.md`.
  * @param workers of production, in order
  */
 export const drawingOf = (workers: readonly Worker[]): string => `# What is deployed

@@ -32,7 +32,7 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** The rules for headers of answers of a zone. */
+/** The path of a zone's rules for response headers. */
 export const headerRules = (zoneId: string): string =>
   `/zones/${zoneId}/rulesets/phases/http_response_headers_transform/entrypoint`;
 
@@ -97,7 +97,7 @@ const compareDomain = (
     : [byHand(`${host} does not answer yet: its name is ${ownership}, its certificate ${ssl}`)];
 };
 
-/** Whoever knows a key reads an open bucket. */
+/** Anyone who knows a key can read an open bucket. */
 const compareOpenings = async (
   account: CloudflareAccount,
   name: string,

@@ -118,7 +118,7 @@ export async function rotate(rotation: Rotation, means: Means): Promise<void> {
     await pause(SPREAD_MS);
   };
   if (state.toCome.includes(newest)) {
-    print(`${nameOf(name, newest)} makes already: an earlier run ended there.`);
+    print(`${nameOf(name, newest)} signs already: an earlier run ended there.`);
     await secrets.change({ [toCome(name, newest)]: null });
   } else {
     if (state.numbers.length > 2)
@@ -129,7 +129,7 @@ export async function rotate(rotation: Rotation, means: Means): Promise<void> {
     print(`${toCome(name, next)}: accepted`);
     await spread();
     await secrets.change({ [nameOf(name, next)]: value });
-    print(`${nameOf(name, next)}: makes, and the older value is still accepted`);
+    print(`${nameOf(name, next)}: signs now; the older value is still accepted`);
     await spread();
     await secrets.change({ [toCome(name, next)]: null });
   }

@@ -75,16 +75,16 @@ export interface Worker {
   /** Databases of another Worker, whose migrations they have. */
   readonly borrowed: readonly BorrowedDatabase[];
   readonly buckets: readonly string[];
-  /** Of the buckets, the one that keeps exports for their days and no longer; null if it has none. */
+  /** The bucket that keeps exports for a fixed number of days; null if there is none. */
   readonly archive: string | null;
-  /** Of the buckets, that of photos, if they have a host of their own. */
+  /** The bucket of photos, if photos have a host of their own. */
   readonly published: PublishedBucket | null;
   /** Workers that must exist before this one. */
   readonly binds: readonly BoundWorker[];
   /** The classes of objects that it has. */
   readonly classes: readonly string[];
   readonly queues: readonly string[];
-  /** Of the queues, those that it sends to. */
+  /** The queues that it sends to. */
   readonly sendsTo: readonly string[];
   readonly consumers: readonly WantedConsumer[];
   readonly crons: readonly string[];

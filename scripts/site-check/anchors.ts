@@ -5,7 +5,7 @@ import { LANGUAGES } from "../site/page.ts";
 /** The library draws a part only when it is visited. */
 const DRAWN_MS = 10_000;
 
-/** Of each section its own anchor, and that of its last operation. */
+/** Each section's own anchor, and that of its last operation. */
 const anchorsIn = (contract: Contract): string[] => {
   const bySection = Map.groupBy(operationsOf(contract), ({ anchor }) =>
     anchor.split("/").slice(0, 2).join("/"),
@@ -13,7 +13,7 @@ const anchorsIn = (contract: Contract): string[] => {
   return [...bySection].flatMap(([section, operations]) => [section, operations.at(-1)!.anchor]);
 };
 
-/** The anchors that links into the reference have are those that the library draws. */
+/** Checks that the library draws the anchors that links into the reference have. */
 export const findAnchors = async (page: Page, url: string): Promise<string[]> => {
   const faults: string[] = [];
   for (const language of LANGUAGES) {

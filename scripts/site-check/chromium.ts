@@ -31,7 +31,7 @@ const programPath = (): string | null => {
 
 interface Chromium {
   readonly context: BrowserContext;
-  /** A person of its own, with cookies of their own. */
+  /** Another person, with cookies of their own. */
   another(): Promise<BrowserContext>;
   close(): Promise<void>;
 }

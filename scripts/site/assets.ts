@@ -34,8 +34,8 @@ export const icon = (): string => source("icon.svg");
 export const tokens = (): string => source("tokens.css");
 
 /**
- * The library that draws the reference, complete and as published: the text within its makers' plugin for Fastify, which
- * depends on 30 packages where `@scalar/api-reference` depends on 270.
+ * The library that draws the reference, complete and as published: it is text within its makers' plugin for Fastify,
+ * which depends on 30 packages where `@scalar/api-reference` depends on 270.
  */
 const library = (): string => {
   const plugin = readFileSync(

@@ -66,7 +66,7 @@ const TEXT = {
     kinds: { Added: "Novo", Fixed: "Corrigido", Breaking: "Incompatível" },
   },
   en: {
-    about: "What changed of the contract, version by version; as JSON and RSS too.",
+    about: "What changed in the contract, version by version; as JSON and RSS too.",
     lead: "What changes for callers of the API, newest version first. Also as [JSON](/docs/changelog.json) and [RSS](/docs/changelog.rss).",
     next: "Next version",
     kinds: { Added: "Added", Fixed: "Fixed", Breaking: "Breaking" },
@@ -132,7 +132,7 @@ export const paired = (english: readonly Version[], portuguese: readonly Version
     };
   });
 
-/** @throws Error if the two languages have not the same entries */
+/** @throws Error if the two languages do not have the same entries */
 export const readVersions = (language: Language): Version[] => {
   const of = (one: Language) => versionsIn(readFileSync(join(ROOT, FILES[one]), "utf8"));
   return language === "en" ? of("en") : paired(of("en"), of("pt-BR"));

@@ -26,7 +26,7 @@ const TEXT = {
       jetbrains: "keep both in one folder",
       rest: "change `@baseUrl` and `@apiKey` in the first lines",
     },
-    rest: "The environment `local`, of the service that runs on your machine (`npm start`), has the demo key already: run the whole collection from top to bottom, for a request uses ids that those before it kept. In `production` put your key into `apiKey`, preferably that of a [sandbox](/docs/guides/first-call), and send one request at a time: writes are for good. The acceptance of an owner is a dry run, because it debits the balance.",
+    rest: "The environment `local`, of the service that runs on your machine (`npm start`), has the demo key already: run the whole collection from top to bottom, because a request uses ids that those before it kept. In `production` put your key into `apiKey`, preferably that of a [sandbox](/docs/guides/first-call), and send one request at a time: writes are for good. The acceptance of an owner is a dry run, because it debits the balance.",
   },
 } as const;
 

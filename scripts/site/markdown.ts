@@ -97,11 +97,11 @@ const markedFor = (place: Place, idFor: (text: string) => string) => {
       link({ href, tokens }) {
         return `<a href="${escaped(resolveLink(href, place))}">${this.parser.parseInline(tokens)}</a>`;
       },
-      // All are of one size, so that nothing moves when one arrives.
+      // All pictures have one size, so that nothing moves when one arrives.
       image({ href, text }) {
         return `<img src="${escaped(href)}" alt="${escaped(text)}" width="1280" height="800" loading="lazy" />`;
       },
-      // A wide one scrolls by itself, by keys too.
+      // A wide table scrolls by itself, also by keyboard.
       table(token) {
         const table = Renderer.prototype.table.call(this, token).replaceAll("<th>", '<th scope="col">');
         return `<div class="scroll" tabindex="0">${table}</div>\n`;

@@ -35,7 +35,7 @@ export interface Page {
 /** The address of a page in its language. */
 export const addressOf = (path: string, language: Language): string => `/docs${path}?lang=${language}`;
 
-/** The page that says what is not there has no address. */
+/** The page for a missing address has no address of its own. */
 export const MISSING_PATH = "/404";
 
 /** A placeholder for the deployment's address, as in the contract's documents. */

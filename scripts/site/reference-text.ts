@@ -30,7 +30,7 @@ const TEXT = {
     answer: "Answer",
     errors: "Errors",
     everywhere: "Errors of every operation",
-    pages: "Each code has [a page](/docs/erros). Below, each operation lists the others alone.",
+    pages: "Each code has [a page](/docs/erros). Below, each operation lists only the others.",
     deliveries: "Webhook deliveries",
     delivered: "What a webhook delivers, by event type, to whoever has registered an address.",
     schemas: "Objects",

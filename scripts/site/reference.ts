@@ -19,7 +19,7 @@ const TEXT = {
     loading: "Loading the reference…",
     plain: "Without JavaScript, read the reference as Markdown:",
     refused:
-      "Call not sent: only keys of the sandbox, which begin with rea_test_, are taken here. Use others on your server alone.",
+      "Call not sent: only sandbox keys, which begin with rea_test_, are accepted here. Use other keys only on your server.",
     details: "Details",
     deliveries: "Webhook deliveries",
   },

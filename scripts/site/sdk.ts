@@ -56,9 +56,9 @@ const TEXT = {
   en: {
     about:
       "One file or a small package for each language, made from the contract: TypeScript, Python, PHP, Go and Java.",
-    lead: "Each SDK is one file (of Python and Java, a small package) that you copy into your project, without dependencies, or with one that everybody has. It is made from the same contract as the routes, with each version, and all of them pass the same test vectors.",
+    lead: "Each SDK is one file (for Python and Java, a small package) that you copy into your project, without dependencies, or with one that everybody has. It is made from the same contract as the routes, with each version, and all of them pass the same test vectors.",
     head: "| Language | Needs | File |",
-    rest: "All have one surface: resources and verbs as in the contract, typed requests and answers, exact amounts, an error for each code, retries of what is safe to repeat, iterators over pages, `events.follow` and the verification of webhooks.",
+    rest: "All have the same surface: resources and verbs as in the contract, typed requests and answers, exact amounts, an error for each code, retries of what is safe to repeat, iterators over pages, `events.follow` and the verification of webhooks.",
     download: "Download",
     save: "Or from a terminal:",
     of: (name: string) => `SDK for ${name}: install, first call, events and webhooks.`,

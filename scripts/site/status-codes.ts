@@ -12,21 +12,21 @@ const MEANINGS: Readonly<Record<number, readonly [name: string, meaning: Pair]>>
     "Created",
     [
       "Criado: `Location` traz o endereço do que surgiu.",
-      "Created: `Location` has the address of what is new.",
+      "Created: `Location` has the address of the new object.",
     ],
   ],
   202: [
     "Accepted",
     [
       "Aceito: o trabalho segue em segundo plano; consulte o endereço de `Location`.",
-      "Accepted: the work goes on in the background; ask the address in `Location`.",
+      "Accepted: the work goes on in the background; poll the address in `Location`.",
     ],
   ],
   304: [
     "Not Modified",
     [
       "Só na documentação: o que você já tem ainda vale (`ETag`).",
-      "In the documentation alone: what you have is still current (`ETag`).",
+      "Only in the documentation: what you have is still current (`ETag`).",
     ],
   ],
   400: [
@@ -47,7 +47,7 @@ const MEANINGS: Readonly<Record<number, readonly [name: string, meaning: Pair]>>
     "Forbidden",
     [
       "A chave é válida e não pode isto: permissão, acesso ou endereço IP.",
-      "The key is valid and may not do this: permission, access or IP address.",
+      "The key is valid but may not do this: permission, access or IP address.",
     ],
   ],
   404: [
@@ -96,14 +96,14 @@ const MEANINGS: Readonly<Record<number, readonly [name: string, meaning: Pair]>>
     "Unprocessable Content",
     [
       "Bem formada, mas contra uma regra do negócio. Corrija os dados.",
-      "Well formed, and against a business rule. Correct the data.",
+      "Well formed, but against a business rule. Correct the data.",
     ],
   ],
   429: [
     "Too Many Requests",
     [
       "Limite atingido. Espere os segundos de `Retry-After` e repita.",
-      "A limit is reached. Wait for the seconds in `Retry-After`, then repeat.",
+      "A limit is reached. Wait the seconds given in `Retry-After`, then repeat.",
     ],
   ],
   500: [

@@ -19,7 +19,7 @@ interface Uploaded {
   readonly data: { readonly url: string };
 }
 
-/** Of a PNG, whose checksum nobody computes. */
+/** A chunk of a PNG; nobody verifies its checksum. */
 const chunk = (type: string, data: string): string =>
   `\0\0\0${String.fromCharCode(data.length)}${type}${data}CRC.`;
 

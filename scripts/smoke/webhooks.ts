@@ -3,7 +3,7 @@ import type { Check } from "./check.ts";
 import { assertThat } from "./client.ts";
 import type { Thing } from "./stage.ts";
 
-/** It names the address that the service calls its own, whichever one is tried. */
+/** The contract names the service's own address, whichever address is tried. */
 interface Contract {
   readonly servers: readonly { readonly url: string }[];
 }

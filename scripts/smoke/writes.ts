@@ -6,7 +6,7 @@ const RACERS = 6;
 const WALKED = 5;
 const PAGE = 2;
 const BATCH_ITEMS = 5;
-/** Ten seconds, and five. */
+/** Ten seconds for a batch, five for an event. */
 const BATCH_POLLS = 40;
 const EVENT_POLLS = 20;
 const POLL_MS = 250;

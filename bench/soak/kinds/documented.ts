@@ -7,7 +7,7 @@ import type { Kind, Turn } from "../turn.ts";
 const WARM_CALLS = 10_000;
 const DRY_RUNS = 0.2;
 
-/** An example may name what the account has not, or what is so already. */
+/** An example may name an object that the account lacks, or a state that it already has. */
 export const REFUSALS = Object.entries(ERRORS)
   .filter(([, { status }]) => status < 500 && status !== 401)
   .map(([code, { status }]) => `${status} ${code}`);
@@ -25,14 +25,14 @@ const filling = ({ account, random }: Turn, name: string): string => {
   return known[name] ?? `EXAMPLE-${account.next()}`;
 };
 
-/** Calls an operation with the example of its body, and with what the account has in its path. */
+/** Calls an operation with the example of its body, and with ids of the account's objects in its path. */
 export const callAsDocumented = async (turn: Turn, { method, path, body }: Operation): Promise<void> => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(filling(turn, name)));
   const dryRun = method !== "GET" && turn.random() < DRY_RUNS ? "?dryRun=true" : "";
   await turn.call(method, filled + dryRun, body === undefined ? {} : { body });
 };
 
-/** Calls as documented, with the example of its body, what nobody else calls. */
+/** Calls an operation that no other kind calls, as documented. */
 const callDocumented = async (turn: Turn): Promise<void> => {
   const { tally, coverage } = turn.context;
   if (tally.calls < WARM_CALLS) return;

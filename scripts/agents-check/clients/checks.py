@@ -1,4 +1,4 @@
-"""What every client of the tools is to find, whichever library it is made with."""
+"""What every client of the tools must find, whichever library it is made with."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ KEY = os.environ["AGENTS_KEY"]
 TOOLS = int(os.environ["AGENTS_TOOLS"])
 
 
-# Whoever has not answered by then waits without an end.
+# A client that has not answered by then would wait forever.
 PATIENCE_S = 15
 
 
@@ -22,7 +22,7 @@ def lead():
 
 def require(condition, what):
     if not condition:
-        raise SystemExit(f"not so: {what}")
+        raise SystemExit(f"failed: {what}")
 
 
 def same(text, structure):

@@ -1,4 +1,4 @@
-// What users of a library meet: each prints one line of JSON with what it saw.
+// What users of a library see: each library prints it as one line of JSON.
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -56,7 +56,7 @@ const LIBRARIES = {
 };
 
 const need = (condition, what) => {
-  if (!condition) throw new Error(`not so: ${what}`);
+  if (!condition) throw new Error(`failed: ${what}`);
 };
 
 const refusalOf = async (call) => {
@@ -82,7 +82,7 @@ need(confirmation, `a write is a preview first: ${preview.slice(0, 200)}`);
 const saved = textOf(await call("create_lead", { ...lead, confirmation }));
 need(/\\?"saved\\?":\s*true/.test(saved), `a write is saved once confirmed: ${saved.slice(0, 200)}`);
 
-/** Whoever has not answered by then waits without an end. */
+/** A client that has not answered by then would wait forever. */
 const PATIENCE_MS = 15_000;
 const soon = (promise) =>
   Promise.race([promise, new Promise((_, reject) => setTimeout(reject, PATIENCE_MS, "waits"))]);

@@ -1,4 +1,4 @@
-"""What users of a library meet: each prints one line of JSON with what it saw."""
+"""What users of a library see: each library prints it as one line of JSON."""
 
 import asyncio
 import json
@@ -138,7 +138,7 @@ async def facts(names, call):
         return is_marked(result) or "account" not in text_of(result)
 
     print(json.dumps({"tools": len(names), "refusal": refusal, **await check_http(refused_or_not)}), flush=True)
-    # Some keep a thread that waits for an answer without an end.
+    # Some keep a thread that waits forever for an answer.
     os._exit(0)
 
 

@@ -49,7 +49,7 @@ async def redirected():
 
 def require(condition, what):
     if not condition:
-        raise SystemExit(f"not so: {what}")
+        raise SystemExit(f"failed: {what}")
 
 
 def check(tools, is_error, kept):

@@ -23,9 +23,9 @@ const nextRedirect = (page: Page, protocol: CDPSession): Promise<URL> => {
   protocol.on("Network.responseReceivedExtraInfo", ({ statusCode, headers }) => {
     const location = new Headers(headers).get("location");
     if (statusCode === 303 && location !== null) resolve(new URL(location, page.url()));
-    if (statusCode >= 400) reject(new Error(`The consent is answered ${statusCode}`));
+    if (statusCode >= 400) reject(new Error(`The consent was answered with ${statusCode}`));
   });
-  setTimeout(() => reject(new Error("The consent is not answered")), PAGE_MS).unref();
+  setTimeout(() => reject(new Error("The consent was not answered")), PAGE_MS).unref();
   return promise;
 };
 

@@ -26,7 +26,7 @@ const onAddress = (person: Person): ((output: string) => void) => {
     const [, address] = ADDRESS.exec(output) ?? [];
     if (address === undefined || isAsked) return;
     isAsked = true;
-    // A failure is the program's own: nobody has come back to it.
+    // A failure shows in the program itself, to which nobody comes back.
     person.agree(address).catch((error: Error) => console.error(error.message));
   };
 };
@@ -70,7 +70,7 @@ const register = async (issuer: string, redirect: string): Promise<string> => {
   return ((await answer.json()) as { client_id: string }).client_id;
 };
 
-/** The suite's scenarios of an authorization server. */
+/** Runs the suite's scenarios for an authorization server. */
 export const conformsWith = async (revision: string, signIn: SignIn): Promise<void> => {
   const { person, issuer, url, entryOf } = signIn;
   const port = await freePort();
@@ -96,7 +96,7 @@ export const conformsWith = async (revision: string, signIn: SignIn): Promise<vo
   ok(!/skipped|warning/i.test(output.replace(/0 (skipped|warnings?)/gi, "")), output);
 };
 
-/** A client of Python, whose script names the address. */
+/** Signs in with a Python client, whose script prints the address. */
 export const pythonSignsIn = async (
   python: string,
   script: string,

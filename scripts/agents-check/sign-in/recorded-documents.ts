@@ -7,7 +7,7 @@ interface RecordedClient {
   readonly document: Readonly<Record<string, unknown>> & { readonly client_id: string };
 }
 
-const CODE = { grant_types: ["authorization_code", "refresh_token"], response_types: ["code"] };
+const CODE_GRANT = { grant_types: ["authorization_code", "refresh_token"], response_types: ["code"] };
 
 export const RECORDED: Readonly<Record<string, RecordedClient>> = {
   Claude: {
@@ -17,7 +17,7 @@ export const RECORDED: Readonly<Record<string, RecordedClient>> = {
       client_name: "Claude",
       client_uri: "https://claude.ai",
       redirect_uris: ["https://claude.ai/api/mcp/auth_callback"],
-      ...CODE,
+      ...CODE_GRANT,
       token_endpoint_auth_method: "none",
     },
   },
@@ -27,7 +27,7 @@ export const RECORDED: Readonly<Record<string, RecordedClient>> = {
       client_id: "https://claude.ai/oauth/claude-code-client-metadata",
       client_name: "Claude Code",
       redirect_uris: ["http://localhost/callback", "http://127.0.0.1/callback"],
-      ...CODE,
+      ...CODE_GRANT,
       token_endpoint_auth_method: "none",
     },
   },
@@ -38,7 +38,7 @@ export const RECORDED: Readonly<Record<string, RecordedClient>> = {
       client_name: "ChatGPT",
       redirect_uris: ["https://chatgpt.com/connector/oauth/OUbdUMlL15Ct"],
       jwks_uri: "https://chatgpt.com/oauth/jwks.json",
-      ...CODE,
+      ...CODE_GRANT,
       token_endpoint_auth_method: "private_key_jwt",
       token_endpoint_auth_methods_supported: ["none", "private_key_jwt"],
     },
@@ -50,16 +50,16 @@ export const RECORDED: Readonly<Record<string, RecordedClient>> = {
       client_name: "Visual Studio Code",
       client_uri: "https://code.visualstudio.com",
       redirect_uris: ["http://127.0.0.1:33418/", "https://vscode.dev/redirect"],
-      ...CODE,
+      ...CODE_GRANT,
       token_endpoint_auth_method: "none",
     },
   },
 };
 
-/** Cursor registers, and names a scheme of its own beside the others. */
+/** Cursor has no client metadata document: it registers dynamically (RFC 7591); one redirect URI has its own scheme. */
 export const CURSOR = {
   client_name: "Cursor",
-  ...CODE,
+  ...CODE_GRANT,
   token_endpoint_auth_method: "none",
   redirect_uris: [
     "cursor://anysphere.cursor-mcp/oauth/callback",

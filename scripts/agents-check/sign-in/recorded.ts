@@ -21,7 +21,7 @@ export const ASSISTANTS: Readonly<Record<string, Assistant>> = {
 
 const KEPT_MS = 3_600_000;
 
-/** The documents as if they had just been read: this machine may be without a network, and the hosts are not ours. */
+/** Stores the documents as if just read: this machine may have no network, and the hosts are not ours. */
 export const keepDocuments = async (state: string): Promise<void> => {
   const readAt = Date.now() + KEPT_MS;
   await withDatabases(join(ROOT, "panel"), panelState(state), async (db) => {

@@ -10,7 +10,7 @@ const DIALECT: Dialect = {
   save: (variable, value) => `client.global.set(${variable}, ${value});`,
 };
 
-/** For the HTTP Client of JetBrains' editors, and httpYac: variables are those of `http-client.env.json`, and each answer is tested. */
+/** For JetBrains' HTTP Client and httpYac: variables come from `http-client.env.json`, and every answer is tested. */
 export const emitJetbrains = (collection: Collection): string => {
   const requests = requestsOf(collection).map((request) =>
     lines(

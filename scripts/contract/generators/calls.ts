@@ -8,7 +8,7 @@ import type { Generator } from "./generator.ts";
 
 const CALLS_MS = 300_000;
 
-/** Codes that systems really have, and what goes wrong in addresses. */
+/** Codes as real systems have them, with characters that go wrong in addresses. */
 const CODES = [
   "A/B",
   "A B",
@@ -52,8 +52,8 @@ const later = (text: string): string => {
   return JSON.stringify(grown({ ...answer, data: { ...answer.data, type: UNKNOWN_TYPE } }));
 };
 
-/** Stands before the service, and notes how clients write codes into addresses. */
-class Between {
+/** Stands in front of the service, and notes how clients write codes into addresses. */
+class RecordingProxy {
   readonly codes: string[] = [];
   readonly bodies: Body[] = [];
   readonly #server: LocalServer;
@@ -146,8 +146,8 @@ const differences = (wanted: Body, found: Body, cannot: readonly string[]): stri
 /** Calls the service with a client as its user would. @throws what its user would meet */
 export const callWith = async ({ calls }: Generator, subject: Subject): Promise<void> => {
   if (!calls) return;
-  const between = new Between(subject.url);
-  const url = await between.open();
+  const proxy = new RecordingProxy(subject.url);
+  const url = await proxy.open();
   const env = {
     BASE: `${url}/plain/v1`,
     GROWN: `${url}/grown/v1`,
@@ -165,13 +165,13 @@ export const callWith = async ({ calls }: Generator, subject: Subject): Promise<
       said = await run(command, args, { cwd, env, limitMs: CALLS_MS });
     const found = JSON.parse(said.trim().split("\n").at(-1) ?? "") as Body;
     const faults = differences(expected(subject), found, calls.cannot ?? []);
-    const last = between.bodies.at(-1) ?? {};
+    const last = proxy.bodies.at(-1) ?? {};
     if (Object.keys(last).sort().join() !== "purposes,salePrice")
       faults.push(`an update of the price sends ${JSON.stringify(last)}`);
-    if (JSON.stringify(between.codes) !== JSON.stringify(CODES))
-      faults.push(`codes arrive as ${JSON.stringify(between.codes)}`);
+    if (JSON.stringify(proxy.codes) !== JSON.stringify(CODES))
+      faults.push(`codes arrive as ${JSON.stringify(proxy.codes)}`);
     if (faults.length > 0) throw new Error(faults.join("\n"));
   } finally {
-    between.close();
+    proxy.close();
   }
 };

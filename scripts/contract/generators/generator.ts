@@ -17,7 +17,7 @@ export interface Generator {
    */
   readonly code: { readonly folder: string; readonly ending: string } | null;
   readonly compile: readonly Step[];
-  /** A program of its user's, which calls the service, and how it is run. */
+  /** A user's program that calls the service with the client, and how it is run. */
   readonly calls?: {
     readonly program: string;
     readonly file: string;

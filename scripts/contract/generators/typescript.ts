@@ -43,7 +43,7 @@ interface Client {
   files?(contract: string): Readonly<Record<string, string>>;
   /** The arguments after its program's name. */
   readonly generate: (contract: string) => readonly [string, ...string[]];
-  /** Of the compiler, stricter or another than `PROJECT`. */
+  /** Compiler options that differ from `PROJECT`'s. */
   readonly compilerOptions?: Readonly<Record<string, boolean | string>>;
   readonly exceptions?: readonly string[];
 }

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 240_000;
 const POLL_MS = 500;
 
 /**
- * Waits until every photo has been fetched, because a listing's pending items depend on its cover; not for ever, since
- * they arrive on a slow machine, too.
+ * Waits until every photo has been fetched, because a listing's pending items depend on its cover; but not forever,
+ * since on a slow machine photos also arrive later.
  */
 export async function awaitGalleries(stage: Stage): Promise<string> {
   const deadline = Date.now() + TIMEOUT_MS;

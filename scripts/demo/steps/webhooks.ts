@@ -15,7 +15,7 @@ interface Listed {
   }[];
 }
 
-/** Receivers of the agency's events; a repeated seed leads them to where it listens now. */
+/** Receivers of the agency's events; a repeated seed points them to where it listens now. */
 export async function seedWebhooks(stage: Stage): Promise<string> {
   const api = stage.api(agency);
   const { body } = await api.send<Listed>("GET", "/v1/webhooks");
@@ -28,7 +28,7 @@ export async function seedWebhooks(stage: Stage): Promise<string> {
   return `${WEBHOOKS.length} webhooks, one of which is gone: the service warns that it disables it`;
 }
 
-/** Switches deliveries off before the seed stops receiving them, or the service would try a closed port for two days. */
+/** Disables the endpoints before the seed stops receiving, or the service would try a closed port for two days. */
 export async function restWebhooks(stage: Stage): Promise<string> {
   const api = stage.api(agency);
   const { body } = await api.send<Listed>("GET", "/v1/webhooks");

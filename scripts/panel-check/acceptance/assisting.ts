@@ -95,7 +95,7 @@ const asBrowser = (_: unknown, response: ServerResponse) =>
 const REFUSED_TITLE = /could not|não foi possível|não pode/i;
 
 export const ASSISTING: Readonly<Record<string, Check>> = {
-  "37: an assistant that may read reads, writes nothing, and is out once its connection ends": (stage) =>
+  "37: an assistant that may only read writes nothing, and is out once its connection ends": (stage) =>
     stage.receiving(async (receiver) => {
       const client = await register(stage, receiver);
       const code = (await consent(stage, client, "allow")).get("code") ?? "";
@@ -117,7 +117,7 @@ export const ASSISTING: Readonly<Record<string, Check>> = {
         ...unless(after.status === 401, `after its end: ${after.status}`),
       ];
     }, asBrowser),
-  "38: who denies sends nothing but that, and a redirect that is off by a letter goes nowhere": (stage) =>
+  "38: a denial sends nothing else, and a redirect that differs by one letter goes nowhere": (stage) =>
     stage.receiving(async (receiver) => {
       const client = await register(stage, receiver);
       const brought = await consent(stage, client, "deny");

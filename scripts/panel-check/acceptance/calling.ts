@@ -129,7 +129,7 @@ export const CALLING: Readonly<Record<string, Check>> = {
       ...unless(/válida até/i.test(await textOf(page)), "the list does not say until when"),
     ];
   },
-  "15: from another address a key is refused, and the log has that address": async (stage) => {
+  "15: a key bound to an address is refused from another, which the log has": async (stage) => {
     const owner = await newKey(stage, "De longe", "properties");
     const { page, home } = owner;
     await page.fill('[name="/allowedIps"]', "203.0.113.0/24");
@@ -194,7 +194,7 @@ export const CALLING: Readonly<Record<string, Check>> = {
       .catch(() => "");
     return unless(/Casa Exemplo/.test(name), `shows ${name === "" ? "no account" : name} at ${desk.url()}`);
   },
-  "19: a filtered list at its address is the same for another who is signed in": async (stage) => {
+  "19: the address of a filtered list shows the same to another member": async (stage) => {
     const owner = await stage.as(PEOPLE.owner);
     const manager = await stage.as(PEOPLE.manager);
     const address = `${owner.home}/requests?code=invalid_param&hours=24`;

@@ -13,8 +13,8 @@ interface Acting {
   search(words: string): Promise<void>;
 }
 
-/** What is done most often, from the overview. @param does returns whether it is done */
-const inTwo =
+/** A frequent task that takes at most two actions from the overview. @param does returns whether it is done */
+const inTwoActions =
   (does: (acting: Acting, stage: Stage) => Promise<boolean>, email: string = PEOPLE.owner): Check =>
   async (stage) => {
     const { page, home } = await stage.as(email);
@@ -60,26 +60,26 @@ const mistake = async ({ page, home }: Acting, stage: Stage, ref: string): Promi
 };
 
 export const COMMON_TASKS: Readonly<Record<string, Check>> = {
-  "commonest: a client by name": inTwo(async (acting) => {
+  "common task: a client by name": inTwoActions(async (acting) => {
     await acting.search("Aline Brandt");
     return /\/clients\/lead-/.test(acting.page.url());
   }),
-  "commonest: why an opportunity fits": inTwo(async (acting) => {
+  "common task: why an opportunity fits": inTwoActions(async (acting) => {
     await acting.press(".opportunity a");
     return has(acting, "main .reasons li");
   }),
-  "commonest: a partner's request is answered": inTwo(async (acting) => {
+  "common task: a partner's request is answered": inTwoActions(async (acting) => {
     await acting.press('.needs button[value="ACCEPTED"]');
     return /\/partnerships\/[^/]+$/.test(acting.page.url());
   }, PEOPLE.partner),
-  "commonest: an owner is accepted": inTwo(async (acting, stage) => {
+  "common task: an owner is accepted": inTwoActions(async (acting, stage) => {
     await offerOwner(stage, acting.home.split("/").at(-1)!);
     await acting.page.reload();
     await acting.press('.needs a[href$="/accept"]');
     await acting.press('main form[action$="/accept"] button');
     return has(acting, 'main a[href^="tel:"]');
   }),
-  "commonest: why a property is not in Radar": inTwo(async (acting, stage) => {
+  "common task: why a property is not in Radar": inTwoActions(async (acting, stage) => {
     const { body } = await stage.call<readonly { externalRef: string }[]>(
       "GET",
       "/v1/properties?radar=pending&limit=1",
@@ -87,28 +87,28 @@ export const COMMON_TASKS: Readonly<Record<string, Check>> = {
     await acting.search(body.data[0]!.externalRef);
     return has(acting, "main .badge.waiting");
   }),
-  "commonest: a price is changed": inTwo(async (acting, stage) => {
+  "common task: a price is changed": inTwoActions(async (acting, stage) => {
     await acting.search("AP0101");
     await acting.page.fill(PRICE, "999.990,00");
     await acting.press(SAVE);
     return (await priceOf(stage, "AP0101")) === 999_990;
   }),
-  "commonest: a change is taken back": inTwo(async (acting, stage) => {
+  "common task: a change is taken back": inTwoActions(async (acting, stage) => {
     const before = await mistake(acting, stage, "AP0101");
     await acting.press(".toast button");
     return (await priceOf(stage, "AP0101")) === before;
   }),
-  "commonest: failed deliveries of all webhooks": inTwo(async (acting) => {
+  "common task: failed deliveries of all webhooks": inTwoActions(async (acting) => {
     await acting.press('.needs a[href$="/webhooks"]');
     await acting.press('section:has(h2:has-text("Entregas que falharam")) tbody th a');
     return has(acting, "main .badge.bad");
   }),
-  "commonest: a key is made": inTwo(async (acting) => {
+  "common task: a key is made": inTwoActions(async (acting) => {
     await acting.search("nova chave");
     await acting.page.fill('input[name="/name"]', "Em dois passos");
     await acting.page.check('input[name="level/properties"][value="read"]');
     await acting.press("main form > button.main");
     return /rea_[0-9a-z]{80}/.test(await acting.page.content());
   }),
-  "commonest: the month's usage": inTwo((acting) => has(acting, ".cards .figure")),
+  "common task: the month's usage": inTwoActions((acting) => has(acting, ".cards .figure")),
 };

@@ -65,7 +65,7 @@ export const FINISHING: Readonly<Record<string, Check>> = {
       ...unless(after.status === 200, `after: ${after.status} ${JSON.stringify(after.body)}`),
     ];
   },
-  "40: pages beyond the navigation too fit every width, and ask no other host": async (stage) => {
+  "40: pages beyond the navigation also fit every width, and request no other host": async (stage) => {
     const { page, home } = await stage.as(PEOPLE.owner);
     const hosts = new Set([new URL(home).host, new URL(stage.place.url).host]);
     const faults: string[] = [];

@@ -77,7 +77,7 @@ export const INTEGRATING: Readonly<Record<string, Check>> = {
     const said = await notice.innerText();
     return unless(/\d+ ms/.test(said) && /não conta/.test(said), `says ${said}`);
   },
-  "22: what is sent again is counted for each choice, and then comes": async (stage) => {
+  "22: deliveries to send again are counted for each choice, and then arrive": async (stage) => {
     let isBusy = true;
     return stage.receiving(
       async (receiver) => {
@@ -102,7 +102,7 @@ export const INTEGRATING: Readonly<Record<string, Check>> = {
       (_, response) => response.writeHead(isBusy ? 503 : 204).end(),
     );
   },
-  "23: a new secret is shown once, and for an hour two signatures come": async (stage) =>
+  "23: a new secret is shown once, and for an hour two signatures arrive": async (stage) =>
     stage.receiving(async ({ origin, received }) => {
       const made = await stage.call("POST", "/v1/webhooks", {
         url: `${origin}/hook`,
@@ -125,7 +125,7 @@ export const INTEGRATING: Readonly<Record<string, Check>> = {
         ...unless(signatures.split(" ").length === 2, `is signed ${signatures}`),
       ];
     }),
-  "24: a price edited here and another in the feed are one conflict, and what is kept is gone": async (
+  "24: a price edited here and another in the feed are one conflict, which a decision ends": async (
     stage,
   ) => {
     for (const ref of [KEPT, TAKEN]) await editPrice(stage, ref);

@@ -84,7 +84,7 @@ export const SIGNING_IN: Readonly<Record<string, Check>> = {
       ...unless(same.length === 0, `still says ${same.join(", ")}`),
     ];
   },
-  "3: a code of the mail signs in, once, and in no other browser": async (stage) => {
+  "3: the mailed code signs in once, and in no other browser": async (stage) => {
     const { origin } = stage.place;
     const page = await stage.stranger();
     const other = await stage.stranger();
@@ -152,12 +152,12 @@ export const SIGNING_IN: Readonly<Record<string, Check>> = {
     const said = await textOf(page);
     await page.click(".own");
     await press(page, 'form[action="/signout"] button');
-    // The field of the e-mail offers the passkey by itself.
+    // The e-mail field offers the passkey by itself.
     await page.waitForURL(/\/(a\/|accounts)/);
     await chromium.detach();
     return unless(/Passkey criada/.test(said), `says ${said}`);
   },
-  "7: the cookie is the browser's alone, and another after each sign-in": async (stage) => {
+  "7: the session cookie is hidden from scripts, and new at each sign-in": async (stage) => {
     const { page } = await stage.enter(PEOPLE.broker);
     const first = await cookieOf(page);
     const second = await cookieOf((await stage.enter(PEOPLE.broker)).page);

@@ -17,7 +17,7 @@ const OPERATOR = "operacao@example.com";
 
 const CODE = /^\d{8}/m;
 
-/** Longer than anything takes that arrives a little later: a mail, a row of a log, a delivery. */
+/** More than enough for anything that arrives with a delay: a mail, a row of a log, a delivery. */
 const MAX_LOOKS = 150;
 const LOOK_MS = 200;
 const FRESH_MS = 300_000;
@@ -84,7 +84,7 @@ export const press = async (page: Page, what: string | Locator): Promise<void> =
   await Promise.all([page.waitForEvent("load"), one.click()]);
 };
 
-/** Opens what a page has folded around something. */
+/** Unfolds the part of a page that contains something. */
 export const unfold = async (page: Page, what: string): Promise<void> => {
   const folds = page.locator("details:not([open])", { has: page.locator(what) });
   for (let at = await folds.count(); at > 0; at = await folds.count())
@@ -108,7 +108,7 @@ export class Stage {
     this.place = place;
   }
 
-  /** Signed in by this machine's link, in a browser of their own, and not so long ago that a proof would be asked. */
+  /** Signs a person in with this machine's link, in their own browser, recently enough that no proof is required. */
   async as(email: string): Promise<Person> {
     const known = await this.#people.get(email);
     if (known && Date.now() - known.at < FRESH_MS) return known;
@@ -142,7 +142,7 @@ export class Stage {
   async #operate(): Promise<Person> {
     const page = await this.stranger();
     await page.goto(this.place.operator);
-    // Who they are is proved anew before what needs it.
+    // They prove who they are again before anything that requires it.
     await page.goto(new URL("/operator/prove", page.url()).href);
     await press(page, "main form button");
     await page.fill('input[name="code"]', await this.codeFor(OPERATOR));
@@ -169,7 +169,7 @@ export class Stage {
     return this.call(method, `/backoffice${path}`, body, this.place.token);
   }
 
-  /** Asks until it holds. @returns whether it did */
+  /** Checks repeatedly until it holds. @returns whether it did */
   async soon(holds: () => Promise<boolean>): Promise<boolean> {
     for (let look = 0; look < MAX_LOOKS; look += 1) {
       if (await holds()) return true;
@@ -217,5 +217,5 @@ export class Stage {
   }
 }
 
-/** Faults of what was promised, none where it holds. */
+/** @returns the faults; none if the promise holds */
 export type Check = (stage: Stage) => Promise<string[]>;

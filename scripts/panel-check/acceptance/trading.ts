@@ -26,7 +26,7 @@ const enterOn = async (page: Page, selector: string): Promise<string> => {
   return id;
 };
 
-/** As if the newest session had begun more than ten minutes ago. */
+/** Dates the newest session back by more than ten minutes. */
 const ageNewest = ({ place }: Stage): void => {
   const folder = join(place.state, "panel/v3/d1/miniflare-D1DatabaseObject");
   for (const file of readdirSync(folder).filter((name) => /^[0-9a-f]+\.sqlite$/.test(name))) {
@@ -66,7 +66,7 @@ export const TRADING: Readonly<Record<string, Check>> = {
       ...unless(afterRestore, "the focus is lost after restoring"),
     ];
   },
-  "29: an accepted partnership shows both sides whom to call, and its badge goes": async (stage) => {
+  "29: an accepted partnership shows both sides whom to call, and its badge disappears": async (stage) => {
     const owner = await stage.as(PEOPLE.owner);
     const partner = await stage.as(PEOPLE.partner);
     await owner.page.goto(`${owner.home}/partnerships`);
@@ -109,7 +109,7 @@ export const TRADING: Readonly<Record<string, Check>> = {
       ...unless(/oculto/i.test(preview), `the preview says ${preview}`),
     ];
   },
-  "31: outside of the hours of service the clock stands, and says until when": async (stage) => {
+  "31: outside business hours the clock is paused, and says until when": async (stage) => {
     const { page, home } = await stage.as(PEOPLE.owner);
     await page.goto(`${home}/captacao`);
     const offers = await page.locator(".offer .price").allInnerTexts();
@@ -174,7 +174,7 @@ export const TRADING: Readonly<Record<string, Check>> = {
       ...live.flatMap((path) => unless(!clients.includes(path.split("/").at(-1)!), `shows ${path}`)),
     ];
   },
-  "35: a developer sees no contact, and closed pages say who has them": async (stage) => {
+  "35: a developer sees no contact, and closed pages say who may open them": async (stage) => {
     const { page, home } = await stage.as(PEOPLE.developer);
     const contact = /\+55\d{10}|\(\d\d\) 9\d{4}/;
     const faults: string[] = [];
@@ -188,7 +188,7 @@ export const TRADING: Readonly<Record<string, Check>> = {
     }
     return faults;
   },
-  "36: whoever is removed learns it at the next press, and writes nothing": async (stage) => {
+  "36: a removed member learns it at the next press, and writes nothing": async (stage) => {
     const owner = await stage.as(PEOPLE.owner);
     const email = "saida@casa-exemplo.example.com";
     await stage.office("PUT", `/accounts/${owner.home.split("/").at(-1)}/members`, {

@@ -19,7 +19,7 @@ const over = (one: unknown, other: unknown): unknown => {
   return Object.fromEntries(names.map((name) => [name, over(one[name], other[name])]));
 };
 
-/** Where no example is given. */
+/** A value for a member without an example. */
 const ofType = ({ type = "string", minimum = 1, ...schema }: Schema): unknown => {
   const [fixed] = schema.enum ?? schema["x-extensible-enum"] ?? [];
   if (fixed !== undefined) return fixed;

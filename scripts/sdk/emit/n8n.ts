@@ -59,7 +59,7 @@ const shown = (text: string): string =>
     .replace(/(?<!`)\b[Ii]d(s?)\b(?!`)/g, "ID$1")
     .trim();
 
-/** n8n wants the description of a boolean to begin so. */
+/** n8n wants a boolean's description to begin with "Whether". */
 const whetherOf = (said: string): string => {
   const clause = said.replace(
     "With `true`, validates the request and reports",
@@ -80,7 +80,7 @@ const saidOf = ({ description, type }: Pick<Field, "description" | "type">, titl
 interface Place {
   readonly form: Form;
   readonly send: "query" | "body";
-  /** Before the names of the members of an object. */
+  /** Put before the names of an object's members. */
   readonly within?: string;
 }
 
@@ -286,7 +286,7 @@ const optionOf = (operation: Operation): Json => {
   };
 };
 
-/** A parameter that several operations have alike stands once. */
+/** A parameter that several operations share appears once. */
 const shared = (resource: string, all: readonly (readonly [verb: string, parameter: Json])[]): Json[] => {
   const verbs = new Map<string, string[]>();
   for (const [verb, parameter] of all) {

@@ -3,7 +3,7 @@ import type { ContractDocument } from "./document.ts";
 
 type Language = "pt-BR" | "en";
 
-/** The service's contract builder; its types are of another platform. */
+/** The service's contract builder; its own types need the Workers runtime's. */
 interface Documents {
   readonly buildContract: (language: Language) => { readonly document: object };
   readonly buildSandbox: (language: Language) => { readonly document: object };
@@ -26,7 +26,7 @@ const plain = ({ document }: { readonly document: object }) =>
 export const contractDocument = async (language: Language = "en"): Promise<ContractDocument> =>
   plain((await documents()).buildContract(language));
 
-/** What both have is the contract's, and in its order. */
+/** What both have is taken from the contract, in its order. */
 const added = <Value>(ours: Readonly<Record<string, Value>>, theirs: Readonly<Record<string, Value>>) => ({
   ...ours,
   ...theirs,

@@ -14,7 +14,7 @@ const PARSE = "URL.parse ??= (...given) => { try { return new URL(...given); } c
 const GROUP =
   "Map.groupBy ??= (all, of) => { const groups = new Map(); for (const one of all) { const key = of(one); groups.has(key) ? groups.get(key).push(one) : groups.set(key, [one]); } return groups; };";
 const BANNER = `#!/usr/bin/env node\n${PARSE}\n${GROUP}`;
-/** Of a program's start: the node that runs it is as the oldest that the package takes. */
+/** Arguments for a program's start that take away what the oldest supported Node lacks. */
 export const AS_NODE_20 = [
   "--import",
   "data:text/javascript,delete%20Map.groupBy;delete%20URL.parse",

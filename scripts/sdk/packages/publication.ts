@@ -82,7 +82,7 @@ export const unsettled = (publication: Publication): Readonly<Record<string, rea
 export const webAddress = ({ owner, name }: NonNullable<Publication["repository"]>): string =>
   `https://github.com/${owner}/${name}`;
 
-/** The package.json of a package of a folder of `sdks`, as npm shall show it. */
+/** The package.json of a package in `sdks`, as npm is to show it. */
 export const manifestOf = (
   { private: _, ...manifest }: { readonly private?: boolean },
   { version, license, repository, author }: Publication,

@@ -13,7 +13,7 @@ const MODULE = "dist/real-estate-account";
 const STRICT = { target: "ES2022", strict: true, noEmit: true };
 const IN_NODE = { types: ["node"], typeRoots: [join(ROOT, "node_modules/@types")] };
 
-/** As editors, `npm init` and bundlers make it; the last is a program's that has CommonJS alone. */
+/** Settings as editors, `npm init` and bundlers write them; the last is of a program that has only CommonJS. */
 const TSCONFIGS = {
   "tsconfig.json": {
     compilerOptions: { ...STRICT, ...IN_NODE, module: "NodeNext" },

@@ -105,7 +105,7 @@ const DEBIAN = `(command -v php phpcs composer && cd /usr/share/php && ls Nyholm
     php-cli php-curl php-codesniffer composer php-nyholm-psr7 \
     ${FRAMEWORK.map((part) => `php-illuminate-${part.toLowerCase()}`).join(" ")})`;
 
-/** Cast to a whole number, its wait would be none. */
+/** If cast to an integer, an endless wait would be none. */
 const ENDLESS = `require "RealEstateAccount.php"; RealEstateAccount\\Transport::pause(INF);`;
 
 const php: Language = {

@@ -49,7 +49,7 @@ const sampleOf = (file: string): string => readFileSync(join(SDKS, "cli/samples"
 
 const TRIES = 60;
 
-/** Until a sync has ended. @returns its state and report */
+/** Waits until a sync has ended. @returns its state and report */
 async function synced(api: Http): Promise<Readonly<Record<string, unknown>>> {
   for (let attempt = 1; ; attempt++) {
     const { body } = await api.send<{ data: Record<string, unknown> }>("GET", "/feed");

@@ -43,7 +43,7 @@ const secondsOf = async <T>(work: Promise<T>): Promise<readonly [T, number]> => 
   return [done, (performance.now() - began) / 1_000];
 };
 
-/** The sheet of a CRM comes over in one command, each cell of it, and changes nothing the second time. */
+/** One command brings over every cell of a CRM's sheet, and changes nothing the second time. */
 export async function proveLarge({ url, backoffice }: RunningService): Promise<boolean> {
   const account = await openAccount(backoffice, "Planilha-grande", "AGENCY", ROWS);
   const archive = await packCli(settledPublication());

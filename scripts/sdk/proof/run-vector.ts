@@ -80,7 +80,7 @@ const outcomeFaults = (vector: Vector, outcome: Outcome): string[] => {
   return differences(parsedPosition(vector.answer), parsedPosition(outcome.answer));
 };
 
-/** The faults of an SDK by one vector. */
+/** The faults of an SDK in one vector. */
 export async function runVector(
   vector: Vector,
   language: string,

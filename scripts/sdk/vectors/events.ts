@@ -3,7 +3,7 @@ import { ContractValues } from "./values.ts";
 import type { Vector } from "./vector.ts";
 
 const typed = (type: string, data: unknown, model: string | null): Vector => ({
-  name: `what ${type} brings has ${model === null ? "no type" : "a type"} of its own`,
+  name: `the data of ${type} has ${model === null ? "no type" : "its own type"}`,
   task: { do: "typed", message: { id: "evt_1", type, data } },
   answer: { model, data: model === null ? null : data },
   // There a type exists only for the compiler: sdks/typescript/conformance/events.ts.

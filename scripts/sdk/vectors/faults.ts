@@ -25,7 +25,7 @@ const RETRIED: readonly Vector[] = [
     error: { class: "InternalError", status: 500 },
   }),
   seen(
-    "what a proxy says is no problem, and is tried again",
+    "a proxy's answer is not the service's problem document, and is tried again",
     read,
     [{ status: 502, body: "<html>" }, done],
     ok,
@@ -59,12 +59,12 @@ const RETRIED: readonly Vector[] = [
     },
   ),
   seen(
-    "a slow answer is asked for again",
+    "a slow answer is requested again",
     { ...read, options: { timeoutMs: 300 } },
     [{ fault: "slow" }, done],
     { ...ok, leastMs: 300 },
   ),
-  seen("a key of one's own is kept", { ...keyed, options: { idempotencyKey: "mine-1" } }, [broken, done], {
+  seen("the caller's own key is kept", { ...keyed, options: { idempotencyKey: "mine-1" } }, [broken, done], {
     ...ok,
     isKeyed: true,
     request: { method: "POST", path: ["feed", "sync"], headers: { "idempotency-key": "mine-1" } },
@@ -86,7 +86,7 @@ const NOT_RETRIED: readonly Vector[] = [
     error: { class: "RequestRefusedError", code: "request_refused", retryable: false },
   }),
   seen(
-    "a month is not waited for",
+    "a Retry-After of a month is not waited for",
     read,
     [problem(429, "monthly_quota_exceeded", { retryable: true }, { "Retry-After": "864000" })],
     { error: { class: "MonthlyQuotaExceededError", retryAfter: 864_000, retryable: true } },
@@ -107,10 +107,10 @@ const NOT_RETRIED: readonly Vector[] = [
     [{ fault: "drip" }],
     { error: { class: "RequestTimeoutError" }, leastMs: 300 },
   ),
-  seen("what is no JSON is no answer, and not asked for again", read, [{ fault: "garbage" }], {
+  seen("an answer that is not JSON is an error, and is not requested again", read, [{ fault: "garbage" }], {
     ...notOurs(200, "text/html"),
   }),
-  seen("a write that what is no JSON answers is not sent again", keyed, [{ fault: "garbage" }], {
+  seen("a write whose answer is not JSON is not sent again", keyed, [{ fault: "garbage" }], {
     ...notOurs(200, "text/html"),
     isKeyed: true,
   }),
@@ -118,7 +118,7 @@ const NOT_RETRIED: readonly Vector[] = [
   seen("a list is no answer", read, [{ status: 201, body: [{}] }], notOurs(201)),
   seen("null is no answer", read, [{ status: 200, body: null }], notOurs(200)),
   seen(
-    "a keyed write is not sent again by what sends it, on a connection that was kept",
+    "a keyed write is not repeated by the HTTP library on a kept connection",
     { ...keyed, isSecond: true, options: own },
     [done, { fault: "drop" }],
     {
@@ -127,7 +127,7 @@ const NOT_RETRIED: readonly Vector[] = [
     },
   ),
   seen(
-    "a read is not sent again by what sends it, on a connection that was kept",
+    "a read is not repeated by the HTTP library on a kept connection",
     { ...read, isSecond: true, options: { retries: 0 } },
     [done, { fault: "drop" }],
     {
@@ -146,7 +146,7 @@ const NOT_RETRIED: readonly Vector[] = [
     },
   ),
   seen(
-    "JSON of another's is no problem of the service",
+    "another server's JSON is not the service's problem document",
     { ...read, options: { retries: 0 } },
     [{ status: 503, body: { code: 7, title: ["Busy"], invalidParams: "none" } }],
     {

@@ -67,7 +67,7 @@ const PROPERTIES: readonly Step[] = [
     expect: { "data.id": "{property}", "data.description": LISTING.description },
   },
   {
-    name: "a key of one's own makes one thing of two calls",
+    name: "the caller's own key makes one thing of two calls",
     task: call("properties", "create", {
       body: { ...LISTING, externalRef: "B2" },
       options: { idempotencyKey: "own-key-1" },
@@ -84,7 +84,7 @@ const PROPERTIES: readonly Step[] = [
     expect: { "data.id": "{second}" },
   },
   {
-    name: "the key is good for nothing else",
+    name: "the key fits no other request",
     task: call("properties", "create", {
       body: { ...LISTING, externalRef: "C3" },
       options: { idempotencyKey: "own-key-1" },
@@ -114,7 +114,7 @@ const LEADS: readonly Step[] = [
 
 const ERRORS: readonly Step[] = [
   {
-    name: "what is not there has an error class of its own",
+    name: "a missing object has its own error class",
     task: call("properties", "get", { path: ["prop-of-nobody"], options: { language: "en" } }),
     error: { class: "NotFoundError", status: 404, code: "not_found", requestId: "*", title: "*" },
   },
@@ -169,7 +169,7 @@ const WEBHOOKS: readonly Step[] = [
     expect: { "data.delivered": true, "data.statusCode": 204 },
   },
   {
-    name: "and what came is signed by the secret",
+    name: "and it is signed by the secret",
     task: {
       do: "verify",
       text: "{delivery.text}",

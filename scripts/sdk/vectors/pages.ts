@@ -49,19 +49,19 @@ const listVectors = (form: Form): Vector[] => {
       answer: members("ab"),
     },
     {
-      name: "a list that gives a cursor again is left",
+      name: "a list that repeats a cursor is abandoned",
       task: team,
       replies: [page("ab", "c1"), page("cd", "c2"), page("ef", "c1")],
       error: { class: "RepeatedCursorError" },
     },
     {
-      name: "a list that leads to itself is left",
+      name: "a list that leads to itself is abandoned",
       task: team,
       replies: [page("ab", "c1"), page("cd", "c1")],
       error: { class: "RepeatedCursorError" },
     },
     {
-      name: "a page is not sent again by what sends it, on a connection that was kept",
+      name: "a page is not repeated by the HTTP library on a kept connection",
       task: { ...team, options: { limit: 2, retries: 0 } },
       replies: [pages[0]!, { fault: "drop" }],
       error: { class: "TransportError" },
@@ -69,7 +69,7 @@ const listVectors = (form: Form): Vector[] => {
       notIn: ["java"],
     },
     {
-      name: "a page that fails in passing is read again",
+      name: "a page that fails temporarily is read again",
       client: { backoffMs: 5 },
       task: team,
       replies: [pages[0]!, { fault: "truncate" }, pages[2]!],
@@ -140,7 +140,7 @@ const STREAM_VECTORS: readonly Vector[] = [
     answer: { events: [1, 2, 3].map(event), position: position("n1", 2), failed: false },
   },
   {
-    name: "a stream ends when its key no longer counts",
+    name: "a stream ends when its key is no longer accepted",
     task: { ...stream, take: 3 },
     replies: [LOG[0]!, problem(401, "unauthorized")],
     ...asked({}),
@@ -171,14 +171,14 @@ const STREAM_VECTORS: readonly Vector[] = [
 
 const CIRCLE_VECTORS: readonly Vector[] = [
   {
-    name: "a log that gives a cursor again is left",
+    name: "a log that repeats a cursor is abandoned",
     task: stream,
     replies: circle(["n1", "n2", "n1"]),
     ...asked({}),
     error: { class: "RepeatedCursorError" },
   },
   {
-    name: "a log that leads to where one was is left",
+    name: "a log that leads back to an earlier position is abandoned",
     task: { ...stream, position: "n1" },
     replies: circle(["n1"]),
     ...asked({ cursor: "n1" }),

@@ -52,11 +52,11 @@ export const REPORTED_VECTORS: readonly Vector[] = [
       },
     },
   ),
-  seen("a code of tomorrow is an error of the API", read, [problem(418, "a_code_of_tomorrow")], {
+  seen("an unknown code is an error of the API", read, [problem(418, "a_code_of_tomorrow")], {
     error: { class: "ApiError", status: 418, code: "a_code_of_tomorrow", ...TITLES },
   }),
   seen(
-    "headers of an answer are reported, also of those that failed",
+    "the headers of every answer are reported, also of failed ones",
     read,
     [problem(500, "internal", {}, headers), { ...done, headers: { ...headers, ETag: '"7"' } }],
     {
@@ -64,17 +64,15 @@ export const REPORTED_VECTORS: readonly Vector[] = [
       responses: [reportOf(500), reportOf(200, '"7"')],
     },
   ),
-  seen("a write of a version says which", versioned, [done], {
+  seen("a conditional write names its version", versioned, [done], {
     ...ok,
     isKeyed: true,
     request: { method: "DELETE", path: ["properties", "prop-1"], headers: { "if-match": '"7"' } },
   }),
-  seen(
-    "a version that is no longer the object's is an error of its own",
-    versioned,
-    [problem(412, "precondition_failed")],
-    { isKeyed: true, error: { class: "PreconditionFailedError", status: 412, ...TITLES } },
-  ),
+  seen("an outdated version has its own error class", versioned, [problem(412, "precondition_failed")], {
+    isKeyed: true,
+    error: { class: "PreconditionFailedError", status: 412, ...TITLES },
+  }),
   seen("a missing header is reported as such", read, [done], {
     ...ok,
     responses: [{ status: 200, requestId: null, etag: null, rateLimit: null, limits: {} }],

@@ -60,7 +60,7 @@ export const SIGNATURE_VECTORS: readonly Vector[] = [
   good("one of several signatures is enough", { signature: `${sign(OTHER_SECRET)} v1a,AAAA ${signature}` }),
   good("one of several secrets is enough", { signature, secrets: [OTHER_SECRET, SECRET] }),
   good("five minutes early or late are tolerated", signedAt(NOW - 300)),
-  good("a tolerance of one's own holds", { ...signedAt(NOW - 900), tolerance: 1_000 }),
+  good("the caller's own tolerance applies", { ...signedAt(NOW - 900), tolerance: 1_000 }),
   bad("an old message is refused", signedAt(NOW - 301)),
   bad("a message of the future is refused", signedAt(NOW + 301)),
   bad("another secret is refused", { signature: sign(OTHER_SECRET) }),

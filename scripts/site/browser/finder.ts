@@ -28,7 +28,7 @@ const SYNONYM_WEIGHT = 0.35;
 /** How much the whole of a name counts, and a part of it: `If-Match` is no match. */
 const WHOLE = 6;
 const PART = 0.3;
-/** How much the share of its words counts that an entry has. */
+/** The weight of the share of the query's words that an entry has. */
 const COVERAGE = 3;
 
 /** Words, names joined by dots, underscores or hyphens, and percent-encoded bytes. */
@@ -115,8 +115,8 @@ export class Finder {
   }
 
   /**
-   * @returns the best entries first: a question's words are seldom all in one section, so that each word more that an
-   * entry has counts for it, and none against it
+   * @returns the best entries first: a question's words are seldom all in one section, so an entry gains by each word
+   * that it has, and loses nothing by the others
    */
   find(asked: string): Findable[] {
     const words = tokensOf(asked)

@@ -121,7 +121,7 @@ interface Scalar {
 
   const draw = async (): Promise<void> => {
     const document = (await (await send(contract)).json()) as { info: Record<string, unknown> };
-    // The library would make links without words of these.
+    // From these the library would make links without text.
     const { contact, license, ...info } = document.info;
     const { createApiReference } = (window as unknown as { Scalar: Scalar }).Scalar;
     createApiReference(place, { ...configuration, content: { ...document, info } });

@@ -1,4 +1,4 @@
-/** A text page works without this file, which adds the menu of small screens, copying, tabs of code and Cursor's link. */
+/** A text page works without this file, which adds the menu of small screens, copying, code tabs and Cursor's link. */
 
 const { body, documentElement: root } = document;
 
@@ -88,7 +88,7 @@ const startTabs = (): void => {
   }
 };
 
-/** Cursor takes its settings in base64, in which no text could name the address of this service. */
+/** Cursor takes its settings in base64, so the built page cannot contain this service's address. */
 const startCursor = (): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="cursor:"]')) {
     const [path = "", query] = link.href.split("?");

@@ -70,7 +70,7 @@ const sorted = (names: Iterable<string>): string[] =>
     (one, other) => kindOf(one) - kindOf(other) || (isBefore(one, other) ? -1 : 1),
   );
 
-/** What a module's code names; texts for readers name nothing. */
+/** The names that a module's code uses; names in text for readers do not count. */
 const namedIn = (code: string): ReadonlySet<string> => {
   const bare = code
     .replace(/"""[\s\S]*?"""/g, "")

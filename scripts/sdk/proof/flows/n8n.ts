@@ -219,7 +219,7 @@ class Run {
 
 export const readWorkflow = (file: string): Workflow => JSON.parse(readFileSync(file, "utf8")) as Workflow;
 
-/** Runs a workflow from its beginning with its pinned items, as n8n would. @param memory what it keeps between two runs */
+/** Runs a workflow from its beginning with its pinned items, as n8n would. @param memory kept between two runs */
 export async function runWorkflow(
   workflow: Workflow,
   place: Place,

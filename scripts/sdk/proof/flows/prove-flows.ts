@@ -137,7 +137,7 @@ async function proveMake(place: Place): Promise<string[]> {
   ];
 }
 
-/** Checks the files that n8n and Make import, and makes their calls of the running service. @returns whether all is well */
+/** Checks the files that n8n and Make import, and makes their calls to the service. @returns whether all is well */
 export async function proveFlows({ url, backoffice }: RunningService): Promise<boolean> {
   const began = performance.now();
   const placeOf = async (name: string): Promise<Place> => ({

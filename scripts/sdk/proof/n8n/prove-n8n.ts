@@ -11,7 +11,7 @@ import { node, SDKS, TSC } from "../languages.ts";
 
 const HERE = import.meta.dirname;
 
-/** Checks the package for n8n by n8n's own rules, and runs its nodes by n8n's own engine. @returns whether all is well */
+/** Checks n8n's package by n8n's own rules, and runs its nodes by n8n's own engine. @returns whether all is well */
 export async function proveN8n({ url, backoffice }: RunningService): Promise<boolean> {
   const began = performance.now();
   const tools = await installTools(join(HERE, "tools"));

@@ -11,7 +11,7 @@ const STEP_MS = 900_000;
 const START_MS = 300_000;
 const FILE = join(ROOT, "scripts/local/Dockerfile");
 
-/** What a machine without the image's own system and users cannot do, and what each of these is for. */
+/** Commands that need the image's own system and users. */
 const OF_THE_IMAGE = [/^apt-get /, /^rm -rf \/var\/lib\/apt/, /^chown /];
 
 interface Step {
@@ -51,7 +51,7 @@ const given = (): string[] => {
 
 const copy = (text: string, files: readonly string[], folder: string): void => {
   const [to = "", ...from] = text.split(/\s+/).toReversed();
-  if (to !== "." && to !== "./") throw new Error(`COPY to ${to} is not played`);
+  if (to !== "." && to !== "./") throw new Error(`COPY to ${to} cannot be run without Docker`);
   for (const source of from) {
     const chosen =
       source === "." ? files : files.filter((path) => path === source || path.startsWith(`${source}/`));
@@ -102,7 +102,7 @@ const startAs = async (
  * Without Docker: the steps of the Dockerfile in their order, in an empty folder, by this Node. What only an image has,
  * its system's packages and its user, is not tried.
  */
-export const playImage = async (): Promise<string> => {
+export const runImageSteps = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
   const env: Record<string, string> = {};
   const skipped: string[] = [];
@@ -131,7 +131,7 @@ export const playImage = async (): Promise<string> => {
   try {
     for (const { name, text } of stepsIn(readFileSync(FILE, "utf8"))) {
       const command = commands[name];
-      if (!command) throw new Error(`${name} is not played`);
+      if (!command) throw new Error(`${name} cannot be run without Docker`);
       await command(text);
     }
     return `${files.length} files, its service answers; not tried here: ${[...new Set(skipped)].join(", ")}`;
