@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { functionsOf } from "../test/architecture/functions.ts";
-import { circlesIn, HOUSES, upwardIn } from "../test/architecture/rooms.ts";
+import { circlesIn, LAYERED_FOLDERS, upwardIn } from "../test/architecture/rooms.ts";
 import { isTest, quantile, type Source, sourceOf } from "../test/architecture/source.ts";
 import { reachIn } from "./figures/reach.ts";
 import { ROOT } from "./local/settings.ts";
@@ -97,7 +97,8 @@ console.log(
   `panel, where it writes, decides or refuses: ${writing} lines, ${sending} of tests: ${(sending / writing).toFixed(2)}`,
 );
 console.log("");
-for (const folder of HOUSES) console.log(`upward imports in ${folder}: ${upwardIn(folder, sources).length}`);
+for (const folder of LAYERED_FOLDERS)
+  console.log(`upward imports in ${folder}: ${upwardIn(folder, sources).length}`);
 console.log(`import cycles: ${circlesIn(untested).length}`);
 console.log(`spreads of literals outside tests: ${spreads}`);
 const consequences = "src/domain/consequences/index.ts";

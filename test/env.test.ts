@@ -72,7 +72,7 @@ describe("a production environment", () => {
     expect(deployed("production").environment).toBe("production");
   });
 
-  it("makes with the secret of the highest number, and accepts one that is to come", () => {
+  it("uses the secret with the highest number, and also accepts the next one", () => {
     const second = "2".repeat(16);
     const tenth = "ten".repeat(6);
     const next = "next".repeat(4);

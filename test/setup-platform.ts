@@ -28,23 +28,23 @@ afterEach(() => {
   expect(ceilings.refused.splice(0)).toEqual([]);
 });
 
-// A deployment bundles it; here a call would have to load it, and calls cannot share a load.
+// A deployment bundles this module; here a call would have to load it, and calls cannot share a load.
 await loadProtocol();
 
-// Background work mistakes a busy machine for a busy database: only the tests of pauses pause for it.
+// Background work would mistake a busy machine for a busy database: only tests of pauses let it pause.
 beforeEach(() => {
   vi.spyOn(Patience.prototype, "spend").mockReturnValue(0);
 });
 
-// Calls are logged seconds later, when their test has ended: no test logs any, except those of the log.
+// Calls are logged seconds later, when their test has ended: only tests of the log of calls let them be logged.
 const logNothing = (): void => {
   vi.spyOn(CallGatherer.prototype, "add").mockReturnValue(undefined);
   vi.spyOn(CallGatherer.prototype, "count").mockReturnValue(undefined);
   vi.spyOn(CallTally.prototype, "add").mockReturnValue(undefined);
 };
-// Work before the first test of a file would hold the tally for all of them.
+// If calls before a file's first test were tallied, the tally would be held during all its tests.
 beforeAll(logNothing);
 beforeEach(logNothing);
 
-// Movers go on for half a minute, and would be counted among the calls of the next file.
+// Movers would go on for half a minute, and be counted among the calls of the next file.
 afterAll(leaveNoMoves);

@@ -4,7 +4,7 @@ import { forgetRefusals, withRefusals } from "./support/refusals.ts";
 
 keepLogs();
 
-// A failing test shows its last refusals, and the last log lines.
+// A failing test shows its last refusals and log lines.
 beforeEach(({ onTestFailed }) => {
   forgetRefusals();
   forgetLogs();
@@ -13,7 +13,7 @@ beforeEach(({ onTestFailed }) => {
   });
 });
 
-// Set up here and not where stubs are made: their modules are loaded once for all files, this one for each.
+// Undone here and not where stubs are made, because those modules are loaded once for all files, this one for each.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

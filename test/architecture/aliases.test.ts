@@ -8,7 +8,7 @@ const ALIASES = [...TABLE!.matchAll(/^"(.+)" = "(.+)"$/gm)].map(
   ([, name, target]) => [name!, target!] as const,
 );
 
-/** The files of packages whose imports are replaced. */
+/** The files of packages in which aliases replace imports. */
 const REPLACED = [
   "@hono/zod-openapi/dist/*.{js,mjs}",
   "@modelcontextprotocol/{core,server}/dist/*.mjs",
@@ -26,13 +26,14 @@ const IMPORTED = new Set(
 
 describe("an alias of the bundle", () => {
   it.each(ALIASES)("replaces what a package imports: %s", (name, target) => {
-    expect(IMPORTED, `no package imports ${name} any more: the bundle grows by what it replaced`).toContain(
-      name,
-    );
+    expect(
+      IMPORTED,
+      `no package imports ${name} any more, so that the bundle has again what the alias replaced`,
+    ).toContain(name);
     expect(existsSync(join(ROOT, target)), target).toBe(true);
   });
 
-  it("is one of several, and a name that no package imports is noticed", () => {
+  it("is one of several, and one that no package imports is noticed", () => {
     expect(ALIASES.length).toBeGreaterThan(5);
     expect(IMPORTED).not.toContain("./auth-00000000.mjs");
   });

@@ -9,7 +9,7 @@ import { ENDPOINTS } from "../../src/routes/index.ts";
 import { isService } from "./source.ts";
 import { SOURCES } from "./sources.ts";
 
-/** Codes of rules 6.3 that no route answers yet. Its first route takes a code off this list. */
+/** Codes of rules 6.3 that no route answers yet. Whoever adds a code's first route removes it from here. */
 const LATER: readonly ErrorCode[] = [];
 
 const codes = Object.keys(ERRORS) as ErrorCode[];
@@ -28,7 +28,7 @@ describe("the error catalog", () => {
   it("expects no code that a route already answers", () => {
     expect(
       LATER.filter((code) => answered.has(code)),
-      "take these out of LATER",
+      "remove these from LATER",
     ).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe("the words of invalidParams", () => {
     const unsaid = faultCodes.filter(
       (code) => !others.some(({ uncommented }) => uncommented.includes(`"${code}"`)),
     );
-    expect(unsaid, "take these out of FAULTS").toEqual([]);
+    expect(unsaid, "remove these from FAULTS").toEqual([]);
   });
 
   // A schema names its fault as a plain string, which the compiler does not check.

@@ -3,7 +3,7 @@ import { sourceOf } from "./source.ts";
 import { SOURCES, type Text, textsOf } from "./sources.ts";
 
 const HERE = "test/architecture/citations.test.ts";
-/** A chapter of the rules is a file. */
+/** The files of the rules, one for each chapter. */
 const CHAPTER = /^docs\/rules\/\d\d-/;
 const CONTENTS = "docs/rules/README.md";
 const MAX_LINE_CHARS = 120;
@@ -155,7 +155,7 @@ describe("a citation", () => {
 
 const isSource = (path: string): boolean => path.endsWith(".ts");
 
-/** Only the comments, each on its line: the text minus the text with comments blanked out. */
+/** Only the comments, each on its line: what differs between the text and its copy with comments blanked out. */
 const commentsOf = ({ path, text }: Text): string => {
   if (!isSource(path)) return text;
   const code = sourceOf(path, text).uncommented.split("");
@@ -211,7 +211,7 @@ describe("a document", () => {
     expect([...foreignDocuments(source), ...lostDocuments(source)]).not.toEqual([]);
   });
 
-  it("inside may be cited, as may an RFC", () => {
+  it("in the repository may be cited, as may an RFC", () => {
     const text = '// RFC 9110 §13.1, SECURITY.md, docs/adr/0013-speed-is-a-ratio.md\ncall(key, "Accept");';
     const source = { path: "src/x.ts", text };
     expect([...foreignDocuments(source), ...lostDocuments(source)]).toEqual([]);

@@ -25,7 +25,7 @@ const own = JSON.parse(text("package.json")) as {
 const TEST_COMMAND = "npm ci && npm test";
 /** Package scripts that check something. */
 const CHECKS = ["check", "contract", "lint", "test", "typecheck"];
-/** They print figures, download the generators of others, and try a service that runs already. */
+/** Checks that print figures, download other projects' generators, or test a service that is already running. */
 const ON_REQUEST = ["table", "generators", "smoke"];
 
 describe("continuous integration", () => {
@@ -35,7 +35,7 @@ describe("continuous integration", () => {
     expect(/^ *(step .*)$/m.exec(text(".ci/run"))?.[1]).toBe('step "Install and test" install_and_test');
   });
 
-  it("runs every check, by itself, in `npm run check`, or every night", () => {
+  it("runs every check, on its own, in `npm run check`, or every night", () => {
     const places = [".ci/run", "scripts/checks.ts", ".github/workflows/exploration.yml"];
     const run = places.map(text).join("\n");
     expect(CHECKS.filter((name) => !(name in own.scripts))).toEqual([]);
@@ -59,7 +59,7 @@ describe("continuous integration", () => {
 });
 
 describe("the tools of a developer", () => {
-  it("are run by one version of Node", () => {
+  it("all use one version of Node", () => {
     expect(text(".nvmrc").trim()).toBe(own.devDependencies.node);
     expect(text(".github/workflows/ci.yml")).toContain("node-version-file: .nvmrc");
   });

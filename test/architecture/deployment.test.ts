@@ -82,11 +82,11 @@ describe("the deployment", () => {
     expect(table(null)).toContain("workers_dev = false");
   });
 
-  it("sends its requests through the entry point, those to its own zone included", () => {
+  it("sends even requests to its own zone through its public entry point", () => {
     expect(table(null)).toContain('"global_fetch_strictly_public"');
   });
 
-  it.each(DEPLOYED)("answers in %s at the host that it calls its own", (environment) => {
+  it.each(DEPLOYED)("answers in %s at the host in its settings", (environment) => {
     const [, host] = /^PUBLIC_URL = "https:\/\/(.+)"$/m.exec(table(`env.${environment}.vars`))!;
     const edgeRouter = EDGE_ROUTER.find((text) => text.startsWith(`[env.${environment}]`));
     expect(edgeRouter).toContain(`routes = [{ pattern = "${host}", custom_domain = true }]`);
@@ -125,7 +125,7 @@ describe("the deployment", () => {
         ["ACCOUNT_GATE", "AccountGate"],
       ] as const)
         expect(bindings(BOARDS)).toContain(bound(binding, of, name(OBJECTS)));
-      // Its gates ask its own logs.
+      // The gates call the logs of their own Worker.
       const own = `bindings = [{ name = "CALL_LOG", class_name = "CallLog" }]`;
       expect(bindings(OBJECTS).trim()).toBe(`[env.${environment}.durable_objects]\n${own}`);
     },
@@ -152,7 +152,7 @@ describe("the deployment", () => {
   );
 
   it.each(DEPLOYED)(
-    "in %s has backups that bind logs and boards, and a bucket that nobody else does",
+    "in %s has backups that bind logs and boards, and a bucket that no other Worker binds",
     (environment) => {
       const named = (tables: readonly string[], name: string) =>
         tables.find((text) => text.startsWith(`[env.${environment}${name}]`))!;
@@ -185,12 +185,12 @@ describe("the deployment", () => {
     expect(tables.join("")).not.toContain("consumers");
   });
 
-  it("has no configuration below src: a dry run writes beside it, and a local service would start again", () => {
+  it("has no configuration below src, because a dry run writes beside it and would restart a local service", () => {
     expect(Object.keys(import.meta.glob("../../src/**/*.toml"))).toEqual([]);
     expect(Object.keys(import.meta.glob("../../workers/*.toml"))).toHaveLength(6);
   });
 
-  it("works beside its databases, and so does the dashboard; the edge router is wherever its caller is", () => {
+  it("runs near its databases, and so does the dashboard; the edge router runs near its caller", () => {
     const placement = (file: string) =>
       tablesOf(file)
         .find((text) => text.startsWith("[placement]"))
@@ -214,7 +214,7 @@ describe("the deployment", () => {
     for (const [, name, value] of values) expect(value, name).toMatch(/^local-/);
   });
 
-  it.each(DEPLOYED)("is declared in %s, and reaches no private address", (environment) => {
+  it.each(DEPLOYED)("declares itself as %s, and reaches no private address", (environment) => {
     const vars = table(`env.${environment}.vars`);
     expect(vars).toContain(`ENVIRONMENT = "${environment}"`);
     expect(vars).toContain('ALLOW_PRIVATE_TARGETS = "false"');
@@ -227,7 +227,7 @@ describe("the deployment", () => {
     expect(`[vars]\n${shapeOf(environment).split("[vars]\n")[1]}`).toBe(shapeOf(null));
   });
 
-  it("always has an environment: the configuration without one has its own name, and so its own objects", () => {
+  it("always names an environment, because without one it would have another name and so other objects", () => {
     expect(table(null)).toMatch(/^name = "real-estate-account-api-local"$/m);
     expect(TABLES.join("")).not.toMatch(/^\[version_metadata\]/m);
   });
@@ -243,13 +243,13 @@ describe("the deployment", () => {
     expect(table("observability.logs")).toContain("invocation_logs = false");
   });
 
-  it("is asked every hour whether anybody has switched them on by hand", () => {
+  it("is checked every hour in case anybody has switched them on by hand", () => {
     const workflow = FILES["../../.github/workflows/settings.yml"]!;
     expect(workflow).toMatch(/^ {4}- cron: "\d+ \* \* \* \*"$/m);
     expect(workflow).toContain("npm run platform apply production -- --check");
   });
 
-  it("keeps traces, which hold callers' codes, only where nobody's data are", () => {
+  it("keeps traces, which hold callers' codes, only where there is no real data", () => {
     const traced = Object.values(FILES).flatMap((text) => [
       ...text.matchAll(/^\[(.*)observability\.traces\]/gm),
     ]);

@@ -21,7 +21,7 @@ const PATHS: readonly string[] = Object.keys(
   ),
 )
   .map(repositoryPath)
-  // A glob omits the file that calls it.
+  // A glob omits the file that it is in.
   .concat("test/architecture/documents.test.ts");
 
 const TEXTS = textsOf(modules);
@@ -31,7 +31,7 @@ const { scripts } = JSON.parse(TEXTS.find(({ path }) => path === "package.json")
 };
 
 const FOLDERS = "bench|docs|durable-objects|migrations|queues|scripts|sdks|src|test|\\.ci";
-/** A path in backticks that begins with one of our folders: a file, a folder or a pattern. */
+/** A path in backticks that begins with one of these folders: a file, a folder or a pattern. */
 const PATH = new RegExp(`\`((?:${FOLDERS})/[^\`\\s›:]*)[^\`]*\``, "g");
 const SCRIPT = /\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g;
 const NAMED_CHECK = /\bnpm run (?:--silent )?check (\w+)/g;
@@ -90,7 +90,7 @@ describe("the documents", () => {
 });
 
 const MAX_LINE_CHARS = 120;
-/** Prose fits a screen; a line to copy is as long as it must be. */
+/** Pages whose prose must fit a screen; a command to copy may be as long as it must. */
 const PAGES = /^([A-Z]+\.md|docs\/deploy\.md|(migrations|test)\/README\.md)$/;
 
 describe("a page", () => {

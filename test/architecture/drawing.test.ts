@@ -27,10 +27,10 @@ const reachableFrom = (box: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-/** Not drawn: Workers beside the API, and what is one Worker on a developer's machine alone. */
-const BESIDE = /^src\/(alarms|boards|objects|probe)\/|^src\/(local|call-context)\.ts$/;
+/** The other Workers, and what puts them into one on a developer's machine. */
+const NOT_DRAWN = /^src\/(alarms|boards|objects|probe)\/|^src\/(local|call-context)\.ts$/;
 
-const drawn = SOURCES.filter((source) => isService(source) && !BESIDE.test(source.path));
+const drawn = SOURCES.filter((source) => isService(source) && !NOT_DRAWN.test(source.path));
 
 const imports = drawn.flatMap((source) =>
   importsOf(source)

@@ -29,7 +29,7 @@ describe("an error class of the service", () => {
     expect(errorClasses.map(({ name }) => name)).toEqual(expect.arrayContaining(["Refusal", "StaleWrite"]));
   });
 
-  // The build changes the names of classes.
+  // The build changes class names, so that each class has to set its own.
   it.each(errorClasses)("named $name is logged by that name", ({ name, ErrorClass }) => {
     expect(failureOf(new ErrorClass("conflict"))).toBe(name);
   });

@@ -7,8 +7,8 @@ interface FunctionSize {
 }
 
 /**
- * The end of a line that opens a function's body: an arrow, a declaration or a method. Formatted sources make this
- * reliable.
+ * The end of a line that opens a function's body: an arrow, a declaration or a method. It is reliable because the
+ * sources are formatted.
  */
 const OPENS =
   /=>\s*\{$|^\s*(export\s+)?(async\s+)?function\b.*\{$|^\s+(static\s+|override\s+|async\s+|get\s+|set\s+)*#?\w+\([^)]*\)(:\s*[^=]+)?\s*\{$|^\s*\)(:\s*[^=]+)?\s*\{$/;

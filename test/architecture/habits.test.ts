@@ -5,7 +5,7 @@ import { titlesOf } from "./titles.ts";
 
 const service = SOURCES.filter(isService);
 const tests = SOURCES.filter((source) => isTest(source) && source.path.endsWith(".test.ts"));
-/** This file names what it forbids. */
+/** All sources but this file, which contains what it forbids. */
 const elsewhere = SOURCES.filter(({ path }) => path !== "test/architecture/habits.test.ts");
 
 type Habit = [name: string, pattern: RegExp, where: readonly Source[], view?: "code" | "text"];
@@ -27,7 +27,7 @@ const HABITS: Habit[] = [
   [
     "export *",
     /\bexport \* from\b|\bexport \*\s+as\b|\bexport \*/,
-    // It replaces a whole library.
+    // This file replaces a whole library.
     elsewhere.filter(({ path }) => path !== "src/contract/wrapper-zod.ts"),
   ],
   ["default exports", /\bexport default\b/, service.filter(({ path }) => !ENTRIES.includes(path))],
@@ -79,7 +79,7 @@ describe("the sources", () => {
 describe("the answers that tests read", () => {
   const FETCH = /\b(exports\.default|app)\.fetch\(/;
 
-  /** Three files of the agents' protocol, one of a photo's bytes, and two that take answers as they are. */
+  /** Exceptions: three files about the agents' protocol, one about a photo's bytes, and two that read raw answers. */
   const ASIDE = [
     "panel/test/assistant.ts",
     "panel/test/browser.ts",
@@ -111,7 +111,7 @@ describe("test titles", () => {
     expect(wishes).toEqual([]);
   });
 
-  it("are found with their groups and tables", () => {
+  it("are found even in groups and tables", () => {
     const text = [
       'describe("a", () => {',
       '  it("b", () => {});',

@@ -70,7 +70,7 @@ describe("imports", () => {
   });
 });
 
-/** What the dashboard's Worker loads of the API's: words and how they are read, and nothing that decides. */
+/** What the dashboard's Worker may load of the API's code: words and how they are read, but no rules. */
 const PANEL_LOADS = /^(panel\/src\/|src\/(lib|vocabulary|intake|errors|ports|outbound)\/)/;
 
 describe("the dashboard's Worker", () => {
@@ -104,7 +104,7 @@ const reachedFrom = (path: string, reached = new Set<string>()): Set<string> => 
 describe("what is deployed", () => {
   const loaded = [...reachedFrom("src/index.ts")];
 
-  it("loads no documentation, nor what builds documents of it", () => {
+  it("loads no documentation, and nothing that builds documents from it", () => {
     const building = /^src\/(documentation\/|docs\/(built|document|texts)\.ts|mcp\/tools\/input-schema\.ts)/;
     expect(loaded.filter((path) => building.test(path))).toEqual([]);
     expect(loaded).toContain("src/docs/documents.ts");
@@ -133,7 +133,7 @@ describe("what is deployed", () => {
     expect(own.filter((path) => others.test(path))).toEqual([]);
   });
 
-  it("leaves the backups to their own Worker, which loads no object, no route and no way out", () => {
+  it("leaves the backups to their own Worker, which loads no object, no route and no outgoing request", () => {
     const isBackups = (path: string) => path.startsWith("src/backups/");
     expect(loaded.filter(isBackups)).toEqual([]);
     const own = [...reachedFrom("src/backups/index.ts")];
@@ -168,7 +168,7 @@ describe("a planted violation", () => {
     ]);
   });
 
-  it("inside a comment or a sentence is not one", () => {
+  it("that is only in a comment or a string is none", () => {
     const text = '// import { a } from "../routes/index.ts"\nconst b = `from "../routes/index.ts`;';
     expect(violationsOf(sourceOf("src/domain/x.ts", text))).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe("bindings", () => {
   it("are read only by the composition root and the entry points", () => {
     const others = service.filter(({ path }) => !READERS.some((reader) => reader.test(path)));
     const found = others.flatMap((source) => places(source, /\benv\.[A-Z][A-Z_]+\b|\bc\.env\.\w/));
-    expect(found, "src/services.ts turns bindings into ports; take the port").toEqual([]);
+    expect(found, "src/services.ts turns bindings into ports: use the port").toEqual([]);
   });
 
   it("are imported only by the entries", () => {

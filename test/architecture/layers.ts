@@ -8,12 +8,12 @@ export interface Layer {
 
 /** Everything below the domain. */
 const BELOW_DOMAIN = ["db", "ports", "errors", "outbound", "intake", "vocabulary", "lib", "context"];
-/** What an entry point sees: verbs, their inputs and the ports. */
+/** What an entry point may import: the domain, its inputs and the ports. */
 const ENTRY_POINT = ["services", "stores", "env", "domain", ...BELOW_DOMAIN];
-/** Verbs, and the words that they are asked and answered in. */
+/** The domain's operations, and the vocabulary of their inputs and results. */
 const VERBS = ["domain", "ports", "errors", "vocabulary", "lib"];
 
-/** A layer is a folder or a file. Imports go index → app → entry points → domain → db; the lowest layer comes first. */
+/** Each layer is a folder or a file. Imports go index → app → entry points → domain → db; the lowest come first. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   lib: { at: "src/lib/", uses: [], reason: "lib is pure and imports nothing of ours" },
   vocabulary: {

@@ -47,14 +47,14 @@ describe("the migrations", () => {
 });
 
 const MAX_FILE_BYTES = 256_000;
-/** D1 refuses a statement of 100 KB. */
+/** D1 refuses statements of more than 100 KB. */
 const MAX_STATEMENT_BYTES = 90_000;
-/** A whole trigger, as every way to a database takes it: one line, its words in capitals, no END within. */
+/** A trigger in the form that every tool sends whole: one line, keywords in capitals, no END within. */
 const TRIGGER = /^CREATE TRIGGER (?:(?!\b(?:CASE|END)\b).)* BEGIN (?:(?!\b(?:CASE|END)\b).)*; END;$/;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Why a file might not arrive at a database of the platform. */
+/** Why D1 might not accept a file whole. */
 const shapeFaults = (text: string): string[] => [
   ...(bytesOf(text) < MAX_FILE_BYTES ? [] : ["the file is too large"]),
   ...(text.split(/;$/m).every((part) => bytesOf(part) < MAX_STATEMENT_BYTES)
@@ -66,7 +66,7 @@ const shapeFaults = (text: string): string[] => [
     .filter((line) => /\bTRIGGER\b/i.test(line) && !/^(--|DROP)/.test(line) && !TRIGGER.test(line)),
 ];
 
-describe("a migration that arrives", () => {
+describe("a migration that D1 accepts whole", () => {
   it.each(Object.entries(TEXTS))("is %s", (_, text) => {
     expect(shapeFaults(text)).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe("a migration that arrives", () => {
   });
 });
 
-describe("what the runner asks a database", () => {
+describe("the query of the runner for a database's schema", () => {
   it("is answered with every table and its columns", async () => {
     const results = await query(READ_SCHEMA);
     const objects = results.map(({ object }) => object);

@@ -12,14 +12,14 @@ const nameOf = ({ path, source, flags }: Pattern): string => `${path} /${source}
 /** Patterns that are slow on hostile text, and why no such text reaches them. */
 const BOUNDED: Readonly<Record<string, string>> = {
   "src/domain/feeds/reading/encoding.ts /<\\?xml[^>]*encoding\\s*=\\s*[\"']([\\w.:-]+)[\"']/i":
-    "asked of the first 1,024 bytes of a feed",
+    "it reads only the first 1,024 bytes of a feed",
 };
 
 const walked = patterns
   .map((pattern) => [nameOf(pattern), pattern] as const)
   .filter(([name]) => !(name in BOUNDED));
 
-/** Patterns built at run time, which the search of the sources misses, and why they are linear. */
+/** Patterns built at run time, which a search of the sources cannot find, and why they are linear. */
 const BUILT: Readonly<Record<string, string>> = {
   "src/intake/mojibake.ts": "two characters, none of them repeated",
   "src/lib/creci.ts": "parts of six characters at the most with single spaces between them",

@@ -11,12 +11,12 @@ describe("the projects of the tests", () => {
     expect(files.sort()).toEqual(globSync("{test,panel/test}/**/*.test.ts").sort());
   });
 
-  /** Without a duration a slow file would run in `npm test`, and last. */
-  it("have the duration of exactly the test files", () => {
+  /** Without its duration, a slow file would run in `npm test`, and last. */
+  it("have a duration for each test file, and no others", () => {
     const durations = keptDurations();
     const files = globSync("{test,panel/test}/**/*.test.ts");
     const untimed = files.filter((file) => !(file in durations));
-    expect(untimed, "run them once: that adds their seconds").toEqual([]);
+    expect(untimed, "run them once, which adds their seconds").toEqual([]);
     expect(Object.keys(durations).filter((file) => !files.includes(file))).toEqual([]);
   });
 

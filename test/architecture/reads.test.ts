@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isService, type Source, sourceOf } from "./source.ts";
 import { SOURCES } from "./sources.ts";
 
-/** A read of one table by values of its columns, with nothing that drizzle's builder lacks (ADR 3). */
+/** A read of one table by column values, with nothing that drizzle's builder lacks (ADR 3). */
 const PLAIN_READ =
   /(["`])SELECT (?!changes\(\))(?:(?:\w+, )*count\(\*\) AS \w+|[\w, ]+|\$\{\w+\.columns\}) FROM (?:\w+|\$\{table\})(?: WHERE (?:\w+|\$\{column\}) = \?(?: AND (?:\w+|\$\{column\}) = \?)*)?(?: GROUP BY \w+)?\1/g;
 
@@ -13,11 +13,11 @@ const plainReads = ({ uncommented }: Source): string[] =>
   [...uncommented.matchAll(PLAIN_READ)].map(([text]) => text.slice(1, -1));
 
 const WHOLE = "a property or a client as a whole";
-const STANDS = "whether a row is there: nothing of it is read";
+const STANDS = "it asks whether a row exists, and reads no column";
 const NAMED = "the call names the table";
 const UNDESCRIBED = "a table of the catalog, which no schema describes";
 const PART = "a part of longer statements";
-const WITHOUT = "the boards' Worker, which the mover lives in, does without drizzle's builder";
+const WITHOUT = "the boards' Worker, which also has the mover, does not load drizzle's builder";
 
 /** Files whose plain reads remain SQL: how many, and why. */
 const EXCUSED: Readonly<Record<string, readonly string[]>> = {

@@ -32,7 +32,7 @@ const stored = async (): Promise<string[]> => {
   return results.map(({ name }) => name).sort();
 };
 
-/** Tables that a statement names only at run time, and the file with it. */
+/** Tables that a statement names only at run time, and the statement's file. */
 const BY_NAME: Readonly<Record<string, string>> = {
   captacao_demand: "src/domain/captacao/count-demand.ts",
   captacao_demand_of_accounts: "src/domain/captacao/count-demand.ts",

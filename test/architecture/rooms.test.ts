@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { circlesIn, HOUSES, upwardIn } from "./rooms.ts";
+import { circlesIn, LAYERED_FOLDERS, upwardIn } from "./rooms.ts";
 import { importsOf, isService, isTest, type Source, sourceOf } from "./source.ts";
 import { SOURCES } from "./sources.ts";
 
@@ -20,14 +20,14 @@ describe("files", () => {
   });
 });
 
-/** A folder that others import through one file, or these other files. */
-const FACES: Readonly<Record<string, readonly string[]>> = {
+/** Folders that others import only through one entry file, or through these further files. */
+const ENTRY_FILES: Readonly<Record<string, readonly string[]>> = {
   "src/domain/properties/record/": ["input.ts"],
 };
 
-describe("a folder with a face", () => {
+describe("a folder with an entry file", () => {
   const pastFace = (folder: string, sources: readonly Source[]): string[] => {
-    const shown = ["index.ts", ...FACES[folder]!].map((name) => folder + name);
+    const shown = ["index.ts", ...ENTRY_FILES[folder]!].map((name) => folder + name);
     return sources
       .filter(({ path }) => !path.startsWith(folder))
       .flatMap((source) =>
@@ -37,7 +37,7 @@ describe("a folder with a face", () => {
       );
   };
 
-  it.each(Object.keys(FACES))("is imported only through it: %s", (folder) => {
+  it.each(Object.keys(ENTRY_FILES))("is imported only through it: %s", (folder) => {
     expect(pastFace(folder, service)).toEqual([]);
     const planted = sourceOf("src/jobs/x.ts", `import { x } from "../../${folder}effects.ts";`);
     expect(pastFace(folder, [planted])).toHaveLength(1);
@@ -45,7 +45,7 @@ describe("a folder with a face", () => {
 });
 
 describe("rooms", () => {
-  it.each(HOUSES)("of %s have floors: imports between them only go down", (folder) => {
+  it.each(LAYERED_FOLDERS)("of %s are in layers: imports between them only go down", (folder) => {
     expect(upwardIn(folder, SOURCES)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe("rooms", () => {
   /** The modules of Radar, partnerships and batches that follow a change of another object. */
   const FOLLOWERS = /^src\/domain\/(radar\/notifications|partnerships\/refresh-parties)\.ts$/;
 
-  it("with consequences of a change are called only by src/domain/consequences: a writer names what it changes", () => {
+  it("with a change's consequences are called only by src/domain/consequences, to which a writer names its change", () => {
     const callers = service.filter((source) => importsOf(source).some((target) => FOLLOWERS.test(target)));
     expect(callers.map(({ path }) => path)).toEqual(["src/domain/consequences/index.ts"]);
   });

@@ -1,6 +1,6 @@
 import { importsOf, type Source } from "./source.ts";
 
-/** Circles of imports, each listed once from its first file. */
+/** Circular imports, each listed once from its first file. */
 export const circlesIn = (sources: readonly Source[]): string[] => {
   const graph = new Map(sources.map((source) => [source.path, importsOf(source)]));
   const done = new Set<string>();
@@ -15,11 +15,11 @@ export const circlesIn = (sources: readonly Source[]): string[] => {
   return circles;
 };
 
-/** The rooms of a folder: its folders, and its own files as one more. */
+/** The room of a folder that a file is in: a subfolder, or the folder's own files together. */
 const roomOf = (folder: string, path: string): string | undefined =>
   path.startsWith(folder) ? path.slice(folder.length).split("/")[0] : undefined;
 
-/** Imports between rooms that form a circle, so that no order of the rooms exists. */
+/** Imports between rooms that form a circle, so that the rooms have no order. */
 export const upwardIn = (folder: string, sources: readonly Source[]): string[] => {
   const arrows = sources.flatMap((source) => {
     const from = roomOf(folder, source.path);
@@ -35,8 +35,8 @@ export const upwardIn = (folder: string, sources: readonly Source[]): string[] =
   return arrows.filter(({ from, to }) => leads(to, from)).map(({ text }) => text);
 };
 
-/** Folders whose rooms have floors. */
-export const HOUSES = [
+/** Folders whose rooms must import each other only downwards. */
+export const LAYERED_FOLDERS = [
   "src/domain/",
   "src/routes/",
   "src/dashboard/",

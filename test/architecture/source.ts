@@ -1,10 +1,10 @@
-/** A path from the root, of one relative to a file. */
+/** A path from the root, for a path relative to a file. */
 export const resolve = (from: string, to: string): string => new URL(to, `file:///${from}`).pathname.slice(1);
 
 const COMMENTS_AND_STRINGS =
   /\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`/g;
 
-/** Lines keep their numbers, so that findings have a position. */
+/** Keeps line breaks, so that findings keep their line numbers. */
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
 export interface Source {
@@ -26,10 +26,10 @@ export const sourceOf = (path: string, text: string): Source => ({
 
 export const isTest = ({ path }: Source): boolean => /^(panel\/)?test\//.test(path);
 
-/** The dashboard's Worker. */
+/** Whether a source belongs to the dashboard's Worker. */
 export const isPanel = ({ path }: Source): boolean => path.startsWith("panel/src/");
 
-/** The sources that run in production. */
+/** Whether a source runs in production. */
 export const isService = ({ path }: Source): boolean => /^(src|durable-objects|queues)\//.test(path);
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;

@@ -11,7 +11,7 @@ const modules = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** The path from the repository's root of a file found by a glob here. */
+/** The path from the repository's root of a file that a glob in this folder found. */
 export const repositoryPath = (found: string): string => resolve(HERE, found);
 
 export const SOURCES: readonly Source[] = Object.entries(modules)
@@ -21,6 +21,6 @@ export const SOURCES: readonly Source[] = Object.entries(modules)
 /** A file that is not code. */
 export type Text = Pick<Source, "path" | "text">;
 
-/** The texts that a file of this folder has globbed. */
+/** The texts that a glob in this folder read. */
 export const textsOf = (globbed: Readonly<Record<string, string>>): readonly Text[] =>
   Object.entries(globbed).map(([path, text]) => ({ path: repositoryPath(path), text }));

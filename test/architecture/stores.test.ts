@@ -32,7 +32,7 @@ const atDashboard = (): string[] =>
     tablesIn(text, /^CREATE TABLE (\w+)/gm).map((table) => `panel/${table}`),
   );
 
-/** Modules that write into a bucket a caller can fill, and its binding. */
+/** Modules that write into a bucket that a caller can fill, and the bucket's binding. */
 const BUCKETS: Readonly<Record<string, string>> = {
   "src/backups/export-account.ts": "EXPORTS",
   "src/backups/manifest.ts": "EXPORTS",
@@ -43,7 +43,7 @@ const BUCKETS: Readonly<Record<string, string>> = {
   "src/local.ts": "EXPORTS",
 };
 
-/** The platform's own probe writes what it sends itself. */
+/** The probe fills nothing: it stores only its own results. */
 const PROBE = /^src\/probe\//;
 
 const writers = (): string[] =>
@@ -64,11 +64,11 @@ const bounded = (): string[] => {
     .flatMap((line) => tablesIn(line.split(" | ")[0]!, /`([^`]+)`/g));
 };
 
-it("every table, object and bucket that a caller can fill has its bound in rules 24.19, once", async () => {
+it("every table, object and bucket that a caller can fill has one bound in rules 24.19", async () => {
   const stores = [...(await inDatabases()), ...inObjects(), ...atDashboard(), ...Object.values(BUCKETS)];
   expect(bounded().sort()).toEqual([...new Set(stores)].sort());
 });
 
-it("every module that writes into a bucket names what it fills", () => {
+it("every module that writes into a bucket is listed", () => {
   expect(writers().sort()).toEqual(Object.keys(BUCKETS).sort());
 });

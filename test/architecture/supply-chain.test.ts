@@ -53,7 +53,7 @@ describe("the packages", () => {
 
   it("that are deployed are few and under permissive licenses", () => {
     const shipped = locked.filter(({ dev, devOptional, optional }) => !dev && !devOptional && !optional);
-    // Three of four sign people in to the dashboard, whose Worker alone has them.
+    // Three quarters are for sign-in to the dashboard, and only in its Worker.
     expect(shipped.length).toBeLessThan(65);
     expect(shipped.filter(({ license }) => !PERMISSIVE.includes(license ?? ""))).toEqual([]);
   });

@@ -12,7 +12,7 @@ interface Group {
   readonly title: string;
 }
 
-/** Titles of a file's tests, each after those of its groups. The sources are formatted, so depth is indentation. */
+/** The titles of a file's tests, each after its groups' titles. The sources are formatted: indentation is depth. */
 export const titlesOf = ({ text }: Source): string[] => {
   const groups: Group[] = [];
   const titles: string[] = [];

@@ -24,10 +24,10 @@ describe("the accepted names", () => {
     ["the body", [], ["address", "phones", "kind", "late", "read", "any"]],
     ["a member that may be null", ["address"], ["city", "state"]],
     ["an item", ["phones", 3], ["city", "state"]],
-    ["what is declared late", ["late"], ["city", "state"]],
-    ["what is read first", ["read"], ["city", "state"]],
-    ["no object", ["kind"], []],
-    ["what is not there", ["nothing", "here"], []],
+    ["a lazily declared member", ["late"], ["city", "state"]],
+    ["a preprocessed member", ["read"], ["city", "state"]],
+    ["a member that is no object", ["kind"], []],
+    ["an unknown member", ["nothing", "here"], []],
     ["what takes any name", ["any"], []],
   ])("of %s are its members", (_, path, names) => {
     expect(acceptedNames(Body, path)).toEqual(names);
@@ -35,7 +35,7 @@ describe("the accepted names", () => {
 });
 
 describe("an unknown name or value", () => {
-  it("is answered with the accepted ones and the closest", () => {
+  it("is answered with the accepted ones and the closest of them", () => {
     expect(faults({ adress: 1, address: { citty: "x" }, kind: "sales" })).toEqual([
       expect.objectContaining({ name: "address.citty", allowed: ["city", "state"], meant: "city" }),
       expect.objectContaining({
@@ -48,7 +48,7 @@ describe("an unknown name or value", () => {
     ]);
   });
 
-  it("is answered so for the first twenty only", () => {
+  it("gets such an answer only if it is among the first twenty", () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`adress${at}`, 1]));
     const found = faults(many);
     expect(found).toHaveLength(1_000);

@@ -31,7 +31,7 @@ const put = async ({ key }: TestAccount, body: BodyInit): Promise<Answer> => {
 };
 
 describe("a body that breaks off", () => {
-  it("is refused as the sender's fault, and is not logged as ours", async () => {
+  it("is refused as the sender's fault, and not logged as an error of the service", async () => {
     const log = vi.spyOn(console, "error");
     const answer = await put(await makeAccount(), brokenOff());
     expect(answer.status).toBe(400);

@@ -15,7 +15,7 @@ const countOf = (calls: number, keyUse = {}): CallCount => ({
   keyUse,
 });
 
-/** A gatherer, the log of one account, and the work beside replies. */
+/** A gatherer, the log of one account, and the work that outlives replies. */
 const stage = () => {
   const gatherer = new CallGatherer();
   const times: (() => void)[] = [];
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe("finished calls", () => {
-  it("that went well go together after two seconds", async () => {
+  it("that succeeded go together after two seconds", async () => {
     const { add, gatherer, times, sizes } = stage();
     for (let call = 0; call < 3; call += 1) add();
     expect(await sizes()).toEqual([]);
@@ -73,7 +73,7 @@ describe("finished calls", () => {
     expect(await sizes()).toEqual([3]);
   });
 
-  it("go with the twentieth", async () => {
+  it("go as soon as there are twenty", async () => {
     const { add, sizes } = stage();
     for (let call = 0; call < 19; call += 1) add();
     expect(await sizes()).toEqual([]);
@@ -125,7 +125,7 @@ describe("finished calls", () => {
     expect(await sizes()).toEqual([2]);
   });
 
-  it("carry the gate's highest count, again where the log could not be reached", async () => {
+  it("carry the gate's highest count, again if the log could not be reached", async () => {
     const { add, log, counts, sizes } = stage();
     const failing = vi.spyOn(log, "add").mockRejectedValue(new Error("Network connection lost."));
     add({ status: 400 }, undefined, countOf(9, { k_one: 1, k_other: 5 }));
@@ -159,7 +159,7 @@ describe("the count of an admitted call", () => {
     expect(counts).toEqual([countOf(3)]);
   });
 
-  it("goes with the call where it ends before, and nothing goes later", async () => {
+  it("goes with the call if that ends sooner, and nothing goes later", async () => {
     const { admit, add, counts, times, sizes } = stage();
     admit(countOf(1));
     add({}, undefined, countOf(1));
@@ -170,7 +170,7 @@ describe("the count of an admitted call", () => {
     expect(counts).toEqual([countOf(1)]);
   });
 
-  it("goes with others that end, and no handover leaves it behind", async () => {
+  it("goes with other calls that end, and is left out of no handover", async () => {
     const { admit, add, counts, times, sizes } = stage();
     admit(countOf(1));
     add();

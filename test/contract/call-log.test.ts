@@ -89,7 +89,7 @@ describe("what the log keeps of a call", () => {
     expect(stored).not.toContain("Zuleica");
   });
 
-  it("is the caller's network, and the whole address only if that was the reason to refuse it", async () => {
+  it("is the caller's network, and the whole address only if the call was refused because of it", async () => {
     const account = await makeAccount({ key: { allowedIps: ["203.0.113.0/24", "2001:db8::/32"] } });
     const from = (address: string) =>
       send(account, "GET", "/me", { headers: { "CF-Connecting-IP": address, "User-Agent": "a".repeat(99) } });

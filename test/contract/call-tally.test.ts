@@ -29,7 +29,7 @@ const stage = () => {
     fail: (whether: boolean) => {
       fails = whether;
     },
-    /** The oldest waiting call has waited long enough. */
+    /** Reports as if the oldest waiting call had waited long enough. */
     report: async () => {
       times.shift()!();
       await work.shift();
@@ -74,7 +74,7 @@ describe("the tally of calls", () => {
     expect(reported).toEqual([[{ hour: HOUR, calls: 1, failed: 0 }]]);
   });
 
-  it("is reported by the next call when the platform ended the waiting one", () => {
+  it("is reported by the next call if the platform ended the one that waited to report", () => {
     const { add, waiting } = stage();
     add();
     add(200, 39_000);

@@ -18,7 +18,7 @@ import { respondWith } from "../support/serve-with.ts";
 
 const idOf = ({ headers }: Answer): string => headers.get("X-Request-Id")!;
 
-/** The calls that the account's events name, each event with its type. */
+/** Each of the account's events: its type, and the call that it names as its cause. */
 const causesOf = async (accountId: string): Promise<string[][]> => {
   await drained(accountId);
   return runInDurableObject(logOf(accountId), (_, { storage: { sql } }) =>
@@ -30,7 +30,7 @@ const causesOf = async (accountId: string): Promise<string[][]> => {
 };
 
 describe("the id of a call", () => {
-  it("goes with its message to the photos, and appears in their log lines and events", async () => {
+  it("goes with its message to the photo queue, and appears in that work's log lines and events", async () => {
     const stage = await galleryStage();
     const put = await stage.put([stage.web.page("/a", pictured("/a"))]);
     const [message] = await stage.messages();
@@ -45,7 +45,7 @@ describe("the id of a call", () => {
     ]);
   });
 
-  it("goes with its events to the posts of webhooks, which do not show it", async () => {
+  it("goes with its events to webhook deliveries, which do not show it to receivers", async () => {
     const stage = await galleryStage();
     const { accountId, api } = stage;
     const body = { url: "https://receiver.com.br/hook", types: ["property.created"] };
@@ -104,8 +104,8 @@ describe("the line of a call that failed", () => {
   });
 });
 
-describe("a log of the version before", () => {
-  it("takes events with a cause, and shows those it has", async () => {
+describe("a log written by the previous version", () => {
+  it("gets a column for causes, and keeps the events that it has", async () => {
     const stub = env.EVENT_LOG.getByName("acc-before-causes");
     const page = await runInDurableObject(stub, async (_, state) => {
       state.storage.sql.exec("ALTER TABLE entries DROP COLUMN caused_by");

@@ -18,9 +18,9 @@ import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 /** Enough that a list which reads them all exceeds its budget. */
 const PROPERTIES = 24;
 const PAGE_ITEMS = 1;
-/** The samples make no more. */
+/** The samples make no more than this. */
 const PARTNERSHIPS = 10;
-/** Two index entries, two rows, and the counts of demand in two places, of all accounts and of this one. */
+/** Two index entries, two rows, and two counts of demand in each of two places: of all accounts and of this one. */
 const ROWS_OF_OFFER = 8;
 
 interface Cost {
@@ -30,7 +30,7 @@ interface Cost {
   readonly rows: number;
 }
 
-/** Limits of design, "What a call may cost": `trips`, `statements` and `rows` are bounds, `objects` is exact. */
+/** What a call may cost: `trips`, `statements` and `rows` are upper bounds, `objects` is exact. */
 const BUDGETS = {
   forged: { objects: 0, trips: 0, statements: 0, rows: 0 },
   memory: { objects: 1, trips: 0, statements: 0, rows: 0 },
@@ -39,18 +39,18 @@ const BUDGETS = {
   /** The offers with their owners, and the board that is asked about them. All open offers are one page. */
   offer: { objects: 2, trips: 1, statements: 4, rows: ROWS_OF_OFFER + 1 },
   offers: { objects: 2, trips: 1, statements: 4, rows: MAX_OPEN_OFFERS * ROWS_OF_OFFER + 10 },
-  /** For each: its row in the account's list, its own and, by id, its client's; once per part of the list. */
+  /** Each reads its row in the account's list, its own row and its client's; once for each part of the list. */
   partnerships: { objects: 1, trips: 2, statements: 13, rows: 4 * PARTNERSHIPS + 14 },
   owners: { objects: 2, trips: 1, statements: 4, rows: (PAGE_ITEMS + 1) * ROWS_OF_OFFER + 10 },
   /** A match shows the property, the client, and a development or the partner. */
   matches: { objects: 1, trips: 1, statements: 4, rows: 4 * PAGE_ITEMS + 10 },
-  /** Nineteen shelves instead of eleven legs: a row read costs a thousandth of the index that they replace. */
+  /** Reads nineteen ranges of an index instead of eleven, which saves an index that costs a thousand times as much. */
   matchesByScore: { objects: 1, trips: 1, statements: 4, rows: 4 * PAGE_ITEMS + 18 },
-  /** Filters without an index: test/scenarios/match-growth.test.ts checks them with as many rows. */
+  /** Filters without an index: test/scenarios/match-growth.test.ts checks the bound with that many rows. */
   matchesSearched: { objects: 1, trips: 1, statements: 4, rows: 20_000 + 4 * PAGE_ITEMS + 10 },
-  /** Examines the best thousand, with a row of each to order equal scores. */
+  /** Reads the best thousand, with one more row of each to order equal scores. */
   matchesBest: { objects: 1, trips: 1, statements: 4, rows: 4_000 + 6 * PAGE_ITEMS + 20 },
-  /** Filters without an index of their own: test/scenarios/growth.test.ts checks them with as many rows. */
+  /** Filters without an index of their own: test/scenarios/growth.test.ts checks the bound with that many rows. */
   search: { objects: 1, trips: 1, statements: 6, rows: 20_000 + 2 * PAGE_ITEMS },
   /** The developments, then their unit types and developers; with any filter, a search. */
   launches: { objects: 1, trips: 2, statements: 8, rows: 20_000 + 2 * PAGE_ITEMS },
@@ -58,11 +58,11 @@ const BUDGETS = {
   write: { objects: 1, trips: 2, statements: 16, rows: 20 },
   /** The client and the development, their state, both sides' contents, then the commit. */
   registration: { objects: 1, trips: 4, statements: 24, rows: 40 },
-  /** The log's object writes its own storage there. */
+  /** The log's object writes to its own storage. */
   action: { objects: 2, trips: 1, statements: 3, rows: 4 },
 } as const satisfies Record<string, Cost>;
 
-/** One object per account, without a name: its feed, its counters. */
+/** Read what an account has exactly one of: its feed, its counters. */
 const THE_ONLY_ONE = ["getFeed", "getMe"];
 const OF_MATCHES = ["listMatches", "listPropertyMatches", "listLeadMatches"];
 const FROM_THE_LOG = ["readEvents", "listWebhooks", "listWebhookDeliveries"];
@@ -113,8 +113,8 @@ const countIn = (timing: string, name: string): number =>
   Number(new RegExp(`\\b${name};desc="(\\d+)"`).exec(timing)?.[1] ?? 0);
 
 /**
- * The costs that the Worker reports. D1 counts each index entry that a statement writes as a row read too, 14 for a
- * new property; without those, this is how much a write searched.
+ * The costs that the Worker reports. D1 also counts each index entry that a statement writes as a row read, 14 for a
+ * new property; without those, `rows` is how much a write searched.
  */
 const said = ({ headers }: Answer): Cost => {
   const timing = headers.get("Server-Timing") ?? "";
@@ -127,14 +127,14 @@ const said = ({ headers }: Answer): Cost => {
   };
 };
 
-/** A call whose preparation has left no work that would be counted with it. */
+/** Makes a call, and waits for any work that its preparation left and that would be counted with it. */
 const prepared = async (make: typeof sampleOf, endpoint: Endpoint): Promise<Call> => {
   const call = await make(endpoint, account);
   await drained(account.accountId);
   return call;
 };
 
-/** The cost of a call on warm objects, including their own calls of D1. */
+/** The cost of a call on warm objects, including their own calls to D1. */
 const measured = async (
   key: string | null,
   endpoint: Endpoint,
@@ -167,7 +167,7 @@ describe("a forged key", () => {
 });
 
 describe("a read", () => {
-  it.each(reads)("by $operation costs what the table says", async ({ endpoint }) => {
+  it.each(reads)("by $operation stays within its budget", async ({ endpoint }) => {
     const call = await prepared(sampleOf, endpoint);
     await ask(account.key, endpoint, call);
     const { answer, inAll } = await measured(account.key, endpoint, call);
@@ -186,7 +186,7 @@ describe("a read", () => {
 
 describe("an account over its limits", () => {
   it.each([...reads, ...lists].filter(({ endpoint }) => !("freeOfQuota" in endpoint)))(
-    "costs no query at $operation once it has been refused",
+    "costs no query at $operation after its first refusal",
     async ({ endpoint }) => {
       const { key } = await makeAccount({ access: { limits: { monthlyQuota: 0 } } });
       const call = await prepared(sampleOf, endpoint);
@@ -220,7 +220,7 @@ const pageBudget = (endpoint: Endpoint, filter: string): Cost => {
 };
 
 describe("a page", () => {
-  it.each(lists)("of $operation costs what the table says under any filter", async ({ endpoint }) => {
+  it.each(lists)("of $operation stays within its budget under any filter", async ({ endpoint }) => {
     const call = await prepared(walkOf, endpoint);
     for (const filter of filtersOf(endpoint)) {
       const page = filtered(call, filter);
@@ -236,11 +236,11 @@ describe("a page", () => {
 });
 
 describe("a write", () => {
-  it.each(writes)("by $operation costs what the table says", async ({ endpoint }) => {
+  it.each(writes)("by $operation stays within its budget", async ({ endpoint }) => {
     const call = await prepared(sampleOf, endpoint);
     const { answer, reported, inAll } = await measured(account.key, endpoint, call);
     expect(answer.status).toBeLessThan(300);
-    // Work after a commit runs beside the reply and is not counted; an action commits nothing in D1.
+    // Work after a commit outlives the reply and is not counted; an action commits nothing in D1.
     within("act" in endpoint ? inAll : reported, budgetOf(endpoint));
     if ("act" in endpoint) expect(inAll.trips).toBe(reported.trips);
   });

@@ -37,7 +37,7 @@ const CONDITIONAL = /^WOULD_/;
 /** A dry run of a batch is stored too, for its results. */
 const KEPT_TABLES = ["batches", "batch_items", "batch_lanes"];
 
-/** What a portfolio counts of these. */
+/** A portfolio's row without its counts of batches. */
 const withoutBatches = (row: unknown) => ({ ...(row as object), batch_bytes: null, batch_items: null });
 
 const keepsDryRun = (endpoint: Endpoint): boolean => "keepsDryRun" in endpoint;
@@ -51,7 +51,7 @@ const dumpBeside = async (endpoint: Endpoint): Promise<Dump> => {
   );
 };
 
-/** The result without fresh ids, and without the feed's report, which only a dry run has. */
+/** The result without new ids, and without the feed's report, which only a dry run has. */
 const comparable = ({ body }: Answer): Json =>
   JSON.parse(
     JSON.stringify({ ...body.result, report: undefined }).replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b/g, "id"),

@@ -57,7 +57,7 @@ describe("the codes of a route", () => {
     );
   });
 
-  it("for a plain read are only the common ones", () => {
+  it("for a plain read are only those common to all routes", () => {
     expect(errorsOf(read({}))).toHaveLength(COMMON_ERRORS.length + 3);
   });
 

@@ -18,7 +18,7 @@ interface Bad {
   readonly names: readonly string[];
 }
 
-/** Well-formed references to nothing that exists or is allowed, by the body's member with the reference. */
+/** Well-formed references to what does not exist or is not allowed, by the body's member that holds them. */
 const BAD_REFERENCES: Readonly<Record<string, Bad>> = {
   address: {
     value: { cityId: "3550308", neighborhoodSlug: "no-such-neighborhood" },
@@ -46,7 +46,7 @@ const referencesOf = (endpoint: Endpoint): string[] => {
   return body ? membersOf(body).filter((name) => name in BAD_REFERENCES) : [];
 };
 
-/** The call with an unknown member in its body, and with every reference to nothing. */
+/** The call with an unknown member in its body, and with every reference bad. */
 const withFaults = (call: Call, references: readonly string[]): { call: Call; names: string[] } => {
   const bad = references.map((name) => [name, BAD_REFERENCES[name]!.value]);
   const body = { ...(call.body as object), ...Object.fromEntries(bad), nonsense: 1 };

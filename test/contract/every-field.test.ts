@@ -23,7 +23,7 @@ interface Case {
   expected?(value: unknown, team: Team): unknown;
   /** The value that empties it, and how that appears; null if it cannot be emptied. */
   readonly empty: { readonly write: unknown; readonly seen: unknown } | null;
-  /** The dashboard may write it without owning it. */
+  /** Editing it in the dashboard does not make it the dashboard's own. */
   readonly isNeverOwned?: true;
 }
 
@@ -37,10 +37,10 @@ const fixed = (first: unknown, second: unknown): Case => ({ values: () => [first
 const PHOTO = "https://fotos.example.com";
 const ADDRESS = { cityId: "3550308", neighborhood: "Pinheiros" };
 
-/** Only developments have it: `test/backoffice/properties/launch-figures.test.ts`. */
+/** A field that only developments have: `test/backoffice/properties/launch-figures.test.ts` tests it. */
 type OfDevelopments = "launch";
 
-/** A field without a case does not compile. */
+/** If a field has no case, this does not compile. */
 const PROPERTY_CASES: Readonly<
   Record<Exclude<keyof typeof DASHBOARD_PROPERTY_FIELDS, OfDevelopments>, Case>
 > = {
@@ -180,7 +180,7 @@ const begin = async ({ type, cases, base }: Kind, field: string) => {
   const made = await stage.api.put(`/${type}/by-ref/X-1`, { body: base(field) });
   if (isDashboardOnly(type, field) || made.status < 300)
     return { stage, one, first, second, shownAs, seen, expected };
-  // The field is required.
+  // A required field needs its value when the object is created.
   const whole = await stage.api.put(`/${type}/by-ref/X-1`, { body: { ...base(field), [field]: second } });
   expect([whole.status, whole.body.code]).toEqual([201, undefined]);
   return { stage, one, first, second, shownAs, seen, expected };

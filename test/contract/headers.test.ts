@@ -56,7 +56,7 @@ describe("every answer", () => {
     }
   });
 
-  it("names the service as its settings do, whatever the Host", async () => {
+  it("gives the service's address from its settings, whatever the Host", async () => {
     const { key } = account;
     const forwarded = { "X-Forwarded-Host": "evil.example", "X-Original-URL": "/backoffice/accounts" };
     const request = new Request("http://evil.example/v1/nothing", {

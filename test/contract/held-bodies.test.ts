@@ -52,41 +52,38 @@ describe("a body that never ends", () => {
     expect(sending.asked).toBe(asked);
   });
 
-  it("delays nobody's 401, however many hold one", async () => {
+  it("delays no other caller's 401, however many callers hold one open", async () => {
     const { key } = await revoked();
     const held = Array.from({ length: 60 }, () => sendArriving("POST", BATCH, key, new Sending(), keyed()));
     expect((await Promise.all(held)).map(({ status }) => status)).toEqual(Array(60).fill(401));
   });
 
-  it.each(["access", "permission", "rate", "month"])(
-    "is not read where the %s refuses the call",
-    async (by) => {
-      const account = await makeAccount({
-        access: {
-          status: by === "access" ? "SUSPENDED" : "ACTIVE",
-          limits: {
-            ...(by === "rate" && { burst: 1, ratePerSecond: 1 }),
-            ...(by === "month" && { monthlyQuota: 1 }),
-          },
+  it.each(["access", "permission", "rate", "month"])("is not read if the %s refuses the call", async (by) => {
+    const account = await makeAccount({
+      access: {
+        status: by === "access" ? "SUSPENDED" : "ACTIVE",
+        limits: {
+          ...(by === "rate" && { burst: 1, ratePerSecond: 1 }),
+          ...(by === "month" && { monthlyQuota: 1 }),
         },
-        key: by === "permission" ? { scopes: ["properties:read"] } : {},
-      });
-      if (by === "rate" || by === "month") await account.api.get("/reference/property-types");
-      const sending = new Sending();
-      const answer = await sendArriving("POST", BATCH, account.key, sending);
-      expect(answer.body.code).toBe(
-        {
-          access: "SUSPENDED",
-          permission: "access_denied",
-          rate: "rate_limited",
-          month: "monthly_quota_exceeded",
-        }[by],
-      );
-      expect(sending.asked).toBe(0);
-    },
-  );
+      },
+      key: by === "permission" ? { scopes: ["properties:read"] } : {},
+    });
+    if (by === "rate" || by === "month") await account.api.get("/reference/property-types");
+    const sending = new Sending();
+    const answer = await sendArriving("POST", BATCH, account.key, sending);
+    expect(answer.body.code).toBe(
+      {
+        access: "SUSPENDED",
+        permission: "access_denied",
+        rate: "rate_limited",
+        month: "monthly_quota_exceeded",
+      }[by],
+    );
+    expect(sending.asked).toBe(0);
+  });
 
-  it("ends by its time, whatever trickles in, has no effect and leaves its key free", async () => {
+  it("is cut off after its time, whatever trickles in, has no effect and leaves its key free", async () => {
     stopClockAt(Date.now());
     const account = await makeAccount();
     const before = await dumpOf(account.accountId);
@@ -123,7 +120,7 @@ describe("a body of unknown length", () => {
     expect(sending.asked).toBeLessThanOrEqual(limit / MEGABYTE + 1);
   });
 
-  it("stops at the limit of the platform side, and is not read without its token", async () => {
+  it("is read up to the back office's limit, and not at all without its token", async () => {
     const bodies = [env.BACKOFFICE_TOKEN, "nobody's"].map((key) => {
       const sending = new Sending(() => new Uint8Array(MEGABYTE).fill(32));
       return { sending, answer: sendArriving("POST", "/backoffice/accounts", key, sending) };
@@ -161,7 +158,7 @@ describe("a body that comes after its call was admitted", () => {
 });
 
 describe("stalled uploads of one customer", () => {
-  it("by its live key and its sandbox's leave room for those of another", async () => {
+  it("with its live key and its sandbox's leave room for another customer's", async () => {
     const live = await makeAccount();
     const sandbox = await sandboxOf(live);
     const other = await makeAccount();
@@ -187,7 +184,7 @@ describe("stalled uploads of one customer", () => {
     await third.parts();
     for (const { sending, answer } of [third, first]) {
       sending.end();
-      // It has been read: no picture.
+      // It was read, and is no picture.
       expectRefused(await answer, "request_refused");
     }
   });

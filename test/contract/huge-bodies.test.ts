@@ -8,7 +8,7 @@ import { operations, refusedSampleOf } from "./samples.ts";
 const WRONG_ITEMS = `[${"0,".repeat(480_000)}0]`;
 const UNKNOWN_MEMBERS = Array.from({ length: 90_000 }, (_, at) => `"${at}":0`).join(",");
 
-/** One of the whole body, and the maximum number of listed faults, in UTF-16 of two units each. */
+/** One name as long as the body, and as many names as faults are listed; each character is two UTF-16 units. */
 const LONG_NAMES = [
   `{"${"k".repeat(900_000)}":0}`,
   `{${Array.from({ length: 1_500 }, (_, at) => `"${"😀".repeat(150)}${at}":0`).join(",")}}`,

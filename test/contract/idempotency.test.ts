@@ -13,7 +13,7 @@ stubFetch();
 
 let account: TestAccount;
 
-/** A test compares only what it has made itself. */
+/** Gives each test its own account, so that it compares only what it made itself. */
 const ownAccount = (): void => {
   beforeEach(async () => {
     account = await makeAccount();
@@ -124,7 +124,7 @@ describe("the same request with the same key", () => {
     vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
     const anew = await askWith(key, endpoint, call);
     expect(isReplay(anew)).toBe(false);
-    // The first call's object makes the same request fail: that may change, and is not stored.
+    // The object from the first call may make the same request fail: such a refusal can pass, and is not stored.
     expect(isReplay(await askWith(key, endpoint, call))).toBe(anew.status < 400);
   });
 
@@ -140,7 +140,7 @@ describe("the same request with the same key", () => {
   );
 });
 
-/** Requests that differ from the sample in one respect each. */
+/** Requests that each differ from the sample in one respect. */
 const otherRequests = async (endpoint: Endpoint, call: Call): Promise<[string, Endpoint, Call][]> => {
   const same = protectedWrites.filter((other) => other.endpoint !== endpoint);
   const elsewhere = same.find((other) => other.endpoint.route.path !== endpoint.route.path);
@@ -184,7 +184,7 @@ describe("another request with the same key", () => {
   });
 });
 
-describe("what is not stored", () => {
+describe("an answer that is not stored is", () => {
   ownAccount();
 
   it.each(protectedWrites)("a dry run of $operation", async ({ endpoint }) => {

@@ -12,7 +12,7 @@ import { operations, sampleOf } from "./samples.ts";
 
 stubFetch();
 
-/** Longer than what is glanced at: the claim follows the admission. */
+/** So long that the body is read only after the call was admitted, and its key claimed after that. */
 const longer = (body: unknown): string => JSON.stringify(body) + " ".repeat(20_000);
 
 const writes = operations(
@@ -47,7 +47,7 @@ describe("the claim of a long body", () => {
     expect(await dumpOf(account.accountId)).toEqual(written);
   });
 
-  it("costs one more hop to the gate, and that of a short one none", async () => {
+  it("costs one more hop to the gate, and the claim of a short one none", async () => {
     const put = (ref: string, body: unknown) =>
       account.api.put(`/properties/by-ref/${ref}`, { body, headers: { "Idempotency-Key": ref } });
     const short = await put("A", listing());
@@ -67,7 +67,7 @@ describe("the claim of a long body", () => {
     expect((await account.api.get("/properties")).body.data).toHaveLength(1);
   });
 
-  it("is counted once towards rate and month", async () => {
+  it("counts once towards the rate and the month", async () => {
     const limits = { burst: 3, ratePerSecond: 1 };
     const { path } = account;
     await backoffice.put(`${path}/access`, {

@@ -17,7 +17,7 @@ describe("an unknown name", () => {
     expect(suggestedName(written, FIELDS)).toBe(meant);
   });
 
-  it("means nothing that is not accepted there", () => {
+  it("is never taken for a name that is not accepted there", () => {
     expect(suggestedName("bairro", FIELDS)).toBeUndefined();
     expect(suggestedName("constructor", FIELDS)).toBeUndefined();
   });

@@ -24,7 +24,7 @@ const client = (at: number, name = `Cliente ${at}`) => ({
   },
 });
 
-/** Each kind of call; made twice, it does the same both times. */
+/** Each kind of call; the second does the same as the first. */
 const CALLS: Readonly<Record<Counted, (account: TestAccount, time: number) => Promise<Answer>>> = {
   "GET /me": ({ api }) => api.get("/me"),
   "GET a page of 50": ({ api }) => api.get(`/properties?limit=${PROPERTIES}`),
@@ -37,7 +37,7 @@ const CALLS: Readonly<Record<Counted, (account: TestAccount, time: number) => Pr
   "client changed": ({ api }, time) => api.put("/leads/by-ref/SAME", client(9, `Cliente ${9 + time}`)),
 };
 
-/** A list that ends beside a row of another account has read that one too. */
+/** A list may read one row more: the next account's, after its own last one. */
 const isCounted = (found: Counts, { rowsRead, ...others }: Counts): boolean =>
   isDeepStrictEqual({ ...found, rowsRead }, { ...others, rowsRead }) &&
   [rowsRead, rowsRead + 1].includes(found.rowsRead);

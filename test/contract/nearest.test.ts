@@ -25,7 +25,7 @@ describe("the nearest name", () => {
     },
   );
 
-  it("of no names does not exist", () => {
+  it("among no names does not exist", () => {
     expect(nearest("address", [])).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ const LARGEST: Readonly<Record<string, number>> = {
   listPartnerships: 1_000,
   listCaptacaoOwners: 10,
 };
-/** All items of a list with fewer than three. */
+/** Lists that have fewer than three items in all. */
 const MIN_ITEMS: Readonly<Record<string, number>> = { listPurposes: 2 };
 const USUAL_LARGEST = 100;
 
@@ -31,7 +31,7 @@ stubFetch();
 const account = sharedAccount();
 const walks = new Map<Endpoint, Promise<Call>>();
 
-/** One walk of each list for all tests, because none changes a list. */
+/** The call that walks a list, made once for all tests, because none changes a list. */
 const walkHere = (endpoint: Endpoint): Promise<Call> => {
   const call = walks.get(endpoint) ?? walkOf(endpoint, account);
   walks.set(endpoint, call);

@@ -18,15 +18,15 @@ const isReplay = ({ headers }: Answer): boolean => headers.get("Idempotent-Repla
 const newKey = () => ({ headers: { "Idempotency-Key": crypto.randomUUID() } });
 
 describe("a refusal of a write", () => {
-  it("has a verdict, whichever the operation declares: what lifts it, or why nothing does", () => {
+  it("has a verdict for each declared code: what lifts the refusal, or why nothing does", () => {
     const silent = protectedWrites.flatMap(({ operation, endpoint }) => {
       const known = [UNMADE, ...(ofOperation(endpoint).refusals ?? [])].map(({ code }) => code);
       return endpoint.errors.filter((code) => !known.includes(code)).map((code) => `${operation}: ${code}`);
     });
-    expect(silent, "tell these in the operation's sample, below test/contract/samples/").toEqual([]);
+    expect(silent, "add these to the operation's sample in test/contract/samples/").toEqual([]);
   });
 
-  it("has a verdict only under a key", () => {
+  it("has a verdict only if the write accepts an Idempotency-Key", () => {
     const others = operations((endpoint) => !protectedWrites.some((write) => write.endpoint === endpoint));
     expect(others.filter(({ endpoint }) => ofOperation(endpoint).refusals)).toEqual([]);
   });

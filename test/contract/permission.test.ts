@@ -41,7 +41,7 @@ describe("a key that lacks the permission", () => {
 });
 
 describe("a key with one permission", () => {
-  it.each(guarded)("passes $operation when it is the needed one", async ({ endpoint }) => {
+  it.each(guarded)("passes $operation if it is the one needed", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const answer = await ask(await keyWith([endpoint.permission!]), endpoint, call);
     expect(answer.status).toBeLessThan(300);

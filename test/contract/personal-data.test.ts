@@ -88,7 +88,7 @@ const person = (): object => {
   return { name, email, notes, phones: [{ number }], consentGiven: true };
 };
 
-/** The same with a lead: refused, written, found again under another code. */
+/** A typical day with a lead: refused, written, found again under another code. */
 const leadSession = async ({ api }: TestAccount): Promise<void> => {
   await api.post("/leads", { body: { ...person(), consentGiven: false } });
   const created = await api.post("/leads", {

@@ -28,7 +28,7 @@ const pointsOf = async (method: Method, path: string, key: string | null, option
 };
 
 describe("the columns of points", () => {
-  it("keep their places, since stored points have no names", () => {
+  it("keep their positions, because stored points have no column names", () => {
     const places = Object.entries(POINTS).map(([name, { index, texts, numbers }]) =>
       [name, index, texts.join(" "), numbers.join(" ")].join(": "),
     );
@@ -43,7 +43,7 @@ describe("the columns of points", () => {
     ]);
   });
 
-  it.each(Object.keys(POINTS) as Dataset[])("of %s are as many as the platform takes", (dataset) => {
+  it.each(Object.keys(POINTS) as Dataset[])("of %s are no more than the platform takes", (dataset) => {
     const { texts, numbers } = POINTS[dataset];
     expect([texts.length <= 20, numbers.length <= 20]).toEqual([true, true]);
     expect(new Set([...texts, ...numbers]).size).toBe(texts.length + numbers.length);
@@ -52,7 +52,7 @@ describe("the columns of points", () => {
 });
 
 describe("the point of a call", () => {
-  it("of the API shows whose it is, what was done, and what it cost", async () => {
+  it("to the API shows whose it is, what was done, and what it cost", async () => {
     const account = await makeAccount();
     const body = listing({ title: SECRET });
     const { points, response } = await pointsOf("PUT", "/v1/properties/by-ref/P-1", account.key, { body });
@@ -101,7 +101,7 @@ describe("the point of a call", () => {
     expect(points).toMatchObject([{ ...expected, account: "", key: "", shard: "" }]);
   });
 
-  it("over its rate says when to call again", async () => {
+  it("over its rate limit says when to call again", async () => {
     const account = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 1 } } });
     stopClockAt(Date.now());
     await account.api.get("/me");
@@ -180,7 +180,7 @@ describe("the trace of a call", () => {
     expect(JSON.stringify([...attributes])).not.toMatch(/Nabuco|P-1"/);
   });
 
-  it("has no attributes if nobody traces it", async () => {
+  it("has no attributes if it is not traced", async () => {
     expect((await traced(false)).attributes.size).toBe(0);
   });
 });

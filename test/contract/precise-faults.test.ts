@@ -54,14 +54,14 @@ describe("a code with an unencoded slash", () => {
     },
   );
 
-  it("is found once it is encoded", async () => {
+  it("is accepted once it is encoded", async () => {
     const { api } = await makeAccount();
     await api.put("/properties/by-ref/AP%2F7", { body: listing() });
     expect((await api.get("/properties/by-ref/AP%2F7")).body.data.externalRef).toBe("AP/7");
   });
 
   it.each(["/properties/by-reference/AP/7", "/nothing/by-ref/AP/7", "/properties/by-ref"])(
-    "is not assumed if it is %s",
+    "is not assumed in %s",
     async (path) => {
       const { api } = await makeAccount();
       const { body } = await api.get(path);

@@ -10,12 +10,12 @@ import { forgetPortfolio, seedPortfolio } from "../support/seeded-portfolio.ts";
 import { sharedAccount } from "../support/shared-account.ts";
 import { stopClockAt } from "../support/time.ts";
 
-/** So many properties that the history stores the portfolio's size. */
+/** Enough properties for the history to store the portfolio's size. */
 const OUTGROWN = 60;
 
 /**
- * The maximum of rows that a write writes in D1 until its event is in the log. They include the outbox row deleted
- * then, and the history of a portfolio larger than the shrink ceiling's floor.
+ * The most rows that a write writes in D1 until its event is in the log. They include the outbox row deleted then, and
+ * the history of a portfolio large enough to have one.
  */
 const WRITTEN = {
   "PUT created": 12,
@@ -47,7 +47,7 @@ describe("the rows that a write writes", () => {
 
   afterAll(() => forgetPortfolio(large.accountId));
 
-  // Each on its own day, so that an update renews the confirmation too.
+  // Each test is on its own day, so that an update also renews the confirmation.
   beforeEach(() => {
     day += 1;
     stopClockAt(Date.now() + day * DAY_MS);

@@ -5,7 +5,7 @@ import { ENDPOINTS } from "../../src/routes/index.ts";
 import { lackingWalks } from "./samples.ts";
 
 describe("the samples of the contract tests", () => {
-  it("are those of the operations that are served", () => {
+  it("are for exactly the operations that are served", () => {
     const served = ENDPOINTS.map(({ route }) => route.operationId);
     expect(served.toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
   });
@@ -14,7 +14,7 @@ describe("the samples of the contract tests", () => {
     expect(lackingWalks(ENDPOINTS)).toEqual([]);
   });
 
-  it("report where the walk of a new list belongs", () => {
+  it("say where the walk of a new list belongs", () => {
     const listed = ENDPOINTS.find(({ route }) => route.operationId === "listProperties")!;
     const added = { ...listed, route: { ...listed.route, operationId: "listSomething" } } as Endpoint;
     expect(lackingWalks([...ENDPOINTS, added])).toEqual([

@@ -47,7 +47,7 @@ export const ofOperation = (endpoint: Endpoint): OperationSample => SAMPLES[idOf
 const lackingWalk = (endpoint: Endpoint): string =>
   `${idOf(endpoint)} has no walk: add one to its sample below test/contract/samples/`;
 
-/** Lists without a walk. Which operations lack a sample, the compiler says. */
+/** Lists without a walk. (The compiler reports operations without a sample.) */
 export const lackingWalks = (endpoints: readonly Endpoint[]): string[] =>
   endpoints.filter((endpoint) => isList(endpoint) && !ofOperation(endpoint)?.walk).map(lackingWalk);
 
@@ -57,7 +57,7 @@ export const sampleOf = async (endpoint: Endpoint, account: TestAccount): Promis
 
 const unchanged = new WeakMap<TestAccount, Map<string, Promise<Sample>>>();
 
-/** A valid call that no test gets past a refusal with: one for all tests of an account. */
+/** A valid call for tests that get it refused: one for all such tests of an account. */
 export const refusedSampleOf = (endpoint: Endpoint, account: TestAccount): Promise<Sample> => {
   const samples = unchanged.get(account) ?? new Map<string, Promise<Sample>>();
   unchanged.set(account, samples);
@@ -68,13 +68,13 @@ export const refusedSampleOf = (endpoint: Endpoint, account: TestAccount): Promi
 
 let shared: Promise<TestAccount> | undefined;
 
-/** An account in which nothing is done but what samples need: one for all files whose calls are refused. */
+/** An account with only what samples need: one for all files whose calls are refused. */
 export const refusedAccount = (): Promise<TestAccount> => {
   shared ??= makeAccount();
   return shared;
 };
 
-/** A list's call whose answer holds at least three items. */
+/** A call to a list with at least three items. */
 export const walkOf = async (endpoint: Endpoint, account: TestAccount): Promise<Sample> => {
   const { walk } = ofOperation(endpoint);
   if (!walk) throw new Error(lackingWalk(endpoint));

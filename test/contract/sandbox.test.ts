@@ -74,7 +74,7 @@ describe("a key that does not belong to the sandbox", () => {
     },
   );
 
-  it.each(operations)("of the partner beside it is refused by $operation", async ({ endpoint }) => {
+  it.each(operations)("of the sandbox's partner is refused by $operation", async ({ endpoint }) => {
     const [, partner] = sandboxAccountsOf(spaceOf(sandbox.accountId));
     const key = await mintKey(env.KEY_SECRET, { accountId: partner!, keyId: newId("key") });
     expect((await sent(key, endpoint, await sample(endpoint))).body.code).toBe("access_denied");
@@ -89,7 +89,7 @@ describe("a key that does not belong to the sandbox", () => {
 
 describe("a key of the sandbox", () => {
   it.each(operations)(
-    "needs its permission for $operation, and learns nothing else",
+    "needs the permission for $operation, and without it learns nothing else",
     async ({ endpoint }) => {
       const scopes = PERMISSIONS.filter((permission) => permission !== endpoint.permission);
       const { key } = await makeKey(sandbox.path, { scopes });
@@ -143,7 +143,7 @@ describe("a call of the sandbox", () => {
     expect(await dumpOf(sandbox.accountId)).toEqual(before);
   });
 
-  it.each(operations)("of $operation leaves nothing when it is a dry run", async ({ endpoint }) => {
+  it.each(operations)("of $operation leaves nothing if it is a dry run", async ({ endpoint }) => {
     const call = await sample(endpoint);
     const before = await dumpOf(sandbox.accountId);
     const dry = await ask(sandbox.key, endpoint, withQuery(call, "dryRun=true"));
@@ -167,7 +167,7 @@ describe("a call of the sandbox", () => {
     expect(other.body.code).toBe("idempotency_key_reused");
   });
 
-  it.each(operations)("of $operation is answered for other methods too", async ({ endpoint }) => {
+  it.each(operations)("of $operation is refused with other methods", async ({ endpoint }) => {
     const path = pathOf(endpoint, {});
     const answer = await send("GET", path, sandbox.key);
     expect([answer.status, answer.body.code]).toEqual([405, "method_not_allowed"]);

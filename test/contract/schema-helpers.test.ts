@@ -4,7 +4,7 @@ import * as z from "zod";
 import { anyValue, constant, countsOf, orNull } from "../../src/contract/schema-helpers.ts";
 import type { Json } from "../support/http.ts";
 
-/** An answer of these members and the named schemas of its document, as the wrapper makes them. */
+/** The schemas of a document whose answer has these members. */
 const documented = (shape: z.ZodRawShape): Json => {
   const app = new OpenAPIHono();
   const content = { "application/json": { schema: z.object(shape).meta({ id: "Answer" }) } };
@@ -28,7 +28,7 @@ describe("a helper for schemas", () => {
     });
   });
 
-  it("is needed for that: nullable() alone makes the name nullable", () => {
+  it("is needed for that, because nullable() alone makes the name nullable", () => {
     expect(documented({ thing: named().nullable() }).Thing.type).toEqual(["object", "null"]);
   });
 

@@ -14,7 +14,7 @@ const owner = sharedAccount();
 const stranger = sharedAccount();
 
 beforeAll(async () => {
-  // The terms are checked before the offer's existence.
+  // The terms are checked before whether the offer exists.
   await acceptTerms(stranger);
 });
 
@@ -45,7 +45,7 @@ const comparable = ({ status, text }: Answer, { names = [] }: Sample): { status:
 
 describe("another account's object", () => {
   it.each(operations(({ kind, route }) => kind === "write" || route.path.includes("{")))(
-    "is to $operation like an unknown one",
+    "looks to $operation like an unknown one",
     async ({ endpoint }) => {
       const foreign = await sampleOf(endpoint, owner);
       if (!foreign.names) return;
@@ -65,7 +65,7 @@ describe("another account's object", () => {
       const sample = await sampleOf(endpoint, owner);
       const { names, params = {} } = sample;
       const answer = await ask(stranger.key, endpoint, sample);
-      // A launch is public: only the body of its registration names an object of the account.
+      // A launch is public: only the body of a registration for it names an object of the account.
       const isNamed = Object.values(params).some((value) => names?.includes(value));
       expect(answer.body.code).toBe(isNamed ? "not_found" : names && "invalid_param");
     },

@@ -65,7 +65,7 @@ describe("the well-formed part of a body", () => {
     expect(read(sent).value).toEqual(value);
   });
 
-  it("is not checked after a hundred faults", () => {
+  it("is checked no further after a hundred faults", () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x${at}`, 1]));
     const part = read({ name: "a", ...many });
     expect([part.value, part.faults.length]).toEqual([undefined, 101]);
@@ -115,7 +115,7 @@ describe("the faults of a body", () => {
   });
 });
 
-describe("a fault found beside another", () => {
+describe("a fault found in addition to another", () => {
   const part = read({ name: "a", place: { city: "c", slug: 5 }, photos: [1, "x"], kind: "C" });
 
   it.each([

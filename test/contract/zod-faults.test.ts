@@ -52,7 +52,7 @@ describe("a fault of one field", () => {
     ]);
   });
 
-  it("names the format that a pattern describes, not the pattern", () => {
+  it("names the format that a pattern stands for, not the pattern", () => {
     const schema = z.object({ cityId: z.string().regex(/^\d{7}$/, { error: "IBGE code" }) });
     expect(faults(schema, { cityId: "12" })).toMatchObject([{ args: { format: "IBGE code" } }]);
   });
@@ -66,7 +66,7 @@ describe("a fault of one field", () => {
     expect(faults(Body, value)).toMatchObject([{ code: "unknown_field", pointer }]);
   });
 
-  it("has the word that a custom check names", () => {
+  it("has the reason that a custom check names", () => {
     const schema = z.object({ at: z.string().refine(() => false, { params: { fault: "in_the_future" } }) });
     const fault = { in: "body", name: "at", pointer: "/at", code: "in_the_future" };
     expect(faults(schema, { at: "2030" })).toEqual([fault]);

@@ -24,7 +24,7 @@ const BOARDS: Load = { senders: 12, workMs: 60 };
 const FEEDS: Load = { senders: 5, workMs: 30 };
 const PHOTOS: Load = { senders: 20, workMs: 8 };
 const JOBS: Load = { senders: 14, workMs: 20 };
-/** Four items of two trips a second. */
+/** Four items a second, with two trips each. */
 const BATCHES: Load = { senders: 25, workMs: 5, pauseMs: 120 };
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ const watch = async (loads: readonly Load[], givesWay: boolean): Promise<Seen> =
   return { waitedMs: waits[Math.floor(waits.length * 0.95)]!, trips, rests };
 };
 
-describe("calls of the API beside background work on one database", () => {
+describe("API calls during background work on the same database", () => {
   it.each([
     ["five feeds", [FEEDS], 140, 100],
     ["twenty galleries", [PHOTOS], 140, 80],
@@ -138,7 +138,7 @@ describe("a sender", () => {
     expect(rests).toEqual([]);
   });
 
-  it("does not count a long distance as a wait", async () => {
+  it("does not count a long way to the database as a wait", async () => {
     const { send, rests } = senderOf(() => 140);
     for (let sent = 0; sent < 100; sent += 1) await send();
     expect(rests).toEqual([]);
@@ -192,7 +192,7 @@ describe("a sender", () => {
     expect(rests[0]).toBeGreaterThan(7_000);
   });
 
-  it("ends, however slow its database is, and pauses again in its object's next invocation", async () => {
+  it("ends its pauses, however slow its database is, and pauses again in its object's next invocation", async () => {
     const { send, rests, patience } = senderOf(() => 5_000, 100);
     const sum = () => rests.reduce((all, one) => all + one, 0);
     for (let sent = 0; sent < 1_000; sent += 1) await send();

@@ -36,7 +36,7 @@ describe("a page of several databases", () => {
     ]);
   });
 
-  it("ends where a search stopped, full or not", () => {
+  it("ends where a search stopped, whether full or not", () => {
     const pages = [page([row(9, "a")], [6, "x"]), page([row(7, "b"), row(5, "c")])];
     expect(merged(pages, 3)).toEqual([
       ["a", "b"],

@@ -43,10 +43,10 @@ it("keeps each row once when clocks ran backwards", async () => {
   expect(pages.flat().sort()).toEqual(["d10", "d40", "d50", "s30", "s60"]);
 });
 
-describe("a list of rows that no index knows", () => {
+describe("a list of rows that no index finds", () => {
   const RARE = 7;
 
-  /** Half a page further than one look reaches, the rare ones at its ends. */
+  /** Stores this many rows, of which `RARE` at equal distances are rare. */
   const insert = async (accountId: string, from: number, count: number): Promise<void> => {
     await query(
       `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)
@@ -60,7 +60,7 @@ describe("a list of rows that no index knows", () => {
     );
   };
 
-  it("is read page by page, each row once and the newest first, though pages come short", async () => {
+  it("is read page by page, each row once and the newest first, although some pages are short", async () => {
     const accountId = `acc-${crypto.randomUUID()}`;
     await insert(accountId, 1_000, MAX_EXAMINED_ROWS * 2 + 500);
     const list = {
@@ -88,7 +88,7 @@ describe("a list of rows that no index knows", () => {
     expect(sizes.some((size) => size < 4)).toBe(true);
   });
 
-  it("waits, where two databases are merged, for the one that was left first", async () => {
+  it("continues, if two databases are merged, from the one whose search ended first", async () => {
     const ends = (name: string, times: readonly number[], end: number | null): Database => {
       const all = rows(name, times);
       const last = end === null ? [] : [{ at: end, position: 0.5 }];
@@ -123,6 +123,6 @@ describe("a list of rows that no index knows", () => {
   });
 });
 
-it("ends without a cursor when the last page is full", async () => {
+it("ends without a cursor if the last page is full", async () => {
   expect(await readAll([databaseOf(rows("d", [2, 1])), databaseOf([])], 2)).toEqual([["d2", "d1"]]);
 });

@@ -5,7 +5,7 @@ import { shardNamed, shardNames } from "../../src/db/shards.ts";
 const two = { ...env, DB_S1: env.DB } as Env;
 
 describe("the shards of a deployment", () => {
-  it("are its databases by their names", () => {
+  it("are its databases, by name", () => {
     expect(shardNames(two)).toEqual(["DB", "DB_S1"]);
     expect(shardNamed(two, "DB_S1")).toBe(env.DB);
   });

@@ -24,8 +24,8 @@ const ROOM = fc.record({
   words: fc.constant("never shown"),
 });
 
-describe("What a list shows of a table", () => {
-  it("is what its whole row shows, whatever is stored", async () => {
+describe("what a list shows of a table's row", () => {
+  it("is what the whole row would show, whatever is stored", async () => {
     const stored = fc.sample(ROOM, { numRuns: 400, seed: 1 });
     const values = stored.map(({ isOpen, floorPlans, ...room }) =>
       sql(

@@ -9,7 +9,7 @@ const GB = 1_000_000_000;
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** @param values columns by their names; the others are empty */
+/** @param values columns by name; the other columns are empty */
 const point = (dataset: Dataset, ago: number, weight: number, values: Values): StoredPoint => {
   const { index, texts, numbers } = POINTS[dataset];
   const columns: readonly string[] = [index, ...texts, ...numbers];
@@ -20,7 +20,7 @@ const point = (dataset: Dataset, ago: number, weight: number, values: Values): S
   return { dataset, row: { ...empty, ...values, timestamp: NOW - ago, _sample_interval: weight } };
 };
 
-/** As many points, the same time apart, the newest a second old. */
+/** This many points at equal intervals, the newest a second old. */
 const spread = (count: number, over: number, one: (ago: number) => StoredPoint): StoredPoint[] =>
   Array.from({ length: count }, (_, at) => one(1_000 + Math.floor((at * over) / count)));
 
@@ -50,14 +50,14 @@ const size = (shard: string, bytes: number) => [
 const measured = (late: number) =>
   spread(2, HOUR, (ago) => point("backups", ago, 1, { outcome: "measured", late }));
 
-/** Three good days, and what agents write in a week: 24 reads and 5 writes a minute, and everything else as it should be. */
+/** Three good days, a week of agents' writes: 24 reads and 5 writes a minute, and everything else as it should be. */
 export const HEALTHY: readonly StoredPoint[] = [
   ...spread(6 * 12, 6 * HOUR, call(read, 120)),
   ...spread(6 * 12, 6 * HOUR, call(write, 25)),
   ...spread(6 * 12, 6 * HOUR, call(back, 8)),
   ...[read, write].flatMap((values) => spread(66, 66 * HOUR, (ago) => call(values, 870)(ago + 6 * HOUR))),
   ...spread(7 * 24, 7 * 24 * HOUR, call({ ...write, entry: "mcp" }, 10_000)),
-  // Some are refused, some fail: that happens.
+  // A few calls fail even then.
   ...spread(20, 72 * HOUR, call({ ...read, status: 503 })),
   ...spread(12, HOUR, call({ ...read, status: 401, account: "" })),
   ...spread(12, HOUR, call({ ...read, status: 429, account: "acc-2" })),
@@ -73,7 +73,7 @@ export const HEALTHY: readonly StoredPoint[] = [
 interface Fault {
   readonly alert: string;
   readonly what: string;
-  /** The amount that raises the alert, and one that does not yet. */
+  /** An amount that raises the alert, and one that does not. */
   readonly over: number;
   readonly under: number;
   put(much: number): readonly StoredPoint[];
@@ -284,5 +284,5 @@ export const FAULTS: readonly Fault[] = [
   { alert: "backup-late", what: "accounts without an export", over: 1, under: 0, put: measured },
 ];
 
-/** Raised by the absence of points. */
+/** Alerts that the absence of points raises. */
 export const SILENT = { "jobs-silent": "jobs", "backups-silent": "backups" } as const;

@@ -9,11 +9,11 @@ const firing = (points: readonly StoredPoint[]): string[] =>
   ).map(({ name }) => name);
 
 describe("the alerts", () => {
-  it("are silent while all is well", () => {
+  it("are silent while everything works", () => {
     expect(firing(HEALTHY)).toEqual([]);
   });
 
-  it("have a fault each, thirty in all", () => {
+  it("each have a fault, thirty in all", () => {
     const named = new Set([...FAULTS.map(({ alert }) => alert), ...Object.keys(SILENT)]);
     expect([...named].sort()).toEqual(ALERTS.map(({ name }) => name).sort());
     expect(FAULTS.length + 1).toBeGreaterThanOrEqual(30);
@@ -28,7 +28,7 @@ describe("the alerts", () => {
   });
 
   it.each(Object.entries(SILENT))(
-    "%s is raised if %s tell nothing any more, and no other is",
+    "%s is raised if %s report nothing any more, and no other is",
     (alert, silent) => {
       expect(firing(HEALTHY.filter(({ dataset }) => dataset !== silent))).toEqual([alert]);
     },
@@ -39,7 +39,7 @@ describe("the alerts", () => {
     expect(firing([...HEALTHY, ...sampled])).toEqual(["burn-fast"]);
   });
 
-  it("ignore what is before their time", () => {
+  it("ignore points older than their period", () => {
     const long = HEALTHY.map(({ dataset, row }) => ({
       dataset,
       row: { ...row, status: 500, outcome: "failed", timestamp: row.timestamp - 80 * HOUR },
@@ -55,7 +55,7 @@ describe("a query", () => {
     "SELECT SUM({jobs.nothing}) AS value FROM {jobs}",
   ])("that these tests cannot read is refused: %s", (query) => {
     expect(() => answerTo(query, HEALTHY, NOW)).toThrow(
-      /is not read|syntax error|incomplete input|no such column/,
+      /is not supported|syntax error|incomplete input|no such column/,
     );
   });
 });

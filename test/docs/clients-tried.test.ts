@@ -6,13 +6,10 @@ import { guideIn, readTried } from "../../scripts/clients-tried.ts";
 const GUIDES = join(import.meta.dirname, "../../docs/guides");
 
 describe("the guide of the clients that were tried", () => {
-  it.each(["pt-BR", "en"] as const)(
-    "contains in %s what the checks have written, and nothing else",
-    (language) => {
-      const text = readFileSync(join(GUIDES, `clients-tried.${language}.md`), "utf8");
-      expect(text).toBe(guideIn(readTried(), language));
-    },
-  );
+  it.each(["pt-BR", "en"] as const)("contains in %s what the checks wrote, and nothing else", (language) => {
+    const text = readFileSync(join(GUIDES, `clients-tried.${language}.md`), "utf8");
+    expect(text).toBe(guideIn(readTried(), language));
+  });
 
   it("has assistants' clients, converters and generators", () => {
     const { agents, converters, generators } = readTried();

@@ -7,7 +7,7 @@ const page = (name: string): string => readFileSync(join(import.meta.dirname, ".
 
 const radar = radarOf(page("measured/radar.md"));
 
-describe("what docs/running.md says of costs", () => {
+describe("what docs/running.md says about costs", () => {
   it("is what npm run bench costs computes", () => {
     expect(page("running.md")).toBe(withCosts(page("running.md"), radar));
   });

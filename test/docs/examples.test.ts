@@ -29,7 +29,7 @@ const documentedBody = (path: string, method: string): Json =>
 const answered = ({ route: { path, method } }: Endpoint, status: number): Json =>
   operationOf(path, method).responses[status].content["application/json"].example;
 
-/** An example's id is unknown: the sample's id replaces it. */
+/** The sample's ids in place of the example's, which name nothing. */
 const withIdsOf = (sampled: Json, example: Json): Json => {
   const ids = Object.keys(example).filter((name) => name.endsWith("Id"));
   return { ...example, ...Object.fromEntries(ids.map((name) => [name, sampled[name]])) };
@@ -56,7 +56,7 @@ const createdBy = ([path, method]: readonly [path: string, method: string]): [re
   return (example.items ?? [example]).map(({ externalRef = "EX-1", ...body }: Json) => [externalRef, body]);
 };
 
-/** The reasons that keep an example's object out of recommendations. */
+/** What keeps an example's object out of recommendations. */
 const lacksOf = async (resource: string, operation: readonly [string, string]): Promise<string[]> => {
   const { api } = await makeAccount();
   const written = await Promise.all(
@@ -85,7 +85,7 @@ describe("an object created from an example", () => {
 
 describe("the example of an answer", () => {
   it.each(operations())(
-    "of $operation is what its schema says and the service answers",
+    "of $operation agrees with its schema and with what the service answers",
     async ({ endpoint }) => {
       const answer = await ask(account.key, endpoint, await sampleOf(endpoint, account));
       const { schema, example } = operationOf(endpoint.route.path, endpoint.route.method).responses[
@@ -93,7 +93,7 @@ describe("the example of an answer", () => {
       ].content["application/json"];
       expect(validator.faults(schema, example)).toEqual([]);
       expect(lastingMembers(example, answer.body)).toEqual(lastingMembers(answer.body, example));
-      // The outcome of a body's own example is compared above.
+      // The outcome of a documented body is compared above.
       if (!documentedBody(endpoint.route.path, endpoint.route.method))
         expect(example.result?.outcome).toEqual(answer.body.result?.outcome);
       if (endpoint.route.path.startsWith("/reference/")) expect(example).toEqual(answer.body);
@@ -103,7 +103,7 @@ describe("the example of an answer", () => {
 
 describe("the example of a delivery", () => {
   it.each([...EVENT_NAMES, "webhook.test"])(
-    "of %s is what its schema says, with words of its own",
+    "of %s agrees with its schema, and has a description of its own",
     (type) => {
       const { post } = validator.document.webhooks[type];
       const { schema, example } = post.requestBody.content["application/json"];

@@ -35,7 +35,7 @@ const rowsOf = (text: string): string[][] =>
 const namesIn = (cell = ""): string[] => cell.split(", ").sort();
 
 describe.each(LANGUAGES)("the guides, %s", (language) => {
-  it("map exactly the elements that are read of each format", () => {
+  it("map exactly the elements that are read in each format", () => {
     const read = [...FORMATS.map(({ rows }) => rows), SECOND_NAMES].flatMap((rows) =>
       Object.values(rows).flatMap((row) => row.map(([at]) => at)),
     );

@@ -21,10 +21,10 @@ const ALL = [...PORTUGUESE.values(), ...ENGLISH.values()];
 
 const COMMENT = /(?<=^|\s)(\/\/|#) .*$/gm;
 
-/** What a diagram of Mermaid says to people: title and description, labels of boxes and arrows, names of those who take part. */
+/** The words in a Mermaid diagram: title and description, labels of boxes and arrows, names of participants. */
 const WORDS = /"[^"]*"|\|[^|]*\||(?<=: ).*$|(?<= as ).*$/gm;
 
-/** Code without its comments, and diagrams without their words. */
+/** A guide's code without comments, and its diagrams without words. */
 const codeOf = ({ blocks }: Guide) =>
   blocks.map(({ language, code, mark }) => ({
     language,
@@ -37,7 +37,7 @@ const linksIn = ({ text }: Guide): string[] =>
 
 const PICTURES = Object.keys(import.meta.glob("../../docs/guides/pictures/*.webp"));
 
-/** In both languages. */
+/** Whether a picture exists, in both languages. */
 const hasPicture = (link: string): boolean =>
   ["pt-BR", "en"].every((language) => PICTURES.includes(`../../docs/guides/${link}.${language}.webp`));
 
@@ -64,9 +64,12 @@ describe("the guides", () => {
     expect(en.frontMatter.order).toBe(pt.frontMatter.order);
   });
 
-  it.each(PAIRS)("have the same code and diagrams in both, comments and words apart: $slug", ({ pt, en }) => {
-    expect(codeOf(en)).toEqual(codeOf(pt));
-  });
+  it.each(PAIRS)(
+    "have the same code and diagrams in both, except for comments and words: $slug",
+    ({ pt, en }) => {
+      expect(codeOf(en)).toEqual(codeOf(pt));
+    },
+  );
 
   it("each have their own place in the order", () => {
     const orders = [...PORTUGUESE.values()].map(({ frontMatter }) => Number(frontMatter.order));

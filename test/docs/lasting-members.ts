@@ -1,6 +1,6 @@
 import type { Json } from "../support/http.ts";
 
-/** All members of a value, deeply, as far as another value has them; null and empty members do not count. */
+/** All members of a value, at any depth, that another value has too; null and empty members do not count. */
 const membersOf = (value: Json, beside: Json): Json => {
   if (Array.isArray(value))
     return Array.isArray(beside) && value[0] && beside[0] ? membersOf(value[0], beside[0]) : [];
@@ -11,7 +11,7 @@ const membersOf = (value: Json, beside: Json): Json => {
     .map((name) => [name, name in beside ? membersOf(value[name], beside[name]) : null]);
 };
 
-/** Optional members, and keys that are data. */
+/** Optional members, and keys that are data, not names. */
 const OCCASIONAL =
   /^(radar|photos|counts|summary|from|to|owner|address|accepted\w+|refund\w+|stage\w*|lostReason|note|tab|soldAt|nearMisses|funnel|pointer)$/;
 
@@ -20,5 +20,5 @@ const lasting = (members: Json): Json =>
     ? members.filter(([name]) => !OCCASIONAL.test(name)).map(([name, inner]) => [name, lasting(inner)])
     : null;
 
-/** The permanent members of a value, as far as another one has them: an example has those of a real answer. */
+/** The permanent members of a value that another one has too: an example must have those of a real answer. */
 export const lastingMembers = (value: Json, beside: Json): Json => lasting(membersOf(value, beside));

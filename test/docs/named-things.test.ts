@@ -10,7 +10,7 @@ import { uploadPhoto } from "../../src/routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "../../src/sandbox/endpoints.ts";
 import { FILES } from "./guide-files.ts";
 
-/** The dashboard actions that our texts name, as operations of the back office. */
+/** The dashboard actions that texts name, with the back-office operations behind each. */
 const DONE_IN_DASHBOARD: Readonly<Record<string, readonly string[]>> = {
   "error IP_NOT_ALLOWED": ["changeKey"],
   "error feed_not_configured": ["configureFeed"],
@@ -40,7 +40,7 @@ const operationTexts = [...V1_TEXTS.operations].map(
   ([name, { summary, description }]): Named => [`operation ${name}`, JSON.stringify([summary, description])],
 );
 
-/** Schemas of answers aside, which say nothing in words. */
+/** A text, without schemas of answers, which have no words. */
 const textOf = (words: unknown): string =>
   JSON.stringify(words, (name, value) => (name === "answer" ? undefined : value));
 
@@ -56,7 +56,7 @@ const ALL = [...errorTexts, ...mailTexts, ...operationTexts, ...memberTexts, ...
 const inDashboard = (texts: readonly Named[]): string[] =>
   texts.filter(([, text]) => /painel|dashboard/i.test(text)).map(([name]) => name);
 
-/** In the pattern a path parameter matches anything but a slash. */
+/** The routes as patterns, in which a path parameter matches anything but a slash. */
 const ROUTES = [...ENDPOINTS, ...SANDBOX_ENDPOINTS, uploadPhoto].map(
   ({ route: { method, path } }) =>
     new RegExp(`^${method.toUpperCase()} ${path.replace(/\{\w+\}/g, "[^/]+")}$`),
@@ -84,7 +84,7 @@ describe("a text of the service", () => {
     expect(unknownRoutes(text)).toEqual([]);
   });
 
-  it("is found out if it names another route", () => {
+  it("is noticed if it names another route", () => {
     expect(unknownRoutes("Use POST /properties/confirmar, or GET /leads/{leadId}.")).toEqual([
       "POST /properties/confirmar",
     ]);

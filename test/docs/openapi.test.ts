@@ -29,7 +29,7 @@ const each = ENDPOINTS.map(
   (endpoint) => [`${endpoint.route.method} ${endpoint.route.path}`, endpoint] as const,
 );
 
-/** The formats of ajv-formats: a strict validator rejects any other. */
+/** The formats of ajv-formats: a strict validator rejects all others. */
 const FORMATS = ["date", "time", "date-time", "duration", "uri", "uri-reference", "uri-template", "email"];
 const MORE_FORMATS = [
   "hostname",
@@ -152,7 +152,7 @@ describe("the contract's other forms", () => {
   });
 
   it.each(["json", "yaml"])(
-    "has no webhooks, nor what only they refer to, where none are wanted: %s",
+    "has no webhooks, and nothing that only they refer to, if none are wanted: %s",
     async (form) => {
       const { text } = await send("GET", `/docs/openapi.${form}?webhooks=false&lang=pt-BR`, null);
       const calls: Json = parse(text);
@@ -165,7 +165,7 @@ describe("the contract's other forms", () => {
     },
   );
 
-  it("names its parts in ASCII, for classes to be called by, and shows them by their own names", () => {
+  it("names its tags in ASCII, as generated classes need, and shows them under their own names", () => {
     const tags: Json[] = contract.body.tags;
     expect(tags.map(({ name }) => name).filter((name) => /[^\x20-\x7e]/.test(name))).toEqual([]);
     expect(tags.find(({ name }) => name === "Captacao")?.["x-displayName"]).toBe("Captação");

@@ -50,7 +50,7 @@ describe.each(KINDS)("the page %s", (path) => {
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
   });
 
-  it("is cacheable for minutes, by language and format, and not sent again while it is the same", async () => {
+  it("is cacheable for minutes, by language and format, and not sent again while it is unchanged", async () => {
     const { headers } = await get(path);
     expect(headers.get("Cache-Control")).toBe("public, max-age=300");
     expect(headers.get("Vary")).toBe("Accept, Accept-Language");
@@ -81,7 +81,7 @@ describe("the first page", () => {
     expect(body).toMatch(/Authorization: Bearer (<[^>]+>)?\$REAL_ESTATE_KEY/);
   });
 
-  it("is redirected to from its address with a slash", async () => {
+  it("is the target of a redirect from its address with a slash", async () => {
     expect((await get("/docs/")).body).toBe((await get("/docs")).body);
     expect((await get("/docs/?lang=en")).body).toBe((await get("/docs?lang=en")).body);
   });
@@ -260,7 +260,7 @@ describe("an unknown address", () => {
     "/docs/a.constructor",
   ];
 
-  it.each(PATHS)("answers a person with a page that has further links: %s", async (path) => {
+  it.each(PATHS)("answers a person with a page that links to others: %s", async (path) => {
     const { status, headers, body } = await get(`${path}?lang=en`);
     expect([status, headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
     expect(headers.get("Cache-Control")).toBe("no-store");

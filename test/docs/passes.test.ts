@@ -73,7 +73,7 @@ describe("openAnswers", () => {
   const kind = { type: ["string", "null"], enum: ["A", "B", null] };
   const Thing: JsonSchema = { ...objectOf({ kind }), additionalProperties: false };
 
-  it("opens schemas of answers, and none of requests", () => {
+  it("opens the schemas of answers, but not those of requests", () => {
     const schemas = { Thing, Wish: Thing };
     const sent = { $ref: "#/components/schemas/Wish" };
     const { components } = openAnswers(documentOf({ sent, answered: toThing, schemas }));
@@ -98,7 +98,7 @@ describe("openAnswers", () => {
   });
 });
 
-describe("the other passes", () => {
+describe("the other passes over a document", () => {
   it("say how large numbers get, at any depth", () => {
     const rows = { type: "array", items: { anyOf: [{ type: ["integer", "null"] }, { type: "number" }] } };
     const document = sizeNumbers(

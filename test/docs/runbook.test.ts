@@ -33,7 +33,7 @@ const endpointOf = (command: Command) =>
     ({ route: { method, path } }) => routeOf({ method, path: `/backoffice${path}` }) === routeOf(command),
   );
 
-/** Commands that production takes from no token. */
+/** Commands that production accepts only from a person, not from a token. */
 const PEOPLES = Object.keys(COMMANDS).filter((name) => endpointOf(COMMANDS[name]!)?.operator?.person);
 
 describe("the commands of an operator", () => {
@@ -44,13 +44,13 @@ describe("the commands of an operator", () => {
     },
   );
 
-  it("say which argument is missing, and escape those that are there", () => {
+  it("say which argument is missing, and escape the given ones", () => {
     expect(() => requestOf("revoke", ["acc_1"])).toThrow("Give revoke account, key.");
     expect(() => requestOf("toString", [])).toThrow("no command toString");
     expect(requestOf("find", ["a&b=1"])).toEqual({ method: "GET", path: "/backoffice/search?q=a%26b%3D1" });
   });
 
-  it("send in the body what has no place in the address", () => {
+  it("send in the body what the path does not name", () => {
     const path = "/backoffice/dead-letters/l%2F1/let-go";
     expect(requestOf("estimate-move", ["acc_1", "DB_S1"])).toMatchObject({
       body: { to: "DB_S1", dryRun: true },
@@ -58,7 +58,7 @@ describe("the commands of an operator", () => {
     expect(requestOf("drop", ["l/1", "swept"])).toEqual({ method: "POST", path, body: { reason: "swept" } });
   });
 
-  it("change of an access only what they name, unless somebody was faster", () => {
+  it("change only what they name in an account's access, unless somebody was faster", () => {
     const access = {
       status: "ACTIVE",
       scopes: ["leads:read"],
@@ -124,7 +124,7 @@ describe("the runbook", () => {
     const [, seen = ""] = /\*\*Seen\.\*\*([\s\S]*?)\n\n/.exec(text)!;
     const named = ALERTS.filter((alert) => seen.includes(`\`${alert.name}\``));
     const own = ALERTS.filter(({ runbook }) => runbook === name);
-    expect(named.length + own.length, "an alert, or a reason in its text").toBeGreaterThanOrEqual(
+    expect(named.length + own.length, "it must name an alert, or say why it has none").toBeGreaterThanOrEqual(
       /report|request/i.test(seen) ? 0 : 1,
     );
   });
@@ -132,7 +132,7 @@ describe("the runbook", () => {
 
 describe("each alert", () => {
   it.each(ALERTS)(
-    "$name asks for columns that exist, and has its page and panel",
+    "$name queries existing columns, and has its page and panel",
     ({ query, runbook, panel, meaning }) => {
       expect(inPlaces(query)).not.toMatch(/[{}]/);
       expect(query).toMatch(/AS value\b/);
@@ -151,7 +151,7 @@ describe("each alert", () => {
 });
 
 describe("the dashboard", () => {
-  it("asks for columns that exist, in panels that do not overlap", () => {
+  it("queries existing columns, in panels that do not overlap", () => {
     const { panels } = dashboardOf(PANELS, "_staging") as {
       panels: { gridPos: { x: number; y: number }; targets: { query: string }[] }[];
     };
@@ -169,7 +169,7 @@ describe("the dashboard", () => {
 });
 
 describe("a query", () => {
-  it("has each column in the place where its points have it", () => {
+  it("reads each column at the position where points have it", () => {
     expect(
       inPlaces("{api_calls.account} {api_calls.code} {api_calls.status} FROM {api_calls}", "_staging"),
     ).toBe("index1 blob2 double1 FROM api_calls_staging");

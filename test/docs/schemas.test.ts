@@ -55,7 +55,7 @@ describe.each([
     named = Object.entries<Json>(document.components.schemas).map(([at, schema]) => ({ at, schema }));
   });
 
-  it("have names, those of answers and bodies too", () => {
+  it("have names, even those of whole answers and bodies", () => {
     const nameless = named.flatMap((one) => deeply(one).slice(1)).filter(({ schema }) => schema.properties);
     expect(nameless.map(({ at }) => at)).toEqual([]);
     const contents = JSON.stringify(operationsIn(document)).match(
@@ -64,7 +64,7 @@ describe.each([
     expect(contents!.filter((content) => !content.includes("#/components/schemas/"))).toEqual([]);
   });
 
-  it("have one meaning per name, and leave null to the places that refer to them", () => {
+  it("have one meaning per name, and leave null to the schemas that refer to them", () => {
     const nullable = named.filter(({ schema }) =>
       [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(({ type }: Json) =>
         [type].flat().includes("null"),
@@ -82,7 +82,7 @@ describe.each([
     }
   });
 
-  it("have patterns of ASCII alone: Ruby takes no other escape, and PHP would refuse É for one of its bytes", () => {
+  it("have patterns in ASCII only: Ruby has no other escape, and PHP would refuse É for one of its bytes", () => {
     const parameters = operationsIn(document).flatMap((operation) => operation.parameters ?? []);
     const patterns = JSON.stringify([named, parameters]).match(/"pattern":"(?:\\.|[^"\\])*"/g) ?? [];
     expect(patterns.length).toBeGreaterThan(5);

@@ -17,13 +17,13 @@ describe("security.txt", () => {
     expect(new Date(EXPIRES).toISOString()).toBe(EXPIRES);
   });
 
-  it("is served as text where the deployment names a contact", async () => {
+  it("is served as text if the deployment names a contact", async () => {
     const { status, text, headers } = await send("GET", "/.well-known/security.txt", null);
     expect([status, headers.get("Content-Type")]).toEqual([200, "text/plain;charset=UTF-8"]);
     expect(text).toMatch(/^Contact: mailto:security@example.com\nExpires: /);
   });
 
-  it("does not exist where nobody is named", () => {
+  it("does not exist if no contact is named", () => {
     expect(securityTxt({ publicUrl: "https://api.test", securityContact: null })).toBeNull();
   });
 });

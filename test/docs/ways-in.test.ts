@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { assistantLinks } from "../../src/lib/assistant-links.ts";
 import { addresses, get } from "./site-pages.ts";
 
-describe("a visitor from elsewhere", () => {
+describe("a visitor who follows a link or guesses an address", () => {
   it.each([
     ["/", "/docs"],
     ["/?lang=en", "/docs?lang=en"],

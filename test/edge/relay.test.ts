@@ -8,7 +8,7 @@ import { handlers } from "../../src/relay.ts";
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** The environment of a Worker that is far from its databases, and what it has passed on. */
+/** The environment of a Worker that is far from its databases, and the requests that it passes on. */
 const farFrom = (answer: Answer) => {
   const passed: Request[] = [];
   const fetch = async (input: RequestInfo, init?: RequestInit) => {
@@ -63,7 +63,7 @@ it.for([
   expect(passed).toHaveLength(2);
 });
 
-it("a webhook's message stays where it is, since its work continues behind it", async () => {
+it("a webhook's message is not passed on, because its work goes on after it", async () => {
   const { passed, far } = farFrom(placed);
   expect(await deliver(far, "webhooks-dead", [{}])).toEqual(["done"]);
   expect(passed).toEqual([]);
@@ -84,7 +84,7 @@ it.for([
 
 const CRON = { cron: "*/2 * * * *", scheduledTime: Date.now() } as ScheduledController;
 
-it("the jobs of a cron run beside their databases", async () => {
+it("the jobs of a cron run near their databases", async () => {
   const { passed, far } = farFrom(placed);
   const runs = "SELECT count(*) AS n FROM job_runs WHERE job = 'trash-purge'";
   const count = () => env.DB.prepare(runs).first<number>("n");
@@ -93,7 +93,7 @@ it("the jobs of a cron run beside their databases", async () => {
   expect([passed.length, await count()]).toEqual([1, before + 1]);
 });
 
-it("a cron whose jobs fail there has failed here", async () => {
+it("a cron fails if its jobs fail there", async () => {
   const broken = { ...env, DB: null } as unknown as Env;
   const { far } = farFrom((request) =>
     handlers.fetch(

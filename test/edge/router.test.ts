@@ -8,7 +8,7 @@ import { makeAccount } from "../support/api.ts";
 
 type Asked = { readonly at: "placed" | "edge"; readonly request: Request };
 
-/** The edge router before the real service, which notes at which entry point a request has come in. */
+/** The edge router in front of the real service, with a record of the entry point that each request came to. */
 const routerStage = (made?: EdgeApiPort["made"]) => {
   const asked: Asked[] = [];
   const edgeApi = new EdgeApi(createExecutionContext(), env);
@@ -31,7 +31,7 @@ const routerStage = (made?: EdgeApiPort["made"]) => {
 const request = (path: string, headers: HeadersInit = {}, init: RequestInit = {}): Request =>
   new Request(`http://api.test${path}`, { ...init, headers, redirect: "manual" });
 
-/** Without what differs from call to call. */
+/** An answer without what differs from call to call. */
 const comparable = async (response: Response) => {
   const headers = Object.fromEntries(response.headers);
   delete headers["x-request-id"];
@@ -69,7 +69,7 @@ describe("the edge router", () => {
     expect(answer).toEqual(await comparable(await exports.default.fetch(request(path, headers))));
   });
 
-  it("answers a method that is not there in the caller's city, as the placed API does", async () => {
+  it("refuses an unknown method in the caller's city, as the placed API does", async () => {
     const { asked, send } = routerStage();
     const asks = () => request("/v1/me", {}, { method: "OPTIONS" });
     const answer = await comparable(await send(asks()));
@@ -78,7 +78,7 @@ describe("the edge router", () => {
     expect(asked.map(({ at }) => at)).toEqual(["edge"]);
   });
 
-  it("refuses a key whose mark is forged, and no key that the service has made", async () => {
+  it("refuses a key with a forged MAC, but no key that the service made", async () => {
     const { key } = await makeAccount();
     const forged = key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
     const { asked, send } = routerStage();
@@ -88,7 +88,7 @@ describe("the edge router", () => {
     expect(asked.map(({ at }) => at)).toEqual(["edge", "placed"]);
   });
 
-  it("passes a call on as it came, with its caller's address", async () => {
+  it("passes a call on unchanged, with its caller's address", async () => {
     const { key } = await makeAccount();
     const { asked, send } = routerStage();
     const headers = { Authorization: `Bearer ${key}`, "CF-Connecting-IP": "203.0.113.7", "X-Any": "1" };

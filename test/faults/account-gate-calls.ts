@@ -23,7 +23,7 @@ class GateInObject {
   }
 
   async within(faulty: FaultyEnv, work: (gate: AccountGate) => Promise<unknown>): Promise<unknown> {
-    // Calls of one gate share their waits, so none overtakes another.
+    // Calls to one gate wait for each other, so that none overtakes another.
     if (this.#ports !== env) return "waits";
     this.#ports = faulty.env;
     try {
@@ -33,7 +33,7 @@ class GateInObject {
     }
   }
 
-  /** Undisturbed. */
+  /** Works with the gate while no port fails. */
   run<T>(work: (gate: AccountGate) => Promise<T>): Promise<T> {
     return runInDurableObject(gateOf(this.#account.accountId), (_, state) => work(this.#of(state)));
   }
@@ -72,7 +72,7 @@ class GateInObject {
     return gate.place(this.#account.accountId);
   }
 
-  /** The rows of its count, whatever its memory has. */
+  /** The count in the gate's storage, whatever its memory has. */
   async callsWritten(): Promise<number> {
     const [counts] = await runInDurableObject(gateOf(this.#account.accountId), (_, { storage }) =>
       storage.sql.exec<{ calls: number }>("SELECT calls FROM counts").toArray(),
@@ -80,7 +80,7 @@ class GateInObject {
     return counts?.calls ?? 0;
   }
 
-  /** What its object's death lost: the memory, and the calls counted there. */
+  /** Forgets what the object's death loses: the memory, and the calls counted there. */
   die(): void {
     this.#gate = null;
     this.#ports = env;
@@ -101,7 +101,7 @@ interface GateSubject {
   readonly ignoredColumns?: Subject["ignoredColumns"];
   prepare(gateInObject: GateInObject): Promise<unknown>;
   work(gateInObject: GateInObject, gate: AccountGate): Promise<unknown>;
-  /** @returns what its caller finally knows */
+  /** @returns what the caller finally knows */
   again(gateInObject: GateInObject): Promise<unknown>;
 }
 
@@ -133,12 +133,12 @@ const assertCounted = async (gateInObject: GateInObject): Promise<void> => {
   const { asked, admitted } = gateInObject;
   const counted = await gateInObject.callsWritten();
   if (counted < admitted || counted > asked)
-    throw new Error(`Counted ${counted} calls, of ${asked} asked for and ${admitted} admitted.`);
+    throw new Error(`${counted} calls are counted, of ${asked} made and ${admitted} admitted.`);
 };
 
 const PREPARED_CALLS = 4;
 
-/** A gate that has slept since its one call asks the log. */
+/** A gate that has slept since its one call, and therefore asks the log. */
 const asleep = async (gateInObject: GateInObject): Promise<void> => {
   await gateInObject.run((gate) => gateInObject.admit(gate));
   gateInObject.die();

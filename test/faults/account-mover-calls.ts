@@ -17,7 +17,7 @@ import type { Subject } from "./walk.ts";
 
 let prepared: Promise<void> | null = null;
 
-/** An account that waits in its old database for nothing but its flip. */
+/** An account, closed in its old database, of which only the switch to the new one is still to come. */
 const closedAccount = async (): Promise<{ accountId: string; moveId: string }> => {
   prepared ??= prepareShards();
   await prepared;
@@ -40,12 +40,12 @@ const closedAccount = async (): Promise<{ accountId: string; moveId: string }> =
 
 const moverOf = (accountId: string): DurableObjectStub => env.ACCOUNT_MOVER.getByName(accountId);
 
-/** Until its account is elsewhere; afterwards until nothing is left behind. */
+/** The mover's work until the account is in its new database, and then until nothing is left in the old one. */
 export const ACCOUNT_MOVER_CALLS: readonly Subject[] = [
   {
     name: "AccountMover.alarm: an account that is closed",
     bindings: BINDINGS,
-    // Each closing has its number, and one that failed is made again.
+    // Each attempt to close the account has a number, and a failed one is repeated.
     ignoredColumns: ["account_moves.step", "account_moves.error", "account_moves.frozen_ms"],
     stage: async () => {
       const { accountId, moveId } = await closedAccount();

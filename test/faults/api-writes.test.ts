@@ -12,6 +12,6 @@ describe.each(Object.keys(MODES) as Mode[])("a write of which any call %s", (mod
   });
 });
 
-it("meets every error message of databases and objects", () => {
+it("includes every error message of databases and objects", () => {
   expect(unmet("D1", "object")).toEqual([]);
 });

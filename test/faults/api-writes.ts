@@ -31,7 +31,7 @@ const sampleCall =
     return { key: account.key, method, base: "", path: pathOf(endpoint, sample), options };
   };
 
-/** A test of an unreachable receiver reports that, and under its key reports it again. */
+/** A test delivery to an unreachable receiver reports the failure, and reports it again under the same key. */
 const ANSWERED_TRULY: Readonly<Record<string, readonly string[]>> = {
   testWebhook: ["gate: idempotency.body"],
 };
@@ -51,13 +51,13 @@ const operations = writes.flatMap((endpoint): CallSubject[] => {
   return endpoint.idempotent ? [unkeyed, keyed] : [unkeyed];
 });
 
-/** A reset takes several calls: `resets.ts`. */
+/** All but the reset, which takes several calls: `resets.ts`. */
 const isPlan = ({ route }: Endpoint): boolean => route.operationId !== "resetSandbox";
 
 /** The matches of a request are marked after its commit (rules 28.3). */
 const isMarkedLater = ({ route }: Endpoint): boolean => route.operationId === "requestSandboxPartnership";
 
-/** Those of `/sandbox`, for a sandbox beside nobody. */
+/** The operations of `/sandbox`, for a sandbox without partners. */
 const playground = SANDBOX_ENDPOINTS.filter(isPlan).map(
   (endpoint): CallSubject => ({
     name: endpoint.route.operationId,

@@ -5,7 +5,7 @@ import { MODES, type Mode, walk } from "./walk.ts";
 
 stubPlatform();
 
-it("finds an object for every operation that writes", () => {
+it("knows an object for every operation that writes", () => {
   expect(unknownParamsOfWrites()).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ import { type Method, send } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makeMatch, makeNetworkMatch } from "../support/match.ts";
-import { lieElsewhere } from "../support/move.ts";
+import { placeElsewhere } from "../support/move.ts";
 import { makeProperty } from "../support/portfolio.ts";
 import { query } from "../support/query.ts";
 import { serveWith } from "../support/serve-with.ts";
@@ -40,7 +40,7 @@ const callOnce = async ({ method, path, options }: Prepared): Promise<void> => {
   if (status >= 300) throw new Error(`Not prepared: ${text}`);
 };
 
-/** On one property of the account. */
+/** A call on a new property of the account. */
 const toProperty =
   (method: Method, verb: string, body?: unknown): Prepare =>
   async (account) => {
@@ -48,7 +48,7 @@ const toProperty =
     return sent(method, `${account.path}/properties/${id}${verb}`, body);
   };
 
-/** On one property in the trash. */
+/** A call on a property in the trash. */
 const toTrashed =
   (verb: string): Prepare =>
   async (account) => {
@@ -96,7 +96,7 @@ const setFeed: Prepare = ({ path }) =>
 const editProperty = toProperty("PATCH", "", { title: "Do painel" });
 const editLead = toLead("PATCH", "", { notes: "Do painel" });
 
-/** Writes that need more than their documented example: an object there before, or a body that changes something. */
+/** Writes that need more than their documented example: an existing object, or a body that changes something. */
 const PREPARED: Readonly<Record<string, Prepare>> = {
   createAccount: async () => {
     const seed = crypto.randomUUID();
@@ -251,7 +251,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     return sent("POST", "/shards/DB/relieve");
   },
   moveAccount: async (account) => {
-    await lieElsewhere(account);
+    await placeElsewhere(account);
     return sent("POST", `${account.path}/moves`, { to: "DB" });
   },
   acceptCaptacaoTerms: ({ path }) => sent("POST", `${path}/captacao/terms`, { version: TERMS }),
@@ -259,7 +259,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
 
 const WRITES = BACKOFFICE_ENDPOINTS.filter(({ route }) => route.method !== "get");
 
-/** A call of an operation that writes: of what its path names, with the example of its body. */
+/** A call of an operation that writes, on the objects that its path names, with its example body. */
 export const backofficeWrite = async (
   { route }: BackofficeEndpoint,
   account: TestAccount,
@@ -269,7 +269,7 @@ export const backofficeWrite = async (
   return prepare ? prepare(account) : sent(method, await backofficePath(route, account), exampleBody(route));
 };
 
-/** Parameters of operations that write of which nothing is known: one sentence each. */
+/** Parameters of writing operations for which no object is known, each in a sentence. */
 export const unknownParamsOfWrites = (): string[] =>
   WRITES.filter(({ route }) => !(route.operationId in PREPARED)).flatMap(({ route }) =>
     unknownParams(route).map(
@@ -279,7 +279,7 @@ export const unknownParamsOfWrites = (): string[] =>
 
 const MARKS_MATCHES: ReadonlySet<string> = new Set(["requestMatch", "makeSandbox"]);
 
-/** What happens by itself after the calls. */
+/** The subject, followed by what happens by itself after its calls. */
 const followed = (subject: Subject, follow: () => Promise<unknown>): Subject => ({
   ...subject,
   stage: async () => {
@@ -295,7 +295,7 @@ const followed = (subject: Subject, follow: () => Promise<unknown>): Subject => 
   },
 });
 
-/** The schedule marks what a death left unmarked. */
+/** The subject, followed by the sweep that marks the matches that a death left unmarked. */
 const swept = (subject: Subject): Subject =>
   followed(subject, () => runJob("partnership-sweep", servicesOf(env), Date.now()));
 
@@ -303,7 +303,7 @@ export const BACKOFFICE_WRITES: readonly Subject[] = WRITES.map((endpoint) => {
   const name = endpoint.route.operationId;
   const prepare = (account: TestAccount) => backofficeWrite(endpoint, account);
   const bindings = name === "makeSandbox" ? { bindings: { ASSETS: SMALL_ASSETS } } : {};
-  // An export is packed again, under a name of its own.
+  // The second attempt writes the export's parts under new names.
   const ignored = name.startsWith("restore") ? { ignoredColumns: ["exports.parts"] } : {};
   const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true, ...bindings, ...ignored });
   if (name === "restoreShard") return followed(subject, () => restoreDue());

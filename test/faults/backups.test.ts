@@ -80,13 +80,13 @@ const PHOTOS: Subject = {
 };
 
 describe.each(Object.keys(MODES) as Mode[])("a check of photos of which any call %s", (mode) => {
-  it("is finished by its next turn, and asks once", async () => {
+  it("is finished by its next turn, and requests each photo once", async () => {
     expect(await walk(PHOTOS, mode)).toEqual([]);
   });
 });
 
 describe.each(Object.keys(MODES) as Mode[])("a restore of which any call %s", (mode) => {
-  it("is finished by its next turn, once", async () => {
+  it("is finished by its next turn, and done once", async () => {
     expect(await walk(RESTORE, mode)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import type { Stage, Subject } from "./walk.ts";
 
 /** Longer than any lease of a claim. */
 const LEASE_ENDS_MS = 11 * SECOND_MS;
-/** By then no earlier call is still running. */
+/** After this, no earlier call is still running. */
 const DOUBT_ENDS_MS = 11 * MINUTE_MS;
 
 const isAnswer = (first: unknown): first is Answer =>
@@ -39,11 +39,12 @@ const hasCommitted = async (accountId: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** With a key a call is repeated after any result; a committed one is replayed at once. */
+/** With a key, a call is repeated after any result; a committed call must be replayed at once. */
 const sentAgain = async (accountId: string, call: Call): Promise<Answer> => {
   if (!(await hasCommitted(accountId))) return retry(call);
   const answer = (await serveWith(faultyEnv(null), call)) as Answer;
-  if (answer.headers.get("Idempotent-Replayed") !== "true") throw new Error(`Not replayed: ${answer.text}`);
+  if (answer.headers.get("Idempotent-Replayed") !== "true")
+    throw new Error(`The answer was not replayed: ${answer.text}`);
   return answer;
 };
 
@@ -51,10 +52,11 @@ const sentAgain = async (accountId: string, call: Call): Promise<Answer> => {
 const refusedAgain = async (call: Call, last: Answer): Promise<void> => {
   moveClock(DOUBT_ENDS_MS);
   const again = await retry(call);
-  if (again.body.code !== last.body.code) throw new Error(`Refused and then answered ${again.text}`);
+  if (again.body.code !== last.body.code)
+    throw new Error(`The call was refused, and then answered ${again.text}`);
 };
 
-/** Without a key it is repeated only if there is no answer, or the answer says so. */
+/** Without a key, a call is repeated only if there is no answer or the answer asks for it. */
 const retriedIfAsked = (
   call: Call,
   first: unknown,
@@ -71,7 +73,7 @@ export interface CallSubject {
   readonly ignoredColumns?: Subject["ignoredColumns"];
   /** Sent with an Idempotency-Key. */
   readonly keyed: boolean;
-  /** A second attempt does not find the first one's receipt. */
+  /** Whether a second attempt cannot find the first one's receipt. */
   readonly notIdempotent: boolean;
   prepare(account: TestAccount): Promise<Prepared> | Prepared;
 }

@@ -13,7 +13,7 @@ const LEASE_ENDS_MS = 11 * SECOND_MS;
 const isRetryable = (answer: ToolAnswer): answer is Extract<ToolAnswer, { status: number }> =>
   answer.kind === "refused" && answer.body.retryable === true;
 
-/** The agent's next step after a retryable answer or none. */
+/** Repeats the call, as an agent does, after a retryable answer or none. */
 const untilAnswered = async (call: () => Promise<ToolAnswer>): Promise<ToolAnswer> => {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await call();

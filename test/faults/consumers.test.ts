@@ -5,11 +5,11 @@ import { MODES, type Mode, walk } from "./walk.ts";
 
 stubPlatform();
 
-it("has a message of every queue", () => {
+it("has a message for every queue", () => {
   expect(unwalkedQueues()).toEqual([]);
 });
 
-describe.each(Object.keys(MODES) as Mode[])("a message of whose work any call %s", (mode) => {
+describe.each(Object.keys(MODES) as Mode[])("a message whose work has a call that %s", (mode) => {
   it.each(CONSUMED)("is processed normally: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });

@@ -18,7 +18,7 @@ import { serve } from "./stub-web.ts";
 import { TWO_SHARD_MESSAGES } from "./two-shard-pairs.ts";
 import type { Subject } from "./walk.ts";
 
-/** The queue's messages, or those of the queue whose dead letters it takes. */
+/** The account's message to a queue, or to the queue whose dead letters that one takes. */
 const sentTo = async (queue: string, { accountId }: TestAccount): Promise<HeldMessage> => {
   await drained(accountId);
   const message = takeMessages(accountId).find((held) => queue.startsWith(queueOf(held)));
@@ -26,7 +26,7 @@ const sentTo = async (queue: string, { accountId }: TestAccount): Promise<HeldMe
   return message;
 };
 
-/** The attempts of a receiver, the syncs of a feed, and the pace of a batch, which a dead run loses. */
+/** Columns with a receiver's attempts, a feed's syncs, and a batch's pace, which a run that dies loses. */
 export const RETRY_COLUMNS: readonly string[] = [
   ...["attempts", "round_attempts", "attempt_log", "last_error"].map((name) => `log: deliveries.${name}`),
   "feeds.version",
@@ -53,7 +53,7 @@ const consumer = (queue: string, what: string, prepare: Prepare, make = makeAcco
   name: `${queue}: ${what}`,
   // A dead letter ends the work of its queue's own message.
   ...(queue.endsWith("-dead") && { neverFull: true }),
-  // A gallery is settled beside the rest of its feed's sync, so either event may come first.
+  // A gallery is settled while the rest of its feed's sync runs, so that either event may come first.
   ignoredColumns: queue === "feeds" ? [...RETRY_COLUMNS, "log: entries.sequence"] : RETRY_COLUMNS,
   stage: async () => {
     await query`DELETE FROM webhook_accounts`;
@@ -65,7 +65,7 @@ const consumer = (queue: string, what: string, prepare: Prepare, make = makeAcco
       attempt: (faulty) => deliver(queue, message, faulty.env),
       afterwards: async (first) => {
         if (first !== "acked") await redeliver(queue, message);
-        // If there was no room, another message replaces it after the lease.
+        // If there was no room, another message takes over after the lease.
         if (!isWaiting(account.accountId, "ticket")) await assertLaneFree(account.accountId);
         await drainEverything(account.accountId);
         await syncAgain(account);
@@ -82,7 +82,7 @@ const aPurge: Prepare = async (account) => {
   await purge(account, id);
 };
 
-/** A picture has been replaced under its address. */
+/** A gallery to be fetched again, because a picture was replaced under its address. */
 const aGalleryAgain: Prepare = async (account) => {
   await aGallery(account);
   await deliver("photos", await sentTo("photos", account));
@@ -150,7 +150,7 @@ export const CONSUMED: readonly Subject[] = [
   consumer("radar-dead", "a client who fits", aPair),
   consumer("radar", "a partner's client who was purged", aPurgedClient),
   consumer("feeds-dead", "listings of each kind", aSync),
-  // Kept, and without further action: the sweeps find their objects.
+  // These letters are only kept, because sweeps find their objects.
   consumer("photos-dead", "bytes given up", aPurge),
   consumer("webhooks-dead", "a delivery", aDelivery),
   ...TWO_SHARD_MESSAGES,

@@ -53,7 +53,7 @@ const logSubject = ({ prepare, work, again, ...subject }: LogSubject): Subject =
 
 const WORKER = "worker";
 
-/** Undrained events, wanted by an endpoint, and a job. */
+/** Leaves a job and events that an endpoint subscribes to in the outbox. */
 const undrained = async (account: TestAccount): Promise<string> => {
   const { id } = await makeWebhook(account.api);
   const options = { body: listing({ photos: ["http://localhost:9099/none"] }) };
@@ -179,7 +179,7 @@ export const EVENT_LOG_CALLS: readonly Subject[] = [
       }),
     again: readEvents,
   }),
-  // Even the platform does not try it again.
+  // The platform itself does not retry a mail either.
   logSubject({ name: "EventLog.alarm: a mail", prepare: disabled, work: (log) => log.alarm() }),
   logSubject({
     name: "EventLog.alarm: deliveries that the queue has forgotten",

@@ -9,7 +9,7 @@ it("has work for every job", () => {
   expect(unwalkedJobs()).toEqual([]);
 });
 
-describe.each(Object.keys(MODES) as Mode[])("a job of which any call %s", (mode) => {
+describe.each(Object.keys(MODES) as Mode[])("a job with a call that %s", (mode) => {
   it.each(SCHEDULED)("is finished by its next run: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });

@@ -18,7 +18,7 @@ import { faultyEnv } from "../support/faulty-env.ts";
 import { putFeed } from "../support/feed-stage.ts";
 import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
-import { aStillMove } from "../support/move.ts";
+import { anUnannouncedMove } from "../support/move.ts";
 import { operatorScope } from "../support/operator.ts";
 import { aNotice } from "../support/owner-notice.ts";
 import { makePartnership } from "../support/partnership.ts";
@@ -41,7 +41,7 @@ import type { Subject } from "./walk.ts";
 
 const MAIL = { EMAIL: new RecordingMail() };
 
-/** Started as the platform does, and again on its next turn after a failure. */
+/** A job that is started as the platform does, and again on its next turn after a failure. */
 const jobSubject = (job: JobName, what: string, prepare: Prepare, make = makeAccount): Subject => ({
   name: `${job}: ${what}`,
   bindings: MAIL,
@@ -68,7 +68,7 @@ const jobSubject = (job: JobName, what: string, prepare: Prepare, make = makeAcc
   },
 });
 
-/** Messages that were sent and lost. */
+/** Loses the account's messages after they were sent. */
 const lose = async ({ accountId }: TestAccount): Promise<void> => {
   await drained(accountId);
   takeMessages(accountId);
@@ -126,7 +126,7 @@ const waitingMail: Prepare = ({ accountId }) =>
     }),
   ]);
 
-/** To every owner, but only to the account's own ones: the others would be notified too. */
+/** A notice to all owners, of which only the account's own is left: the others would be notified too. */
 const sentNotice: Prepare = async ({ accountId }) => {
   await run(env.DB, [
     sql("DELETE FROM owner_notices"),
@@ -164,7 +164,7 @@ const trashedProperties: Prepare = async (account) => {
   moveClock(30 * DAY_MS);
 };
 
-/** Separate from the properties: a part of the job that fails comes after the one that does not. */
+/** Apart from the properties, because a disturbed run may purge the two in another order. */
 const trashedLead: Prepare = async (account) => {
   const lead = await makeLead(account);
   const path = `/backoffice${account.path}/leads/${lead.id}/trash`;
@@ -196,7 +196,7 @@ const overdueOffers: Prepare = async (account) => {
 
 let nights = 0;
 
-/** Each search is counted once a night, so each account has its own night. */
+/** A search to count. It is counted once a night, so that each account gets its own night. */
 const wanting: Prepare = async (account) => {
   await makeLead(account);
   await drained(account.accountId);
@@ -211,7 +211,7 @@ const unwantedOwner: Prepare = async (account) => {
   moveClock(91 * DAY_MS);
 };
 
-/** A pair that no board knows, and the only one that boards are to learn of. */
+/** A pair that no board knows, and the only one that the sweep reports to boards. */
 const unheardPair: Prepare = async (account) => {
   await eligibleProperty(account);
   await makeLead(account);
@@ -233,7 +233,7 @@ const closedWindow: Prepare = async (account) => {
 
 /** A partnership whose matches a death has left unmarked, and whose property's message was lost. */
 const leftPartnership: Prepare = async (account) => {
-  // The sweep reads every one.
+  // The sweep would read those of other tests too.
   await run(env.DB, [sql("DELETE FROM partnerships"), sql("DELETE FROM partnership_sides")]);
   const partner = await makeAccount();
   const made = await makePartnership({ client: account, property: partner });
@@ -247,7 +247,7 @@ const leftPartnership: Prepare = async (account) => {
   ]);
 };
 
-/** A property that waits for a decided neighborhood that no database has yet. */
+/** A property that waits for a neighborhood that was decided but that no database has yet. */
 const untaughtDecision: Prepare = async (account) => {
   const city = cityById("2211001")!;
   const text = `Vila ${account.accountId}`;
@@ -278,7 +278,7 @@ export const SCHEDULED: readonly Subject[] = [
   jobSubject("photo-sweep", "a lost review of a sandbox", lostReview, emptySandbox),
   jobSubject("batch-sweep", "a lost batch", lostBatch),
   jobSubject("delivery-sweep", "a lost delivery", lostDelivery),
-  jobSubject("moves", "a move that stands still", aStillMove),
+  jobSubject("moves", "a move that stands still", anUnannouncedMove),
   jobSubject("mails", "a waiting mail", waitingMail),
   jobSubject("mails", "a notice to every owner", sentNotice),
   jobSubject("feed-sync", "an automatic sync", dueFeed),

@@ -26,7 +26,7 @@ const boardSubject = (
   stage: async () => {
     const account = await makeAccount();
     await prepare(account);
-    // There is one at a time, because another one's memory would lack the attempt's changes.
+    // Only one instance may live at a time: another's memory would lack the attempt's changes.
     await evictDurableObject(boardOf(account));
     const { accountId } = account;
     return {
@@ -56,7 +56,7 @@ const aPair = async (account: TestAccount): Promise<void> => {
   ]);
 };
 
-/** The same without a notice: the audit has to find it. */
+/** A matching property and client without a notice: the audit has to find them. */
 const unheard = async (account: TestAccount): Promise<void> => {
   await eligibleProperty(account);
   await makeLead(account);
@@ -81,7 +81,7 @@ const SOUGHT: Sought = {
   area: 70,
 };
 
-/** Calls that end within the board, with their answer or their rows in it. */
+/** Calls that use nothing outside the board: they only answer, or write rows in it. */
 export const BOARD_CALLS_WITHIN: readonly Subject[] = [
   boardSubject("MatchBoard.tell: an object", aKnownPair, (board, name) =>
     board.tell(name, [{ kind: "lead", id: "lead-1", accountId: name.slice(2), shard: "DB" }]),

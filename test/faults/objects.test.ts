@@ -6,15 +6,15 @@ import { MODES, type Mode, walk } from "./walk.ts";
 
 stubPlatform();
 
-it("has a call of every method that calls outside", () => {
+it("has a call of every method that calls a port", () => {
   expect(unwalkedMethods()).toEqual([]);
 });
 
-it.each(BOARD_CALLS_WITHIN)("calls nothing outside: $name", async (subject) => {
+it.each(BOARD_CALLS_WITHIN)("calls no port: $name", async (subject) => {
   expect(await walk(subject, "fails before")).toEqual([`${subject.name}: nothing was disturbed`]);
 });
 
-describe.each(Object.keys(MODES) as Mode[])("an object of which any call %s", (mode) => {
+describe.each(Object.keys(MODES) as Mode[])("an object with a call that %s", (mode) => {
   it.each(OBJECT_CALLS)("catches up on the missed work: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });

@@ -29,7 +29,7 @@ interface Outage {
   end(): void;
 }
 
-/** The platform's methods fail for every caller. */
+/** Makes methods of the platform fail for every caller. */
 const refusing = (of: readonly (readonly [object, readonly string[]])[], message: string): Outage => {
   const fail = vi.fn(async () => {
     throw new Error(message);
@@ -71,7 +71,7 @@ const refusingQueue = (name: string): Outage => {
   };
 };
 
-/** Objects do not answer the Worker. */
+/** Makes objects not answer the Worker. */
 const silent = (label: string): Outage => {
   const how = new Error("Network connection lost.");
   const faulty = faultyEnv({ at: "each", among: label, when: "before", how });
@@ -143,7 +143,7 @@ const morningOf = ({ key }: TestAccount, photos: readonly string[]): Call[] => {
 const isHonest = ({ status, body, headers }: Answer): boolean =>
   status < 300 || ([503, 504].includes(status) && body.retryable && Number(headers.get("Retry-After")) > 0);
 
-/** The queues deliver their messages. @returns those that nobody could process */
+/** Delivers the queues' messages. @returns those that could not be processed */
 const deliverHeld = async (accountId: string, bindings: Env): Promise<HeldMessage[]> => {
   const kept: HeldMessage[] = [];
   for (const message of takeMessages(accountId)) {

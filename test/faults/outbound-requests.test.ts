@@ -12,7 +12,7 @@ describe.each(Object.keys(OUTBOUND_MODES) as Mode[])("an answer from outside tha
 });
 
 describe.each(Object.keys(MODES) as Mode[])(
-  "a call that waits for an outside answer and of which any call %s",
+  "a call that waits for an outside answer and has a step that %s",
   (mode) => {
     it.each(WAITING_CALLS)("is made as requested: $name", async (subject) => {
       expect(await walk(subject, mode)).toEqual([]);

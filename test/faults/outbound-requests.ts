@@ -5,7 +5,7 @@ import { type CallSubject, callSubject } from "./call-subject.ts";
 import { CONSUMED } from "./consumers.ts";
 import type { Subject } from "./walk.ts";
 
-/** A name without a cached lookup. */
+/** A host name whose DNS answer is not cached. */
 const newHost = (): string => `https://${crypto.randomUUID()}.example.com`;
 
 const options = (body: unknown) => ({ options: { body } });
@@ -39,7 +39,7 @@ export const WAITING_CALLS: readonly Subject[] = Object.entries(CALLS).map(([nam
   callSubject({ name, prepare, keyed: false, notIdempotent: true }),
 );
 
-/** Messages whose work goes outside. */
+/** Messages whose work sends outgoing requests. */
 const FETCHING = /^(photos: a gallery|webhooks: .*|feeds: .*)$/;
 
 export const OUTBOUND: readonly Subject[] = [

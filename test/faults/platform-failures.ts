@@ -1,7 +1,7 @@
 import { isFull } from "../../src/errors/platform.ts";
 import { D1_FAILURES, OBJECT_FAILURES } from "../support/platform-messages.ts";
 
-/** The failures of each kind of port, in the platform's own words. */
+/** The platform's error messages, by kind of port. */
 const MESSAGES = {
   D1: Object.values(D1_FAILURES)
     .flat()
@@ -26,19 +26,19 @@ const KINDS: readonly [RegExp, Kind][] = [
 
 const kindOf = (label: string): Kind => {
   const found = KINDS.find(([pattern]) => pattern.test(label));
-  if (!found) throw new Error(`No port is known behind ${label}.`);
+  if (!found) throw new Error(`${label} belongs to no known port.`);
   return found[1];
 };
 
 const thrown: Record<Kind, number> = { D1: 0, object: 0, R2: 0, queue: 0, web: 0, mail: 0 };
 
-/** Messages that no call has received yet. */
+/** Error messages that no call has received yet. */
 export const unmet = (...kinds: readonly Kind[]): string[] =>
   kinds.flatMap((kind) => MESSAGES[kind].slice(thrown[kind]));
 
 /**
- * The next failure of the port behind a call: over a walk each port fails in every way it can.
- * @param neverFull omits those of a full database
+ * The next failure of a call's port: over a walk, each port fails in every way it can.
+ * @param neverFull omits the failures of a full database
  */
 export const failureAt = (label: string, neverFull = false): Error => {
   const kind = kindOf(label);
@@ -47,7 +47,7 @@ export const failureAt = (label: string, neverFull = false): Error => {
   thrown[kind] += 1;
   const error = new Error(message);
   if (neverFull && isFull(error)) return failureAt(label, neverFull);
-  // The platform marks failures of objects that may be retried.
+  // The platform marks those failures of objects that may be retried.
   return kind === "object" && message === "Network connection lost."
     ? Object.assign(error, { retryable: true })
     : error;

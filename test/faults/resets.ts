@@ -10,20 +10,20 @@ import { SMALL_ASSETS } from "./small-sandbox.ts";
 import type { Subject } from "./walk.ts";
 
 const MAX_STEPS = 10;
-/** Within these steps the lease of a deletion ends. */
+/** The lease of a deletion ends within the steps that these waits separate. */
 const BETWEEN_STEPS_MS = 3 * MINUTE_MS;
 const bindings = { ASSETS: SMALL_ASSETS };
 
 const stepOf = ({ key }: TestAccount): Call => ({ key, method: "POST", base: "", path: "/sandbox/reset" });
 
-/** Repeats the call as its caller is asked to: while the reset is not done, or the answer says so. */
+/** Repeats the call for as long as the reset is not done or the answer asks for it. */
 const toItsEnd = async (call: Call, first?: unknown): Promise<string> => {
   let state = (first as Answer | undefined)?.body?.data?.state;
   for (let steps = 0; state !== "DONE" && steps < MAX_STEPS; steps += 1) {
     const { status, text, body } = await retry(call, bindings);
     if (status !== 200) throw new Error(`Answered ${text}`);
     state = body.data.state;
-    // Bytes that a dead call was deleting are deleted once its lease has ended.
+    // Bytes that a call was deleting when it died are deleted once its lease has ended.
     moveClock(BETWEEN_STEPS_MS);
   }
   return state;
@@ -60,7 +60,7 @@ const resetSubject = (name: string, prepare: () => Promise<TestAccount>): Subjec
         if (first instanceof Error) throw first;
         const state = await toItsEnd(call, first);
         moveClock(MINUTE_MS);
-        // The schedule marks what a death left unmarked.
+        // The sweep marks matches that a death left unmarked.
         await runJob("partnership-sweep", servicesOf(env), Date.now());
         return state;
       },

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { DemoAccount, DemoData } from "../../src/domain/sandbox/demo-data.ts";
 
-/** The account's objects with these codes, with one picture each. */
+/** Only the account's objects with these codes, each with one picture. */
 const cut = (
   { properties, clients, team, ...account }: DemoAccount,
   codes: readonly string[],
@@ -28,7 +28,7 @@ const small = ({ accounts, partnerships, owners, ...data }: DemoData): DemoData 
   owners: owners.slice(0, 1),
 });
 
-/** The Worker's assets, with one sandbox object of each kind, so that a walk of all its calls ends soon. */
+/** The Worker's assets, with demo data of one object of each kind, so that a walk of all calls ends soon. */
 export const SMALL_ASSETS: Fetcher = {
   ...env.ASSETS,
   fetch: async (address: RequestInfo | URL) => {

@@ -1,12 +1,12 @@
 import { dumpOf, dumpOfGate } from "../support/dump.ts";
 
-/** Text that differs between runs without meaning: ids, times, secrets, sample values. */
+/** Text that differs from run to run and means nothing: ids, times, secrets, sample values. */
 const VOLATILE_TEXT: readonly [RegExp, string][] = [
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "#"],
   [/\b[0-9a-f]{64}\b/g, "#"],
   // The id of a confirmation's only write.
   [/mcp:[\w-]{11}/g, "mcp:#"],
-  // A position in a database.
+  // A D1 bookmark.
   [/\b([0-9a-f]{8}-){3}[0-9a-f]{32}\b/g, "#"],
   [/\b(whsec_|rea_)[\w+/=-]+/g, "$1#"],
   [/\b([a-z]+[-_])[0-9a-z]{16}(?![0-9a-z])/g, "$1#"],
@@ -16,12 +16,12 @@ const VOLATILE_TEXT: readonly [RegExp, string][] = [
   [/\bdlv_[0-9a-z]{16}/g, "dlv_#"],
   [/\+55\d{10,11}/g, "+55#"],
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time"],
-  // Still a number, to differ from the 0 of an unset time.
+  // A time stays a number, to differ from the 0 of an unset time.
   [/\b[12]\d{12}\b/g, "9999999999999"],
   [/(\\?"ms\\?":)\d+/g, "$10"],
 ];
 
-/** Meaningless columns: counts over all accounts, derived secrets, and numbers of attempts and immediate successes. */
+/** Columns that differ from run to run: counts over all accounts, derived secrets, counts of attempts. */
 const VOLATILE_COLUMNS = new Set([
   "seq",
   "place",
@@ -30,13 +30,13 @@ const VOLATILE_COLUMNS = new Set([
   "hint",
   "taken_over",
   "hold",
-  // Of a kept answer, whose times and addresses are as long as they are.
+  // The size of a kept answer, whose times and addresses vary in length.
   "bytes",
 ]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The words of a search repeat what the row has, sample codes and phones included: it counts that they are there. */
+/** A search's words repeat what the row has, even sample codes and phones: only their presence is compared. */
 const WORDS = "words";
 
 const plain = (text: string): string =>
@@ -55,26 +55,26 @@ interface SnapshotRow {
   readonly row: Fields;
 }
 
-/** Everything stored of an account. */
+/** Everything stored about an account. */
 export type Snapshot = readonly SnapshotRow[];
 
-/** Of tables without accounts only the size is compared. */
+/** Whether a row belongs to an account: of tables without accounts, only the size is compared. */
 const isOwned = (row: object): boolean => !("size" in row);
 
 /**
- * The gate writes its counts from time to time and copies its account from D1, hosts' counts last only minutes, and a
- * job's position depends on the number of accounts.
+ * The gate writes its counts from time to time and copies its account from D1, hosts' counts last only
+ * minutes, and a job's position depends on the number of accounts.
  */
-const PASSING = new Set(["gate: counts", "gate: directory", "photo_pace", "job_positions"]);
+const NOT_COMPARED = new Set(["gate: counts", "gate: directory", "photo_pace", "job_positions"]);
 
-/** Only the call that wrote reports these; a replay does not. */
+/** Headers that the call that wrote reports and a replay does not. */
 const isBookmark = (table: string, { name }: Fields): boolean =>
   table === "gate: memory" && (name === "bookmark" || name === "bookmark_of");
 
 /** @param without columns to leave out, such as `mails.attempts` */
 export const snapshotOf = async (accountId: string, without: readonly string[]): Promise<Snapshot> =>
   Object.entries({ ...(await dumpOf(accountId)), ...(await dumpOfGate(accountId)) })
-    .filter(([table]) => !PASSING.has(table))
+    .filter(([table]) => !NOT_COMPARED.has(table))
     .flatMap(([table, rows]) =>
       (rows as Fields[])
         .filter((row) => isOwned(row) && !isBookmark(table, row))
@@ -83,7 +83,7 @@ export const snapshotOf = async (accountId: string, without: readonly string[]):
 
 const textOf = ({ table, row }: SnapshotRow): string => `${table} ${JSON.stringify(row)}`;
 
-/** Lines of the left that the right lacks, counted. */
+/** Rows of the left that the right has not, or not as often. */
 const surplus = (left: Snapshot, right: Snapshot): SnapshotRow[] => {
   const rest = right.map(textOf);
   return left.filter((trace) => {
@@ -105,7 +105,7 @@ const compared = ({ table, row }: SnapshotRow, wanted: readonly SnapshotRow[]): 
   return `${table}: ${like ? differences.join(", ") : `one more ${JSON.stringify(row)}`}`;
 };
 
-/** The differences from the wanted state, in short; empty if there are none. */
+/** The differences from the wanted state, abridged; empty if there are none. */
 export const difference = (left: Snapshot, wanted: Snapshot): string => {
   const more = surplus(left, wanted);
   const less = surplus(wanted, left);

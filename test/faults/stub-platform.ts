@@ -22,8 +22,8 @@ export const isWaiting = (accountId: string, member: string): boolean =>
   held.some((message) => message.accountId === accountId && member in message);
 
 /**
- * Nothing runs by itself during the calling file's tests: queues keep their messages, receivers answer 204, the clock
- * is stopped, and waiting moves it.
+ * Lets nothing run by itself during the calling file's tests: queues keep their messages, receivers answer 204, and
+ * the clock moves only by waiting.
  */
 export const stubPlatform = (): void => {
   beforeEach(() => {

@@ -9,14 +9,14 @@ let deadlines: AbortController[] = [];
 let passage: Pick<FaultyEnv, "through"> | null = null;
 let isCut = false;
 
-/** An address outside answers with a page until the test ends. */
+/** Makes an outside address answer with a page until the test ends. */
 export const serve = (address: string, page: Page): void => {
   pages.set(address, page);
 };
 
 export const forgetPages = (): void => pages.clear();
 
-/** While `work` runs, outgoing requests are one of the ports that can fail. */
+/** Works with outgoing requests as one of the ports that can fail. */
 export const outThrough = async <T>(faulty: FaultyEnv, work: () => Promise<T>): Promise<T> => {
   const before = passage;
   passage = faulty;
@@ -27,7 +27,7 @@ export const outThrough = async <T>(faulty: FaultyEnv, work: () => Promise<T>): 
   }
 };
 
-/** The pending answer never arrives, and every deadline passes. */
+/** Makes the pending answer never arrive, and every deadline pass. */
 export const hang = async (): Promise<never> => {
   const passed = deadlines;
   deadlines = [];
@@ -36,7 +36,7 @@ export const hang = async (): Promise<never> => {
   return new Promise(() => undefined);
 };
 
-/** The next answer ends within its body. */
+/** Makes the next answer break off within its body. */
 export const cutNext = async (): Promise<void> => {
   isCut = true;
 };
@@ -76,7 +76,7 @@ const answer = async (url: URL): Promise<Response> => {
   return broken ? cut(response) : response;
 };
 
-/** Answers from outside: names, a page, or 204 as receivers give. */
+/** An answer from outside: DNS records, a page, or a receiver's 204. */
 export const outside = (target: RequestInfo | URL): Promise<Response> => {
   const url = new URL(target instanceof Request ? target.url : target);
   const label = url.hostname === "cloudflare-dns.com" ? "WEB.resolve" : "WEB.fetch";

@@ -16,7 +16,7 @@ import { runInObject } from "./run-in-object.ts";
 import { startJob } from "./start-job.ts";
 import type { Subject } from "./walk.ts";
 
-/** A matching property and client of two accounts, in two shards. */
+/** A matching property and client of accounts in two shards. */
 interface Pair {
   readonly stage: RadarStage;
   readonly board: string;
@@ -61,7 +61,8 @@ const changed = async ({ stage, board, property, lead }: Pair): Promise<void> =>
 };
 
 /**
- * Matched, acted on by one of the two in a NETWORK, and then no longer shared: one row is deleted, the other marked.
+ * A pair that was matched, in a NETWORK acted on by one account, and then no longer shared: one row is to be deleted,
+ * the other marked.
  */
 const ended = async (pair: Pair): Promise<void> => {
   const { stage, board, property, lead } = pair;
@@ -76,7 +77,7 @@ const ended = async (pair: Pair): Promise<void> => {
   await stage.board(board).tell(board, [property]);
 };
 
-/** No board was notified; the accounts' audit notifies the city's board. */
+/** A pair that no board was notified of: the audit of its accounts notifies the city's board. */
 const audited = async ({ stage, property, lead }: Pair): Promise<void> => {
   for (const { accountId } of [property, lead])
     await stage.board(accountBoard(accountId)).audit(accountBoard(accountId));
@@ -85,13 +86,13 @@ const audited = async ({ stage, property, lead }: Pair): Promise<void> => {
 const stateOf = ({ shard, side, scope, status, score, lost_at }: Row): string =>
   `${shard} ${side} ${scope} ${status} ${score}${lost_at === null ? "" : " lost"}`;
 
-/** The stored rows of the two in both shards. @throws Error if summaries report more or less than was made */
+/** The pair's rows in both shards. @throws Error if summaries report more or fewer matches than were made */
 const outcome = async ({ stage, property, lead }: Pair, made: number): Promise<unknown> => {
   const matches = await stage.rows("matches");
   const windows = await stage.rows("radar_windows");
   const cards = await stage.cards([property.id, lead.id]);
   const counted = windows.reduce((sum, { new_matches: count }) => sum + (count as number), 0);
-  if (counted !== made) throw new Error(`Summaries tell of ${counted} matches, and ${made} were made.`);
+  if (counted !== made) throw new Error(`Summaries report ${counted} matches, but ${made} were made.`);
   return { matches: matches.map(stateOf).sort(), cards: cards.map(({ shard }) => shard).sort() };
 };
 
@@ -157,7 +158,7 @@ const message = ({ board, lead }: Pair) => {
   return { v: MESSAGE_VERSION, kind, id, accountId, shard, boards: [accountBoard(accountId), board] };
 };
 
-/** The board has its property; the message is about its client. */
+/** Gives the board the property; the message is about the client. */
 const half = async ({ stage, board, property }: Pair): Promise<void> => {
   await stage.board(board).tell(board, [property]);
   await stage.settle();
@@ -187,7 +188,7 @@ export const TWO_SHARD_MESSAGES: readonly Subject[] = ["radar", "radar-dead"].fl
   consumed(queue, "a client for a launch of another shard", launch),
 ]);
 
-/** Boards of which only those of the pair's accounts are called. */
+/** A pair of which boards were not notified, while only its accounts' boards are due. */
 const unheard = async ({ property, lead }: Pair): Promise<void> => {
   const names = [property, lead].map(({ accountId }) => accountBoard(accountId));
   const others = "name NOT IN (SELECT value FROM json_each(?))";

@@ -15,7 +15,7 @@ import { startJob } from "./start-job.ts";
 import { takeMessages } from "./stub-platform.ts";
 import type { Subject } from "./walk.ts";
 
-/** Logs with both shards. */
+/** Logs that have both shards. */
 const LOGS = {
   getByName: (accountId: string) => ({
     drain: ({ shard }: { readonly shard: string }) =>
@@ -32,7 +32,7 @@ interface Client extends TestAccount {
   readonly leadId: string;
 }
 
-/** A client in a shard whose window has ended. */
+/** A client in this shard, whose window of new matches has ended. */
 const clientIn = async (shard: ShardName): Promise<Client> => {
   const { account, id: leadId } = await accountWithLead();
   await drained(account.accountId);

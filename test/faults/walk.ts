@@ -14,7 +14,7 @@ export interface Stage {
   /** Does the work with these bindings: the disturbed attempt. */
   attempt(faulty: FaultyEnv): Promise<unknown>;
   /**
-   * Repeats what client, queue or schedule do then, until nothing is left to do.
+   * Does what a client, queue or schedule does next, until nothing is left to do.
    * @param first the attempt's result: "died", an error, or its answer
    * @returns what the caller finally knows
    */
@@ -24,13 +24,13 @@ export interface Stage {
 export interface Subject {
   readonly name: string;
   readonly bindings?: Bindings;
-  /** A second attempt cannot be distinguished from a new one: its work may be done twice, and never in half. */
+  /** A second attempt cannot be told from new work: the work may be done twice, but never in part. */
   readonly notIdempotent?: true;
   /**
-   * A full database leaves the work to a message that does more of it, as `test/queues/full-database.test.ts` shows.
+   * If the database is full, another message does the work and more: see `test/queues/full-database.test.ts`.
    */
   readonly neverFull?: true;
-  /** Columns with numbers of attempts, such as `mails.attempts`: disturbed runs may differ in them. */
+  /** Columns in which disturbed runs may differ, such as `mails.attempts`. */
   readonly ignoredColumns?: readonly string[];
   stage(): Promise<Stage>;
 }
@@ -83,17 +83,17 @@ export type Mode = keyof typeof MODES | keyof typeof OUTBOUND_MODES;
 
 const DISTURB: Readonly<Record<Mode, Disturb>> = { ...MODES, ...OUTBOUND_MODES };
 
-/** The modes that take turns over the calls. */
+/** The modes that take turns in disturbing calls. */
 const IN_TURN = (Object.keys(DISTURB) as Mode[]).filter((mode) => mode !== "dies before");
 
 const WAYS = IN_TURN.filter((mode) => mode in MODES).length;
 
-/** Every call is disturbed in some mode, and every mode disturbs some call; with `FAULTS=all` each disturbs every call. */
+/** Every call is disturbed in some mode, and every mode disturbs some call; with `FAULTS=all`, each disturbs all. */
 const turnsOf = (calls: number): number => (env.FAULTS === "all" ? 1 : Math.min(calls, WAYS));
 
 /**
- * The calls that a mode disturbs, numbered from 1 among those it applies to. A death before a call leaves the same as
- * a death after the previous call, unless both ran at the same time.
+ * The calls that a mode disturbs, numbered from 1 among those it applies to. A death before a call leaves the same
+ * state as a death after the previous call, unless both ran at the same time.
  */
 const meantBy = (mode: Mode, { calls, overlapping }: Pick<Measured, "calls" | "overlapping">): number[] => {
   const { among = "" } = DISTURB[mode](async () => undefined, {});
@@ -103,10 +103,10 @@ const meantBy = (mode: Mode, { calls, overlapping }: Pick<Measured, "calls" | "o
   return all.filter((at) => at % turns === IN_TURN.indexOf(mode) % turns);
 };
 
-/** The time at which a run begins: jobs find nothing of earlier runs, and no alarm fires by itself. */
+/** When each run begins: a time at which jobs find nothing of earlier runs and no alarm fires by itself. */
 const START = Date.UTC(2031, 2, 10, 12);
 
-/** No run makes more calls. */
+/** More calls than any run makes. */
 const MAX_CALLS = 200;
 
 const attempt = (stage: Stage, faulty: FaultyEnv): Promise<unknown> =>
@@ -129,7 +129,7 @@ const judge = (end: End, allowed: readonly End[]): string[] => {
   ];
 };
 
-/** The results of undisturbed runs: done once, repeated later, and done twice at one time. */
+/** Measures undisturbed runs: done once, repeated later, and done twice at once. */
 const measure = async ({
   stage: make,
   bindings,
@@ -166,7 +166,7 @@ const measuredOf = (subject: Subject): Promise<Measured> => {
   return known;
 };
 
-/** One run disturbed at a call; null if it made no such call. */
+/** The failures of a run disturbed at a call; null if the run made no such call. */
 const disturbed = async (
   subject: Subject,
   mode: Mode,

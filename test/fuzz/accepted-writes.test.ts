@@ -18,7 +18,7 @@ const RUNS = 5;
 
 const nextAccount = populatedAccounts();
 
-// The clock is stopped while two answers are compared, and so are their times.
+// The clock is stopped, so that the times in two answers can be compared.
 beforeEach(() => stopClockAt(Date.now()));
 
 const writes = operations(({ kind }) => kind === "write") as { operation: string; endpoint: WriteEndpoint }[];
@@ -30,7 +30,7 @@ interface Draft {
   readonly members: object;
 }
 
-/** Not the paths of other routes. */
+/** Path parameters, without values that make the path of another route. */
 const pathsOf = (params: z.ZodObject, known: Known): fc.Arbitrary<Record<string, string>> =>
   (valuesOf(params, known) as fc.Arbitrary<Record<string, string>>).filter((params) =>
     Object.values(params).every((text) => !/^\.{0,2}$/.test(text)),
@@ -45,7 +45,7 @@ const draftsOf = ({ route }: WriteEndpoint, known: Known): fc.Arbitrary<Draft> =
   });
 };
 
-/** Only the sample, which every operation accepts. */
+/** The sample unchanged, which every operation accepts. */
 const AS_SAMPLED: Draft = { params: null, onSample: true, members: {} };
 
 const callOf = async (
@@ -61,14 +61,14 @@ const callOf = async (
 
 const KEPT_TABLES = ["batches", "batch_items", "batch_lanes"];
 
-/** What the rows that a dry run keeps weigh. */
+/** A row without the counts of what a dry run keeps. */
 const withoutKept = (row: Json): Json => {
   const { batch_bytes: _, batch_items: __, ...rest } = row;
   return rest;
 };
 
 /** The stored rows, without those that a dry run keeps for its results. */
-const standsBeside = async (populated: PopulatedAccount, endpoint: WriteEndpoint): Promise<Dump> => {
+const storedWithoutKept = async (populated: PopulatedAccount, endpoint: WriteEndpoint): Promise<Dump> => {
   const dump = await populated.stored();
   if (!("keepsDryRun" in endpoint)) return dump;
   const beside = Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table));
@@ -80,7 +80,7 @@ const ID = /\b[a-z]+[-_][0-9a-hjkmnp-tv-z]{16}\b/g;
 /** Some results and their objects name the write's effect: WOULD_APPLY (rules 8.2). */
 const CONDITIONAL = /^WOULD_/;
 
-/** Contacts come with the agreement, and not with its dry run (rules 28.7). */
+/** An agreement reveals contacts, its dry run does not (rules 28.7). */
 const withoutContact = (data: Json): Json => {
   if (!data.counterpart) return data;
   const { contactName: _, phone: __, email: ___, ...counterpart } = data.counterpart;
@@ -88,7 +88,7 @@ const withoutContact = (data: Json): Json => {
   return { ...data, counterpart, property };
 };
 
-/** An answer without fresh values, and without what only a dry run shows or hides. */
+/** An answer without new values, and without what only a dry run shows or hides. */
 const comparable = ({ status, body }: Answer): Json => {
   const { requestId: _, result, ...rest } = JSON.parse(JSON.stringify(body).replaceAll(ID, "id"));
   if (status >= 400) return rest;
@@ -97,7 +97,7 @@ const comparable = ({ status, body }: Answer): Json => {
   return { data: withoutContact(data), result: said };
 };
 
-/** The first answer predicts all of the second that can be known before. */
+/** Checks that the first answer predicts everything in the second that can be known in advance. */
 const expectPredicted = (dry: Answer, real: Answer): void => {
   expect(Math.floor(dry.status / 100), `${dry.text} ${real.text}`).toBe(Math.floor(real.status / 100));
   if (real.status < 400) expect([dry.body.result.dryRun, real.body.result.dryRun]).toEqual([true, false]);
@@ -115,9 +115,9 @@ const predicted = async (
   const key = endpoint.idempotent ? { headers: { "Idempotency-Key": crypto.randomUUID() } } : {};
   const send = (sent: Call, options: Options = {}) =>
     ask(populated.account.key, endpoint as Endpoint, sent, options);
-  const before = await standsBeside(populated, endpoint);
+  const before = await storedWithoutKept(populated, endpoint);
   const dry = await send(withQuery(call, "dryRun=true"));
-  expect(await standsBeside(populated, endpoint)).toEqual(before);
+  expect(await storedWithoutKept(populated, endpoint)).toEqual(before);
   const real = await send(call, key);
   expectPredicted(dry, real);
   if (!endpoint.idempotent) return;

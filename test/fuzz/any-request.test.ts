@@ -37,7 +37,7 @@ const readTrial = ({ base, operation, populated, credential }: Target): Trial<Fu
 
 const AUDITED_READS: readonly unknown[] = ["call.read", "lead.contact", "lead.export"];
 
-/** Without the rows that record the operator's reading of calls and clients (rules 35.8), and what they weigh. */
+/** A dump without the rows that record an operator's reading of calls and clients (rules 35.8), and their size. */
 const unread = ({ audit = [], account_stores = [], ...others }: Dump): Dump => ({
   ...others,
   account_stores: account_stores.filter((row) => (row as { store?: unknown }).store !== "audit"),
@@ -92,7 +92,7 @@ describe.each(SIDES)("any request of $side", ({ base, type, operations }) => {
     expect(unread(await populated.stored())).toEqual(before);
   });
 
-  it.each(rows(writes))("to $name changes nothing when refused", options, ({ operation }) =>
+  it.each(rows(writes))("to $name changes nothing if it is refused", options, ({ operation }) =>
     forAllInRounds(RUNS, async () => writeTrial(targetOf(base, operation, await nextAccount()))),
   );
 });

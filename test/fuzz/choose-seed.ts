@@ -4,13 +4,13 @@ import type { TestProject } from "vitest/node";
 const MAX_SEED = 0x7fffffff;
 /** The seed of an ordinary run, so that a failing test fails because of the change. */
 const USUAL_SEED = 1;
-/** A developer waits for a third of CI's runs: the first of the same values. */
+/** A developer's run tries a third of CI's values, the first of the same ones. */
 const USUAL_TIMES = process.env.CI === undefined ? 1 / 3 : 1;
 
 const numberOf = (name: string, usual: number): number => {
   const text = process.env[name];
   if (text === undefined || text === "") return usual;
-  if (!/^\d{1,10}$/.test(text)) throw new Error(`${name} is a whole number, not "${text}".`);
+  if (!/^\d{1,10}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}".`);
   return Number(text);
 };
 

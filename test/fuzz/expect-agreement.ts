@@ -22,8 +22,8 @@ interface Fault {
 }
 
 /**
- * Document and service agree on a body: an accepted one follows the schema, and one that follows the schema is refused
- * only for rules that no schema can express.
+ * Checks that document and service agree on a body: an accepted body follows the schema, and a body that follows the
+ * schema is refused only by rules that no schema can express.
  */
 export const expectAgreement = async (
   side: "v1" | "backoffice",

@@ -17,7 +17,7 @@ const strictResponse = ({ response }: Operation): z.ZodType => {
   return known;
 };
 
-/** Faults of missing members: their pointers lead to nothing in the body. A minimum applies to the record too. */
+/** Faults that may be about a missing member, whose pointer leads to nothing in the body. */
 const OF_ABSENCE = new Set(["required", "required_or", "one_of", "below_minimum"]);
 
 const memberAt = (value: Json, name: string): Json => {
@@ -25,7 +25,7 @@ const memberAt = (value: Json, name: string): Json => {
   return value[name];
 };
 
-/** The maximum length of a pointer; a longer name of the caller's is cut (rules 6.7). */
+/** The maximum length of a pointer; one with a longer name is cut (rules 6.7). */
 const MAX_POINTER_CHARS = 100;
 const CUT = /\uFFFD?\u2026$/;
 
@@ -40,19 +40,19 @@ const standsIn = (document: Json, pointer: string): boolean => {
   return places.some((place) => place.toWellFormed().startsWith(pointer.replace(CUT, "")));
 };
 
-/** Every pointer of a refusal leads to a sent member, or to the place of a missing one. */
+/** Checks that every pointer of a refusal leads to a sent member, or to the place of a missing one. */
 const expectPointers = ({ body: problem, text }: Answer, sent: Uint8Array | null): void => {
   const document = parsedBody(sent);
   if (document === undefined) return;
   for (const { in: where, pointer, code } of problem.invalidParams ?? []) {
     if (where !== "body" || pointer === "" || OF_ABSENCE.has(code)) continue;
-    expect(standsIn(document, pointer), `${pointer} stands nowhere in the body: ${text}`).toBe(true);
+    expect(standsIn(document, pointer), `${pointer} leads nowhere in the body: ${text}`).toBe(true);
   }
 };
 
 const TRACES = /\bat \S+ \(|\.[jt]s:\d+|SQLITE_|D1_ERROR|TypeError|RangeError/;
 
-/** A refusal shows no internals and no personal data from the request. */
+/** Checks that a refusal shows no internals and no personal data from the request. */
 const expectDiscretion = ({ text }: Answer, secrets: readonly string[]): void => {
   expect(text).not.toMatch(TRACES);
   for (const secret of [...Object.values(PERSONAL), ...secrets]) expect(text).not.toContain(secret);
@@ -63,7 +63,7 @@ interface Sent {
   readonly secrets: readonly string[];
 }
 
-/** Checks an answer against its operation's document; nothing fails here, so failures are not allowed. */
+/** Checks an answer against its operation's document. No answer may be a 5xx, because no port fails here. */
 export const expectAnswered = (operation: Operation, answer: Answer, { body, secrets }: Sent): void => {
   const { route, errors } = operation;
   const { operationId } = route;

@@ -66,7 +66,7 @@ const chunkSizes = fc.constantFrom(1, 2, 3, 7, 100, 1_000);
 
 const ENDINGS = ["COMPLETE", "TRUNCATED", "NOT_A_FEED", "TOO_LARGE", "TOO_MANY_LISTINGS"];
 
-/** A listing becomes only what the API itself accepts. */
+/** Checks that each listing read is one that the API itself accepts. */
 const expectWritable = ({ listings }: Read): void => {
   for (const mapped of listings) {
     if ("fault" in mapped || !("input" in mapped)) continue;

@@ -8,18 +8,18 @@ declare module "vitest" {
   }
 }
 
-/** Generous, so that a long run on a busy machine still ends. */
+/** A generous time, so that a long run on a busy machine still ends. */
 const MS_PER_RUN = 2_000;
 
 const { seed, times } = inject("fuzz");
 
-/** How often a promise is tried here, given its runs in CI. */
+/** How often a promise is tried in this run, given its number of runs in CI. */
 const runsOf = (ordinary: number): number => Math.ceil(ordinary * times);
 
 /** The timeout of a test with this many runs. */
 export const timeoutOf = (ordinary: number): number => 10_000 + runsOf(ordinary) * MS_PER_RUN;
 
-/** Runs of one round: an account used longer has so much data that each check takes long. */
+/** Runs in one round: after more, an account has so much data that each check takes long. */
 const ROUND = 50;
 
 /** A promise, its values, and its first values. */
@@ -48,7 +48,7 @@ export const forAll = <T>(
   promise: (value: T) => unknown,
 ): Promise<void> => runTrial({ values, promise }, runsOf(ordinary), seed);
 
-/** The same in rounds, each with a new preparation. */
+/** Like `forAll`, but in rounds, each with a new preparation. */
 export const forAllInRounds = async <T>(
   ordinary: number,
   prepare: () => Promise<Trial<T>>,

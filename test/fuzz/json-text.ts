@@ -7,7 +7,7 @@ export class Verbatim {
   }
 }
 
-/** An object that may repeat a member, or have one that no literal can have. */
+/** An object that may repeat a member, or have one that no object literal can have. */
 export class Members {
   readonly entries: readonly (readonly [string, unknown])[];
 

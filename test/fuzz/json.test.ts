@@ -52,7 +52,7 @@ const member = (value: unknown, token: string): unknown => {
   return (value as Record<string, unknown>)[name];
 };
 
-it("every fault in text that JSON.parse accepts has its place", () =>
+it("every fault in text that JSON.parse accepts points to a place in it", () =>
   forAll(texts, RUNS, (text) => {
     const found = parseJson(text);
     if (!("fault" in found) || found.value === undefined) return;

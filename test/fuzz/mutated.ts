@@ -85,7 +85,7 @@ const EDITED_PLACES = fc.array(fc.record({ at: fc.nat(10_000), edit: EDITS }), {
   maxLength: 3,
 });
 
-/** Documents close to those of another source, with one to three wrong values. */
+/** Documents of a source, with one to three values made wrong. */
 export const mutated = (documents: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(documents, EDITED_PLACES).map(([document, edits]) =>
     edits.reduce((value: unknown, { at, edit }) => {

@@ -51,7 +51,7 @@ export const ODD_TEXTS: readonly string[] = [
   ...Object.values(PERSONAL),
 ];
 
-/** JSON values that a field does not expect. */
+/** JSON values that no field expects. */
 export const ODD_VALUES: readonly unknown[] = [
   null,
   true,

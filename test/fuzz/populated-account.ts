@@ -16,9 +16,9 @@ import type { Known } from "./schema-values.ts";
 export interface PopulatedAccount {
   readonly account: TestAccount;
   readonly known: Known;
-  /** Adds the ids of an answer to those that later calls use. */
+  /** Lets later calls use the ids in an answer. */
   learn(answer: Answer): void;
-  /** Everything stored of the account, and the number of accounts. */
+  /** Everything stored about the account, and the number of accounts. */
   stored(): Promise<Dump>;
 }
 
@@ -42,7 +42,7 @@ const WORDS = {
   email: ["ana@clientes.test", "ANA@clientes.test", "bia@clientes.test"],
   deliveryDate: ["2027-06-30", "2027-02-30"],
   allowedIps: ["203.0.113.7", "2001:db8::/32", "10.0.0.0/33"],
-  // A job processes every account: only those that find nothing run.
+  // Jobs process every account, so that only jobs that find nothing may run.
   job: ["retention", "outbox-sweep", "no-such-job"],
   limit: ["1", "2", "100", "101", "0"],
   fields: ["title", "salePrice", "name", "notes"],
@@ -59,7 +59,7 @@ const dataOf = async (answer: Promise<Answer>): Promise<Json> => {
   return body.data;
 };
 
-/** A property, a lead, a match, partnerships from both sides, a webhook, a batch and a broker, and the cursor of a list. */
+/** Makes a property, a lead, a match, partnerships from both sides, a webhook, a batch, a broker and a cursor. */
 const populate = async (account: TestAccount): Promise<Record<string, string[]>> => {
   const { api, path } = account;
   const property = await dataOf(api.post("/properties", { body: listing({ externalRef: "AP 1/2" }) }));
@@ -141,14 +141,14 @@ const makePopulatedAccount = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Pr
     learn: learnInto(pools),
     stored: async () => ({
       ...(await dumpOf(account.accountId)),
-      // The log's copy of account and grant, which it renews itself.
+      // The log's copy of the account and its grant, which the log renews by itself.
       "log: access": [],
       accounts: [await env.DB.prepare(accounts).first("n")],
     }),
   };
 };
 
-/** Rounds that one account serves; after more, a dump of it would take long. */
+/** How many rounds use one account; after more, a dump of it would take long. */
 const MAX_ROUNDS = 20;
 
 /** Ends work that would outlast the tests: deliveries to an account's webhooks. */

@@ -115,7 +115,7 @@ const headersOf = (operation: Operation, credential: string): fc.Arbitrary<Texts
     .map(([given, off]) => ({ ...plain, ...given, ...off }));
 };
 
-/** Member names without the signs of an unfilled sentence. */
+/** Characters of member names, without those that mark an unfilled sentence. */
 const nameUnit = fc.constantFrom(..."abc/~.é🏠[]0 \u0000");
 
 const cutShort = (bytes: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> =>
@@ -151,7 +151,7 @@ const bodiesOf = ({ route }: Operation, known: Known): fc.Arbitrary<Uint8Array |
 
 const SHOWN_CHARS = 600;
 
-/** The parts of a request that a counterexample shows. */
+/** A request as a counterexample shows it. */
 const shown = (request: FuzzedRequest): string =>
   JSON.stringify({
     ...request,

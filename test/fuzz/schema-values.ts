@@ -37,10 +37,10 @@ const numberValues = (schema: z.ZodNumber): fc.Arbitrary<unknown> => {
   );
 };
 
-/** One in this many keeps values that its own schema refuses. */
+/** One object in this many keeps members that their own schemas refuse. */
 const CARELESS = 8;
 
-/** Without members that their own schema refuses, except for required ones. */
+/** An object without the optional members that their own schemas refuse. */
 const sifted = (shape: z.ZodRawShape, value: object): object =>
   Object.fromEntries(
     Object.entries(value).filter(([name, member]) => {
@@ -61,7 +61,7 @@ const objectValues = (shape: z.ZodRawShape, known: Known): fc.Arbitrary<unknown>
 const unionValues = (options: readonly z.ZodType[], known: Known, name: string): fc.Arbitrary<unknown> =>
   fc.oneof(...options.map((option) => valuesOf(option, known, name)));
 
-/** A reference to another schema, on the side that the caller writes. */
+/** The schema inside a wrapper, on the side that the caller writes. */
 const innerOf = (schema: z.ZodType): z.ZodType | undefined => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodCatch)
     return schema.unwrap() as z.ZodType;
@@ -84,5 +84,5 @@ export const valuesOf = (schema: z.ZodType, known: Known, name = ""): fc.Arbitra
   if (schema instanceof z.ZodNumber) return numberValues(schema);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return textValues(name, known);
   if (schema instanceof z.ZodUnion) return unionValues(schema.options as z.ZodType[], known, name);
-  throw new Error(`No values for ${schema.def.type} (${name}): teach them to valuesOf.`);
+  throw new Error(`No values for ${schema.def.type} (${name}): add them to valuesOf.`);
 };

@@ -41,7 +41,7 @@ describe("a hostile query", () => {
     await makeLead(account);
   });
 
-  it("is answered or refused, and finds nothing where it has no word", async () => {
+  it("is answered or refused, and finds nothing if it has no word", async () => {
     await fc.assert(
       fc.asyncProperty(query, fc.constantFrom("properties", "leads"), async (q, list) => {
         const { status, body } = await account.api.get(`/${list}?${new URLSearchParams({ q })}`);

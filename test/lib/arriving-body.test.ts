@@ -105,11 +105,11 @@ describe("a body", () => {
     const { stream, asked } = streamOf([bytes(10)]);
     const { read } = made(stream, { declared: LIMIT + 1 });
     expect(await read()).toBe("too_large");
-    // The platform has asked for the first piece by itself.
+    // The platform asks for the first piece by itself.
     expect(asked()).toBeLessThanOrEqual(1);
   });
 
-  it("that breaks off is reported so", async () => {
+  it("that breaks off is reported as broken off", async () => {
     const stream = new ReadableStream({ pull: () => Promise.reject(new Error("gone")) });
     expect(await made(stream).read()).toBe("broken");
   });
@@ -132,7 +132,7 @@ describe("a body", () => {
     expect(outcome).toBe("late");
   });
 
-  it("that trickles ends at its time limit, although something keeps arriving", async () => {
+  it("that trickles in is cut off at its time limit, although something keeps arriving", async () => {
     const time = new Time();
     const stream = new ReadableStream({
       pull: async (controller) => {
@@ -147,7 +147,7 @@ describe("a body", () => {
     expect(await reading).toBe("late");
   });
 
-  it("gets the time of a second megabyte once it has sent one", async () => {
+  it("gets the time for a second megabyte once it has sent one", async () => {
     const { stream } = streamOf([bytes(1_000_001)], { ends: false });
     const { read, time } = made(stream);
     let outcome: unknown = "waits";
@@ -161,7 +161,7 @@ describe("a body", () => {
     expect(outcome).toBe("late");
   });
 
-  it("finds no room where others of its owner have filled it, counted by what its use takes", async () => {
+  it("finds no room if its owner's other bodies fill it, counted by what using each takes", async () => {
     const { read, memory, time } = made(streamOf([bytes(2_000_000)]).stream, { weight: 3 });
     const other = memory.open("a", time.now());
     memory.resize(other, 24_000_000 - 3 * 2_000_000 + 1, time.now());
@@ -180,14 +180,14 @@ describe("a body", () => {
 });
 
 describe("a glance", () => {
-  it("asks for nothing more once all that was declared has come, and sets no timer for its rest", async () => {
+  it("asks for nothing more once everything declared has arrived, and sets no timer for the rest", async () => {
     const { stream, asked } = streamOf([bytes(600)], { ends: false });
     const { arriving, memory, read, time } = made(stream, { declared: 600 });
     await arriving.peek(memory);
     const waiting = time.waiting;
     expect(await read()).toHaveLength(600);
     expect(time.waiting).toBe(waiting);
-    // The platform has asked for the next piece by itself.
+    // The platform asks for the next piece by itself.
     expect(asked()).toBeLessThanOrEqual(2);
   });
 
@@ -198,7 +198,7 @@ describe("a glance", () => {
     expect(await read()).toHaveLength(5_600);
   });
 
-  it("does not wait for a body that is not there yet, and loses nothing of it", async () => {
+  it("does not wait for a body that has not arrived, and loses nothing of it", async () => {
     const time = new Time();
     let send: (piece: Uint8Array | null) => void = () => undefined;
     const stream = new ReadableStream({
@@ -220,14 +220,14 @@ describe("a glance", () => {
     expect(await reading).toEqual(Uint8Array.of(1, 1, 1, 2, 2));
   });
 
-  it("does not begin a long one", async () => {
+  it("does not begin to read a long body", async () => {
     const { stream } = streamOf([bytes(16_385)]);
     const { arriving, memory } = made(stream, { declared: 16_385 });
     await arriving.peek(memory);
     expect(arriving.isWhole).toBe(false);
   });
 
-  it("holds no more than its own memory has, and the body is read later", async () => {
+  it("holds no more than its memory allows, and leaves the body to be read later", async () => {
     const { arriving, read } = made(streamOf([bytes(3_000)]).stream);
     await arriving.peek(new BodyMemory(0, 0));
     expect(arriving.isWhole).toBe(false);
@@ -235,7 +235,7 @@ describe("a glance", () => {
   });
 });
 
-describe("a body that is there already", () => {
+describe("a body that is already complete", () => {
   const given = (length: number) => {
     const time = new Time();
     const memory = new BodyMemory(64_000_000, 24_000_000);
@@ -243,7 +243,7 @@ describe("a body that is there already", () => {
     return { memory, time, sent, arriving: new ArrivingBody(sent, { limit: LIMIT, clock: time }) };
   };
 
-  it("is held as it is, counted and not copied", async () => {
+  it("is held unchanged, counted and not copied", async () => {
     const { memory, time, sent, arriving } = given(3_000_000);
     const read = await arriving.read(memory, "a");
     expect((read as Uint8Array).buffer).toBe(sent.buffer);
@@ -253,7 +253,7 @@ describe("a body that is there already", () => {
     expect(fits()).toBe(true);
   });
 
-  it("keeps its memory while its use goes on", async () => {
+  it("keeps its memory while it is used", async () => {
     const { memory, time, arriving } = given(3_000_000);
     await arriving.read(memory, "a");
     await time.pass(80 * SECOND_MS);
@@ -262,7 +262,7 @@ describe("a body that is there already", () => {
     expect(memory.resize(memory.open("a", time.now()), 22_000_000, time.now())).toBe(false);
   });
 
-  it("is refused over its limit, and where there is no room", async () => {
+  it("is refused over its limit, and if there is no room", async () => {
     const { memory, arriving } = given(LIMIT + 1);
     expect(await arriving.read(memory, "a")).toBe("too_large");
     expect(await given(3_000_000).arriving.read(new BodyMemory(4_000_000, 4_000_000), "a")).toBe("no_room");

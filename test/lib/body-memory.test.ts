@@ -5,7 +5,7 @@ import { MINUTE_MS } from "../../src/lib/clock.ts";
 const NOW = Date.UTC(2030, 0, 1);
 
 describe("the memory of bodies", () => {
-  it("gives one owner no more than the bound, over all that it holds", () => {
+  it("gives one owner no more than the bound, in all", () => {
     const memory = new BodyMemory(64, 24);
     expect(memory.resize(memory.open("a", NOW), 20, NOW)).toBe(true);
     const second = memory.open("a", NOW);
@@ -13,7 +13,7 @@ describe("the memory of bodies", () => {
     expect(memory.resize(memory.open("b", NOW), 20, NOW)).toBe(true);
   });
 
-  it("leaves room for the next one, however many fill it", () => {
+  it("leaves room for the next owner, however many fill it", () => {
     const memory = new BodyMemory(64, 24);
     const taken = Array.from("abcdefgh", (owner) => {
       const share = memory.open(owner, NOW);
@@ -23,7 +23,7 @@ describe("the memory of bodies", () => {
     expect(taken).toEqual([24, 20, 10, 5, 2.5, 1.25, 0.5, 0.25]);
   });
 
-  it("leaves a share as it was when it cannot grow", () => {
+  it("leaves a share as it was if it cannot grow", () => {
     const memory = new BodyMemory(64, 24);
     const share = memory.open("a", NOW);
     memory.resize(share, 20, NOW);
@@ -41,7 +41,7 @@ describe("the memory of bodies", () => {
     expect(memory.resize(memory.open("a", later), 24, later)).toBe(true);
   });
 
-  it("keeps the share of a call that goes on", () => {
+  it("leaves its share to a call that goes on", () => {
     const memory = new BodyMemory(64, 24);
     const share = memory.open("a", NOW);
     memory.resize(share, 24, NOW);

@@ -13,7 +13,7 @@ type Mode = (typeof DecodingMode)[keyof typeof DecodingMode];
 
 const { Legacy, Strict, Attribute } = DecodingMode;
 
-/** Decodes all of a text, as the tokenizer does: what is no entity is text. */
+/** Decodes a whole text, as the tokenizer does: what is no entity stays text. */
 const decoded = (text: string, table: typeof htmlDecodeTree, mode: Mode): string => {
   let out = "";
   const decoder = new EntityDecoder(table, (codePoint) => {
@@ -112,7 +112,7 @@ describe("any text", () => {
     );
   });
 
-  it("is decoded alike in as many parts as it comes", () => {
+  it("is decoded alike in however many parts it arrives", () => {
     const entities = fc.constantFrom(
       ...names.map((name) => `${name};`),
       "#128;",
@@ -141,7 +141,7 @@ describe("any text", () => {
     );
   });
 
-  it("that never ends keeps no more than a name", () => {
+  it("keeps no more in memory than a name, even if it never ends", () => {
     const emitted: number[] = [];
     const decoder = new EntityDecoder(htmlDecodeTree, (codePoint) => emitted.push(codePoint));
     decoder.startEntity(Strict);

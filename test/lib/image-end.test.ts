@@ -24,7 +24,7 @@ describe("a picture", () => {
     expect(isWhole(bytes, type)).toBe(true);
   });
 
-  it.each(PICTURES)("that is a %s is incomplete when cut anywhere", (_, type, base64) => {
+  it.each(PICTURES)("that is a %s is incomplete if cut anywhere", (_, type, base64) => {
     const bytes = bytesOf(base64);
     const whole = [...bytes.keys()].filter((end) => isWhole(bytes.subarray(0, end), type));
     expect(whole).toEqual([]);
@@ -38,7 +38,7 @@ describe("a picture", () => {
     },
   );
 
-  it("that is an AVIF may have its data within its metadata, or in a box up to the end", () => {
+  it("that is an AVIF may have its data within its metadata, or in a box that reaches to the end", () => {
     const ftyp = "\0\0\0\x14ftypavif\0\0\0\0avif";
     const meta = "\0\0\0\x17meta\0\0\0\0\0\0\0\x0bidatabc";
     expect(isWhole(latin1(ftyp + meta), "image/avif")).toBe(true);

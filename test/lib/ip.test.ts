@@ -174,7 +174,7 @@ describe("the network that a limit counts by", () => {
     expect(callerNetworkOf(address)).toBe(network);
   });
 
-  it("is one for all who have no address", () => {
+  it("is the same for all callers without an address", () => {
     expect([null, "", "nonsense"].map(callerNetworkOf)).toEqual(["", "", ""]);
   });
 });

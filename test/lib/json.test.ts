@@ -111,7 +111,7 @@ describe("hostile size", () => {
     expect(faultsOf(text)).toHaveLength(100);
   });
 
-  it("is bounded as the caller says", () => {
+  it("may be bounded by the caller", () => {
     expect(parseJson("[[1]]", { maxDepth: 1 })).toEqual({ fault: [{ code: "too_deep", pointer: "/0" }] });
   });
 

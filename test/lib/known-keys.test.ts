@@ -8,8 +8,8 @@ import { forged } from "../support/forged.ts";
 const SECRET = "a secret of this test";
 const PARTS = { accountId: newId("account"), keyId: newId("key") };
 
-describe("a key that comes again", () => {
-  it("is digested only the first time", async () => {
+describe("a key that is used again", () => {
+  it("is hashed only the first time", async () => {
     const key = await mintKey(SECRET, PARTS);
     const keys = new KnownKeys([SECRET]);
     const read = { ...PARTS, keyHash: await sha256Hex(key) };

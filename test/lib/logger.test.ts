@@ -23,7 +23,7 @@ describe("a line of the log", () => {
     expect(lineOf(() => logger.warn("nothing"))).not.toHaveProperty("version");
   });
 
-  it("names the kind of a failure, and none of its words", () => {
+  it("names the kind of a failure, without the words of its message", () => {
     expect(failureOf(new TypeError("UNIQUE constraint failed: ana@example.com"))).toBe("TypeError: unique");
     expect(failureOf("ana@example.com")).toBe("unknown");
   });

@@ -83,7 +83,7 @@ const SERVICE = [
   "10315",
 ];
 
-/** Written out, no ninth digit makes them somebody else's (trunk radio). */
+/** Numbers of trunk radio, to which a ninth digit must not be added: it would make them somebody else's. */
 const TRUNK_RADIO: readonly [string, string][] = [
   ["55 90000-0303", "+5555900000303"],
   ["(11) 7876-5432", "+551178765432"],

@@ -11,7 +11,7 @@ describe("a store of the values last used", () => {
     expect(["one", "two", "three"].map((name) => values.get(name))).toEqual([1, undefined, 3]);
   });
 
-  it("makes a value once while it is kept", () => {
+  it("makes a value only once while it is kept", () => {
     const values = new RecentlyUsed<object>(1);
     const made = values.getOrInsertComputed("one", () => ({}));
     expect(values.getOrInsertComputed("one", () => ({}))).toBe(made);

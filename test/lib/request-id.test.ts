@@ -6,13 +6,13 @@ const NOW = Date.UTC(2031, 2, 10, 12);
 const FORM = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 describe("the id of a request", () => {
-  it("is a uuid of version 8 that shows its time and nobody's account", () => {
+  it("is a UUID of version 8 that shows its time and no account", () => {
     const id = newRequestId(NOW);
     expect(id).toMatch(FORM);
     expect(readRequestId(id)).toEqual({ at: NOW, accountPrefix: null });
   });
 
-  it("names what the ids of its account begin with", () => {
+  it("contains what the ids of its account begin with", () => {
     for (let made = 0; made < 200; made += 1) {
       const accountId = newId("account");
       const id = requestIdOf(newRequestId(NOW), accountId);

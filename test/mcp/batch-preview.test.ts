@@ -51,7 +51,7 @@ describe("the preview of a batch", () => {
     expect(data.refused).toEqual(compact(refused));
   });
 
-  it("lists the first 20 of them, and says that there are more", async () => {
+  it("lists the first 20 refused items, and says that there are more", async () => {
     const { key } = await makeAccount();
     const items = Array.from({ length: 21 }, () => client);
     const { data } = (await callTool(key, "create_lead_batch", { items })).result.preview;

@@ -28,7 +28,7 @@ describe("a message of an agent", () => {
     "that calls $name costs what its endpoint does",
     async ({ name, endpoint }) => {
       const sample = await sampleOf(endpoint, account);
-      // The same number of each, because a page's cost may depend on the rows before its end.
+      // Both read pages of the same size, because a page's cost may depend on the number of rows.
       const limit = "limit" in queryOf(endpoint.route).shape ? { limit: 10 } : {};
       const path = pathOf(endpoint, limit.limit ? withQuery(sample, "limit=10") : sample);
       await send("GET", path, account.key);

@@ -27,7 +27,7 @@ const argumentsOf = ({ params = {}, query = "" }: Call): Record<string, string> 
   ...Object.fromEntries(new URLSearchParams(query)),
 });
 
-/** Ids are random and times pass, so two answers are compared by their members only. */
+/** Two answers are compared by their members only, because ids are random and times pass. */
 const membersOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 1).map(membersOf);
   if (typeof value !== "object" || value === null) return typeof value;
@@ -60,7 +60,7 @@ describe.each(ERAS)("a client of the %s era", (era) => {
 
 describe("another account's object", () => {
   it.each(table.filter(({ endpoint }) => Object.keys(paramsOf(endpoint.route).shape).length > 0))(
-    "is to $name like an unknown one",
+    "looks to $name like an unknown one",
     async ({ name, endpoint }) => {
       const call = await sampleOf(endpoint, account);
       if (!call.names) return;
@@ -130,7 +130,7 @@ describe("the rows of a list", () => {
     tool.row ? [{ name, paths: tool.row, operationId: route.operationId }] : [],
   );
 
-  it.each(rows)("of $name are of what its endpoint answers", ({ paths, operationId }) => {
+  it.each(rows)("of $name have only members that its endpoint answers", ({ paths, operationId }) => {
     const response = ANSWERS[operationId as keyof typeof ANSWERS];
     expect(paths.filter((path) => !hasPath(response, ["data", ...path.split(".")]))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
@@ -138,7 +138,7 @@ describe("the rows of a list", () => {
 });
 
 describe("list_reference_values", () => {
-  it("answers each of the eight lists, and names them if asked for another", async () => {
+  it("answers each of the eight lists, and names the lists if asked for another", async () => {
     const { result } = await callTool(account.key, "list_reference_values", { list: "nonsense" });
     const [fault] = result.invalidParams;
     expect([fault.name, fault.code, fault.allowed.length]).toEqual(["list", "not_in_list", 8]);

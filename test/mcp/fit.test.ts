@@ -15,7 +15,7 @@ const nothingIn = (schema: SlimSchema): unknown => {
 };
 
 describe("arguments", () => {
-  it.each(TOOLS.map(({ name }) => name))("that are null are not given to %s, nested too", (name) => {
+  it.each(TOOLS.map(({ name }) => name))("that are null are not passed to %s, even if nested", (name) => {
     const given = Object.fromEntries(Object.keys(SCHEMAS[name]!.properties).map((one) => [one, null]));
     expect(fitted(name, given)).toEqual({});
     const nested = nothingIn(SCHEMAS[name]!) as Record<string, unknown>;

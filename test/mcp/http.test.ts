@@ -104,7 +104,7 @@ describe("a request", () => {
     },
   );
 
-  it("that is compressed is refused as a body of the API is", async () => {
+  it("that is compressed is refused like such a body of the API", async () => {
     const { key, api } = await makeAccount();
     const headers = { "Content-Encoding": "gzip" };
     const ofApi = await api.post("/leads", { body: { name: "Ana" }, headers });
@@ -149,10 +149,10 @@ describe("a request", () => {
     expect(body.error).toEqual({ code: -32_602, message: "Invalid params of initialize" });
   });
 
-  it("that fails for a fault of ours is not blamed, and the fault is not shown", async () => {
+  it("that fails because of the service is answered as the service's fault, without details", async () => {
     const { key } = await makeAccount();
     vi.spyOn(TOOLS, "filter").mockImplementation(() => {
-      throw new Error("a fault of ours");
+      throw new Error("a fault of the service");
     });
     const { body } = await postMcp(key, LIST);
     expect(body.error).toEqual({ code: -32_603, message: "Internal error" });

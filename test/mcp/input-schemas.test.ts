@@ -8,7 +8,7 @@ import { legacyMessage, postMcp } from "../support/mcp.ts";
 
 const SCHEMAS: InputSchemas = { get_me: { type: "object", properties: {} } };
 
-/** Answers each opening of a file with the next of these. */
+/** Assets that answer each read of a file with the next of these. */
 const assetsAnswering = (...answers: readonly (() => Promise<Response>)[]) => {
   const opened: string[] = [];
   const open: Assets["open"] = (file) => answers[opened.push(file) - 1]!();
@@ -19,8 +19,8 @@ const found = async () => Response.json(SCHEMAS);
 const missing = async () => new Response(null, { status: 404 });
 const down = () => Promise.reject(new Error("Network connection lost."));
 
-describe("what a tool takes", () => {
-  it("is answered by the service as the declarations make it", async () => {
+describe("the input schemas of tools", () => {
+  it("are answered by the service as the declarations define them", async () => {
     const { key } = await makeAccount();
     const { body } = await postMcp(key, legacyMessage("tools/list"));
     const built = buildInputSchemas();
@@ -28,14 +28,14 @@ describe("what a tool takes", () => {
     for (const { name, inputSchema } of body.result.tools) expect(inputSchema, name).toEqual(built[name]);
   });
 
-  it("is read once", async () => {
+  it("are read once", async () => {
     const assets = assetsAnswering(found);
     const load = schemasLoader();
     expect([await load(assets), await load(assets)]).toEqual([SCHEMAS, SCHEMAS]);
     expect(assets.opened).toEqual([INPUT_SCHEMAS_FILE]);
   });
 
-  it("is asked for again after it could not be read, and meanwhile the caller learns when to come back", async () => {
+  it("are read again after a failure, and meanwhile the caller learns when to retry", async () => {
     const assets = assetsAnswering(down, missing, found);
     const load = schemasLoader();
     await expect(load(assets)).rejects.toMatchObject({

@@ -18,7 +18,7 @@ const account = sharedAccount();
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** With null for each member that is not given, in the objects and lists of objects that are. */
+/** The arguments, with null for each member that is not given, also in the objects and lists that are. */
 const filledUp = (given: unknown, schema: SlimSchema | undefined): unknown => {
   if (Array.isArray(given)) return given.map((item) => filledUp(item, schema?.items));
   if (typeof given !== "object" || given === null || !schema?.properties) return given;
@@ -30,7 +30,7 @@ const filledUp = (given: unknown, schema: SlimSchema | undefined): unknown => {
   return Object.fromEntries([...others.map((name) => [name, null]), ...known]);
 };
 
-/** What the person would be shown, without what is another each time. */
+/** What the person would be shown, without what differs each time. */
 const shown = ({ preview, ...rest }: Members): unknown => {
   const { result } = (preview ?? {}) as Members;
   return preview === undefined ? Object.keys(rest).sort() : result;
@@ -38,7 +38,7 @@ const shown = ({ preview, ...rest }: Members): unknown => {
 
 describe("null for every argument that is not given", () => {
   it.each(TOOLS.map(({ name, endpoint }) => ({ name, endpoint })))(
-    "changes nothing of what $name does, in nested objects too",
+    "changes nothing about what $name does, in nested objects too",
     async ({ name, endpoint }) => {
       const given =
         name === "list_reference_values" ? { list: "purposes" } : argsOf(await sampleOf(endpoint, account));
@@ -52,8 +52,8 @@ describe("null for every argument that is not given", () => {
   );
 });
 
-describe("an empty text for what names something", () => {
-  it("is not given, to a list and to a write", async () => {
+describe("an empty text for an id or a code", () => {
+  it("is not passed on, neither to a list nor to a write", async () => {
     const list = await callTool(account.key, "list_properties", { cursor: "" });
     expect(list.isError).toBe(false);
     const lead = { name: "Zé", email: "ze@cliente.test", consentGiven: true };

@@ -83,7 +83,7 @@ describe("an account that may not call", () => {
     expect(called).toMatchObject({ isError: true, result: { code: "SUSPENDED" } });
   });
 
-  it("over its rate learns when to retry, in the result and in the header", async () => {
+  it("over its rate limit learns when to retry, from the result and from the header", async () => {
     const { key } = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 2 } } });
     const call = legacyMessage("tools/call", { name: "list_cities", arguments: { limit: 1 } });
     const answers = await Promise.all(Array.from({ length: 6 }, () => postMcp(key, call)));
@@ -104,7 +104,7 @@ describe("an account that may not call", () => {
     expect(limited.headers.get("Retry-After")).toMatch(/^[1-9]\d*$/);
   });
 
-  it("whose month is used up is refused", async () => {
+  it("whose month's calls are used up is refused", async () => {
     const { key } = await makeAccount({ access: { limits: { monthlyQuota: 1 } } });
     await callTool(key, "list_cities", { limit: 1 });
     const { isError, result } = await callTool(key, "list_cities", { limit: 1 });

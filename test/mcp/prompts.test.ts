@@ -24,7 +24,7 @@ describe("the prompts", () => {
     }
   });
 
-  it("have no name of a tool: some clients offer both to the model as functions", () => {
+  it("have no tool's name, because some clients offer both to the model as functions", () => {
     expect(NAMES.filter((name) => toolNamed(name))).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe("the prompts", () => {
     await expect(get("toString", {})).rejects.toThrow("Unknown prompt");
   });
 
-  it("are named in the header too, as tools are", async () => {
+  it("must be named in the header too, as tools must", async () => {
     const { key } = await makeAccount();
     const { body, headers } = modernMessage(
       "prompts/get",

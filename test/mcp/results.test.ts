@@ -68,7 +68,7 @@ describe("a list", () => {
     },
   );
 
-  it("that does not fit ends at an item, and says how to continue", async () => {
+  it("that does not fit ends after a whole item, and says how to continue", async () => {
     const account = await makeAccount();
     await makeProperties(account, 60, { title: "Apartamento ".repeat(20) });
     const cut = await callTool(account.key, "list_properties", { limit: 60 });
@@ -111,7 +111,7 @@ describe("an answer", () => {
     expect(cut).toMatchObject({ truncated: true, next: expect.any(String) });
   });
 
-  it("that fits is left as it is", () => {
+  it("that fits is unchanged", () => {
     const answer = { data: { description: "é".repeat(20_000) } };
     expect(fitting(answer, false)).toBe(answer);
   });

@@ -8,8 +8,8 @@ import type { SlimSchema } from "../../src/mcp/tools/slim-schema.ts";
 import { TOOLS, toolNamed } from "../../src/mcp/tools/tool.ts";
 
 /**
- * Tools that agents rely on, with permission and hints: R reads; else destructive, idempotent and open world, in
- * capitals where they are. The snapshot has those of tools that came later.
+ * Tools that agents rely on, with permission and hints: R is read-only; in others, a capital means that the tool is
+ * destructive, idempotent or open-world. The snapshot has the later tools.
  */
 const TABLE: readonly (readonly [name: string, permission: string, hints: string])[] = [
   ["get_me", "any", "R"],
@@ -58,7 +58,7 @@ const TABLE: readonly (readonly [name: string, permission: string, hints: string
 const CLEARING = ["create_lead", "patch_lead", "patch_property", "put_lead_by_ref", "put_property_by_ref"];
 /** The whole list is part of every conversation. */
 const MAX_TOKENS = 9_000;
-/** Of a tool that came later. */
+/** For each tool added later. */
 const MAX_TOKENS_MORE = 250;
 
 const schemas = buildInputSchemas();
@@ -99,7 +99,7 @@ describe("the tools", () => {
     expect(TABLE).toHaveLength(41);
   });
 
-  it("are sorted by name, so that a list that is kept stays the same", () => {
+  it("are sorted by name, so that a cached list stays the same", () => {
     const names = TOOLS.map(({ name }) => name);
     expect(names).toEqual(names.toSorted());
   });
@@ -109,7 +109,7 @@ describe("the tools", () => {
     expect(kinds.filter((kind) => /^delete|captacao:accept|webhooks/.test(kind))).toEqual([]);
   });
 
-  it("take no argument whose name stands in two places of their endpoint", () => {
+  it("accept no argument whose name is in two places of their endpoint", () => {
     const clashes = TOOLS.flatMap(({ name, endpoint }, at) => {
       const { dryRun: _, order: _always, ...query } = queryOf(endpoint.route).shape;
       const outside = [...Object.keys(paramsOf(endpoint.route).shape), ...Object.keys(query)];
@@ -125,7 +125,7 @@ describe("the tools", () => {
     expect(clashes).toEqual([]);
   });
 
-  it("have schemas that every client takes: one scalar type each, no union, no reference", () => {
+  it("have schemas that every client accepts: one scalar type each, no union, no reference", () => {
     const allowed = ["type", "description", "enum", "items", "properties", "required"];
     for (const { name, inputSchema } of described) {
       expect(inputSchema, name).toMatchObject({ type: "object" });
@@ -140,7 +140,7 @@ describe("the tools", () => {
     }
   });
 
-  it("say of each what it is for, and what comes back", () => {
+  it("each say what they are for, and what they return", () => {
     for (const { name, description } of described) {
       expect(description.split(". ").length, name).toBeGreaterThan(1);
       expect(description, name).toMatch(/[Rr]eturns /);
@@ -149,7 +149,7 @@ describe("the tools", () => {
     expect(named.filter((name) => !toolNamed(name))).toEqual([]);
   });
 
-  it("describe every argument, or name the tool that describes it, and nothing that no tool takes", () => {
+  it("describe every argument, or name the tool that describes it, and no argument that does not exist", () => {
     const saidOf = ({ name, inputSchema, description }: (typeof described)[number]) =>
       pathsIn(inputSchema).map(({ path, schema }) => {
         const other = ARGUMENTS_EXPLAINED_BY[name];
@@ -190,7 +190,7 @@ describe("the tools", () => {
     }
   });
 
-  it("empty fields by name, where a field may be empty", () => {
+  it("empty fields by name, if a field may be empty", () => {
     const clearing = described.filter(({ inputSchema }) => inputSchema.properties!.clear);
     expect(clearing.map(({ name }) => name)).toEqual(CLEARING);
     const { clear } = clearing.find(({ name }) => name === "patch_lead")!.inputSchema.properties!;

@@ -50,7 +50,7 @@ describe.each(ERAS)("a write of a client of the %s era without forms", (era) => 
     });
   });
 
-  it("is refused if the address accepts only a person's word", async () => {
+  it("is refused if the address accepts only a person's confirmation", async () => {
     const account = await makeAccount();
     const propertyId = await makeProperty(account);
     const { isError, result } = await callTool(account.key, "patch_property", patch(propertyId), {
@@ -150,7 +150,7 @@ describe("a write of a client with forms", () => {
 });
 
 describe("a known person", () => {
-  it("whom an assistant adds again loses nothing, as its preview shows", async () => {
+  it("whom an assistant adds again loses nothing, as the preview shows", async () => {
     const account = await makeAccount();
     const before = await makeLead(account, { status: "PROPOSAL", notes: "Só de manhã" });
     const args = { name: "Mari", phones: before.phones, notes: "Ligou hoje", consentGiven: true };
@@ -208,7 +208,7 @@ describe("clear", () => {
 });
 
 describe("a confirmed write", () => {
-  it("over the account's rate stays valid", async () => {
+  it("that exceeds the account's rate limit stays valid", async () => {
     const account = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 3 } } });
     const args = { name: "Ana Prado", email: "ana.prado@clientes.test", consentGiven: true };
     const tool = (more: object) =>
@@ -227,7 +227,7 @@ describe("a confirmed write", () => {
     expect(limited.headers.get("Retry-After")).toBe("1");
   });
 
-  it("of a batch is queued as by the API, and its preview queues nothing", async () => {
+  it("of a batch is queued as in the API, and its preview queues nothing", async () => {
     const account = await makeAccount();
     const items = [
       { externalRef: "C-1", name: "Ana", email: "ana@clientes.test", consentGiven: true },

@@ -6,7 +6,7 @@ import { DATABASES, prepareShards } from "../support/two-shards.ts";
 
 const OTHERS = 3_000;
 
-it("a part of a cleaning reads the table without an index only when all else is gone", async () => {
+it("a step of the cleanup reads the table without an index only when all other tables are empty", async () => {
   await prepareShards();
   const db = DATABASES.DB_S1;
   const accountId = newId("account");

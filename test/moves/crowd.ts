@@ -1,7 +1,7 @@
 import { seededRandom } from "../support/random.ts";
 import type { Turn } from "./sqlite-database.ts";
 
-/** Actors that run at the same time: each waits at each call of a port, and chance decides who continues. */
+/** Actors that run at the same time: each waits at every call to a port, and chance decides who goes on. */
 export class Crowd {
   readonly random: () => number;
   readonly faults: string[] = [];

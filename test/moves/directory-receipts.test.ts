@@ -16,7 +16,7 @@ const receiptsOf = async (table: string, { accountId }: TestAccount) => {
   return rows.map((row) => row.idempotency_key);
 };
 
-/** A keyed acceptance, whose answer was lost: the gate has not heard that it committed. */
+/** An acceptance with a key whose answer was lost: the gate does not know that it committed. */
 const lostAcceptance = async (): Promise<{ account: TestAccount; call: Call }> => {
   const account = await readyDesk(await makeAccount());
   const { id } = await offerTo(account);
@@ -43,7 +43,7 @@ const again = async (call: Call) => {
 };
 
 describe("the receipt of a write to the directory", () => {
-  it("is kept apart from those of the account's database, and repeats a lost answer", async () => {
+  it("is kept apart from receipts in the account's database, and repeats a lost answer", async () => {
     const { account, call } = await lostAcceptance();
     await account.api.put("/leads/by-ref/c-1", {
       body: person(),
@@ -54,7 +54,7 @@ describe("the receipt of a write to the directory", () => {
     expect(await again(call)).toEqual({ outcome: "ACCEPTED", replayed: "true" });
   });
 
-  it("is found where an earlier release has put it", async () => {
+  it("is found where an earlier release put it", async () => {
     const { account, call } = await lostAcceptance();
     await run(env.DB, [
       sql("INSERT INTO receipts SELECT * FROM directory_receipts WHERE account_id = ?", account.accountId),
@@ -63,7 +63,7 @@ describe("the receipt of a write to the directory", () => {
     expect(await again(call)).toEqual({ outcome: "ACCEPTED", replayed: "true" });
   });
 
-  it("leaves its key to no other write of the account for a day", async () => {
+  it("reserves its key for a day", async () => {
     const { account } = await lostAcceptance();
     const lead = () =>
       account.api.put("/leads/by-ref/c-1", { body: person(), headers: { "Idempotency-Key": "accept" } });

@@ -20,19 +20,19 @@ import { pathOf } from "../support/contract-client.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Method } from "../support/http.ts";
 import { aMember } from "../support/member-calls.ts";
-import { BINDINGS, countIn, planMove, sweepAway, workOn } from "../support/move-stage.ts";
+import { BINDINGS, clearMoves, countIn, planMove, workOn } from "../support/move-stage.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 import { prepareShards, type ShardName } from "../support/two-shards.ts";
 
 const served = () => faultyEnv(null, BINDINGS);
 
-/** A write that is prepared, to be made once. @returns what is wrong with its answer */
+/** Makes a prepared write, once. @throws Error unless it succeeds */
 type Change = () => Promise<unknown>;
 
 const API_WRITES = ENDPOINTS.filter(({ kind, database }) => kind === "write" && database === "directory");
 
-/** Of the platform side: `operate` receives where each commits. */
+/** The back office's: `operate` is given the database in which each commits. */
 const BACKOFFICE_WRITES = SOURCES.filter(
   ({ path, uncommented }) =>
     /^src\/(backoffice|dashboard|operator)\//.test(path) && uncommented.includes('database: "directory",'),
@@ -68,7 +68,7 @@ const sentBy = (call: Call) => async (): Promise<void> => {
 /** Calls under a key whose answers were lost on their way, to be sent again when all moves are over. */
 const lost: Call[] = [];
 
-/** It commits, and dies before it has notified the gate. */
+/** Makes a call that commits, and dies before it has notified the gate. */
 const losing = (call: Call) => async (): Promise<void> => {
   const died = await serveWith(
     faultyEnv({ at: 1, among: "ACCOUNT_GATE.settle", when: "before", how: "die" }, BINDINGS),
@@ -89,7 +89,7 @@ const byAgent = async (endpoint: Endpoint, account: TestAccount): Promise<Change
   };
 };
 
-/** By the dashboard, whose form has a number of its own. */
+/** Calls as the dashboard does, whose form has an id of its own. */
 const asMember = (
   account: TestAccount,
   asked: Omit<PanelCall, "requestId" | "language" | "address" | "accountId">,
@@ -126,7 +126,7 @@ const apiAsMember = async (
   });
 };
 
-/** Each call names another object, and a person is removed once. */
+/** Operations whose every call needs a new object: a person, for instance, is removed only once. */
 const SENT: Readonly<Record<string, (account: TestAccount) => Promise<Call>>> = {
   setMember: async ({ path }) => ({
     key: env.BACKOFFICE_TOKEN,
@@ -146,7 +146,7 @@ const SENT: Readonly<Record<string, (account: TestAccount) => Promise<Call>>> = 
 
 let settings = 0;
 
-/** A member refunds nobody, a desk that pauses takes no further offers, and each change is another. */
+/** Bodies for operations whose sample would be refused here, or change nothing the second time. */
 const BODIES: Readonly<Record<string, () => Record<string, unknown>>> = {
   changeOwner: () => ({ stage: "LOST", lostReason: "Desistiu." }),
   changeCaptacaoSettings: () => {
@@ -161,7 +161,7 @@ const paramsIn = (template: string, path: string): Record<string, string> => {
   return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1]!)]));
 };
 
-/** Through the entry point of the dashboard if it is open there, else by the operator. */
+/** Makes a back-office write as the dashboard if it is open to members, otherwise as the operator. */
 const ofPlatform = async (
   endpoint: BackofficeEndpoint,
   account: TestAccount,
@@ -195,13 +195,13 @@ const changesOf = async (account: TestAccount, person: PanelCall["person"]): Pro
 
 interface Stage {
   readonly name: string;
-  /** Begins here. */
+  /** A move that begins in this stage. */
   readonly move?: readonly [from: ShardName, to: ShardName];
-  /** The move continues until then; to its end if absent. */
+  /** The state up to which the move continues; to its end if absent. */
   readonly until?: MoveState;
 }
 
-/** To the other database and back. */
+/** A move to the other database and back. */
 const STAGES: readonly Stage[] = [
   { name: "that has never moved" },
   { name: "that is copied out of the directory's database", move: ["DB", "DB_S1"], until: "COPYING" },
@@ -223,11 +223,11 @@ beforeAll(async () => {
   await prepareShards();
   account = await readyDesk(await makeAccount(), 100_000_000);
   const person = await aMember(account.accountId, "OWNER");
-  // Samples are made where this deployment's only database is.
+  // Samples are made while the account is in the only database that this deployment binds.
   for (const { name } of STAGES) changes.set(name, await changesOf(account, person));
 }, 120_000);
 
-afterAll(() => sweepAway([account.accountId]));
+afterAll(() => clearMoves([account.accountId]));
 
 const namesOf = (): string[] => [
   ...API_WRITES.map(({ route }) => route.operationId),
@@ -242,7 +242,7 @@ it("knows every write that commits in the directory", () => {
   expect(BACKOFFICE_WRITES).not.toContain(undefined);
 });
 
-describe("every write of what is in the directory, through every entry point", () => {
+describe("every write to the directory, through every entry point", () => {
   it.each(STAGES)("succeeds for an account $name", async ({ name, move, until }) => {
     if (move) await planMove(account.accountId, ...move);
     await workOn(account.accountId, ({ state }) => state === until);
@@ -250,7 +250,7 @@ describe("every write of what is in the directory, through every entry point", (
     for (const [change, act] of changes.get(name)!)
       await act().catch((error: unknown) => refused.push(`${change}: ${(error as Error).message}`));
     expect(refused).toEqual([]);
-    // Whatever has a fence is where the account is.
+    // Every table with a fence is empty in the database that the account left.
     if (name === GONE) expect(await countIn("DB", account.accountId)).toBe(0);
   });
 

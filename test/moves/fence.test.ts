@@ -12,7 +12,7 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { person } from "../support/lead.ts";
 import { query } from "../support/query.ts";
 
-/** Tables of accounts that no move takes along, and why. */
+/** Tables with rows of accounts that no move takes along, and why. */
 const STAYING: Readonly<Record<string, string>> = {
   account_moves: "the directory's: what it tells is the move itself",
   account_stores: "weighs what stays: audit and partnerships",
@@ -66,7 +66,7 @@ describe("a table with the rows of accounts", () => {
   });
 
   it.each(Object.entries(MOVED_TABLES))(
-    "tells its rows apart without a row's number: %s",
+    "identifies its rows without a row number: %s",
     async (table, key) => {
       const results = await query`SELECT i.name, i."unique" AS one,
         (SELECT group_concat(c.name) FROM pragma_index_info(i.name) AS c) AS columns
@@ -90,7 +90,7 @@ describe("a table with the rows of accounts", () => {
   );
 });
 
-it("never replaces a row, which fires no trigger of a deletion", () => {
+it("no statement replaces a row, because that fires no trigger for a deletion", () => {
   const tables = Object.keys(MOVED_TABLES).join("|");
   const replacing = new RegExp(`(?:INSERT OR REPLACE|REPLACE) INTO (?:${tables})\\b`);
   expect(
@@ -137,7 +137,7 @@ const setPace = (accountId: string, host: string): Statement =>
 
 describe("the fence", () => {
   it.each(["FROZEN", "GONE"])(
-    "answers a write of an account that is %s with 503, and nothing is done",
+    "answers a write for an account that is %s with 503, and nothing is done",
     async (state) => {
       const account = await makeAccount();
       await close(account.accountId, state);
@@ -177,7 +177,7 @@ describe("the fence", () => {
     await query`DELETE FROM photo_pace WHERE account_id = ${other}`;
   });
 
-  it("keeps even from deletion what an account has left behind: nobody reports it again", async () => {
+  it("prevents even the deletion of what an account left behind, so that nobody reports it again", async () => {
     const accountId = newId("account");
     await run(env.DB, [setPace(accountId, "a.example")]);
     await close(accountId, "GONE");
@@ -209,7 +209,7 @@ describe("the fence", () => {
     expect([...noted].sort()).toEqual(["lead_identities", "leads", "portfolios", "team_members"]);
   });
 
-  it("costs nothing at a row, and a second pass at several, while nobody moves", async () => {
+  it("costs nothing for one row, and a second pass for several, while nobody moves", async () => {
     const tables = ["fence_plain", "fence_kept"] as const;
     const columns = "(id TEXT PRIMARY KEY, account_id TEXT NOT NULL, v INTEGER) STRICT";
     await run(env.DB, [

@@ -3,16 +3,16 @@ import { type Database, type Row, type Statement, sql } from "../../src/db/state
 import type { MovePorts } from "../../src/domain/moves/move.ts";
 import { TABLES } from "../../src/domain/moves/row-pages.ts";
 import { workMove } from "../../src/domain/moves/work-move.ts";
+import { CHANGES } from "./account-changes.ts";
 import { databases, NAMES, type Name, type SqliteDatabase } from "./sqlite-database.ts";
-import { CHANGES } from "./two-accounts.ts";
 
 const ACCOUNT = "acc-large";
 const MOVE = "move-large";
 
-/** One account in databases of its own, with a mover that takes one step when asked to. */
+/** One account in databases of its own, with a mover that takes one step at a time. */
 class Stage {
   readonly #db: Record<Name, SqliteDatabase> = databases();
-  /** Calls of databases. */
+  /** The number of calls to databases. */
   calls = 0;
   #now = 1_000_000;
 
@@ -50,7 +50,7 @@ class Stage {
   }
 
   get #ports(): MovePorts {
-    // Before and after each call.
+    // Each call takes two turns, before and after its effect.
     const turn = async () => {
       this.calls += 0.5;
     };
@@ -73,7 +73,7 @@ class Stage {
     return row as { state: string; error: string | null };
   }
 
-  /** What follows the rounds. */
+  /** The outcome of the comparison after the last round. */
   get compared(): unknown[] {
     const [[row]] = this.at("DB_S2", [sql("SELECT after FROM arriving WHERE tbl = '+'")]) as [
       [Row | undefined],
@@ -87,7 +87,7 @@ class Stage {
 
   async until(isThere: () => boolean): Promise<void> {
     for (let at = 0; at < 3_000 && !isThere(); at += 1) await this.step();
-    if (!isThere()) throw new Error("It never comes to that.");
+    if (!isThere()) throw new Error("The move ends before that.");
   }
 
   ended = async (): Promise<{ readonly state: string; readonly error: string | null }> => {
@@ -108,7 +108,7 @@ class Stage {
     return this.compared[0] === "equal";
   }
 
-  /** As the mover itself writes there. */
+  /** Writes to the new database as the mover does, past the fence. */
   inside(statement: Statement): void {
     const [[fence]] = this.at("DB_S2", [sql("SELECT * FROM moving WHERE account_id = ?", ACCOUNT)]) as [
       [Row],
@@ -127,7 +127,7 @@ class Stage {
   }
 }
 
-it("more changed rows than fit into a round, each of which has taken what another gave up, all arrive", async () => {
+it("more changed rows than fit into a round all arrive, even if each took a code that another gave up", async () => {
   const stage = new Stage(700);
   await stage.until(() => stage.isEqual);
   stage.at("DB_S1", [
@@ -146,7 +146,7 @@ it("more changed rows than fit into a round, each of which has taken what anothe
   expect(Object.values(stage.rows("DB_S1")).flat()).toEqual([]);
 });
 
-it("a closed account waits for as many calls, however many rows it has", async () => {
+it("a closed account waits for the same few calls, however many rows it has", async () => {
   const closed = async (properties: number): Promise<number> => {
     const stage = new Stage(properties);
     await stage.until(() => stage.move.state === "FROZEN");
@@ -166,7 +166,7 @@ describe("a move ends, and the account stays where it is, when", () => {
     error: `1 rows of ${table} differ`,
   });
 
-  it("the new database has a row too much", async () => {
+  it("the new database has one row too many", async () => {
     const stage = new Stage(3);
     await stage.until(() => stage.move.state === "CATCHING_UP");
     stage.inside(
@@ -179,14 +179,14 @@ describe("a move ends, and the account stays where it is, when", () => {
     expect(Object.values(stage.rows("DB_S2")).flat()).toEqual([]);
   });
 
-  it("the new database has a row too few", async () => {
+  it("the new database lacks a row", async () => {
     const stage = new Stage(3);
     await stage.until(() => stage.move.state === "CATCHING_UP");
     stage.inside(sql("DELETE FROM interactions WHERE id = ?", `int-${ACCOUNT}-3`));
     expect(await stage.ended()).toEqual(canceled("interactions"));
   });
 
-  it("a change does not come as it was made, after all has been compared", async () => {
+  it("a change made after the comparison arrives altered", async () => {
     const stage = new Stage(3);
     await stage.until(() => stage.isEqual);
     stage.at("DB_S2", [

@@ -8,7 +8,7 @@ const SEEDS = Array.from({ length: Number(process.env.SEEDS ?? 8) }, (_, seed) =
 describe("an account that moves while it is used and its mover dies", () => {
   const db = databases();
 
-  it("ends like its twin that has stayed: nothing lost, nothing twice, nothing stale read", async () => {
+  it("ends like its twin that stayed: nothing is lost, done twice or read stale", async () => {
     for (const seed of SEEDS) {
       const world = new World(seed, db);
       await world.live();
@@ -25,7 +25,7 @@ describe("an account that moves while it is used and its mover dies", () => {
     }
   });
 
-  it("stays as if nothing had happened when the move is canceled in time", async () => {
+  it("stays as if nothing had happened if the move is canceled in time", async () => {
     for (const seed of SEEDS) {
       const world = new World(seed, db);
       await world.live({ cancels: true });
@@ -42,7 +42,7 @@ describe("an account that moves while it is used and its mover dies", () => {
   });
 });
 
-it("an account moves by this release's code on the tables of the next one, which compute more columns", async () => {
+it("this release's code moves an account whose tables have the next release's further computed columns", async () => {
   const db = databases();
   for (const shard of Object.values(db)) shard.computeMore();
   for (const seed of SEEDS) {
@@ -66,11 +66,11 @@ describe("the model notices", () => {
     return true;
   };
 
-  it("a gate that has not heard, and reads what is old", async () => {
+  it("a gate that was not told of the move, and reads stale rows", async () => {
     expect(await isRight({ isGateDeaf: true })).toBe(false);
   });
 
-  it("a closed account that is written to", async () => {
+  it("writes to an account that is to be closed", async () => {
     expect(await isRight({ isUnfenced: true })).toBe(false);
   });
 });

@@ -15,12 +15,12 @@ import {
   BINDINGS,
   callOff,
   callOn,
+  clearMoves,
   countIn,
   moveOf,
   movePorts,
   planMove,
   rowsIn,
-  sweepAway,
   workOn,
 } from "../support/move-stage.ts";
 import { query } from "../support/query.ts";
@@ -30,7 +30,7 @@ const accounts: TestAccount[] = [];
 
 beforeAll(prepareShards);
 
-afterAll(() => sweepAway(accounts.map(({ accountId }) => accountId)));
+afterAll(() => clearMoves(accounts.map(({ accountId }) => accountId)));
 
 /** An account with rows in every table that moves. */
 const madeAccount = async (): Promise<TestAccount> => {
@@ -57,7 +57,7 @@ const madeAccount = async (): Promise<TestAccount> => {
     );
   const own = { account_id: accountId };
   await run(env.DB, [
-    // As an earlier release inserts it: a trigger has weighed it.
+    // A row as an earlier release inserts it, whose size a trigger counts.
     insert("interactions", {
       ...own,
       id: `${leadId}-int`,
@@ -160,7 +160,7 @@ describe("a move", () => {
     expect(await query`SELECT shard FROM accounts WHERE id = ${accountId}`).toEqual([{ shard: "DB_S1" }]);
   });
 
-  it("keeps a write waiting while the account is closed, and makes it once, where the account is then", async () => {
+  it("makes a write wait while the account is closed, and then does it once, where the account is", async () => {
     const account = await madeAccount();
     const { accountId } = account;
     const id = await planMove(accountId, "DB", "DB_S1");
@@ -227,12 +227,12 @@ describe("a move", () => {
     }
   });
 
-  it("is canceled when a note is forgotten late whose row was taken out of another's way", async () => {
+  it("is canceled if a row that was moved out of another's way loses its noted change", async () => {
     const account = await madeAccount();
     const { accountId } = account;
     const id = await planMove(accountId, "DB", "DB_S1");
     await workOn(accountId, ({ state }) => state === "FROZEN");
-    // All is compared, and nobody is kept out yet.
+    // Everything was compared, and the account is not closed yet.
     await query`UPDATE account_moves SET state = 'CATCHING_UP' WHERE id = ${id}`;
     const rename = (from: string, to: string) =>
       sql(
@@ -241,7 +241,7 @@ describe("a move", () => {
         accountId,
         from,
       );
-    // The first note's row takes what the last one's gave up, with a full round between.
+    // The first noted row takes the code that the last one gave up, with a full round in between.
     await run(env.DB, [rename("a-1", "free"), rename("a-2", "a-1")]);
     const [taken] =
       await query`SELECT id FROM properties WHERE account_id = ${accountId} AND external_ref = 'a-1'`;
@@ -264,7 +264,7 @@ describe("a move", () => {
     expect(await countIn("DB_S1", accountId)).toBe(0);
   });
 
-  it("removes what it has left, however many moves were canceled since", async () => {
+  it("removes what it left behind, however many moves were canceled since", async () => {
     const { accountId } = await madeAccount();
     const id = await planMove(accountId, "DB", "DB_S1");
     await workOn(accountId);

@@ -5,7 +5,7 @@ import { workMove } from "../../src/domain/moves/work-move.ts";
 import { databases, NAMES, type Name } from "./sqlite-database.ts";
 
 const PROPERTY = 19_200;
-/** Bytes of 50 properties. */
+/** The bytes of 50 properties. */
 export const SOME = 50 * PROPERTY;
 const FULL = 6_000_000_000;
 
@@ -18,7 +18,7 @@ interface Facts {
 
 const PLAIN: Facts = { shard: "DB_S1", type: "AGENCY", limit: 100, sandboxOf: null };
 
-/** Accounts in one database, by how many properties each keeps; another has room. */
+/** Accounts in one database, each with its number of properties, and other databases with room. */
 export class Stage {
   readonly #db = databases();
   now = 10_000_000_000;
@@ -28,7 +28,7 @@ export class Stage {
     for (const [id, properties] of Object.entries(kept)) this.add(id, properties);
   }
 
-  /** @param kept null if its rows are not there */
+  /** @param kept how many properties it has; null if its rows were lost */
   add(id: string, kept: number | null, facts: Partial<Facts> = {}): void {
     const { shard, type, limit, sandboxOf } = { ...PLAIN, ...facts };
     this.at("DB", [
@@ -72,7 +72,7 @@ export class Stage {
     };
   }
 
-  /** As the operation does. */
+  /** Decides to relieve the database, as the operator's call does. */
   decide(relieveTo: number | null, state = "CLOSED"): void {
     this.at("DB", [
       sql(
@@ -83,13 +83,13 @@ export class Stage {
     ]);
   }
 
-  /** So many properties have room there. */
+  /** Leaves room for this many properties in a database. */
   leaveRoom(properties: number, name = "DB_S2"): void {
     const size = "INSERT OR REPLACE INTO shard_sizes (name, bytes, measured_at) VALUES (?, ?, 1)";
     this.at("DB", [sql(size, name, FULL - properties * PROPERTY)]);
   }
 
-  /** The planned moves are in this state. */
+  /** Puts all open moves into this state. */
   set(state: string): void {
     this.at("DB", [
       sql(
@@ -100,7 +100,7 @@ export class Stage {
     ]);
   }
 
-  /** A move of another kind. */
+  /** Stores a move that relief did not begin. */
   begin(id: string, from: string, to: string, state: string): void {
     this.at("DB", [
       sql(
@@ -119,7 +119,7 @@ export class Stage {
     return this.at("DB", [sql("SELECT relieve_to FROM shards WHERE name = 'DB_S1'")])[0]![0]!.relieve_to;
   }
 
-  /** As the job does each minute. */
+  /** Does what the job does each minute. */
   async relieve(times = 1): Promise<void> {
     for (let at = 0; at < times; at += 1) await relieveSome(this.ports, "DB_S1");
   }
@@ -132,7 +132,7 @@ export class Stage {
     return this.moves.filter(({ state }) => state === "PLANNED").map(({ account_id }) => account_id);
   }
 
-  /** Every planned move is made. */
+  /** Makes every planned move. */
   async move(): Promise<void> {
     for (const { account_id: id, state } of this.moves)
       for (let at = 0; at < 200 && !["DONE", "CANCELLED"].includes(state as string); at += 1)

@@ -23,14 +23,14 @@ describe("a database that is relieved", () => {
     ]);
   });
 
-  it("begins no more moves when several runs come at once", async () => {
+  it("begins no more moves than allowed if several runs come at once", async () => {
     const stage = new Stage({ "acc-a": 40, "acc-b": 30, "acc-c": 20 });
     stage.decide(0);
     await Promise.all(Array.from({ length: 6 }, () => stage.relieve(2)));
     expect(stage.moving).toEqual(["acc-a", "acc-b"]);
   });
 
-  it("continues with others while a canceled move rests for an hour", async () => {
+  it("continues with other accounts while one whose move was canceled rests for an hour", async () => {
     const stage = new Stage({ "acc-a": 40, "acc-b": 30 });
     stage.decide(0);
     await stage.relieve();
@@ -72,7 +72,7 @@ describe("a database that is relieved", () => {
 });
 
 describe("room elsewhere", () => {
-  it("is for what an account keeps, besides those that are coming", async () => {
+  it("is measured by what an account keeps, with what arriving accounts keep taken off", async () => {
     const stage = new Stage({ "acc-a": 100, "acc-b": 95 });
     stage.add("acc-c", 40, { limit: 80 });
     stage.decide(0);
@@ -81,7 +81,7 @@ describe("room elsewhere", () => {
     expect(stage.moving).toEqual(["acc-a", "acc-c"]);
   });
 
-  it("is counted with what one that is coming keeps beyond its limit", async () => {
+  it("is reduced by what an arriving account keeps, even beyond its limit", async () => {
     const stage = new Stage({ "acc-a": 130, "acc-b": 40 });
     stage.decide(0);
     stage.leaveRoom(150);
@@ -89,7 +89,7 @@ describe("room elsewhere", () => {
     expect(stage.moving).toEqual(["acc-a"]);
   });
 
-  it("is found for a small account behind large ones that fit nowhere", async () => {
+  it("is found for a small account after large ones that fit nowhere", async () => {
     const large = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`acc-${at}`, 100]));
     const stage = new Stage(large);
     stage.add("acc-small", 5, { limit: 10 });
@@ -99,7 +99,7 @@ describe("room elsewhere", () => {
     expect(stage.moving).toEqual(["acc-small"]);
   });
 
-  it("is where other developers are, for a developer, while there is room", async () => {
+  it("is, for a developer, where other developers are while there is room", async () => {
     const places = async (roomThere: number) => {
       const stage = new Stage({ "acc-b": 30 });
       stage.add("acc-a", 40, { type: "DEVELOPER" });
@@ -114,7 +114,7 @@ describe("room elsewhere", () => {
     expect(await places(40)).toEqual(["DB_S2", "DB_S2"]);
   });
 
-  it("is where a developer goes already, for the next one", async () => {
+  it("is, for the next developer, where one is already going", async () => {
     const stage = new Stage({});
     for (const id of ["acc-a", "acc-b"]) stage.add(id, 40, { type: "DEVELOPER" });
     stage.names = [...NAMES, "DB_S3"];
@@ -125,13 +125,16 @@ describe("room elsewhere", () => {
 });
 
 describe("an account whose rows were lost", () => {
-  it.each([0, SOME])("stays where its restore looks for it, to whatever is relieved: %s", async (to) => {
-    const stage = new Stage({});
-    stage.add("acc-a", null);
-    stage.decide(to, "DRAINING");
-    await stage.relieve(2);
-    expect([stage.moves, stage.relieveTo]).toEqual([[], to]);
-  });
+  it.each([0, SOME])(
+    "stays where its restore looks for it, however far the database is relieved: %s",
+    async (to) => {
+      const stage = new Stage({});
+      stage.add("acc-a", null);
+      stage.decide(to, "DRAINING");
+      await stage.relieve(2);
+      expect([stage.moves, stage.relieveTo]).toEqual([[], to]);
+    },
+  );
 
   it("is not moved by an operator either", async () => {
     const stage = new Stage({});
@@ -142,7 +145,7 @@ describe("an account whose rows were lost", () => {
     expect(stage.lying).toEqual(["acc-a"]);
   });
 
-  it("moves if it is a sandbox, which is recreated there", async () => {
+  it("moves if it is a sandbox, because that is recreated there", async () => {
     const stage = new Stage({});
     const id = `${SANDBOX_MARK}a0`;
     stage.add("acc-live", null, { shard: "DB_S2" });
@@ -159,7 +162,7 @@ describe("an account whose rows were lost", () => {
 });
 
 describe("the end of relief", () => {
-  it("comes when the moves that it counts on can no longer be canceled", async () => {
+  it("comes when the moves that it relies on can no longer be canceled", async () => {
     const stage = new Stage({ "acc-a": 40, "acc-b": 30 });
     stage.decide(SOME);
     await stage.relieve(3);
@@ -172,7 +175,7 @@ describe("the end of relief", () => {
     expect([stage.lying, stage.relieveTo]).toEqual([["acc-a"], null]);
   });
 
-  it("waits for an account that has come, and whose old rows are still being deleted", async () => {
+  it("waits for an account that has moved but whose old rows are still being deleted", async () => {
     const stage = new Stage({ "acc-a": 60 });
     stage.begin("acc-a", "DB_S2", "DB_S1", "CLEANING");
     stage.decide(SOME);
@@ -203,7 +206,7 @@ it("an account whose moves are canceled rests longer each time, and the log repo
   errors.mockRestore();
 });
 
-describe("a sandbox that was left", () => {
+describe("a sandbox that was left behind", () => {
   const staged = (): Stage => {
     const stage = new Stage({});
     stage.add("acc-live", null, { shard: "DB_S2" });
@@ -222,7 +225,7 @@ describe("a sandbox that was left", () => {
     expect(stage.moving).toEqual(["acc-demo"]);
   });
 
-  it("follows when its live account has moved on meanwhile", async () => {
+  it("follows even if its live account has moved on meanwhile", async () => {
     const stage = staged();
     await stage.relieve();
     stage.at("DB", [sql("UPDATE accounts SET shard = 'DB' WHERE id = 'acc-live'")]);
@@ -232,7 +235,7 @@ describe("a sandbox that was left", () => {
   });
 });
 
-it("a database that is drained is empty in the end, with the sandboxes that were left", async () => {
+it("a database that is drained is empty in the end, even of sandboxes left behind", async () => {
   const stage = new Stage({ "acc-a": 0, "acc-b": 3, "acc-c": 7 });
   stage.add("acc-demo-a", 5, { sandboxOf: "acc-a" });
   stage.decide(0, "DRAINING");

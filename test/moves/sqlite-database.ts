@@ -8,7 +8,7 @@ interface Prepared {
   readonly params: readonly SQLInputValue[];
 }
 
-/** Between a call and its effect, and between that and the answer. */
+/** Waits between a call and its effect, and between the effect and the answer. */
 export type Turn = () => Promise<void>;
 
 let migrated: Uint8Array | undefined;
@@ -26,7 +26,7 @@ const migratedBytes = (): Uint8Array => {
   return migrated;
 };
 
-/** Like D1: one transaction a batch, its messages, and nothing between two statements. */
+/** Like D1: each batch is one transaction, with D1's error messages. */
 export class SqliteDatabase {
   readonly #db = new DatabaseSync(":memory:");
 
@@ -34,7 +34,7 @@ export class SqliteDatabase {
     this.#db.deserialize(migratedBytes());
   }
 
-  /** At once, as one transaction. */
+  /** Runs statements at once, in one transaction. */
   batch(statements: readonly Prepared[]): Row[][] {
     this.#db.exec("BEGIN");
     try {
@@ -47,7 +47,7 @@ export class SqliteDatabase {
     }
   }
 
-  /** Every table has a column that it computes, and of which no code has heard. */
+  /** Gives every table a computed column that the code does not know. */
   computeMore(): void {
     for (const table of TABLES)
       this.#db.exec(
@@ -55,8 +55,8 @@ export class SqliteDatabase {
       );
   }
 
-  /** Takes triggers down. @returns puts them up again */
-  tearDown(names: string): () => void {
+  /** Drops triggers. @returns a function that makes them again */
+  dropTriggers(names: string): () => void {
     const found = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND name GLOB ?";
     const [triggers] = this.batch([{ text: found, params: [names] }]);
     for (const { name } of triggers!) this.#db.exec(`DROP TRIGGER ${name}`);
@@ -65,7 +65,7 @@ export class SqliteDatabase {
     };
   }
 
-  /** As a port, whose calls take their turns. */
+  /** The database as a port, whose calls take turns. */
   port(turn: Turn): Database {
     const resultOf = (results: Row[]) => ({ results, meta: { rows_read: 0, rows_written: 0, duration: 0 } });
     const through = async (statements: readonly Prepared[]) => {

@@ -4,13 +4,13 @@ import type { MovePorts } from "../../src/domain/moves/move.ts";
 import { TABLES } from "../../src/domain/moves/row-pages.ts";
 import { workMove } from "../../src/domain/moves/work-move.ts";
 import { isMoved } from "../../src/errors/platform.ts";
+import { CHANGES, type Change, keyed } from "./account-changes.ts";
 import { Crowd } from "./crowd.ts";
 import { NAMES, type Name, type SqliteDatabase, type Turn } from "./sqlite-database.ts";
-import { CHANGES, type Change, keyed } from "./two-accounts.ts";
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** What a world may be made to do wrong, which it must notice. */
+/** Errors that a world can be made to commit, and that its checks must notice. */
 export interface Wrongs {
   readonly isGateDeaf?: true;
   readonly isUnfenced?: true;
@@ -18,7 +18,7 @@ export interface Wrongs {
 
 let made = 0;
 
-/** One account that is moved while three write, one reads and a job goes over all, and its twin that stays. */
+/** An account that is moved while three actors write, one reads and a job runs, and its twin that stays. */
 export class World {
   readonly #crowd: Crowd;
   readonly #db: Record<Name, SqliteDatabase>;
@@ -31,7 +31,7 @@ export class World {
   #known: Name | null = null;
   #now = 1_000_000;
   #wrongs: Wrongs;
-  /** Puts it up again. */
+  /** Makes the dropped triggers again. */
   #fence: (() => void) | null = null;
 
   constructor(seed: number, db: Record<Name, SqliteDatabase>, wrongs: Wrongs = {}) {
@@ -87,7 +87,7 @@ export class World {
     return make(this.#crowd.pick(refs), this.#crowd.pick(refs), this.#number);
   }
 
-  /** As the platform side asks for it, past the gate. */
+  /** Where the account is, asked of the directory past the gate, as the back office does. */
   async #entered(): Promise<Name> {
     await this.#crowd.turn();
     const [[account]] = this.#at("DB", [sql("SELECT shard FROM accounts WHERE id = ?", this.#ours)]) as [
@@ -97,7 +97,7 @@ export class World {
     return account.shard as Name;
   }
 
-  /** The twin does the same at the moment of the commit. */
+  /** Writes to the account, and at the moment of the commit to the twin. */
   async #write(change: Change, place = () => this.#place()): Promise<void> {
     const write = async (shard: string): Promise<void> => {
       await this.#crowd.turn();
@@ -105,7 +105,7 @@ export class World {
         this.#at(shard as Name, change(this.#ours));
       } catch (error) {
         if (isMoved(error)) throw error;
-        // A rule of the tables refuses it: nobody has done it.
+        // A table's constraint refuses the change: it is made to neither account.
         if (/constraint failed/.test((error as Error).message)) return;
         throw error;
       }
@@ -133,7 +133,7 @@ export class World {
     }
   }
 
-  /** Sees every write that was acknowledged before it asked. */
+  /** Checks that each read sees every write acknowledged before it. */
   async #reader(times: number): Promise<void> {
     for (let at = 0; at < times; at += 1) {
       const least = this.#acknowledged;
@@ -146,7 +146,7 @@ export class World {
     }
   }
 
-  /** Purges what is in the trash, in any database, and reports each once. */
+  /** Purges what is in the trash in either database, and reports each object once. */
   async #job(times: number): Promise<void> {
     for (let at = 0; at < times; at += 1)
       for (const name of ["DB_S1", "DB_S2"] as const) {
@@ -191,7 +191,7 @@ export class World {
     };
   }
 
-  /** Dies at some calls; then another continues, and sometimes the dead one was only late. */
+  /** A mover that dies at some calls: another continues, and sometimes the first was only late. */
   async #mover(): Promise<void> {
     for (let left = this.#crowd.pick([0, 1, 2, 4]); ; left -= 1) {
       const diesAt = left > 0 ? Math.floor(this.#crowd.random() * 90) : Number.POSITIVE_INFINITY;
@@ -199,7 +199,7 @@ export class World {
       let calls = 0;
       const died = Promise.withResolvers<"died">();
       const turn = async (): Promise<void> => {
-        // Faster than all others together, who are to meet every state of it.
+        // The mover is so fast that the other actors meet every state of the move.
         if (this.#crowd.random() < 0.1) await this.#crowd.turn();
         calls += 1;
         if (calls < diesAt) return;
@@ -208,7 +208,7 @@ export class World {
         for (let at = 0; at < 20; at += 1) await this.#crowd.turn();
       };
       const working = this.#work(turn).catch((error: unknown) => {
-        // One that was late may find that another has gone on.
+        // A mover that was late may find that another has gone on.
         if (calls < diesAt) throw error;
         return "ended" as const;
       });
@@ -227,8 +227,8 @@ export class World {
       ]) as [[{ state: string } | undefined]];
       if (!open) return "ended";
       if (this.#wrongs.isUnfenced && open.state === "FROZEN")
-        this.#fence ??= this.#db.DB_S1.tearDown("*_fence_update");
-      // No call takes that long.
+        this.#fence ??= this.#db.DB_S1.dropTriggers("*_fence_update");
+      // Other calls end before the old rows are deleted: none takes that long.
       if (open.state === "CLEANING") while (this.#crowd.running > 1) await this.#crowd.turn();
       this.#now += next ?? 0;
     }

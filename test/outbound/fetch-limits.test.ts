@@ -46,7 +46,7 @@ describe("a body shorter than it declares", () => {
     });
   });
 
-  it("is complete if it declares its compressed length", async () => {
+  it("is complete if what it declares is its compressed length", async () => {
     const headers = { "content-length": "9", "content-encoding": "gzip" };
     const { ports } = fakeNetwork({ [URL_A]: streamed(["01234"], { headers }) });
     expect(await guardedFetch(ports, URL_A, LIMITS)).toMatchObject({ ok: true, declaredBytes: null });
@@ -126,7 +126,7 @@ describe("a target vetted for another sender", () => {
     expect(sent).toEqual(["dns a.example.com"]);
   });
 
-  it("times out at once when time is already up", async () => {
+  it("times out at once if its time is already up", async () => {
     const { ports } = fakeNetwork({}, { dns: { "a.example.com": "silent" } });
     expect(await vetTarget(ports, URL_A, AbortSignal.abort())).toMatchObject({
       fault: "timeout",

@@ -27,7 +27,7 @@ describe("a good answer", () => {
     });
   });
 
-  it("asks DNS without the root's trailing dot", async () => {
+  it("is looked up in DNS without a trailing dot", async () => {
     const { ports, sent } = fakeNetwork({ "https://a.example.com./x": () => new Response("ok") });
     expect(await guardedFetch(ports, "https://a.example.com./x", LIMITS)).toMatchObject({ ok: true });
     expect(sent[0]).toBe("dns a.example.com");

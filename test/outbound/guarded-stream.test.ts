@@ -25,7 +25,7 @@ describe("a stream from a customer's address", () => {
     expect(await read(ports)).toBe("<a></a>");
   });
 
-  it("is unpacked when it is a gzip file", async () => {
+  it("is unpacked if it is a gzip file", async () => {
     const bytes = await packed("<feed/>");
     expect(await read(fakeNetwork({ [URL]: () => new Response(bytes) }).ports)).toBe("<feed/>");
   });
@@ -34,7 +34,7 @@ describe("a stream from a customer's address", () => {
     expect(await read(fakeNetwork({ [URL]: () => new Response(null, { status: 204 }) }).ports)).toBe("");
   });
 
-  it("gives the validator for a later request", async () => {
+  it("gives the validator (ETag or date) for a later request", async () => {
     const { ports } = fakeNetwork({ [URL]: streamed(["x"], { headers: { etag: '"1"' } }) });
     expect(await guardedStream(ports, URL, LIMITS)).toMatchObject({
       validators: { etag: '"1"', lastModified: null },

@@ -23,7 +23,7 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** Ports with a receiver of this answer; the clock is the real one, like the reference verifier's. */
+/** Ports with a receiver that gives this answer; the clock is real, as the reference verifier's is. */
 const portsTo = (
   answer: () => Response | Promise<Response>,
   options: Parameters<typeof fakeNetwork>[1] = {},
@@ -111,13 +111,13 @@ describe("the answer of a receiver", () => {
     expect(result.retryAfterSeconds).toBe(seconds);
   });
 
-  it("is awaited completely, and then released unread", async () => {
+  it("is awaited, and its body released unread", async () => {
     const result = await postWebhook(portsTo(streamed(["secret of the ", "receiver"], {})), message());
     expect(result).toMatchObject({ statusCode: 200, error: null });
     expect(JSON.stringify(result)).not.toContain("secret");
   });
 
-  it("is cut off at its limit, and the delivery counts", async () => {
+  it("is cut off at its limit, and the delivery counts as made", async () => {
     const canceled = vi.fn();
     const long = Array.from({ length: 70 }, () => "x".repeat(1_000));
     const result = await postWebhook(portsTo(streamed(long, { hangs: true, onCancel: canceled })), message());
@@ -151,7 +151,7 @@ describe("the answer of a receiver", () => {
   });
 });
 
-describe("the address at every send", () => {
+describe("the address of every post", () => {
   it.each([
     { url: "http://receptor.com.br/", error: "scheme_not_allowed" },
     { url: "https://user:pass@receptor.com.br/", error: "credentials_in_url" },

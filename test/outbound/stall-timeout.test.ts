@@ -23,7 +23,7 @@ describe("a stall timeout", () => {
     timeout.end();
   });
 
-  it("that was ended aborts nothing", () => {
+  it("that was stopped aborts nothing", () => {
     vi.useFakeTimers();
     const timeout = new StallTimeout(100);
     timeout.end();

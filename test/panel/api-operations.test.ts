@@ -58,7 +58,7 @@ describe("operations of the API through the dashboard's entry point", () => {
     expect(updates).toHaveLength(1);
   });
 
-  it("audit what an object carries out", async () => {
+  it("audit what a Durable Object does", async () => {
     const { accountId, path } = await makeAccount();
     const person = await aMember(accountId, "DEVELOPER");
     const { data } = await doneAsMember({ operationId: "createWebhook", person, accountId, body: HOOK });
@@ -83,7 +83,7 @@ describe("operations of the API through the dashboard's entry point", () => {
     expect(answer).toMatchObject({ kind: "refused", problem: { code: "request_refused" } });
   });
 
-  it("use neither the month nor the account's rate", async () => {
+  it("count towards neither the month nor the account's rate", async () => {
     const { accountId, api } = await makeAccount({
       access: { limits: { monthlyQuota: 1, ratePerSecond: 1, burst: 1 } },
     });

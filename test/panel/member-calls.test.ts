@@ -35,7 +35,7 @@ describe("the dashboard's entry point", () => {
     expect(nowhere).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
   });
 
-  it("takes no other account from a call's parameters", async () => {
+  it("takes the account from no parameter of a call", async () => {
     const [own, other] = await Promise.all([makeAccount(), makeAccount()]);
     const person = await aMember(own.accountId, "OWNER");
     const params = { accountId: other.accountId };
@@ -52,7 +52,7 @@ describe("the dashboard's entry point", () => {
     expect((await other.api.get("/me")).status).toBe(200);
   });
 
-  it("answers a page's reads at once, each as if it were called alone", async () => {
+  it("answers a page's reads together, each as if it were called alone", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "BROKER");
     const by = { person, accountId, requestId: crypto.randomUUID(), language: "en", address: null } as const;
@@ -68,7 +68,7 @@ describe("the dashboard's entry point", () => {
       expect(answer).toMatchObject({ kind: "refused" });
   });
 
-  it("answers no writes and no more than a page reads at once", async () => {
+  it("answers together no writes, and no more reads than a page makes", async () => {
     const { accountId, path } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const by = { person, accountId, requestId: crypto.randomUUID(), language: "en", address: null } as const;
@@ -91,7 +91,7 @@ describe("the dashboard's entry point", () => {
     expect(await asMember(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
   });
 
-  it("knows only operations that their declaration opens", async () => {
+  it("knows only operations whose declaration opens them", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const all = [...BACKOFFICE_ENDPOINTS, ...ENDPOINTS].map(({ route }) => route.operationId);
@@ -104,7 +104,7 @@ describe("the dashboard's entry point", () => {
       });
   });
 
-  it("names only operations that there are", () => {
+  it("names only existing operations", () => {
     expect([...OPEN.keys()]).toEqual(expect.arrayContaining(Object.keys(API_USE)));
     const named = [...BACKOFFICE_ENDPOINTS.filter(({ panel }) => panel)].map(
       ({ route }) => route.operationId,
@@ -175,7 +175,7 @@ describe("the dashboard's entry point", () => {
     expect(JSON.stringify(body)).not.toContain(person.email);
   });
 
-  it("makes one key of a form sent twice, even at once", async () => {
+  it("makes one key for a form sent twice, even at once", async () => {
     const { accountId, path } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const asked = { operationId: "createKey", person, accountId, body: KEY, once: ONCE };
@@ -188,7 +188,7 @@ describe("the dashboard's entry point", () => {
     expect((await backoffice.get(`${path}/keys`)).body.data).toHaveLength(3);
   });
 
-  it("makes a key that nobody derives from its id and the service's secret", async () => {
+  it("makes a key that cannot be derived from its id and the service's secret", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const made = await doneAsMember({
@@ -209,7 +209,7 @@ describe("the dashboard's entry point", () => {
     }
   });
 
-  it("makes two keys of forms whose number anybody could guess", async () => {
+  it("makes two keys for a form sent twice whose number could be guessed", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const asked = { operationId: "createKey", person, accountId, body: KEY, once: "1" };

@@ -46,7 +46,7 @@ describe("the console's entry point", () => {
     },
   );
 
-  it("knows only operations that their declaration opens, and none of the API's", async () => {
+  it("knows only operations whose declaration opens them, and none of the API's", async () => {
     const all = [...BACKOFFICE_ENDPOINTS, ...ENDPOINTS].map(({ route }) => route.operationId);
     const closed = all.filter((operationId) => !OPERATED.has(operationId));
     expect(closed).toEqual(
@@ -89,7 +89,7 @@ describe("the console's entry point", () => {
     expect((await asOperator(OPERATOR_ROLES, { operationId })).kind).not.toBe("prove_again");
   });
 
-  it("answers 404 of an account that is not there, and lists every fault of a body", async () => {
+  it("answers 404 for an unknown account, and lists every fault of a body", async () => {
     const params = { accountId: "acc-unknown" };
     expect(await asOperator(["SUPPORT"], { operationId: "getAccount", params })).toMatchObject({
       problem: { code: "not_found" },
@@ -106,7 +106,7 @@ describe("the console's entry point", () => {
     });
   });
 
-  it("decides a request once, when two do at once", async () => {
+  it("decides a request once, even if two operators decide it at once", async () => {
     const { accountId, path, api } = await anAccountThatAsks();
     const decide = (id: string, body: Record<string, unknown>) =>
       asOperator(["SUPPORT"], { operationId: "decideAccess", params: { accountId }, body }, id);
@@ -127,7 +127,7 @@ describe("the console's entry point", () => {
     expect([200, 403]).toContain((await api.get("/me")).status);
   });
 
-  it("shows whoever approves other permissions afterwards what was granted", async () => {
+  it("shows an operator who then approves other permissions what was granted", async () => {
     const { accountId, path } = await anAccountThatAsks();
     const approve = (id: string, scopes: readonly string[], tier: string) => {
       const body = { decision: "APPROVE", scopes, tier };
@@ -151,7 +151,7 @@ describe("the console's entry point", () => {
   });
 
   it.each(WORK_KINDS)(
-    "gives a piece of %s to one of two who take it at once, for ten minutes",
+    "gives a piece of %s to one of two operators who take it at once, for ten minutes",
     async (kind) => {
       const subject = crypto.randomUUID();
       const body = { kind, subject };
@@ -170,7 +170,7 @@ describe("the console's entry point", () => {
 });
 
 describe("accounts in one state of access", () => {
-  it("are listed from the longest waiting, each once, and no other", async () => {
+  it("are listed with the longest waiting first, each once, and no other", async () => {
     const waiting: string[] = [];
     for (let at = 0; at < 3; at++) waiting.push((await anAccountThatAsks()).accountId);
     const listed = await wholeList(backoffice, "/accounts?access=PENDING&limit=2");

@@ -28,7 +28,7 @@ const rowsOf = async (accountId: string, actor: string): Promise<string[]> => {
 };
 
 describe("a form whose answer has a secret", () => {
-  it("makes one webhook when it is sent twice at once, and both answers show its secret", async () => {
+  it("makes one webhook if it is sent twice at once, and both answers show its secret", async () => {
     const owner = await ready();
     const [first, second] = await Promise.all([doneAsMember(owner.asked), doneAsMember(owner.asked)]);
     expect(first.secret).toMatch(/^whsec_/);
@@ -37,7 +37,7 @@ describe("a form whose answer has a secret", () => {
     expect(await rowsOf(owner.accountId, owner.person.id)).toEqual(["panel.createWebhook"]);
   });
 
-  it("rotates a secret once when it is sent twice at once", async () => {
+  it("rotates a secret once if it is sent twice at once", async () => {
     const owner = await ready();
     const { data, secret } = await doneAsMember(owner.asked);
     const asked = {
@@ -61,7 +61,7 @@ describe("a form whose answer has a secret", () => {
     expect(await webhooksOf(owner)).toHaveLength(2);
   });
 
-  it("shows no secret after a minute, nor one that came later", async () => {
+  it("shows no secret after a minute, and no newer secret before", async () => {
     const owner = await ready();
     stopClockAt(Date.now());
     const { data } = await doneAsMember(owner.asked);
@@ -82,7 +82,7 @@ describe("a form whose answer has a secret", () => {
   });
 });
 
-describe("what a Durable Object carries out for a person", () => {
+describe("what a Durable Object does for a person", () => {
   it("is not audited if it is refused", async () => {
     const { person, accountId } = await ready();
     const params = { webhookId: "wh_0123456789abcdef" };
@@ -91,7 +91,7 @@ describe("what a Durable Object carries out for a person", () => {
     expect(await rowsOf(accountId, person.id)).toEqual([]);
   });
 
-  it("is audited once wherever the call dies, and is done once when the form is sent again", async () => {
+  it("is audited once wherever the call dies, and is done once if the form is sent again", async () => {
     const noFault = faultyEnv(null);
     const undisturbed = await ready();
     const callThrough = (bindings: Env, asked: Asked) =>

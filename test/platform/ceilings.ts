@@ -1,6 +1,6 @@
 /**
- * What Cloudflare refuses, and miniflare does not, or only later: D1's limits, those of Queues, and those of an
- * invocation of a Worker (developers.cloudflare.com: d1/platform/limits, queues/platform/limits, workers/platform/limits).
+ * What Cloudflare refuses but miniflare does not, or only beyond: the limits of D1, of Queues and of a Worker's
+ * invocation (developers.cloudflare.com: d1/platform/limits, queues/platform/limits, workers/platform/limits).
  */
 export const CEILINGS = {
   statementBytes: { most: 100_000, unit: "bytes", of: "a statement's text" },
@@ -19,19 +19,19 @@ export const CEILINGS = {
 
 export type Ceiling = keyof typeof CEILINGS;
 
-/** The largest of each that was taken, and what it was. */
+/** The largest accepted value for each ceiling, and what had it. */
 export type Largest = Partial<Record<Ceiling, { readonly value: number; readonly what: string }>>;
 
 export class Refused extends Error {
   override readonly name = "Refused";
 }
 
-/** Takes what the platform would take, and remembers the largest. */
+/** Accepts what the platform would accept, and remembers the largest. */
 export class Ceilings {
   readonly largest: Largest = {};
   readonly refused: string[] = [];
 
-  /** @throws Refused where the platform would refuse */
+  /** @throws Refused if the platform would refuse */
   check(ceiling: Ceiling, value: number, what: string): void {
     const { most, unit, of } = CEILINGS[ceiling];
     if (value <= most) {

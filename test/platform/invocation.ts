@@ -15,7 +15,7 @@ export const currentInvocation = (): Invocation | undefined => current.getStore(
 
 type Handler<A extends unknown[] = unknown[]> = (this: unknown, ...args: A) => unknown;
 
-/** A handler whose calls from outside are invocations of their own; what it calls itself belongs to the same one. */
+/** A handler whose calls from outside are each an invocation; its own calls to handlers belong to the same one. */
 export const counted = <A extends unknown[]>(name: string, handler: Handler<A>): Handler<A> =>
   function invoked(this: unknown, ...args) {
     const call = () => Reflect.apply(handler, this, args);
@@ -38,7 +38,7 @@ const methodsOf = (prototype: object): string[] =>
     .filter(([name, { value }]) => name !== "constructor" && typeof value === "function")
     .map(([name]) => name);
 
-/** Counts for each invocation of the Worker, of its objects and of its jobs what it uses. */
+/** Counts what each invocation of the Worker, its objects and its jobs uses. */
 export const countInvocations = (): void => {
   countAll(worker, ["fetch", "queue", "scheduled"], "Worker");
   for (const { name, prototype } of [AccountGate, EventLog, MatchBoard])

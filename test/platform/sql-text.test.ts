@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maxArguments, patternBytes } from "./sql-text.ts";
 
-describe("the most arguments that one function takes", () => {
+describe("the largest number of arguments of a function", () => {
   it.each([
     ["SELECT 1", 0],
     ["SELECT max(1, 2, 3)", 3],

@@ -4,7 +4,7 @@ const STRING = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*/g;
 const withoutStrings = (text: string): string =>
   text.replace(STRING, (quoted) => (quoted[0] === "-" ? " " : "''"));
 
-/** The name right before a bracket calls a function, unless it is the table of an INSERT. */
+/** The name before a bracket, and the word before that: it is a function unless it is an INSERT's table. */
 const CALLED = /(\w+)?\s*\b([A-Za-z_]\w*)$/;
 const NAME_CHARS = 80;
 
@@ -13,7 +13,7 @@ const isCall = (before: string): boolean => {
   return name !== undefined && previous?.toUpperCase() !== "INTO";
 };
 
-/** The most arguments that a function has in a statement. */
+/** The largest number of arguments of any function in a statement. */
 export const maxArguments = (text: string): number => {
   const bare = withoutStrings(text);
   const open: { isCall: boolean; commas: number }[] = [];
@@ -31,14 +31,14 @@ export const maxArguments = (text: string): number => {
 
 const PATTERN = /\b(?:LIKE|GLOB)\s+(?:\?(\d*)|'((?:[^']|'')*)')/gi;
 
-/** The bytes of each pattern in a statement that is written out in it or is a parameter by itself. */
+/** The bytes of each LIKE or GLOB pattern in a statement that is a literal or a single parameter. */
 export const patternBytes = (text: string, params: readonly unknown[]): number[] =>
   [...text.matchAll(PATTERN)].map(([, number, literal]) => {
     if (literal !== undefined) return bytesOf(literal);
     return number ? bytesOf(params[Number(number) - 1]) : 0;
   });
 
-/** The bytes of a value as it goes to D1. */
+/** The bytes of a value as it is sent to D1. */
 export const bytesOf = (value: unknown): number => {
   if (typeof value === "string") return new TextEncoder().encode(value).length;
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return value.byteLength;

@@ -37,14 +37,14 @@ const TOO_MUCH = {
 } as const;
 
 describe("the platform of the tests", () => {
-  it.each(Object.entries(TOO_MUCH))("refuses what passes the ceiling of %s", async (ceiling, send) => {
+  it.each(Object.entries(TOO_MUCH))("refuses what exceeds the ceiling of %s", async (ceiling, send) => {
     await expect((async () => send())()).rejects.toThrow(Refused);
     expect(ceilings.refused).toEqual([
       expect.stringContaining(CEILINGS[ceiling as keyof typeof TOO_MUCH].of),
     ]);
   });
 
-  it("refuses an invocation more statements than it may send, in whatever trips", async () => {
+  it("refuses an invocation more statements than it may send, in however many trips", async () => {
     const handler = counted("test", async (count: number) => {
       await DB.batch(many(CEILINGS.queries.most - 1, DB.prepare(READ)));
       for (let sent = CEILINGS.queries.most - 1; sent < count; sent += 1) await DB.prepare(READ).all();
@@ -53,14 +53,14 @@ describe("the platform of the tests", () => {
     await expect(handler.call(null, CEILINGS.queries.most + 1)).rejects.toThrow(Refused);
   });
 
-  it("refuses an answer larger than D1 gives", async () => {
+  it("refuses a larger result than D1 returns", async () => {
     const text = "x".repeat(CEILINGS.resultBytes.most / 600);
     const rows =
       "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 601) SELECT ? AS text FROM n";
     await expect(DB.prepare(rows).bind(text).all()).rejects.toThrow(Refused);
   });
 
-  it("refuses a trip that would take D1 more than its time", () => {
+  it("refuses a trip that would take D1 too long", () => {
     expect(() => ceilings.check("tripMs", CEILINGS.tripMs.most + 1, "trip")).toThrow(Refused);
   });
 });

@@ -3,18 +3,18 @@ import { Ceilings } from "./ceilings.ts";
 import { countInvocations, currentInvocation } from "./invocation.ts";
 import { bytesOf, maxArguments, patternBytes } from "./sql-text.ts";
 
-/** What D1 takes for a row that it reads, and for one that it writes, index entries included. */
+/** Milliseconds that D1 needs for a row read and for a row written, index entries included. */
 const READ_MS = 0.002;
 const WRITTEN_MS = 0.02;
 
 const SHOWN_CHARS = 120;
 
-/** Of all that this runtime has run. */
+/** The ceilings for everything that this runtime has run. */
 export const ceilings = new Ceilings();
 
 type Method = (this: unknown, ...args: never[]) => unknown;
 
-/** Puts a method in the place of another, which it gets. */
+/** Replaces a method by one made from the original. */
 const replace = <M extends Method>(prototype: object, name: string, by: (original: M) => M): void => {
   Reflect.set(prototype, name, by(Reflect.get(prototype, name) as M));
 };
@@ -30,7 +30,7 @@ const countQueries = (count: number): void => {
   ceilings.check("queries", invocation.queries, invocation.name);
 };
 
-/** Fewer rows come nowhere near the ceiling, and their text is not made. */
+/** Results with fewer rows cannot reach the ceiling, so that they need not be measured. */
 const MANY_ROWS = 500;
 
 const checkResults = (results: unknown, what: string): void => {
@@ -150,7 +150,7 @@ const refuseInQueues = (): void => {
   );
 };
 
-/** Has the platform of the tests refuse what Cloudflare refuses. */
+/** Makes the tests' platform refuse what Cloudflare refuses. */
 export const refuseAsThePlatform = (): void => {
   refuseInD1();
   refuseInQueues();

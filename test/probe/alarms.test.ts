@@ -7,7 +7,7 @@ import { AlarmStage } from "../support/alarm-stage.ts";
 const HOUR_OF_MINUTES = 60;
 
 describe("the alarms", () => {
-  it("are silent while all is well, and ask each alert at its pace, a bounded number a minute", async () => {
+  it("are silent while everything works, and query each alert at its own pace, a bounded number a minute", async () => {
     const stage = new AlarmStage();
     await stage.minutes(4 * HOUR_OF_MINUTES);
     expect(stage.notified).toEqual([]);
@@ -45,7 +45,7 @@ describe("the alarms", () => {
     },
   );
 
-  it.each(Object.keys(SILENT))("take no answer at all for %s", async (alert) => {
+  it.each(Object.keys(SILENT))("ring for %s if its query finds nothing", async (alert) => {
     const stage = new AlarmStage();
     stage.answers = { get: () => [] } as unknown as typeof stage.answers;
     await stage.minutes(65);
@@ -54,7 +54,7 @@ describe("the alarms", () => {
 });
 
 describe("an alarm that keeps ringing", () => {
-  it("is notified again each hour, or each day if nobody has to be woken", async () => {
+  it("is notified again each hour, or each day if nobody need be woken", async () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     await stage.minutes(130);
@@ -76,7 +76,7 @@ describe("an alarm that keeps ringing", () => {
     expect(stage.notified).toEqual(["rings burn-fast"]);
   });
 
-  it("is notified no more once it is acknowledged, until it has recovered and is raised again", async () => {
+  it("is not notified again once it is acknowledged, until it has recovered and is raised again", async () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     await stage.minutes(5);
@@ -92,7 +92,7 @@ describe("an alarm that keeps ringing", () => {
     expect(stage.notified).toEqual(["rings burn-fast", "recovered burn-fast", "rings burn-fast"]);
   });
 
-  it("is silent for as long as somebody says, and notified afterwards", async () => {
+  it("is silent for as long as somebody chooses, and notified afterwards", async () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     await stage.minutes(5);
@@ -114,7 +114,7 @@ describe("the link of an alarm", () => {
     return { stage, link: stage.posts[0]!.body.data.link };
   };
 
-  it("changes nothing when it is only opened, and leads to the runbook", async () => {
+  it("changes nothing if it is only opened, and leads to the runbook", async () => {
     const { stage, link } = await linked();
     const page = await (await stage.at(`${link}&do=acknowledge`))!.text();
     expect(page).toContain("12-bad-deployment.md");
@@ -139,7 +139,7 @@ describe("the link of an alarm", () => {
 });
 
 describe("the notification of an alarm", () => {
-  it("is tried again in the way that failed alone, under the same id, and given up after hours", async () => {
+  it("is tried again only by the channel that failed, under the same id, and given up after hours", async () => {
     const stage = new AlarmStage();
     stage.mailFails = true;
     stage.provoke("databases-overloaded");
@@ -157,7 +157,7 @@ describe("the notification of an alarm", () => {
     expect(new Set(other.posts.map(({ id }) => id)).size).toBe(1);
   });
 
-  it("is notified again, under the same id, if the Worker dies before it has recorded that", async () => {
+  it("is sent again, under the same id, if the Worker dies before it has recorded it", async () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     let puts = 0;
@@ -172,7 +172,7 @@ describe("the notification of an alarm", () => {
     expect(new Set(stage.posts.map(({ id }) => id)).size).toBe(1);
   });
 
-  it("is evaluated and notified once by two runs of one minute", async () => {
+  it("is sent once by two runs in the same minute", async () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     for (let minute = 0; minute < 6; minute += 1) {
@@ -183,7 +183,7 @@ describe("the notification of an alarm", () => {
     expect(stage.mails).toHaveLength(1);
   });
 
-  it("says that nobody is watching once the points have not been read for 15 minutes", async () => {
+  it("says that nothing is watched once the points could not be read for 15 minutes", async () => {
     const stage = new AlarmStage();
     await stage.minutes(5);
     stage.answers = null;

@@ -27,7 +27,7 @@ const store = () => {
 
 const SECRET = `whsec_${btoa("the secret of a run's endpoint")}`;
 
-/** A post signed as Standard Webhooks has it. */
+/** A post signed as Standard Webhooks says. */
 const signedPost = async (secret: string): Promise<Arrival> => {
   const id = "msg_1";
   const at = "1795694400";
@@ -46,7 +46,7 @@ interface Api {
   readonly repeatsOtherwise?: boolean;
 }
 
-/** An API that answers what the probe asks. */
+/** An API that answers the probe's calls. */
 const api = ({ statusOf = () => 200, eventAfter = 1, repeatsOtherwise = false, left = [] }: Api = {}) => {
   const asked: string[] = [];
   let looks = 0;
@@ -138,7 +138,7 @@ describe("a run of the probe", () => {
     ]);
   });
 
-  it("tries only the documents without a key, and survives a lost connection", async () => {
+  it("tries only the documents if it has no key, and survives a lost connection", async () => {
     const lost = async () => {
       throw new Error("connection lost");
     };
@@ -157,7 +157,7 @@ describe("the results", () => {
     expect(JSON.stringify(results).length).toBeLessThan(10_000);
   });
 
-  it("count both of two runs at once", async () => {
+  it("count both of two simultaneous runs", async () => {
     const results = store();
     await addRun(results, NOW, GOOD);
     results.beforePut.push(() => addRun(results, NOW + 1, BAD));
@@ -180,7 +180,7 @@ describe("a post to the probe", () => {
   const post = (path: string, body = "{}") =>
     new Request(`https://status.test${path}`, { method: "POST", body, headers: { "webhook-id": "msg_1" } });
 
-  it("is kept for the run that waits for it, which looks at it once", async () => {
+  it("is kept for the run that waits for it, which sees it once", async () => {
     const store = files();
     const path = await hookPath("rea_key", NOW);
     expect(await keepArrival(store, "rea_key", post(path), NOW + 5_000)).toBe(true);
@@ -216,7 +216,7 @@ describe("the page", () => {
     expect(page).toContain('class="bad"');
   });
 
-  it("does not call good what nobody has measured for five minutes", () => {
+  it("does not show as good what was not measured for five minutes", () => {
     const good = withRun(NONE, NOW, GOOD);
     expect(stateOf(good, NOW + 5 * MINUTE_MS)).toBe("good");
     expect(stateOf(good, NOW + 5 * MINUTE_MS + 1)).toBe("unknown");
@@ -243,7 +243,7 @@ describe("the probe's Worker", () => {
     expect((await ask(env, "GET", "/results.json")).status).toBe(404);
   });
 
-  it("keeps what the clock's run found, and ends well if the store fails", async () => {
+  it("keeps what a scheduled run found, and ends well if the store fails", async () => {
     const env = worker();
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("{}"));
     const lines = vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeAccount } from "../support/api.ts";
 import { makeProperty } from "../support/portfolio.ts";
 
-it("GET /events?from=now answers no event, and the position behind all that is logged", async () => {
+it("GET /events?from=now answers no event, and a cursor after everything logged", async () => {
   const account = await makeAccount();
   await makeProperty(account, { externalRef: "OLD" });
   const now = await account.api.get("/events?from=now");

@@ -36,7 +36,7 @@ describe("GET /geo/cities", () => {
     expect([ids.length, new Set(ids).size, pages[0].total]).toEqual([5571, 5571, 5571]);
   });
 
-  it("shows one hundred when no limit is given", async () => {
+  it("shows one hundred if no limit is given", async () => {
     expect((await get("/geo/cities")).body.data).toHaveLength(100);
   });
 

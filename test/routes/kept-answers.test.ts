@@ -12,7 +12,7 @@ const stage = () => makeAccount({ access: { limits: { monthlyQuota: QUOTA } } })
 
 const gateOf = ({ accountId }: TestAccount) => gate(accountId);
 
-/** Fills the store of kept answers, but for so many bytes. */
+/** Fills the store of kept answers, except for this many bytes. */
 const fill = (account: TestAccount, left = 0): Promise<unknown> =>
   runInDurableObject(gateOf(account), (_, { storage }) =>
     storage.sql.exec("UPDATE kept SET bytes = ?", answersCeiling(account.accountId, QUOTA) - left).toArray(),
@@ -29,7 +29,7 @@ const put = ({ api }: TestAccount, key?: string): Promise<Answer> =>
     headers: key === undefined ? {} : { "Idempotency-Key": key },
   });
 
-it("takes no new key while the answers that are kept fill their room, and replays those of used ones", async () => {
+it("accepts no new Idempotency-Key while the kept answers fill their store, but replays them", async () => {
   const account = await stage();
   const other = await stage();
   const body = person();
@@ -52,7 +52,7 @@ it("takes no new key while the answers that are kept fill their room, and replay
   expect((await send("two")).status).toBe(200);
 });
 
-it("is answered in English too", async () => {
+it("refuses a new key in English too", async () => {
   const account = await stage();
   await fill(account);
   const headers = { "Idempotency-Key": "one", "Accept-Language": "en" };
@@ -60,7 +60,7 @@ it("is answered in English too", async () => {
   expect(body.detail).toMatch(/94 MB.*24 hours/);
 });
 
-it("counts each answer as it comes and goes", async () => {
+it("counts the bytes of each answer as it is stored and deleted", async () => {
   const account = await stage();
   for (const key of ["one", "two"]) await put(account, key);
   const { id } = await makeLead(account);

@@ -12,7 +12,7 @@ import { moveClock, stopClockAt } from "../support/time.ts";
 
 const NOON = "2031-03-10T12:00:00Z";
 
-/** Changes of the number of ACTIVE properties without a call of the API. */
+/** Changes to the number of ACTIVE properties that no API call makes. */
 const WRITERS: Readonly<Record<string, () => Promise<{ account: TestAccount; write(): Promise<unknown> }>>> =
   {
     "a batch that is worked": async () => {

@@ -12,7 +12,7 @@ import { query } from "../support/query.ts";
 import { uploaded } from "../support/uploads.ts";
 
 const HOST = "https://fotos.test";
-/** The deployment's, where photos have a host. */
+/** Bindings like the deployment's, where photos have their own host. */
 const HOSTED = { ...env, PHOTOS_URL: HOST };
 
 const asked = async (method: Method, path: string, key: string, body?: unknown): Promise<Answer> => {
@@ -34,7 +34,7 @@ const withGallery = async () => {
 const below = (url: string): string => url.replace(HOST, `${env.PUBLIC_URL}/photos`);
 
 describe("photos with a host of their own", () => {
-  it("are shown at it, those from before too, under the keys of their objects", async () => {
+  it("are shown at that host, even those stored before it existed, under the keys of their objects", async () => {
     const stage = await withGallery();
     const photos = await shown(stage);
     expect(photos).toEqual(
@@ -44,7 +44,7 @@ describe("photos with a host of their own", () => {
     expect(photos.map((url) => url.slice(HOST.length + 1)).sort()).toEqual(await stage.stored());
   });
 
-  it("are served at the service's own addresses as well, which others may have kept", async () => {
+  it("are still served at the service's own addresses, which others may have kept", async () => {
     const stage = await withGallery();
     for (const url of await shown(stage)) {
       const { pathname } = new URL(below(url));
@@ -63,7 +63,7 @@ describe("photos with a host of their own", () => {
     expect(stage.web.fetched).toEqual(["/a", "/b"]);
   });
 
-  it("are taken by their addresses after an upload, and then are the property's", async () => {
+  it("are accepted by their addresses after an upload, and then belong to the property", async () => {
     const account = await makeAccount();
     const before = await uploaded(account, picture("before"));
     const { body } = await asked("PUT", "/uploads/photos", account.key, picture("after"));

@@ -59,10 +59,10 @@ describe("a photo", () => {
   });
 
   it.each([
-    ["its tag", (tag: string) => `"${tag}"`],
-    ["its tag, weak", (tag: string) => `W/"${tag}"`],
-    ["several tags", (tag: string) => `"other", "${tag}"`],
-    ["any tag", () => "*"],
+    ["its ETag", (tag: string) => `"${tag}"`],
+    ["its weak ETag", (tag: string) => `W/"${tag}"`],
+    ["several ETags", (tag: string) => `"other", "${tag}"`],
+    ["any ETag (*)", () => "*"],
   ])("is not sent again to a caller with %s", async (_, known) => {
     const { path, hash } = await stored();
     const response = await get(path, { "If-None-Match": known(hash) });
@@ -71,7 +71,7 @@ describe("a photo", () => {
     expect(response.headers.get("cache-control")).toContain("immutable");
   });
 
-  it("is sent completely to a caller with another", async () => {
+  it("is sent in full to a caller with another ETag", async () => {
     const { path } = await stored();
     expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
   });
@@ -85,7 +85,7 @@ describe("a photo", () => {
     });
   });
 
-  it("lies in its bucket as the bucket itself serves it, without the Worker", async () => {
+  it("is stored with the headers the bucket needs to serve it without the Worker", async () => {
     const { accountId, hash } = await stored("image/webp");
     const object = await env.PHOTOS.head(`${accountId}/${hash}.webp`);
     expect(object!.httpMetadata).toEqual({
@@ -110,7 +110,7 @@ describe("a photo", () => {
 describe("a large photo", () => {
   const LARGE = 1_000_000;
 
-  it("is read once for the caller and once for the edge, without waiting in memory", async () => {
+  it("is read once for the caller and once for the edge, without being buffered", async () => {
     const { path, bytes } = await stored("image/png", LARGE);
     expect(await readsOf(() => get(path))).toBe(2);
     await eventually(async () => {
@@ -138,8 +138,8 @@ describe("an unknown photo", () => {
     ["of an id that no account can have", `/photos/acc-%2e%2e/${hash}.png`],
     ["without an extension", `/photos/${newId("account")}/${hash}`],
     ["with a hash too short", `/photos/${newId("account")}/${hash.slice(1)}.png`],
-    ["in capitals", `/photos/${newId("account")}/${"A".repeat(64)}.png`],
-  ])("%s is not found, whatever the condition", async (_, path) => {
+    ["with a hash in capitals", `/photos/${newId("account")}/${"A".repeat(64)}.png`],
+  ])("%s is not found, even with If-None-Match", async (_, path) => {
     for (const headers of [{}, { "If-None-Match": "*" }]) {
       const answer = await get(path, headers);
       expect(expectProblem(answer)).toBe("not_found");
@@ -147,13 +147,13 @@ describe("an unknown photo", () => {
     }
   });
 
-  it("by its extension is not found", async () => {
+  it("with another extension is not found", async () => {
     const { path } = await stored();
     expect(expectProblem(await get(path.replace(".png", ".jpg")))).toBe("not_found");
     expect(expectProblem(await get(path.replace(".png", ".svg")))).toBe("not_found");
   });
 
-  it("by its account is not found", async () => {
+  it("under another account is not found", async () => {
     const { hash: own } = await stored();
     expect(expectProblem(await get(`/photos/${newId("account")}/${own}.png`))).toBe("not_found");
   });

@@ -83,7 +83,7 @@ describe("the lists of values", () => {
     });
   });
 
-  it("answer a key without any permission of theirs", async () => {
+  it("are answered to a key without any permission", async () => {
     const { key } = await makeKey(account.path, { scopes: ["team:read"] });
     expect((await apiWith(key).get("/reference/scopes")).status).toBe(200);
   });

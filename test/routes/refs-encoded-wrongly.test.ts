@@ -3,7 +3,7 @@ import { makeAccount } from "../support/api.ts";
 import { makeLead, person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 
-/** The code that exists, and how a path writes it wrongly. */
+/** Existing codes, and how a path encodes each wrongly. */
 const WRONGLY: readonly [string, string][] = [
   ["A/B", "A%252FB"],
   ["A B", "A+B"],
@@ -36,7 +36,7 @@ describe("a code encoded twice, or with + for a space", () => {
     );
   });
 
-  it("is named in the warning with what its escape means, though only another account has that code", async () => {
+  it("is named in the warning with its decoded form, although only another account has that code", async () => {
     const { api } = await makeAccount();
     const other = await makeAccount();
     await other.api.put("/properties/by-ref/A%2FB", { body: listing() });
@@ -54,7 +54,7 @@ describe("a code encoded twice, or with + for a space", () => {
     ]);
   });
 
-  it("is a code like any other where it has no escape and nothing has the likely one", async () => {
+  it("is a code like any other if it has no escape and nothing has the likely code", async () => {
     const { api } = await makeAccount();
     for (const path of ["AP+7", "50%25+x", "100%25"]) {
       const put = await api.put(`/properties/by-ref/${path}`, { body: listing() });

@@ -27,7 +27,7 @@ const PLAN = 1_000;
 const limitOf = (store: Store, { accountId }: TestAccount): number =>
   ceilingOf(store, { accountId, propertyLimit: PLAN });
 
-/** Fills a store, but for so many bytes or items. */
+/** Fills a store, except for this many bytes or items. */
 const fill = (account: TestAccount, store: Store, left = 0): Promise<unknown> =>
   query(
     `UPDATE portfolios SET ${COLUMNS[store]} = ? WHERE account_id = ?`,
@@ -61,7 +61,7 @@ describe.each([
   ["properties", PROPERTIES],
   ["leads", LEADS],
 ] as const)("a full store of %s", (store, { add, details }) => {
-  it("takes the write that fills it and no further one, and says how to regain room", async () => {
+  it("accepts the write that fills it and no further one, and says how to make room", async () => {
     const account = await stage();
     const other = await stage();
     await fill(account, store, 1);
@@ -103,7 +103,7 @@ it("refuses in English what fills a store", async () => {
 });
 
 describe("a property of a full account", () => {
-  it("gains no text, and loses text, price and place", async () => {
+  it("can gain no text, but can lose text, price and place", async () => {
     const account = await stage();
     const { body } = await account.api.post("/properties", { body: listing({ description: LONG }) });
     await fill(account, "properties");
@@ -123,7 +123,7 @@ describe("a property of a full account", () => {
 });
 
 describe("a client of a full account", () => {
-  it("gains no notes and no interaction, and is changed otherwise", async () => {
+  it("can gain no notes and no interaction, but can be changed otherwise", async () => {
     const account = await stage();
     const { id } = await makeLead(account, { notes: "Ligar." });
     await fill(account, "leads");
@@ -143,14 +143,14 @@ const post = ({ api }: TestAccount, count = 3, headers = {}): Promise<Answer> =>
   api.post("/properties/batch", { body: { items: items(count) }, headers });
 
 describe("batches that fill their store", () => {
-  it("are refused for as long as items wait, and accepted once these are worked", async () => {
+  it("are refused for as long as items wait, and accepted once these are processed", async () => {
     const account = await batchStage({ account: { propertyLimit: PLAN } });
     await fill(account, "batchItems", 1);
     expect((await post(account)).status).toBe(202);
     const refused = await post(account);
     expect([refused.status, refused.body.code]).toEqual([429, "storage_full"]);
     expect(refused.body).toMatchObject({ retryable: true });
-    // Two items too many, and the one that makes room.
+    // There are two items too many; processing one item makes room.
     expect(refused.headers.get("Retry-After")).toBe("1");
     expect(refused.body.detail).toMatch(/30\.000 itens.*1 s/);
     const english = await post(account, 3, { "Accept-Language": "en" });
@@ -159,7 +159,7 @@ describe("batches that fill their store", () => {
     expect((await post(account)).status).toBe(202);
   });
 
-  it("are refused while their bytes are kept, and the refusal says when the oldest ends", async () => {
+  it("are refused while their bytes are kept, and the refusal says when the oldest batch expires", async () => {
     const account = await batchStage({ account: { propertyLimit: PLAN } });
     await post(account);
     await account.workAll();
@@ -241,7 +241,7 @@ describe("what is stored", () => {
     vi.useRealTimers();
   });
 
-  it("is counted also for rows without a stated weight, as an earlier release writes them", async () => {
+  it("is counted even for rows without a stored size, as an earlier release writes them", async () => {
     const account = await makeAccount();
     const { accountId } = account;
     const { body } = await account.api.post("/properties", { body: listing({ description: LONG }) });

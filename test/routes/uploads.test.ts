@@ -33,7 +33,7 @@ const anotherPicture = () => picture(crypto.randomUUID());
 
 const pathIn = (url: string): string => url.slice(env.PUBLIC_URL.length);
 
-/** Sends a body that breaks off as soon as anybody reads it. */
+/** Sends a body that breaks off as soon as it is read. */
 const uploadUnreadable = async (key: string | null, query = ""): Promise<Answer> => {
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Error("Network connection lost.")),
@@ -47,7 +47,7 @@ const sweep = () => runJob("photo-sweep", servicesOf(env), Date.now());
 const account = sharedAccount();
 
 describe("an upload", () => {
-  it("is stored under what its bytes are, and served at once", async () => {
+  it("is stored under the type and hash of its bytes, and served at once", async () => {
     const bytes = anotherPicture();
     const answer = await upload(account.key, bytes, "", { headers: { "Content-Type": "image/gif" } });
     expect(answer.status).toBe(201);
@@ -82,7 +82,7 @@ describe("an upload", () => {
     expect((await send("GET", pathIn(url), null)).status).toBe(200);
   });
 
-  it("costs one question of the gate and two round trips", async () => {
+  it("costs one call to the gate and two round trips", async () => {
     const { headers } = await upload(account.key, anotherPicture());
     expect(headers.get("Server-Timing")).toMatch(/objects;desc="1", d1;desc="2", statements;desc="5"/);
   });
@@ -116,7 +116,7 @@ describe("an upload", () => {
     expect(expectProblem(answer)).toBe("payload_too_large");
   });
 
-  it("is not read before its sender is let in and its query is right", async () => {
+  it("is not read before its sender is admitted and its query is valid", async () => {
     const { key } = await makeKey(account.path, {
       scopes: PERMISSIONS.filter((permission) => permission !== "properties:write"),
     });
@@ -136,21 +136,21 @@ describe("an upload", () => {
     expect((await upload(account.key, anotherPicture(), "", packed)).status).toBe(400);
   });
 
-  it("takes no Idempotency-Key, and no other method", async () => {
+  it("accepts no Idempotency-Key, and no other method", async () => {
     const { body } = await upload(account.key, anotherPicture(), "", { headers: { "Idempotency-Key": "a" } });
     expect(body).toMatchObject({ code: "invalid_idempotency_key", invalidParams: [{ code: "not_taken" }] });
     const other = await send("POST", PATH, account.key);
     expect([other.status, other.headers.get("Allow")]).toEqual([405, "OPTIONS, PUT"]);
   });
 
-  it("counts in the rate of its account", async () => {
+  it("counts towards its account's rate", async () => {
     const slow = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 1 } } });
     const bytes = anotherPicture();
     const answers = await Promise.all([1, 2, 3, 4].map(() => upload(slow.key, bytes)));
     expect(answers.map(({ body }) => body.code)).toContain("rate_limited");
   });
 
-  it("is refused beyond what an account may have waiting, until some of it is used", async () => {
+  it("is refused beyond what an account may upload without using it", async () => {
     const full = await makeAccount();
     const url = await uploaded(full);
     await query`UPDATE property_photos SET bytes = ${MAX_WAITING.bytes}
@@ -164,7 +164,7 @@ describe("an upload", () => {
 });
 
 describe("an uploaded photo in a gallery", () => {
-  it("is taken from where it is: nothing is fetched, and nothing is stored again", async () => {
+  it("is used where it is: nothing is fetched, and nothing is stored again", async () => {
     const stage = await galleryStage();
     const url = await uploaded(stage);
     const put = vi.spyOn(Object.getPrototypeOf(env.PHOTOS) as R2Bucket, "put");
@@ -176,7 +176,7 @@ describe("an uploaded photo in a gallery", () => {
     expect(await photoRows(stage.accountId)).toEqual({});
   });
 
-  it("stays when the uploads of its time are discarded, and goes with its property", async () => {
+  it("stays when other uploads of its day are discarded, and goes with its property", async () => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const url = await uploaded(stage);
@@ -202,7 +202,7 @@ describe("an uploaded photo in a gallery", () => {
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("of another account is refused like one that is not there", async () => {
+  it("of another account is refused like one that does not exist", async () => {
     const stage = await galleryStage();
     const url = await uploaded(await makeAccount());
     const { status, body } = await stage.put([url]);
@@ -211,7 +211,7 @@ describe("an uploaded photo in a gallery", () => {
 });
 
 describe("an upload that nobody uses", () => {
-  it("is discarded with its bytes after its days, and its address refused", async () => {
+  it("is discarded with its bytes after some days, and its address is refused", async () => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const url = await uploaded(stage);
@@ -225,7 +225,7 @@ describe("an upload that nobody uses", () => {
     expect((await stage.put([url])).status).toBe(400);
   });
 
-  it("of an account that is closed for a move or a restore waits until it is open, and holds nobody up", async () => {
+  it("of an account closed for a move or a restore stays until it is open, and delays no other account's", async () => {
     stopClockAt(Date.now());
     const closed = await galleryStage();
     const stage = await galleryStage();
@@ -238,7 +238,7 @@ describe("an upload that nobody uses", () => {
     expect(await closed.stored()).toEqual([]);
   });
 
-  it("waits again when it is sent again", async () => {
+  it("is kept as long again if it is sent again", async () => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const bytes = anotherPicture();
@@ -261,7 +261,7 @@ describe("an upload that nobody uses", () => {
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("cannot be sent again while its bytes are being deleted, and afterwards it can", async () => {
+  it("cannot be sent again until its bytes are deleted", async () => {
     const stage = await galleryStage();
     const bytes = anotherPicture();
     await deliver(await stage.request([stage.web.page("/a", () => new Response(bytes))]));

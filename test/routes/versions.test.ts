@@ -13,7 +13,7 @@ interface Kind {
   make(account: TestAccount): Promise<Json>;
   readonly change: Json;
   readonly other: Json;
-  /** Every write of one of them. */
+  /** Every write of one object of the kind. */
   readonly writes: readonly ((account: TestAccount, id: string, headers: Headers) => Promise<Answer>)[];
 }
 
@@ -62,7 +62,7 @@ describe.each(Object.entries(KINDS))(
       expect(tagOf(dry)).toBeNull();
     });
 
-    it("that is no longer the one read is 412 for every write, which changes nothing", async () => {
+    it("that is no longer the one read makes every write a 412 that changes nothing", async () => {
       const account = await makeAccount();
       const { id } = await make(account);
       const read = await account.api.get(`${path}/${id}`);
@@ -76,7 +76,7 @@ describe.each(Object.entries(KINDS))(
       expect(await dumpOf(account.accountId)).toEqual(before);
     });
 
-    it("that is still the one read lets every write pass, and so does any of a list, or *", async () => {
+    it("that is still the one read lets every write pass, and so do a list with it and *", async () => {
       for (const write of writes)
         for (const list of ["%", '"0", %', "*"]) {
           const account = await makeAccount();
@@ -87,7 +87,7 @@ describe.each(Object.entries(KINDS))(
         }
     });
 
-    it("lets only one pass of two writers who have read the same, however close they come", async () => {
+    it("lets only one of two writers pass who have read the same, however close they are", async () => {
       const account = await makeAccount();
       const { id } = await make(account);
       const headers = { "If-Match": tagOf(await account.api.get(`${path}/${id}`)) };

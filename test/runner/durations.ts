@@ -31,7 +31,7 @@ const keepNew = (durations: Durations): void => {
   if (!isSame) write(KEPT, Object.fromEntries(files));
 };
 
-/** Stores the seconds of a run's files; other files keep theirs. */
+/** Stores the seconds of a run's files, and leaves other files' seconds as they are. */
 export const recordDurations = (durations: Durations): void => {
   write(RECORDED, { ...read(RECORDED), ...durations });
   keepNew(durations);

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { knownDurations } from "./durations.ts";
 
-/** A file without a duration. */
+/** The assumed duration of a new file. */
 const UNKNOWN_SECONDS = 2;
 
 /** Puts the longest files first within each project, so that no worker has a long one left at the end. */

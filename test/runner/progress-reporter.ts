@@ -5,7 +5,7 @@ import { recordLargest } from "./largest.ts";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** What came nearest to the platform's ceilings up to the end of a file. */
+    /** What has come nearest to the platform's limits so far in a file. */
     largest?: Largest;
   }
 }
@@ -37,7 +37,7 @@ export default class ProgressReporter extends DefaultReporter {
     this.#ended.push(module);
     this.#tests += [...module.children.allTests()].length;
     if (module.state() === "failed") this.#failed += 1;
-    // A terminal shows each test.
+    // A terminal already shows each test.
     if (this.isTTY || performance.now() - this.#printedAt < EVERY_MS) return;
     this.#printedAt = performance.now();
     const failed = this.#failed === 0 ? "" : `, ${this.#failed} FAILED`;

@@ -5,9 +5,9 @@ import { keptDurations } from "./durations.ts";
 export type ProjectName = "rules" | "service" | "long" | "long-rules" | "slow" | "faults";
 
 /**
- * Tests that are slow by nature: hundreds of thousands of rows, hundreds of simultaneous calls, outages of hours,
- * boards against every pair, a death at each call. And tests that need their own runtime: two copies of the service,
- * and an idle board.
+ * Tests that are slow by nature, with hundreds of thousands of rows, hundreds of simultaneous calls, outages of hours,
+ * checks of every pair, or a death at each call. And tests that need their own runtime, for two copies of the service
+ * or an idle board.
  */
 const SLOW: readonly string[] = [
   "panel/test/sign-in/oauth/faults.test.ts",
@@ -33,7 +33,7 @@ const SLOW: readonly string[] = [
   "test/scenarios/webhooks-outage.test.ts",
 ];
 
-/** A slower file runs in CI, or when named. Files about every route may take longer, and so may rules. */
+/** Slower files run only in CI or when named. Files about every route may take longer, and so may rules. */
 const LONG_SECONDS = 1;
 const LONG_SECONDS_OF_ALL_ROUTES = 7;
 const LONG_SECONDS_OF_RULES = 10;
@@ -42,7 +42,7 @@ const LOADED = /^(?:import|export) (?!type )[^;"]*\bfrom "([^"]+)"|^import "([^"
 
 const known = new Map<string, readonly string[]>();
 
-/** The imports of a source: our files, from the repository's root, and packages. */
+/** The imports of a source: the repository's files, by path from its root, and packages. */
 const loadedBy = (path: string): readonly string[] => {
   const loaded =
     known.get(path) ??

@@ -13,8 +13,8 @@ const hasRoom = (path: string): boolean => {
 };
 
 /**
- * Puts the tests' databases into memory. A commit waits some milliseconds for its disk; a test makes a dozen, and its
- * data are not kept.
+ * Puts the tests' databases into memory. On a disk, each of a test's dozen commits would wait some milliseconds, for
+ * data that is not kept.
  */
 export const storeInMemory = (): void => {
   if (process.env.TMPDIR === undefined && hasRoom(MEMORY)) process.env.TMPDIR = MEMORY;

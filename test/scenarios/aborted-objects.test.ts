@@ -11,7 +11,7 @@ import { race } from "../support/race.ts";
 import { type Call, retry, serveWith } from "../support/serve-with.ts";
 import { stopClockAt } from "../support/time.ts";
 
-// Hundreds of calls per test, with time for a busy machine.
+// Each test makes hundreds of calls, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const WRITES = 36;
@@ -42,7 +42,7 @@ const evict = (stub: DurableObjectStub): Promise<void> => quietly(evictDurableOb
 
 const gateOf = (accountId: string) => env.ACCOUNT_GATE.getByName(accountId);
 
-/** Every sixth write aborts the object before one of its own steps, a different one each time. */
+/** Every sixth write cuts off the object before one of the write's own steps, each time a different one. */
 const faultOf = (at: number, cut: () => Promise<void>): Fault | null =>
   at % 6 === 3 ? { at: 1 + Math.floor(at / 6), when: "before", how: cut } : null;
 

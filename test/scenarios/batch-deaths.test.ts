@@ -30,7 +30,7 @@ const accepted = async (): Promise<Accepted> => {
   return { stage, id, message: message! };
 };
 
-/** Every item once, in any case, with one event for each change. */
+/** Expects every item to be processed once, with one event for each change. */
 const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> => {
   const batch = await stage.read("properties", id);
   expect(batch, at).toMatchObject({ status: "DONE", processed: 3 });
@@ -43,7 +43,7 @@ const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> =
   expect(await brokenInvariants(stage.accountId), at).toEqual([]);
 };
 
-describe("a run that has died", () => {
+describe("a run that has died, or seems to have,", () => {
   it("keeps its batch until its lease ends", async () => {
     const run = await accepted();
     const broken = faultyEnv({ at: 4, when: "after", how: "die" });

@@ -36,7 +36,7 @@ let rivals: readonly Rival[];
 beforeAll(prepareShards);
 
 beforeEach(async () => {
-  // This deployment's objects have one shard, so the test reads what they cannot drain.
+  // This deployment's objects know one shard and could not drain the other: the test reads the events itself.
   stopClockAt(NOW);
   rivals = await Promise.all(
     SHARDS.map(async (shard) => ({ ...(await readyDesk(await makeAccountIn(shard), CREDIT)), shard })),
@@ -116,7 +116,7 @@ describe("an owner whom five accounts accept at once", () => {
   });
 
   it.each([1, 2, 3].flatMap((at) => (["before", "after"] as const).map((when) => ({ at, when }))))(
-    "is accepted once even if a call dies $when its call $at of the directory",
+    "is accepted once even if an acceptance dies $when its call $at to the directory",
     async ({ at, when }) => {
       const ownerId = await offerToAll();
       // Its receipt is in the directory, and its data in the other shard.
@@ -144,7 +144,7 @@ describe("an account that accepts three owners at once with credit for two", () 
   });
 });
 
-describe("owners that are accepted, withdrawn and run out of time in any order", () => {
+describe("owners that are accepted, withdrawn or expire in any order", () => {
   it.each([1, 2, 3])("each end in one way for everybody (seed %i)", async (seed) => {
     const random = seededRandom(seed);
     const ownerIds = [await offerToAll(10), await offerToAll(20), await offerToAll(30)];

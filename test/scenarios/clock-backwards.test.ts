@@ -47,7 +47,7 @@ it.each([
   ["new", [1, 0]],
   ["old", [0, 1]],
 ] as const)(
-  "follows a listing to another city as the clock goes back, the %s city's board first",
+  "follows a listing to another city although the clock goes back, with the %s city's board first",
   async (_, order) => {
     const stage = await RadarStage.open();
     const ours = await stage.account();

@@ -6,13 +6,13 @@ import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { race } from "../support/race.ts";
 
-// Hundreds of calls per test, with time for a busy machine.
+// Each test makes hundreds of calls, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const WRITES = 200;
 const REFS = 40;
 
-/** Simultaneous calls beside a reader that reads a page for each answer, and then to the end. */
+/** Makes calls at once while a reader reads a page for each answer, and then to the end. */
 const readBeside = async (
   reader: EventReader,
   count: number,
@@ -32,7 +32,7 @@ const readBeside = async (
 const accepted = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ body }) => ["CREATED", "UPDATED"].includes(body.result?.outcome));
 
-/** Compares each accepted write's answer with the log's event of it, in the log's order. */
+/** Compares each accepted write's answer with its event in the log, in the log's order. */
 const expectPublished = (events: readonly ReadEvent[], answers: readonly Answer[]): void => {
   expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, at) => at + 1));
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
@@ -53,7 +53,7 @@ const expectPublished = (events: readonly ReadEvent[], answers: readonly Answer[
   }
 };
 
-describe("200 parallel writes with readers beside them", () => {
+describe("200 parallel writes with readers at the same time", () => {
   const writeOf =
     ({ api }: TestAccount) =>
     (at: number) =>

@@ -32,7 +32,7 @@ const log = (accountId: string, events: readonly Logged[]): Promise<void> =>
     new LogEntries(storage.sql).append(entries);
   });
 
-/** As an account of years would have them. */
+/** Fills a log as years of use would. */
 const fillLog = (accountId: string, count: number, type: string, startAt: number): Promise<void> =>
   log(
     accountId,
@@ -73,7 +73,7 @@ describe("a read of the log", () => {
     expect([status, body.code, body.invalidParams[0].name]).toEqual([400, "invalid_param", "limit"]);
   });
 
-  it("takes a cursor of this account only, as it was given", async () => {
+  it("accepts only the account's own cursors, unaltered", async () => {
     const reader = new EventReader(account.api, "limit=1");
     await reader.readOn();
     const other = await makeAccount();
@@ -87,7 +87,7 @@ describe("a read of the log", () => {
   });
 });
 
-it("gives every time and every text as it was logged", async () => {
+it("gives every time and every text exactly as logged", async () => {
   const { accountId, api } = await makeAccount();
   const midnight = Date.now() - (Date.now() % DAY_MS);
   const data = { ...eventDataOf("property.updated", "p"), externalRef: 'Térreo "A", 50% 🏠\n\\ %03d' };
@@ -110,7 +110,7 @@ describe("a read of some types", () => {
     expect(rest.body.events).toEqual([]);
   });
 
-  it("takes several, and refuses one it does not know", async () => {
+  it("accepts several types, and refuses an unknown one", async () => {
     const some = await account.api.get("/events?types=property.deleted,property.updated");
     expect(typesOf(some.body.events)).toEqual(["property.updated", "property.deleted"]);
     const { status, body } = await account.api.get("/events?types=property.created,property.sold");
@@ -118,7 +118,7 @@ describe("a read of some types", () => {
     expect(body.invalidParams[0].name).toMatch(/^types/);
   });
 
-  it("reads through a long log of others within bounded pages", async () => {
+  it("reads through a long log of other types in bounded pages", async () => {
     const own = await makeAccount();
     await fillLog(own.accountId, 12_000, "lead.updated", Date.now());
     await own.api.put("/properties/by-ref/AP-1", { body: listing() });
@@ -180,7 +180,7 @@ describe("a read since a date", () => {
     expect(await read(now - DAY_MS)).toHaveLength(10);
   });
 
-  it("misses none whose commit had an earlier clock than the one before", async () => {
+  it("misses no event whose commit has an earlier time than the one before it", async () => {
     const own = await makeAccount();
     await fillLog(own.accountId, 1, "property.created", now);
     await fillLog(own.accountId, 1, "property.updated", now - 5);
@@ -189,7 +189,7 @@ describe("a read since a date", () => {
     expect(typesOf(events)).toEqual(["property.created", "property.updated", "property.deleted"]);
   });
 
-  it("takes any time of the day 30 days ago, and the date itself", async () => {
+  it("accepts any time on the day 30 days ago, and the date alone", async () => {
     const day = isoTime(now - 30 * DAY_MS).slice(0, 10);
     for (const since of [day, `${day}T00:00:00Z`, `${day}T12:34:56.789Z`, `${day}T23:59:59Z`]) {
       const { status, text } = await account.api.get(`/events?since=${since}`);
@@ -209,7 +209,7 @@ describe("a read since a date", () => {
   });
 });
 
-/** What is asked of a store. */
+/** A store that records its queries. */
 const countingSql = (sql: SqlStorage) => {
   const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = [];
   const counting = new Proxy(sql, {
@@ -225,7 +225,7 @@ const countingSql = (sql: SqlStorage) => {
   return { counting, cursors };
 };
 
-it("asks where the log ends once until it changes, and shows a change at once, but none that was undone", async () => {
+it("looks up the end of the log once until the log changes, shows a change at once, and shows none that was rolled back", async () => {
   const { accountId } = await makeAccount();
   await runInDurableObject(logOf(accountId), (_, { storage }) => {
     const { counting, cursors } = countingSql(storage.sql);

@@ -41,7 +41,7 @@ it("shows an event for 30 days, swept or not", async () => {
   expect(await loggedIds(account.accountId)).toEqual([]);
 });
 
-it("refuses a cursor older than the log and says where that begins", async () => {
+it("refuses a cursor older than the log, and says where the log begins", async () => {
   const account = await makeHistory();
   const [first, second, third] = account.cursors;
   vi.setSystemTime(Date.now() + 12 * DAY_MS);

@@ -56,7 +56,7 @@ describe("pictures that fill their store", () => {
     await expectUntouched();
   });
 
-  it("take no upload but one that is stored already", async () => {
+  it("allow no upload except of a picture that is already stored", async () => {
     const stage = await makeAccount();
     const bytes = picture(crypto.randomUUID());
     await uploaded(stage, bytes);
@@ -68,7 +68,7 @@ describe("pictures that fill their store", () => {
     expect([again.status, again.body.result.outcome]).toEqual([200, "ALREADY_STORED"]);
   });
 
-  it("count once however many properties show them, and no more once none does", async () => {
+  it("count once however many properties show them, and not at all once none does", async () => {
     const stage = await makeAccount();
     const bytes = picture(crypto.randomUUID());
     const url = await uploaded(stage, bytes);
@@ -85,7 +85,7 @@ describe("pictures that fill their store", () => {
   });
 });
 
-describe("acts that fill their record", () => {
+describe("an audit log that fills up", () => {
   const AUDIT_BYTES = 256_000_000;
 
   const fillAudit = ({ accountId }: TestAccount) =>
@@ -93,7 +93,7 @@ describe("acts that fill their record", () => {
       VALUES (${accountId}, 'audit', ${AUDIT_BYTES - 1})
       ON CONFLICT (account_id, store) DO UPDATE SET bytes = ${AUDIT_BYTES - 1}`;
 
-  it("take the one that fills it and no other of a member, and every one of an operator", async () => {
+  it("accepts the member's action that fills it and then no member's, but every operator's", async () => {
     const account = await makeAccount();
     const { accountId, path } = account;
     const person = await aMember(accountId, "OWNER");
@@ -110,7 +110,7 @@ describe("acts that fill their record", () => {
     await expectUntouched();
   });
 
-  it("are weighed as they come and go", async () => {
+  it("is counted in bytes as its rows come and go", async () => {
     const { accountId, path } = await makeAccount();
     await backoffice.patch(path, { name: "Outro nome" });
     const weigh = () =>
@@ -132,7 +132,7 @@ describe("partnerships that fill their store", () => {
       VALUES (${accountId}, 'partnerships', ${128_000_000 - left})
       ON CONFLICT (account_id, store) DO UPDATE SET bytes = ${128_000_000 - left}`;
 
-  it("refuse the account that asked for them, not the one that was asked", async () => {
+  it("are refused to the account that requested them, not to the one that was asked", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     await fill(partners.client.accountId, 1);
     await makePartnership(partners);
@@ -144,7 +144,7 @@ describe("partnerships that fill their store", () => {
     expect(asked.status).toBe(201);
   });
 
-  it("refuse a registration with a launch too, and its dry run", async () => {
+  it("lead to refusals of registrations with a launch too, and of their dry runs", async () => {
     const stage = await launchStage();
     const account = await registrar();
     await fill(account.accountId, 0);
@@ -155,7 +155,7 @@ describe("partnerships that fill their store", () => {
     }
   });
 
-  it("are counted for the account that asks, as they come, change and go", async () => {
+  it("count for the account that requested them, as they come, change and go", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     const { id } = await makePartnership(partners, "property");
     const weighed = async () => {
@@ -172,8 +172,8 @@ describe("partnerships that fill their store", () => {
   });
 });
 
-describe("keys that have ended", () => {
-  it("give way to the newest thousand when another is made", async () => {
+describe("expired and revoked keys", () => {
+  it("are deleted except for the newest thousand when another is made", async () => {
     const account = await makeAccount();
     await query`INSERT INTO api_keys (id, account_id, name, hash, hint, scopes, allowed_ips, revoked_at, created_at)
       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1005)
@@ -188,7 +188,7 @@ describe("keys that have ended", () => {
   });
 });
 
-it("an owner gets no more than 500 notices of what the account itself causes, and all others", async () => {
+it("an owner gets at most 500 notices that the account itself causes, but all others", async () => {
   const { accountId } = await makeAccount();
   await query`INSERT INTO mails (id, account_id, kind, subject, body, status, attempts, created_at)
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 499)
@@ -219,7 +219,7 @@ it("a team has up to 5,000 people", async () => {
 });
 
 describe("an account's own objects", () => {
-  it("lose the oldest events early once the log is full, and refuse readers with older cursors", async () => {
+  it("delete the oldest events early once the log is full, and refuse readers with older cursors", async () => {
     await runInDurableObject(env.EVENT_LOG.getByName(newId("account")), (_, { storage }) => {
       const data = JSON.stringify({ text: "x".repeat(2_000) });
       const events = Array.from({ length: 6_000 }, (_, at) => ({
@@ -251,7 +251,7 @@ describe("an account's own objects", () => {
     });
   });
 
-  it("lose the oldest calls early once the log of calls is full", async () => {
+  it("delete the oldest calls early once the log of calls is full", async () => {
     const block = await packed(1, [aCall()]);
     await runInDurableObject(env.CALL_LOG.getByName(newId("account")), (_, { storage }) => {
       const blocks = new Blocks(storage.sql, 1_000_000);

@@ -16,7 +16,7 @@ const databaseWith = (fault: Omit<Fault, "at"> | null) => {
   return { db: faulty.env.DB, reached: faulty.reached, reads: () => faulty.calls.length };
 };
 
-/** Works with a copy of the directory in the test's own object. */
+/** Runs `work` with a copy of the directory in the test's own object. */
 const withDirectory = <T>(work: (directory: Directory) => Promise<T>): Promise<T> =>
   runInDurableObject(env.ACCOUNT_GATE.getByName(crypto.randomUUID()), (_, { storage }) =>
     work(new Directory(storage.sql)),
@@ -42,7 +42,7 @@ describe("the gate's copy of the directory", () => {
     });
   });
 
-  it("is empty when the invalidation came in the middle of its only read", async () => {
+  it("is empty if an invalidation came during its only read", async () => {
     const { accountId } = await makeAccount();
     const { promise, resolve } = Promise.withResolvers<void>();
     const { db, reached } = databaseWith({ when: "after", how: () => promise });
@@ -56,7 +56,7 @@ describe("the gate's copy of the directory", () => {
     });
   });
 
-  it("is read once for all who wait", async () => {
+  it("is read once for all calls that wait for it", async () => {
     const { accountId } = await makeAccount();
     const { db, reads } = databaseWith(null);
     const entries = await withDirectory((directory) =>
@@ -125,7 +125,7 @@ describe("the gate's copy of the directory", () => {
 
 describe("the gate's count of calls", () => {
   beforeEach(() => {
-    // Alarms are set for a day that never comes, so none fires by itself.
+    // Alarms are set by a clock a day ahead, so that none fires by itself.
     stopClockAt(Date.now() + DAY_MS);
   });
 
@@ -143,7 +143,7 @@ describe("the gate's count of calls", () => {
     for (let calls = 0; calls < 2; calls += 1) await call();
     await evictDurableObject(gate());
     await call();
-    // Three rows from the alarm, the first call after it and the last one.
+    // Three by the alarm, one by the first call after it, one by the last; the call between these two is lost.
     expect(await counted()).toBe(5);
   });
 });

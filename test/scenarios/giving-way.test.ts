@@ -91,7 +91,7 @@ describe("a message whose database keeps calls waiting", () => {
 
 describe("a job whose database keeps calls waiting", () => {
   const JOB_NAMES = Object.keys(JOBS) as JobName[];
-  /** No pause follows a run's last trip, and a database's size is queried beside the other trips. */
+  /** A run pauses neither after its last trip nor for the query of a database's size. */
   const RESTLESS_TRIPS = 2;
 
   const runAt = async (ms: number, job: JobName): Promise<number> => {

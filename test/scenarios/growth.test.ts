@@ -96,8 +96,8 @@ const SEARCHED = [
 
 /** Index entries that a search examines (rules 9.4). */
 const LOOKED_AT = 20_000;
-/** The further reads of its forty steps. */
-const BESIDE = 400;
+/** The further rows that a search reads in its forty steps. */
+const FURTHER_READS = 400;
 
 const cursorAt = ({ accountId }: Portfolio, filter: string, position: Position): Promise<string> => {
   const query = queryOf(listProperties.route).parse(Object.fromEntries(new URLSearchParams(filter)));
@@ -147,9 +147,9 @@ describe("a page of the list", () => {
     });
   });
 
-  it.each(SEARCHED)("searched by '%s' is full, or 20,000 entries were read", async (filter) => {
+  it.each(SEARCHED)("searched by '%s' is full unless 20,000 entries were read", async (filter) => {
     await judgePages(filter, (page, limit, which) => {
-      expect(rowsRead(page), which).toBeLessThanOrEqual(LOOKED_AT + 2 * limit + BESIDE);
+      expect(rowsRead(page), which).toBeLessThanOrEqual(LOOKED_AT + 2 * limit + FURTHER_READS);
       expect(isFull(page, limit) || rowsRead(page) >= LOOKED_AT, which).toBe(true);
     });
   });
@@ -214,7 +214,7 @@ describe("a search for three of 100,000", () => {
   });
 });
 
-/** Whether an index search also reads a neighboring entry is chance, not size. */
+/** An index search may also read a neighboring entry, by chance and at any size. */
 const NEIGHBOR_ROWS = 1;
 
 describe("a call for one property", () => {
@@ -247,7 +247,7 @@ describe("a call for one property", () => {
     expect(Math.abs(costs[1]! - costs[0]!)).toBeLessThanOrEqual(NEIGHBOR_ROWS);
   });
 
-  it("leaves the counters of both right", async () => {
+  it("leaves both accounts' counters right", async () => {
     for (const { accountId } of portfolios) expect(await brokenInvariants(accountId)).toEqual([]);
   });
 });

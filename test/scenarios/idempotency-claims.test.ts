@@ -13,7 +13,7 @@ const LEASE_MS = 10 * SECOND_MS;
 const CALL_MS = 10 * MINUTE_MS;
 const ANSWER = { status: 201, headers: { Location: "/there" }, body: '{"result":{"outcome":"UNCHANGED"}}' };
 
-/** The gate of the test's own account, with one claim form for all tests. */
+/** The gate of the test's own account, and one way to claim a key for all tests. */
 const makeGate = async () => {
   const { accountId, keyId, key } = await makeAccount();
   const stub = () => gateOf(accountId);
@@ -40,7 +40,7 @@ const FIRST = { state: "claimed", takenOver: false };
 const SECOND = { state: "claimed", takenOver: true };
 
 beforeEach(() => {
-  // Alarms are set for a day that never comes, so none fires by itself.
+  // Alarms are set by a clock a day ahead, so that none fires by itself.
   stopClockAt(Date.now() + DAY_MS);
 });
 
@@ -61,14 +61,14 @@ describe("a claim of an Idempotency-Key", () => {
     expect(await claim("c")).toMatchObject({ state: "in_progress", holder: "b" });
   });
 
-  it("repeated by its holder stays the holder's, and still taken over", async () => {
+  it("repeated by its holder remains the holder's, and remains a takeover", async () => {
     const { claim } = await makeGate();
     expect([await claim("a"), await claim("a")]).toEqual([FIRST, FIRST]);
     moveClock(LEASE_MS);
     expect([await claim("b"), await claim("b")]).toEqual([SECOND, SECOND]);
   });
 
-  it("that is freed is free; freed in doubt, it is taken over", async () => {
+  it("that is freed can be made anew; freed in doubt, it is taken over", async () => {
     const { claim, settle } = await makeGate();
     await claim("a");
     await settle("a", null);
@@ -91,7 +91,7 @@ describe("a claim of an Idempotency-Key", () => {
       moveClock(CALL_MS / 5);
     }
     moveClock(CALL_MS);
-    // It has looked for a receipt, which nobody can write any more.
+    // The takeover has looked for a receipt, which nobody can write any more.
     expect(await claim("c")).toEqual(SECOND);
     await settle("c", null);
     expect(await claim("d", "another request")).toEqual(FIRST);

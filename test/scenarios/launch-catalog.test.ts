@@ -152,7 +152,7 @@ describe("the launches of two shards", () => {
   });
 });
 
-/** A move of an account from the first database to the second, and where the account is. */
+/** Stores a move of an account from the first database to the second, and where the account is now. */
 const storeMove = (accountId: string, state: MoveState, shard: string): Promise<unknown> =>
   run(SHARDS[0], [
     sql(
@@ -166,7 +166,7 @@ const storeMove = (accountId: string, state: MoveState, shard: string): Promise<
   ]);
 
 describe("the launches of a developer who moves", () => {
-  it("are shown once each, as they are where the developer is", async () => {
+  it("are shown once each, from the database where the developer is", async () => {
     const random = seededRandom(3);
     const moving = await storeDeveloper("ACTIVE");
     const settled = await storeDeveloper("ACTIVE", "DB_S1");
@@ -195,7 +195,7 @@ describe("the launches of a developer who moves", () => {
 });
 
 describe("several databases", () => {
-  it("are asked only where a developer is, in one trip more", async () => {
+  it("are queried only if they have a developer, in one further trip", async () => {
     const developer = await storeDeveloper("ACTIVE", "DB_S1");
     await run(SHARDS[1], [propertyTable.insert(aDevelopment(developer, seededRandom(4)))]);
     const asked: string[] = [];
@@ -207,14 +207,14 @@ describe("several databases", () => {
     const { launches } = await listLaunches({ ...ctx, shard }, {}, { limit: 10, after: null });
     expect(launches).toHaveLength(1);
     expect(new Set(asked)).toEqual(new Set(["DB_S1"]));
-    // The directory, the page, and at once names from the directory and unit types.
+    // The directory, the page, and in parallel the names from the directory and the unit types.
     expect(ctx.meter.trips).toBe(4);
   });
 });
 
 const UNITS = 3;
 
-/** Developments without a call, with their unit types. */
+/** Stores developments with their unit types, without API calls. */
 const seed = (accountId: string, size: number) =>
   run(SHARDS[0], [
     sql(
@@ -238,7 +238,7 @@ const PAGES = [{}, { updatedSince: 0 }].flatMap((filter) =>
 
 describe("a page of launches", () => {
   it.each([100, 20_000])(
-    "costs two trips, and rows by its limit only, among %i of them",
+    "costs two trips, and rows that depend only on its limit, among %i of them",
     async (size) => {
       await seed(await storeDeveloper("ACTIVE"), size);
       for (const { filter, limit, isFirst } of PAGES) {
@@ -257,7 +257,7 @@ describe("a page of launches", () => {
   );
 
   it(
-    "reads at most 20,000 entries of a shard, and then continues from there",
+    "reads at most 20,000 entries of a shard, and the next page continues from there",
     async () => {
       await seed(await storeDeveloper("ACTIVE"), 25_000);
       const ctx = contextOf([SHARDS[0]]);

@@ -54,7 +54,7 @@ beforeEach(async () => {
 const found = (text: string, sought: readonly string[]): string[] =>
   sought.filter((value) => text.toLowerCase().includes(value.toLowerCase()));
 
-/** A whole registration, with the refusals on the way. */
+/** A registration from beginning to end, with the refusals on the way. */
 const wholeLife = async (): Promise<{ id: string; answers: string }> => {
   const { developer, developmentId } = stage;
   await launchMatch(agency, developer.accountId, developmentId);
@@ -71,7 +71,7 @@ const wholeLife = async (): Promise<{ id: string; answers: string }> => {
   return { id, answers: answers.map(({ text }) => text).join("\n") };
 };
 
-/** Every read of the account, and everything stored of it. */
+/** Every read by the account, and everything stored about it. */
 const everythingOf = async ({ api, accountId }: TestAccount, id: string): Promise<string> => {
   const reads = ENDPOINTS.filter(({ kind }) => kind === "read").map((endpoint) =>
     api.get(endpoint.route.path.replace("{partnershipId}", id)),
@@ -117,7 +117,7 @@ describe("the hash of a person", () => {
     const { id, answers } = await wholeLife();
     const everything = async (account: TestAccount): Promise<string> => {
       const text = await everythingOf(account, id);
-      // It is stored only where it belongs.
+      // The one table that may have it.
       return text.replace(/"launch_protections":\[.*?\]/, "");
     };
     const published = [answers, await everything(agency), await everything(stage.developer), ...lines].join(

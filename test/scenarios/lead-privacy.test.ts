@@ -55,7 +55,7 @@ const person = (overrides: object = {}): object => ({
   ...overrides,
 });
 
-/** Every verb about a lead, until its purge. */
+/** Every operation on a lead, up to its purge. */
 const wholeLife = async ({ api, path }: TestAccount): Promise<string> => {
   await api.post("/webhooks", { body: { url: "http://127.0.0.1:9/crm" } });
   const headers = { "Idempotency-Key": crypto.randomUUID() };

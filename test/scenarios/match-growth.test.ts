@@ -63,7 +63,7 @@ const LISTS: readonly (readonly [string, (account: Seeded) => string])[] = [
   ]),
 ];
 
-/** Filters that the index of the order answers. */
+/** Filters that the order's own index answers. */
 const RANKED = FILTERS.flatMap((filter) =>
   [
     "order=score",
@@ -115,7 +115,7 @@ describe("a page of matches in an order that was asked for", () => {
   });
 });
 
-/** No score is higher, and nothing changed later: such a search reaches its bound. */
+/** No match has a score above these or changed after `SINCE`, so that such a search reads up to its bound. */
 const SCORES = [60, 62, 63];
 const SINCE = "2020-01-01T00:00:00Z";
 
@@ -192,7 +192,7 @@ describe("a page in the order of best", () => {
     }
   });
 
-  it("shows the rest of a long list after the thousand, each once", async () => {
+  it("shows the rest of a long list after the best thousand, each once", async () => {
     const large = accounts[1]!;
     const answers = await pages(large, `/leads/${large.leadId}/matches?order=best`, 100, 12);
     const ids = answers.flatMap(({ body }) => body.data.map(({ id }: Json) => id));

@@ -27,7 +27,7 @@ const rowsOf = async (accountId: string): Promise<Json> => {
 const created = (events: readonly Json[]): number =>
   events.filter(({ type }: Json) => type === "lead.created").length;
 
-/** The allowed answers to creations of one person; any other is a second lead or a lost one. */
+/** The allowed answers to creations of one person; any other would mean a second lead or a lost one. */
 const FINE = ["CREATED", "LINKED", "UPDATED", "UNCHANGED", "lead_linked_to_other_ref", "concurrent_write"];
 
 const WAYS: readonly [string, (at: number) => string | null][] = [
@@ -75,7 +75,7 @@ describe("50 creations of one person at once", () => {
 });
 
 describe("two leads changed to one phone at once", () => {
-  it("leave it to one of them", async () => {
+  it("give it to one of them", async () => {
     const { accountId, api } = await makeAccount();
     const ids = await Promise.all(
       [1, 2].map(async () => (await api.post("/leads", { body: person() })).body.data.id),

@@ -63,7 +63,7 @@ describe.each(Object.keys(CALLS))("%s that outlives its lease", (name) => {
     await expectOne(account);
   });
 
-  it("has its answer replayed when it commits while the retry decides", async () => {
+  it("has its answer replayed if it commits while the retry decides", async () => {
     const account = await makeAccount();
     const slow = await holdAt(COMMIT, callOf(account, name));
     vi.setSystemTime(Date.now() + LEASE_ENDS_MS);
@@ -77,7 +77,7 @@ describe.each(Object.keys(CALLS))("%s that outlives its lease", (name) => {
     await expectOne(account);
   });
 
-  it("is known as taken over when the gate has to be asked twice", async () => {
+  it("is still taken over if the retry has to ask the gate twice", async () => {
     const account = await makeAccount();
     await serveWith(faultyEnv({ at: COMMIT, when: "after", how: "die" }), callOf(account, name));
     vi.setSystemTime(Date.now() + LEASE_ENDS_MS);

@@ -49,7 +49,7 @@ beforeEach(() => {
 const VERBS = ["dismiss", "restore"];
 const DASHBOARD_VERBS = ["favorite", "unfavorite"];
 
-/** The answer to every move of a match, made or refused. */
+/** The answers to every action on a match, whether done or refused. */
 const moveBackAndForth = async ({ api, path }: TestAccount, matchId: string): Promise<string[]> => {
   const answers: Answer[] = [];
   for (const query of ["?dryRun=true", ""])
@@ -60,7 +60,7 @@ const moveBackAndForth = async ({ api, path }: TestAccount, matchId: string): Pr
   return answers.map(({ text }) => text);
 };
 
-/** Every read and move of one side, its own dashboard included, with everything stored of it and everything logged. */
+/** Every read and action of one side, also in its dashboard, with everything stored about it and everything logged. */
 const readEverything = async (account: TestAccount, side: string): Promise<string> => {
   const { api, path, accountId } = account;
   const ids: Readonly<Record<string, string>> = {

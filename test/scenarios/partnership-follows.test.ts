@@ -31,7 +31,7 @@ const apart = async (): Promise<{ partners: Partners; made: MadePartnership }> =
 
 const inSecond = (statement: Statement): Promise<unknown> => run(DATABASES.DB_S1, [statement]);
 
-/** A property's message, delivered to a consumer that may die. */
+/** Delivers a property's message to a consumer that may die. */
 const deliver = async (
   { partners, made }: Awaited<ReturnType<typeof apart>>,
   gone: boolean,
@@ -69,7 +69,7 @@ const CHANGES = [
   },
 ] as const;
 
-/** No message makes more calls. */
+/** More calls than any message makes. */
 const MAX_CALLS = 60;
 
 describe.each(CHANGES)("a property of another shard that $what", ({ gone, act, left, changed }) => {
@@ -128,7 +128,7 @@ describe("an overtaken change", () => {
     await consumeRadar(backgroundServicesOf(whole.env), [word]);
     await set("ACTIVE");
     await consumeRadar(backgroundServicesOf(env), [word]);
-    // Delayed before each of its calls in turn, while the property returns and its own message overtakes.
+    // The message is held before each of its calls in turn, while the property returns and a newer message overtakes.
     for (let at = 1; at <= whole.calls.length; at += 1) {
       await set("SOLD");
       const how = async () => {
@@ -147,7 +147,7 @@ describe("an unavailable shard", () => {
 
   const enoughForAll = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
 
-  /** Runs so short that each ends among partnerships that cannot be processed. */
+  /** Sweeps in runs so short that each ends among partnerships that cannot be processed. */
   const byShortRuns = () =>
     runUntilOver(
       env.DB,

@@ -26,10 +26,10 @@ import { runWhole } from "../support/whole-job.ts";
 
 beforeAll(prepareShards);
 
-// Radar would find its own matches for these tests' pairs.
+// Otherwise Radar would find matches of its own for these tests' pairs.
 holdQueues();
 
-describe("moves at once", () => {
+describe("simultaneous moves", () => {
   it("that exclude each other have one winner, and both accounts see the same", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     for (let round = 0; round < 5; round += 1) {
@@ -121,7 +121,7 @@ const WHOLE = {
   events: [["partnership.created"], ["partnership.created"]],
 };
 
-/** No request makes more calls. */
+/** More calls than any request makes. */
 const MAX_CALLS = 60;
 
 describe.each(PLACES)("a request of an account in %s to one in %s", (client, property) => {

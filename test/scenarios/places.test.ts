@@ -106,7 +106,7 @@ const walk = async (list: List, accountId: string, databases: readonly Database[
 describe("an account moved to another database", () => {
   let account: TestAccount;
 
-  /** Rows arrive in a different order, after those of others: their numbers mean nothing there. */
+  /** Copies a table's rows in another order, after other accounts' rows, so that row numbers mean nothing there. */
   const carry = async (table: string): Promise<void> => {
     const rows = (await rowsOf(env.DB, table, account.accountId)).map((row) => ({
       ...row,
@@ -179,7 +179,7 @@ describe("a place", () => {
     expect(((await lastPlaceOf(account)) as number) - 1_000_000_000_000).toBe(places.length);
   });
 
-  it("of an opportunity is the account's own, follows the board's writes, and is not given again for a repetition", async () => {
+  it("of an opportunity is the account's own, follows the board's writes, and is not given again for a repeated write", async () => {
     const accounts = [await makeAccount(), await makeAccount()];
     const sides: KeptSide[] = [];
     for (const account of accounts) {

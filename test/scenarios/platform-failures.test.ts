@@ -104,7 +104,7 @@ describe("a failure of a Durable Object", () => {
     expect((await account.api.get("/events")).body.events).toHaveLength(1);
   });
 
-  it("is reported to whoever reads its events if it is the event log's", async () => {
+  it("of the event log is reported to whoever reads its events", async () => {
     const account = await makeAccount();
     const how = new Error("Durable Object is overloaded. Requests queued for too long.");
     const faulty = faultyEnv({ at: 2, when: "before", how });
@@ -114,7 +114,7 @@ describe("a failure of a Durable Object", () => {
   });
 });
 
-it("is a 500 of ours if the platform reports no failure of its own", async () => {
+it("is a 500 if the error is the service's and not the platform's", async () => {
   const account = await makeAccount();
   const how = new Error("D1_ERROR: no such column: titel: SQLITE_ERROR");
   const answer = await serve(faultyEnv({ at: 2, when: "before", how }), callsOf(account)[0]!);

@@ -7,7 +7,7 @@ import { query } from "../support/query.ts";
 import { race, tally } from "../support/race.ts";
 import { stopClockAt } from "../support/time.ts";
 
-// Hundreds of calls per test, with time for a busy machine.
+// Each test makes hundreds of calls, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const makePortfolio = async (size: number, propertyLimit = 1_000) => {
@@ -22,14 +22,14 @@ const activeOf = async ({ accountId }: TestAccount): Promise<number> =>
 beforeEach(() => stopClockAt(Date.now()));
 
 describe("deletions racing at the shrink ceiling", () => {
-  it("end after 10 in the portfolio of a day", async () => {
+  it("stop after 10 in a portfolio a day old", async () => {
     const account = await makePortfolio(30);
     const answers = await race(30, (at) => account.api.delete(`/properties/${account.ids[at]}`));
     expect(tally(answers)).toEqual({ DELETED: 10, shrink_guard: 20 });
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("end after 20 % of an older portfolio, and begin again a day later", async () => {
+  it("stop after 20 % of an older portfolio, and may go on a day later", async () => {
     const account = await makePortfolio(80);
     vi.setSystemTime(Date.now() + DAY_MS);
     const first = await race(40, (at) => account.api.delete(`/properties/${account.ids[at]}`));
@@ -51,7 +51,7 @@ describe("deletions racing at the shrink ceiling", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("are not allowed more by properties created meanwhile", async () => {
+  it("are allowed no more if properties are created meanwhile", async () => {
     const account = await makePortfolio(20);
     const answers = await race(40, (at) =>
       at % 2 === 0

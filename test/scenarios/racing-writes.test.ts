@@ -7,7 +7,7 @@ import { brokenInvariants } from "../support/invariants.ts";
 import { listing } from "../support/listing.ts";
 import { race, tally } from "../support/race.ts";
 
-// Hundreds of calls per test, with time for a busy machine.
+// Each test makes hundreds of calls, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const expectRetryable = (answers: readonly Answer[]): void => {

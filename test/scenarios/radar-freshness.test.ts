@@ -20,7 +20,7 @@ import { stopClockAt } from "../support/time.ts";
 
 /** The maximum time until a change is in the lists of an idle service. */
 const FRESH_MS = 2 * SECOND_MS;
-/** The queue's wait for further messages. */
+/** How long the queue waits for further messages. */
 const GATHERING_MS = Number(CONSUMER_SETTINGS.radar!.max_batch_timeout) * SECOND_MS;
 
 interface Sent {
@@ -46,11 +46,11 @@ beforeEach(() => {
   });
 });
 
-/** Rows that its log has not taken yet. */
+/** The outbox rows that the account's log has not taken yet. */
 const outboxOf = async ({ accountId }: TestAccount): Promise<Row[]> =>
   query`SELECT * FROM outbox WHERE account_id = ${accountId}`;
 
-/** Lets the written change propagate without passing time. @returns how long it would have waited for a clock */
+/** Lets a change propagate without waiting. @returns how long its queues and alarms would have waited */
 const waited = async (...accounts: TestAccount[]): Promise<number> => {
   for (const account of accounts) {
     await drained(account.accountId);

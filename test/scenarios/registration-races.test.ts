@@ -47,7 +47,7 @@ let developmentId: string;
 beforeAll(prepareShards);
 
 beforeEach(async () => {
-  // This deployment's objects have one shard, so the test reads what they cannot drain.
+  // This deployment's objects know one shard and could not drain the other: the test reads the events itself.
   stopClockAt(NOW);
   owner = await developer();
   developmentId = (await develop(owner, developmentIn(freshCity()))).id;
@@ -140,7 +140,7 @@ describe("a registration that dies", () => {
   );
 
   it.each(POINTS)(
-    "$when its call $at of a database happens once, and marks its opportunity",
+    "$when its call $at to a database happens once, and marks its opportunity",
     async ({ at, when }) => {
       const [first, second] = (await rivals(2)) as [Rival, Rival];
       await serveOnTwoShards(registration(first, "once"), { at, among: "DB", when, how: "die" });
@@ -156,7 +156,7 @@ describe("a registration that dies", () => {
     },
   );
 
-  it("meets every call of a database that it makes", async () => {
+  it("is tested at each of its calls to a database", async () => {
     const [rival] = (await rivals(1)) as [Rival];
     const whole = faultyEnv(null, TWO_SHARDS);
     await serveWith(whole, registration(rival, "once"));

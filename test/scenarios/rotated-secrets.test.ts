@@ -13,25 +13,25 @@ type Name = "KEY_SECRET" | "CURSOR_SECRET" | "BACKOFFICE_TOKEN" | "IDENTITY_SECR
 
 const NEW = "the-new-value-0123456789";
 
-/** How far the new value has come, from step to step of a rotation. */
-const STEPS = ["unknown", "to come", "made with and to come", "made with"] as const;
+/** What an isolate does with the new value, from step to step of a rotation. */
+const STEPS = ["unknown", "accepted", "accepted and used", "used"] as const;
 
 type Step = (typeof STEPS)[number];
 
 const isolate = (name: Name, step: Step | "dropped"): FaultyEnv => {
   const given: Record<string, string> = {};
-  if (step.endsWith("to come")) given[`${name}_2_SOON`] = NEW;
-  if (step.startsWith("made with") || step === "dropped") given[`${name}_2`] = NEW;
+  if (step.startsWith("accepted")) given[`${name}_2_SOON`] = NEW;
+  if (step.endsWith("used") || step === "dropped") given[`${name}_2`] = NEW;
   if (step === "dropped") given[name] = DROPPED;
   return faultyEnv(null, given as Parameters<typeof faultyEnv>[1]);
 };
 
-/** The steps of the isolate that makes and of the one that is asked: the same, or one is a step ahead. Last, the first and the last. */
+/** The steps of two isolates: the same, or one is a step ahead; finally, the first step and the last. */
 const PAIRS: readonly (readonly [Step, Step])[] = [
   ...STEPS.map((step) => [step, step] as const),
   ...STEPS.slice(1).map((step, at) => [STEPS[at]!, step] as const),
   ...STEPS.slice(1).map((step, at) => [step, STEPS[at]!] as const),
-  ["unknown", "made with"],
+  ["unknown", "used"],
 ];
 
 const ask = async (where: FaultyEnv, call: Call): Promise<Answer> => (await serveWith(where, call)) as Answer;
@@ -73,27 +73,30 @@ const registerAt = (
 const PERSON = { phones: [{ number: "+5583987419876" }], email: "jussara@planted.example" };
 
 describe("a secret that is being rotated", () => {
-  it.each(PAIRS)("makes keys with the new one %s that open with it %s", async (made, asked) => {
+  it.each(PAIRS)("makes keys where the new value is %s that open where it is %s", async (made, asked) => {
     const account = await makeAccount();
     const key = await makeKeyAt(isolate("KEY_SECRET", made), account);
     expect(await readMe(isolate("KEY_SECRET", asked), key)).toBe(200);
     expect(await readMe(isolate("KEY_SECRET", asked), account.key)).toBe(200);
   });
 
-  it.each(PAIRS)("previews with the new one %s what is confirmed with it %s", async (made, asked) => {
-    const { key } = await makeAccount();
-    const call = {
-      key,
-      endpoint: endpointOf("createLead"),
-      call: { body: { name: "Ana", email: "ana@clientes.test", consentGiven: true } },
-    };
-    const shown = await callTool(call, {}, isolate("KEY_SECRET", made));
-    const saved = await callTool(call, confirmedBy(confirmationOf(shown)), isolate("KEY_SECRET", asked));
-    expect(saved.kind).toBe("saved");
-  });
+  it.each(PAIRS)(
+    "previews where the new value is %s what is confirmed where it is %s",
+    async (made, asked) => {
+      const { key } = await makeAccount();
+      const call = {
+        key,
+        endpoint: endpointOf("createLead"),
+        call: { body: { name: "Ana", email: "ana@clientes.test", consentGiven: true } },
+      };
+      const shown = await callTool(call, {}, isolate("KEY_SECRET", made));
+      const saved = await callTool(call, confirmedBy(confirmationOf(shown)), isolate("KEY_SECRET", asked));
+      expect(saved.kind).toBe("saved");
+    },
+  );
 
   it.each(PAIRS.slice(-2))(
-    "gives the same first key of a sandbox with the new one %s and with it %s",
+    "gives a sandbox the same first key where the new value is %s and where it is %s",
     async (made, asked) => {
       const { path } = await makeAccount();
       const make = async (step: Step): Promise<Json> =>
@@ -106,7 +109,7 @@ describe("a secret that is being rotated", () => {
   );
 
   it.each(PAIRS)(
-    "pages with the new one %s through a list that continues with it %s",
+    "makes cursors where the new value is %s that continue a list where it is %s",
     async (made, asked) => {
       const account = await makeAccount();
       await makeProperties(account, 2);
@@ -117,7 +120,7 @@ describe("a secret that is being rotated", () => {
   );
 
   it.each(PAIRS)(
-    "protects with the new one %s a person whom nobody else registers with it %s",
+    "protects where the new value is %s a person whom nobody else can register where it is %s",
     async (made, asked) => {
       const { developmentId } = await launchStage();
       const first = await registrar(PERSON);
@@ -128,7 +131,7 @@ describe("a secret that is being rotated", () => {
     },
   );
 
-  it.each(STEPS)("lets the operator in with the new one %s", async (step) => {
+  it.each(STEPS)("lets the operator in where the new value is %s", async (step) => {
     const { path } = await makeAccount();
     const where = isolate("BACKOFFICE_TOKEN", step);
     const reads = await operate(where, env.BACKOFFICE_TOKEN, path, { method: "GET" });
@@ -138,29 +141,29 @@ describe("a secret that is being rotated", () => {
 });
 
 describe("a secret whose old value is dropped", () => {
-  it("refuses the keys and confirmations that the old one made, and takes the new one's", async () => {
+  it("refuses the old value's keys and accepts the new one's", async () => {
     const account = await makeAccount();
     const dropped = isolate("KEY_SECRET", "dropped");
-    const fresh = await makeKeyAt(isolate("KEY_SECRET", "made with"), account);
+    const fresh = await makeKeyAt(isolate("KEY_SECRET", "used"), account);
     expect([await readMe(dropped, account.key), await readMe(dropped, fresh)]).toEqual([401, 200]);
   });
 
-  it("refuses the old one's cursors, and takes the new one's", async () => {
+  it("refuses the old value's cursors and accepts the new one's", async () => {
     const account = await makeAccount();
     await makeProperties(account, 2);
     const dropped = isolate("CURSOR_SECRET", "dropped");
     const old = await pageAt(isolate("CURSOR_SECRET", "unknown"), account);
-    const fresh = await pageAt(isolate("CURSOR_SECRET", "made with"), account);
+    const fresh = await pageAt(isolate("CURSOR_SECRET", "used"), account);
     expect((await pageAt(dropped, account, old.body.nextCursor)).body.code).toBe("invalid_cursor");
     expect((await pageAt(dropped, account, fresh.body.nextCursor)).status).toBe(200);
   });
 
-  it("no longer recognizes people whom only the old one protects, and still others", async () => {
+  it("no longer recognizes people whom only the old value protects, but still recognizes others", async () => {
     const { developmentId } = await launchStage();
     const other = { phones: [{ number: "+5583987410000" }], email: "other@planted.example" };
     const dropped = isolate("IDENTITY_SECRET", "dropped");
     await registerAt(isolate("IDENTITY_SECRET", "unknown"), await registrar(PERSON), developmentId);
-    await registerAt(isolate("IDENTITY_SECRET", "to come"), await registrar(other), developmentId);
+    await registerAt(isolate("IDENTITY_SECRET", "accepted"), await registrar(other), developmentId);
     expect((await registerAt(dropped, await registrar(other), developmentId)).status).toBe(422);
     expect((await registerAt(dropped, await registrar(PERSON), developmentId)).status).toBe(201);
   });

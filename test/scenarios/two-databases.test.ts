@@ -29,7 +29,7 @@ const idsIn = async (accountId: string, shard: ShardName): Promise<string[]> =>
 
 beforeAll(prepareShards);
 
-describe("an event of a commit in the directory for two accounts", () => {
+describe("an event for two accounts from a commit in the directory", () => {
   it("reaches both logs, in any shards", async () => {
     const ours = newId("account");
     const theirs = newId("account");

@@ -11,7 +11,7 @@ import { stopClockAt } from "../support/time.ts";
 
 /** A second copy of the service, with its own modules and caches, on the same databases and objects. */
 let second: typeof first;
-/** Its own, too: it would hold each call until its counts are reported. */
+/** The second copy's, which would hold each call until its counts are reported. */
 let Tally: typeof CallTally;
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ it("share one answer under a key", async () => {
   expect((await send(second, "GET", "/properties")).body.data).toHaveLength(1);
 });
 
-it("debit an owner once, whichever of them is called", async () => {
+it("debit for an owner once, whichever of them is called", async () => {
   await credit(account, 20_000);
   const { body } = await backoffice.post(`${account.path}/captacao/offers`, anOwner());
   const path = `/captacao/offers/${body.data.id}/accept`;

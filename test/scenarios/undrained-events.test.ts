@@ -38,7 +38,7 @@ const writeUndrained = async (): Promise<TestAccount & { ids: string[] }> => {
 const many = (count: number): DomainEvent[] =>
   Array.from({ length: count }, (_, at) => event("property.updated", { id: `seeded-${at}` }));
 
-/** Commits with photo jobs, and events where needed. */
+/** Commits with photo jobs, and with these events if any. */
 const asking = (count: number, events: readonly DomainEvent[] = []) =>
   Array.from({ length: count }, (_, at) => ({
     events: events.slice(at, at + 1),
@@ -59,7 +59,7 @@ describe("events that no drain has taken", () => {
     expect(await brokenInvariants(accountId)).toEqual([]);
   });
 
-  it("come one by one to a reader of pages of one", async () => {
+  it("reach a reader of pages of one one by one", async () => {
     const { api, accountId } = await writeUndrained();
     let types: string[] = [];
     let cursor = "";
@@ -98,7 +98,7 @@ describe("events that no drain has taken", () => {
     expect([await loggedIds(accountId), await outboxIds(accountId)]).toEqual([ids, []]);
   });
 
-  it("survive their log's eviction between two steps", async () => {
+  it("survive the eviction of their log between two steps", async () => {
     const { api, accountId, ids } = await writeUndrained();
     await drainWith(faultyEnv({ at: 1, when: "after", how: LOST }), accountId).catch(() => undefined);
     await evictDurableObject(logOf(accountId));
@@ -110,7 +110,7 @@ describe("events that no drain has taken", () => {
 });
 
 describe("a drain of events and jobs", () => {
-  it("delivers events while a queue refuses its jobs, and keeps those", async () => {
+  it("delivers events while a queue refuses its jobs, and keeps the jobs", async () => {
     const { accountId } = await makeAccount();
     await leaveCommits(accountId, asking(250, many(250)));
     await leaveEvents(accountId, many(200));
@@ -128,7 +128,7 @@ describe("a drain of events and jobs", () => {
     expect(await outboxIds(accountId, "jobs")).toEqual([]);
   });
 
-  it("takes later commits past refused jobs, only once", async () => {
+  it("takes later commits past refused jobs, each once", async () => {
     const { accountId } = await makeAccount();
     const queue = new RecordingQueue();
     const feeds = new RecordingQueue();
@@ -157,7 +157,7 @@ describe("a drain of events and jobs", () => {
     expect(await outboxIds(accountId)).toEqual([]);
   });
 
-  it("deletes rows it has taken, not their successors", async () => {
+  it("deletes the rows that it has taken, not those that came after", async () => {
     const { accountId } = await makeAccount();
     const first = many(1);
     const second = many(1);

@@ -38,7 +38,7 @@ beforeEach(async () => {
   webhookId = (await makeWebhook(account.api)).id;
 });
 
-/** Read in the object, because the account's own calls may be refused. */
+/** Read inside the object, because the account's own calls may be refused. */
 const storedDeliveries = (): Promise<string[]> =>
   runInDurableObject(logOf(account.accountId), (_, { storage }) =>
     storage.sql
@@ -117,7 +117,7 @@ describe("every state that refuses the account's calls", () => {
 });
 
 describe("a withdrawn permission", () => {
-  it("keeps its events from the endpoints from the next one on, and only those", async () => {
+  it("keeps its later events from the endpoints, and no others", async () => {
     await event("property.updated");
     await grant({ scopes: WITHOUT_LEADS });
     await event();
@@ -125,7 +125,7 @@ describe("a withdrawn permission", () => {
     expect(await storedDeliveries()).toEqual(["property.updated PENDING", "property.updated PENDING"]);
   });
 
-  it("stops waiting posts and attempts until it returns and they are retried by request", async () => {
+  it("stops posts that wait until it is given again and they are retried on request", async () => {
     const since = isoIn(0);
     web.answer = () => status(500);
     await event();
@@ -149,7 +149,7 @@ describe("a withdrawn permission", () => {
     expect(web.arrivals).toHaveLength(10);
   });
 
-  it("stops the finished batches of its type, and no others", async () => {
+  it("stops the events of finished batches of its type, and no others", async () => {
     const batchDone = (type: string) =>
       leaveEvents(account.accountId, [
         { id: crypto.randomUUID(), type: "batch.done", data: { id: "b-1", type } },
@@ -167,7 +167,7 @@ describe("a withdrawn permission", () => {
 });
 
 describe("a new permission", () => {
-  it("opens its events to the endpoints from the next one on", async () => {
+  it("opens its later events to the endpoints", async () => {
     await grant({ scopes: WITHOUT_LEADS });
     await event();
     await grant({ scopes: PERMISSIONS });
@@ -185,7 +185,7 @@ describe("a change whose notice was lost", () => {
     expect(await storedDeliveries()).toEqual(["lead.created PENDING"]);
   });
 
-  it("that takes a permission holds after 30 seconds, for events and for posts", async () => {
+  it("that withdraws a permission takes effect within 30 seconds, for events and for posts", async () => {
     await event();
     await grantUnnoticed("scopes", JSON.stringify(WITHOUT_LEADS));
     moveClock(CACHE_MS);
@@ -204,7 +204,7 @@ describe("a change whose notice was lost", () => {
     expect(web.arrivals).toHaveLength(1);
   });
 
-  it("is repeated by the operator's next change, even an empty one", async () => {
+  it("takes effect with the operator's next change, even an empty one", async () => {
     await event();
     const unreachable = vi.spyOn(env.EVENT_LOG, "getByName").mockImplementation(() => {
       throw new Error("Network connection lost.");
@@ -217,7 +217,7 @@ describe("a change whose notice was lost", () => {
   });
 });
 
-it("a pilot ends at its time, without any notice", async () => {
+it("a pilot ends on time, without any notice", async () => {
   await grant({ tier: "PILOT", pilotUntil: isoIn(SECOND_MS) });
   await event();
   moveClock(SECOND_MS);

@@ -11,7 +11,7 @@ it("delays nobody while a thousand events go to ten endpoints", async () => {
   const counts = new Map<string, Set<string>>();
   const hanging = Promise.withResolvers<Response>();
   const web = receiver();
-  // The post to the dead one has not even timed out: whoever waited for it would wait forever.
+  // The post to the dead receiver never times out: whoever waited for it would wait forever.
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(new AbortController().signal);
   const dead = await makeWebhook(api);
   for (let made = 0; made < LIVING; made += 1) await makeWebhook(api);

@@ -47,7 +47,7 @@ const workBroken = async (accountId: string, webhookId: string, fault: Fault): P
   return calls;
 };
 
-/** Finds a delivery again: by the alarm, at most a minute later, and its reminder. */
+/** Lets the alarm, at most a minute later, and its reminder find a delivery again. */
 const alarmTakesOver = async (accountId: string): Promise<void> => {
   held.length = 0;
   moveClock(REMINDER_MS);
@@ -74,7 +74,7 @@ describe("a delivery worker that dies", () => {
   });
 
   it.each(["before", "after"] as const)(
-    "only apparently, losing its connection %s a settlement, posts once",
+    "only apparently, because it lost its connection %s a settlement, posts once",
     async (when) => {
       const { api, accountId, webhookId } = await oneDue();
       const calls = await workBroken(accountId, webhookId, { at: 2, when, how: LOST });

@@ -27,7 +27,7 @@ beforeEach(() => {
   held = holdReminders();
 });
 
-/** Endpoints whose deliveries have failed once, each with its own time for the next attempt. */
+/** Endpoints each of whose deliveries failed once and has its own time for the next attempt. */
 const failing = async () => {
   const account = await makeAccount({ access: { tier: "SCALE", limits: { maxWebhooks: ENDPOINTS } } });
   for (let made = 0; made < ENDPOINTS; made += 1) await makeWebhook(account.api);
@@ -49,17 +49,17 @@ const runAlarms = async (accountId: string, forMs: number): Promise<number> => {
   }
 };
 
-it("gets one reminder of an endpoint a minute from a log with work due, and at most one alarm a second", async () => {
+it("gets one reminder a minute for each endpoint with work due, and the log has at most one alarm a second", async () => {
   const { accountId } = await failing();
   const minutes = 5;
   const alarms = await runAlarms(accountId, minutes * MINUTE_MS);
   expect(alarms).toBeLessThanOrEqual((minutes * MINUTE_MS) / SECOND_MS);
   expect(held.length).toBeGreaterThanOrEqual(ENDPOINTS);
-  // The log may remind once more of an endpoint whose overdue deliveries it has posted itself.
+  // The log may send one more reminder for an endpoint whose overdue deliveries it has posted itself.
   expect(held.length).toBeLessThanOrEqual(ENDPOINTS * (minutes + 1));
 });
 
-it("gets one reminder of an endpoint for many events, which delivers all of them", async () => {
+it("gets one reminder of an endpoint for many events, and it delivers all of them", async () => {
   const { accountId } = await failing();
   web.answer = () => status(200);
   web.arrivals.length = 0;

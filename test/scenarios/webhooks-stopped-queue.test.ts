@@ -26,7 +26,7 @@ let web: Receiver;
 beforeEach(async () => {
   stopClockAt(Date.now());
   web = receiver();
-  // Accepted and never delivered.
+  // The queue accepts reminders and never delivers them.
   holdReminders();
   account = await makeAccount();
 });

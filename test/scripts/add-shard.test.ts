@@ -78,7 +78,7 @@ describe("a database that is added to an environment's list", () => {
     for (const file of HOLDERS) expect(databasesOf(file)).toHaveLength(2);
   });
 
-  it("is the sixteenth at most", () => {
+  it("is at most the sixteenth", () => {
     for (let number = 1; number < 16; number += 1) expect(add()).toBe(`DB_S${number}`);
     expect(add).toThrow("There are 16 databases already");
     for (const file of HOLDERS) expect(databasesOf(file)).toHaveLength(16);

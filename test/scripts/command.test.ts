@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { run } from "../../scripts/local/command.ts";
 
-/** Ends with nothing but a kill, and leaves a child that holds its output open. */
+/** A program that only a kill ends, and whose child holds its output open. */
 const HANGS = `
   require("node:child_process").spawn(process.execPath, ["-e", "setTimeout(() => {}, 10000)"], { stdio: "inherit" });
   process.on("SIGTERM", () => {});
@@ -10,7 +10,7 @@ const HANGS = `
 `;
 
 describe("a program that a check runs", () => {
-  it("is given up at its limit, though it ignores signals and its child lives on", async () => {
+  it("is abandoned at its time limit, even if it ignores signals and its child lives on", async () => {
     const began = Date.now();
     const fault = await run(process.execPath, ["-e", HANGS], { limitMs: 3_000 }).catch(
       (error: Error) => error,
@@ -20,7 +20,7 @@ describe("a program that a check runs", () => {
     expect(Date.now() - began).toBeLessThan(8_000);
   });
 
-  it("hands over its output, or the end of it with its code", async () => {
+  it("returns its output, or on failure the end of its output and its exit code", async () => {
     const place = { limitMs: 20_000 };
     expect(await run(process.execPath, ["-e", "console.log('São')"], place)).toBe("São\n");
     await expect(

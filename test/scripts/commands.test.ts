@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { NAMED } from "../../scripts/checks.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** A command that reads its arguments too late has begun its work by then. */
+/** By this time, a command that reads its arguments too late has begun its work. */
 const LIMIT_MS = 20_000;
 
 const run = (...args: readonly string[]) => {
@@ -16,7 +16,7 @@ const run = (...args: readonly string[]) => {
   return { status, stdout, stderr };
 };
 
-/** The commands of package.json that are programs of ours. */
+/** The commands of package.json that are this repository's programs. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   bench: ["bench/run.ts", "nonsense"],
   check: ["scripts/check.ts", "nonsense"],
@@ -46,7 +46,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
 
 describe("a command of package.json", () => {
   it.each(Object.entries(COMMANDS))(
-    "refuses what it does not know in words, with how it is called: %s",
+    "refuses unknown arguments in words, and says how it is called: %s",
     (name, args) => {
       const { status, stdout, stderr } = run(...args);
       expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
@@ -56,7 +56,7 @@ describe("a command of package.json", () => {
     },
   );
 
-  it("lists every check with what it does and takes, for whoever asks and for whoever names none", () => {
+  it("lists every check with what it does and accepts, if asked to or if no check is named", () => {
     const asked = run("scripts/check.ts", "--help");
     const mistaken = run("scripts/check.ts", "nonsense");
     expect([asked.status, asked.stderr]).toEqual([0, ""]);

@@ -71,11 +71,11 @@ describe("a change that does not break callers", () => {
       documentOf({}, members(Thing, { kind: { type: "string", "x-extensible-enum": ["A", "B", "C"] } })),
     ],
     [
-      "a word that a pattern takes besides",
+      "a further word that a pattern accepts",
       documentOf(bodyOf(members(ThingInput, { sorts: listOf("c|a.x|b.x") }))),
     ],
     [
-      "a character that a pattern no longer shuts out",
+      "a character that a pattern no longer excludes",
       documentOf(bodyOf(members(ThingInput, { line: without("\\x00-\\x1f") }))),
     ],
     ["a new member of a body", documentOf(bodyOf(members(ThingInput, { more: { type: "string" } })))],
@@ -102,7 +102,7 @@ describe("a change that breaks callers", () => {
     ["a path that is gone", { ...documentOf(), paths: {} }, "PUT /things is gone"],
     ["a parameter that is gone", documentOf({ parameters: [] }), "query limit is gone"],
     [
-      "a parameter that is needed",
+      "a parameter that is now required",
       documentOf({
         parameters: [...operation.parameters, { name: "q", in: "query", required: true, schema: {} }],
       }),
@@ -118,17 +118,17 @@ describe("a change that breaks callers", () => {
     ["another operationId", documentOf({ operationId: "other" }), "operationId has changed"],
     ["a body that is needed", documentOf(bodyOf(ThingInput, true)), "needs a body now"],
     [
-      "a member that is needed",
+      "a member that is now required",
       documentOf(bodyOf({ ...ThingInput, required: ["name", "kind"] })),
       "kind is needed now",
     ],
     [
-      "a member no longer taken",
+      "a member no longer accepted",
       documentOf(bodyOf({ ...ThingInput, properties: { ...ThingInput.properties, kind: undefined } })),
       "kind is gone",
     ],
     [
-      "a value no longer taken",
+      "a value no longer accepted",
       documentOf(bodyOf(members(ThingInput, { kind: { type: "string", enum: ["A"] } }))),
       "the value B is gone",
     ],
@@ -145,17 +145,17 @@ describe("a change that breaks callers", () => {
       "default has changed",
     ],
     [
-      "a pattern that was not asked for",
+      "a new pattern",
       documentOf(bodyOf(members(ThingInput, { name: { type: "string", maxLength: 10, pattern: "^a" } }))),
       "asks for more by pattern",
     ],
     [
-      "a condition that was not asked for",
+      "a new condition",
       documentOf(bodyOf({ ...ThingInput, dependentSchemas: { kind: { required: ["name"] } } })),
       "asks for more by dependentSchemas",
     ],
     [
-      "a condition that asks for more",
+      "a condition that requires more",
       documentOf(bodyOf({ ...ThingInput, else: { required: ["name", "kind"] } })),
       "asks for more by else",
     ],
@@ -190,12 +190,12 @@ describe("a change that breaks callers", () => {
       "the type null is new",
     ],
     [
-      "a word that a pattern no longer takes",
+      "a word that a pattern no longer accepts",
       documentOf(bodyOf(members(ThingInput, { sorts: listOf("a.x|c.x|d.x") }))),
       "pattern has changed",
     ],
     [
-      "a character that a pattern shuts out besides",
+      "a further character that a pattern excludes",
       documentOf(bodyOf(members(ThingInput, { line: without("\\x00-\\x1f\\x7f-\\xa0") }))),
       "pattern has changed",
     ],

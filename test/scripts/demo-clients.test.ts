@@ -47,7 +47,7 @@ describe("the demonstration clients", () => {
     for (const { broker } of agencyClients) if (broker) expect(team).toContain(brokerEmail(broker));
   });
 
-  it("are at every stage, and some are quiet, archived or in the trash", () => {
+  it("are at every stage, and some are inactive, archived or in the trash", () => {
     const stages = new Set(agencyClients.map(({ stage }) => stage ?? "NEW"));
     expect(stages).toEqual(new Set(CLIENT_STAGES));
     expect(new Set(agencyClients.flatMap(({ ends }) => ends ?? []))).toEqual(new Set(["ARCHIVED", "TRASH"]));

@@ -14,7 +14,7 @@ import { prepareDatabase } from "../support/prepare-database.ts";
 
 const listings = [...agencyListings, ...partnerListings];
 
-/** Deliberately left to the curation of neighborhoods. */
+/** Neighborhoods that the catalog lacks on purpose, for curation to decide. */
 const UNKNOWN_NEIGHBORHOODS = ["Baixo Augusta", "Povoado do Caxambu", "Praia do Matadeiro"];
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe("the demonstration portfolio", () => {
     expect(outside.map(({ broker }) => broker)).toEqual(["Paula Meireles"]);
   });
 
-  it("has every ending and every review that a dashboard shows", () => {
+  it("has every outcome and every review that a dashboard shows", () => {
     const ends = agencyListings.flatMap((listing) => listing.ends ?? []);
     expect(new Set(ends)).toEqual(new Set(["INACTIVE", "SOLD", "RENTED", "TRASH"]));
     const reviews = agencyListings.flatMap(({ review }) => review ?? []);
@@ -99,7 +99,7 @@ describe("the demonstration accounts", () => {
     expect(new Set(seeds).size).toBe(seeds.length);
   });
 
-  it("give one key every permission and one only reading", () => {
+  it("give one key every permission, and another only read permissions", () => {
     const [full, read] = agency.keys;
     expect(full?.scopes).toHaveLength(15);
     expect(read?.scopes.every((scope) => scope.endsWith(":read"))).toBe(true);
@@ -108,7 +108,7 @@ describe("the demonstration accounts", () => {
 
 describe("the demonstration feeds", () => {
   it.each([...OTHER_FEEDS, { path: FEED_PATH, connector: "VRSYNC", xml: feedXml }])(
-    "at $path is read whole, as $connector",
+    "at $path is read completely, as $connector",
     async ({ connector, xml }) => {
       const { ending, format, listings } = await readFeed(xml("https://fotos.example.com"));
       expect([ending, format?.connector]).toEqual(["COMPLETE", connector]);

@@ -3,7 +3,7 @@ import { MINIMUMS } from "../../src/domain/radar/facts.ts";
 import { nearMissesOf } from "../../src/domain/radar/near-misses.ts";
 import { type DemoMarket, type DemoPair, demoMarket, keptIn } from "../support/demo-pairs.ts";
 
-/** In percent of the client's maximum. */
+/** The lowest price, in percent of the client's maximum. */
 const MIN_SHARE = 35;
 
 let market: DemoMarket;
@@ -55,7 +55,7 @@ describe("the opportunities of the demonstration", () => {
     expect(shownTo("Helmut Krause")).toEqual(["100 CC0301"]);
   });
 
-  it("end with the other side of the city", () => {
+  it("end with listings on the other side of the city", () => {
     expect(shownTo("Beatriz Fontoura").slice(2)).toEqual(["75 JAB-3D", "71 JAB-2D", "64 AP0103"]);
     expect(shownTo("Edson Yamamoto")).toEqual(["100 AP0103", "63 JAB-2D"]);
   });

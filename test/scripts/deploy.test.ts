@@ -12,7 +12,7 @@ const TAG = "0123456789ab";
 let platform: FakePlatform;
 let workers: FakeReleases[];
 let printed: string[];
-/** The share of calls at which each try was made, and whether it chose the new versions. */
+/** For each smoke test: the shares of calls at the time, and the versions that its requests chose. */
 let tries: { shares: number[]; chosen: string; version: string }[];
 let redAt: number | null;
 let areCallersWell: boolean;
@@ -52,7 +52,7 @@ const means = (): Means => ({
 
 const run = (): Promise<boolean> => rollOut(all(), means());
 
-/** Runs until the platform has been called this often; then nothing is reached any more. */
+/** Runs until the platform has been called this often; after that, no call reaches it. */
 const runUntilDeath = async (calls: number, loss: Loss): Promise<boolean> => {
   let seen = 0;
   let isDead = false;
@@ -91,7 +91,7 @@ describe("a release", () => {
   });
 
   it.each([0, 5, 25, 100])(
-    "rolls back at a red test with a share of %s, and goes no further",
+    "rolls back if a test at %s % of the calls is red, and goes no further",
     async (share) => {
       redAt = share;
       expect(await run()).toBe(false);
@@ -102,7 +102,7 @@ describe("a release", () => {
     },
   );
 
-  it("rolls back when callers of the new version are not answered, though the smoke test is green", async () => {
+  it("rolls back if callers of the new version get errors, even though the smoke test is green", async () => {
     areCallersWell = false;
     expect(await run()).toBe(false);
     for (const worker of workers) expect(worker.shares).toEqual({ earlier: 100 });
@@ -135,7 +135,7 @@ describe("a release", () => {
         if (red === null) expect(worker.historyOf(TAG)).toEqual([-1, 0, 5, 25, 100]);
         else expect(Math.max(...worker.historyOf(TAG))).toBe(red);
       }
-      // All Workers take each step together, but for one that had ended when the run died.
+      // All Workers take each step together, except for one that was done when the run died.
       for (const { shares } of tries)
         expect(new Set(shares.filter((share) => share < 100)).size).toBeLessThan(2);
     }

@@ -39,7 +39,7 @@ describe("the digest of files", () => {
     expect(digest()).toBe(first);
   });
 
-  it("is not that of other files whose texts joined are the same", () => {
+  it("differs for other files with the same text in total", () => {
     put("src/one.ts", "12");
     put("src/deep/two.ts", "");
     expect(digest()).not.toBe(first);
@@ -47,7 +47,7 @@ describe("the digest of files", () => {
     put("src/deep/two.ts", "2");
   });
 
-  it("does not see what tools leave beside sources, nor what is elsewhere", () => {
+  it("ignores what tools leave beside sources, and what is elsewhere", () => {
     put("src/__pycache__/one.pyc", "compiled");
     put("src/target/one.class", "compiled");
     put("elsewhere.ts", "1");

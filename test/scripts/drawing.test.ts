@@ -6,7 +6,7 @@ import { inOrder, type Worker, workersOf } from "../../scripts/platform/workers.
 
 const WORKERS = workersOf("production");
 
-/** With one more binding. */
+/** The Workers with one more binding. */
 const binding = (from: string, to: string): Worker[] =>
   WORKERS.map((worker) =>
     worker.name === from
@@ -15,7 +15,7 @@ const binding = (from: string, to: string): Worker[] =>
   );
 
 describe("the drawing of what is deployed", () => {
-  it("is that of the configurations: npm run platform draw", () => {
+  it("agrees with the configurations (npm run platform draw)", () => {
     const page = readFileSync(join(import.meta.dirname, "../../docs/deployed.md"), "utf8");
     expect(page).toBe(drawingOf(WORKERS));
   });
@@ -33,7 +33,7 @@ describe("the drawing of what is deployed", () => {
     for (const name of names) expect(drawn).toMatch(new RegExp(`["(\\s,>]${name}["<,]`));
   });
 
-  it("is the same for staging, but for the names", () => {
+  it("is the same for staging, except for the names", () => {
     const staging = drawingOf(workersOf("staging"));
     expect(staging.replaceAll(/[-_]staging/g, "")).toBe(drawingOf(WORKERS));
   });

@@ -6,12 +6,12 @@ import { answerTo, type StoredPoint } from "../support/points-sql.ts";
 
 const FIRST = "aaaaaaaaaaaa";
 const SECOND = "bbbbbbbbbbbb";
-/** Of the version by which a Worker comes into being. */
+/** The tag of the version with which a Worker is made. */
 const MADE = "first";
 
 const NOW = Date.UTC(2026, 10, 26, 12);
 
-/** A query as it is written, of one as the platform takes it. */
+/** A query with column names, for one as the platform accepts it. */
 const inNames = (query: string): string =>
   query
     .replaceAll(/\bblob(\d+)/g, (_, at) => `{api_calls.${POINTS.api_calls.texts[Number(at) - 1]}}`)
@@ -35,7 +35,7 @@ const pause = async (): Promise<void> => {
   if (isDead) throw new Error("dead");
 };
 
-/** As `npm run check smoke` sees it: readiness calls objects of each class. */
+/** Whether `npm run check smoke` would pass: readiness calls objects of each class. */
 const smoke = async (): Promise<boolean> => {
   if (isDead) throw new Error("dead");
   const classes = [...stage.account.scripts.values()].flatMap((script) => script.classes);
@@ -49,7 +49,7 @@ const shares = () => [...stage.account.releases.values()].map((release) => relea
 const all = (tag: string) => Array.from({ length: 8 }, () => ({ [tag]: 100 }));
 
 describe("the first day", () => {
-  it("is two commands: what is missing is made, and the first release answers", async () => {
+  it("takes two commands: one makes what is missing, and the other the first release, which answers", async () => {
     expect(await stage.run()).toBe(true);
     expect(await deploy(FIRST)).toBe(true);
     expect(shares()).toEqual(all(FIRST));
@@ -68,7 +68,7 @@ describe("the first day", () => {
     expect(moved).toEqual([...WORKERS, ...WORKERS, ...WORKERS, ...WORKERS]);
   });
 
-  it("takes every release through its steps, also after a secret has changed", async () => {
+  it("takes every release through its steps, even after a secret has changed", async () => {
     await stage.run();
     await deploy(FIRST);
     for (const releases of stage.account.releases.values()) releases.changeSecrets();
@@ -77,7 +77,7 @@ describe("the first day", () => {
       expect(releases.historyOf(SECOND)).toEqual([-1, 0, 5, 25, 100]);
   });
 
-  it("rolls back from a bad release to the one before, and from a bad first one to what was made", async () => {
+  it("rolls back from a bad release to the previous one, and from a bad first one to the Workers as made", async () => {
     await stage.run();
     isBroken = true;
     expect(await deploy(FIRST)).toBe(false);
@@ -89,7 +89,7 @@ describe("the first day", () => {
     expect(shares()).toEqual(all(FIRST));
   });
 
-  /** @param failing of a hundred calls that met a version, at some minute of the last hour */
+  /** @param failing how many of a hundred calls to a version in the last hour failed */
   const met = (failing: number) => {
     const points = Array.from({ length: 100 }, (_, at): StoredPoint => {
       const row = {
@@ -125,14 +125,14 @@ describe("the first day", () => {
     expect(shares()).toEqual(all(isOut ? SECOND : FIRST));
   });
 
-  it("continues where points cannot be read, and says so", async () => {
+  it("continues if points cannot be read, and says so", async () => {
     await stage.run();
     stage.account.disturb = ({ path }) => (path === "/analytics_engine/sql" ? "lost" : undefined);
     expect(await deploy(FIRST)).toBe(true);
     expect(stage.printed.join("\n")).toContain("callers: points are not read");
   });
 
-  it("is rolled back by hand to the release before", async () => {
+  it("is rolled back by hand to the previous release", async () => {
     await stage.run();
     await deploy(FIRST);
     await deploy(SECOND);
@@ -142,7 +142,7 @@ describe("the first day", () => {
 
   const took = (tag: string) => ({ before: [] as string[], run: () => deploy(tag), ends: tag });
 
-  /** The steps of the first day after what they need, and the commit that answers in the end. */
+  /** The steps of the first day, each after what it needs, and the commit that answers at its end. */
   const STEPS: Readonly<
     Record<string, { before: readonly string[]; run: () => Promise<unknown>; ends: string }>
   > = {
@@ -160,7 +160,7 @@ describe("the first day", () => {
       (["lost", "answer lost"] as const).map((loss) => [step, loss] as const),
     ),
   )(
-    "ends the same after %s died at any of its writing calls: %s",
+    "ends the same even if %s died at any of its writing calls: %s",
     async (step, loss) => {
       const { before, run, ends } = STEPS[step]!;
       let deaths = 0;
@@ -184,7 +184,7 @@ describe("the first day", () => {
         expect(shares()).toEqual(all(ends));
         expect(await stage.differences()).toBe("");
       }
-      // Each Worker is moved at least once.
+      // Each Worker is deployed at least once.
       expect(deaths).toBeGreaterThan(8);
     },
     180_000,

@@ -51,7 +51,7 @@ describe("an answer shown in a guide", () => {
     expect(faults(shown, found)).toHaveLength(1);
   });
 
-  it("of printed lines may omit some, and reports others", () => {
+  it("as printed lines may omit some lines, but has no others", () => {
     expect(faultsOfLines("a\n...\nd\n", "a\nb\nc\nd\n")).toEqual([]);
     expect(faultsOfLines("a\n", "b\n")).toHaveLength(1);
     expect(faultsOfLines("a\n", "a\nb\n")).toHaveLength(1);

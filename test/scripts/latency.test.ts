@@ -23,7 +23,7 @@ describe("what distance costs", () => {
     expect(paceOf(2, 140, 250)).toBeCloseTo(3.57, 2);
   });
 
-  it("misses an aim by its waits, not by a slow machine", () => {
+  it("misses its aim because of its waits, not because of a slow machine", () => {
     expect(calls.missed).toEqual(["PUT created", "batches"]);
     expect(jobs.missed).toEqual(["retention"]);
   });

@@ -18,7 +18,7 @@ const fenceOf = (accountId: string, state: string) => ({
 
 const STATES = ["COPYING", "FROZEN", "GONE"];
 
-it("dates all work under way back, also that of accounts that move or are restored, and leaves their fences", () => {
+it("dates back all work under way, even of accounts that move or are restored, and leaves their fences", () => {
   const db = new SqliteDatabase();
   const all = ["open", ...STATES];
   db.batch(all.map(batchOf));
@@ -30,7 +30,7 @@ it("dates all work under way back, also that of accounts that move or are restor
     all.sort().map((account_id) => ({ account_id, turn_at: NOW - DAY_MS })),
   );
   expect(read("SELECT * FROM moving")).toEqual(fences);
-  // A copy that goes on takes the change along.
+  // For an account still being copied, the change is noted.
   expect(read("SELECT account_id, tbl, key FROM move_changes")).toEqual([
     { account_id: "COPYING", tbl: "batches", key: '["b-COPYING"]' },
   ]);

@@ -75,7 +75,7 @@ const ledgerOf = (id: string) =>
     ? []
     : column(id, "SELECT name FROM d1_migrations ORDER BY id");
 const schemaOf = (id: string) => column(id, READ_SCHEMA);
-/** All that a whole run leaves. */
+/** Checks everything that a complete run leaves. */
 const expectWhole = (files = FEW, ids = ["one", "two"]): void => {
   for (const id of ids) {
     expect(ledgerOf(id)).toEqual(files.map(({ name }) => name));
@@ -98,7 +98,7 @@ const once = (isMeant: (call: Call) => boolean, disturbance: Disturbance): FakeD
 };
 
 describe("migrating the databases of an environment", () => {
-  it("brings each the migrations of this repository and its catalog", async () => {
+  it("brings each database this repository's migrations and catalog", async () => {
     await run({ files: REAL, catalog: catalogFile(), databases: 1 });
     expectWhole(REAL, ["one"]);
     expect(column("one", "SELECT count(*) FROM neighborhoods")).toEqual([67_673]);
@@ -115,7 +115,7 @@ describe("migrating the databases of an environment", () => {
     expect(later.filter(({ sql }) => sql.startsWith("INSERT"))).toEqual([]);
   });
 
-  it("continues where wrangler has ended, and wrangler where it has", async () => {
+  it("continues where wrangler stopped, and wrangler continues where it stopped", async () => {
     const db = api.sqlite("one");
     db.exec(`${LEDGER};${FEW[0]!.sql};INSERT INTO d1_migrations (name) VALUES ('${FEW[0]!.name}')`);
     await run();
@@ -125,7 +125,7 @@ describe("migrating the databases of an environment", () => {
     ).toEqual([]);
   });
 
-  it("keeps what curation has decided since the catalog was loaded", async () => {
+  it("keeps what curation decided after the catalog was loaded", async () => {
     await run();
     const db = api.sqlite("one");
     db.exec("DELETE FROM neighborhood_aliases");
@@ -154,7 +154,7 @@ describe("a failing platform", () => {
     expectWhole();
   });
 
-  it("that closes the database while nobody polls is waited for", async () => {
+  it("that keeps a database busy while polls are lost is waited for", async () => {
     api.disturb = (call) => {
       if (isImport(call, "0003_refs.sql")) return "slow";
       return call.action === "poll" ? "lost" : undefined;
@@ -163,7 +163,7 @@ describe("a failing platform", () => {
     expectWhole();
   });
 
-  it("stops a run that it splits a trigger of, and leaves nothing of its file", async () => {
+  it("that splits a trigger stops the run, and leaves nothing of the trigger's file", async () => {
     api.disturb = (call) => (isImport(call, "0003_refs.sql") ? "triggers split" : undefined);
     const stop = await stopOf(run());
     expect(stop).toMatch(/^0003_refs\.sql failed in DB \(directory\): .*incomplete input/);
@@ -174,7 +174,7 @@ describe("a failing platform", () => {
     expectWhole();
   });
 
-  it("that has applied a file in part stops every run until the database is restored", async () => {
+  it("that applied a file in part stops every run until the database is restored", async () => {
     api.disturb = (call) => (isImport(call, "0003_refs.sql") ? "in part" : undefined);
     const stop = await stopOf(run());
     expect(stop).toContain("A part of it remains:\n  has table marks (id)\n  has table refs (id)\n");
@@ -187,7 +187,7 @@ describe("a failing platform", () => {
     expectWhole();
   });
 
-  it("stops a run at the first failure, and the next one brings the rest", async () => {
+  it("stops a run at the first failure, and the next run brings the rest", async () => {
     api.disturb = ({ database, action }) => (database === "two" && action === "init" ? "lost" : undefined);
     expect(await stopOf(run())).toContain("  DB (directory): 3 of 3\n  DB_S1 (shard): 0 of 3");
     api.disturb = () => undefined;
@@ -195,35 +195,32 @@ describe("a failing platform", () => {
     expectWhole();
   });
 
-  it.each(["lost", "answer lost"] as const)(
-    "leaves a run that dies something to continue with: %s",
-    async (last) => {
-      const small = { files: FEW.slice(0, 2), databases: 1 };
-      let deaths = 0;
-      for (let isDead = true; isDead; deaths += 1) {
-        await api.stop();
-        api = await FakeD1Api.start("one");
-        isDead = false;
-        api.disturb = (_, at) => {
-          isDead ||= at > deaths;
-          return at > deaths + 1 ? "lost" : isDead ? last : undefined;
-        };
-        // A dead run waits for nothing.
-        const pause = async () => {
-          if (isDead) throw new Error("dead");
-        };
-        await run({ ...small, pause }).catch(() => undefined);
-        api.disturb = () => undefined;
-        await run(small);
-        expectWhole(small.files, ["one"]);
-      }
-      expect(deaths).toBeGreaterThan(20);
-    },
-  );
+  it.each(["lost", "answer lost"] as const)("leaves a run that dies to be continued: %s", async (last) => {
+    const small = { files: FEW.slice(0, 2), databases: 1 };
+    let deaths = 0;
+    for (let isDead = true; isDead; deaths += 1) {
+      await api.stop();
+      api = await FakeD1Api.start("one");
+      isDead = false;
+      api.disturb = (_, at) => {
+        isDead ||= at > deaths;
+        return at > deaths + 1 ? "lost" : isDead ? last : undefined;
+      };
+      // A run that died waits for nothing.
+      const pause = async () => {
+        if (isDead) throw new Error("dead");
+      };
+      await run({ ...small, pause }).catch(() => undefined);
+      api.disturb = () => undefined;
+      await run(small);
+      expectWhole(small.files, ["one"]);
+    }
+    expect(deaths).toBeGreaterThan(20);
+  });
 });
 
 describe("a run that must not continue", () => {
-  it("is refused by a database that has had other migrations", async () => {
+  it("is refused by a database with other migrations", async () => {
     api.sqlite("two").exec(`${LEDGER};INSERT INTO d1_migrations (name) VALUES ('0009_elsewhere.sql')`);
     expect(await stopOf(run())).toContain("The ledger of DB_S1 (shard) has 0009_elsewhere.sql");
     expect(ledgerOf("one")).toEqual([]);
@@ -243,7 +240,7 @@ describe("a run that must not continue", () => {
     expect(() => db.exec(first!.text)).toThrow(/malformed JSON/);
   });
 
-  it("leaves no row in the ledger for a file that makes something else there", async () => {
+  it("leaves no row in the ledger for a file that changed something else there", async () => {
     const [first, second] = stepsOf(FEW);
     const text = second!.text.replace(
       "CREATE TABLE marks (id TEXT);",

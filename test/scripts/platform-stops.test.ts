@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => stage.end());
 
 describe("a run that must not begin", () => {
-  it("is stopped by a host that nobody owns", async () => {
+  it("is stopped by a host that is still the example's", async () => {
     stage.edit("wrangler.toml", "imoveis.dev", "example.com");
     expect(await stopOf(stage.run())).toContain(
       "put your own host into PUBLIC_URL of production in wrangler.toml",
@@ -34,7 +34,7 @@ describe("a run that must not begin", () => {
     expect(stage.writes).toEqual([]);
   });
 
-  it("is stopped by Workers that bind each other: neither could be the first", async () => {
+  it("is stopped by Workers that bind each other, because neither could be made first", async () => {
     const own = '{ name = "EVENT_LOG", class_name = "EventLog", script_name = "real-estate-objects" }';
     stage.edit("workers/boards.toml", own, own.replace("objects", "account-api"));
     expect(() => workersOf("production", stage.root)).toThrow(
@@ -50,7 +50,7 @@ describe("a run that must not begin", () => {
     expect(stage.writes).toEqual([]);
   });
 
-  it("is stopped by an unused account, and lists everything that a person has to switch on", async () => {
+  it("is stopped by a new account, and lists everything that a person has to switch on", async () => {
     stage.account.off.set(
       "/workers/subdomain",
       refused(404, 10_007, "You do not have a workers.dev subdomain"),
@@ -87,14 +87,14 @@ describe("a run that must not begin", () => {
     expect(stage.writes).toEqual([]);
   });
 
-  it("is stopped by a token that nobody has chosen", async () => {
+  it("is stopped if nobody has chosen a token", async () => {
     expect(await stopOf(stage.run({ chosen: {} }))).toContain("set the variable BACKOFFICE_TOKEN");
     expect(stage.writes).toEqual([]);
   });
 });
 
 describe("the API's own hosts", () => {
-  it("are those of all six Workers, the console, and one that the file names", () => {
+  it("are the hosts of all six Workers, the console, and one that the file names", () => {
     stage.edit("panel/wrangler.toml", 'OPERATOR_URL = ""', 'OPERATOR_URL = "https://equipe.nossa.com.br"');
     const [api] = workersOf("production", stage.root);
     const before = api!.derived.OWN_HOSTS!.split(",");

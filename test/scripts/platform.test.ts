@@ -78,9 +78,9 @@ describe("bringing an environment", () => {
       for (const value of secrets.values()) expect(stage.printed.join("\n")).not.toContain(value);
   });
 
-  // Only a writing call changes anything: to die at a reading one is to die before the next that writes.
+  // Only a writing call changes anything: dying at a reading one is like dying before the next writing one.
   it.each(["lost", "answer lost"] as const)(
-    "ends the same after it died at any writing call: %s",
+    "ends the same even if it died at any writing call: %s",
     async (loss) => {
       await stage.run();
       const whole = stage.account.whole;
@@ -181,11 +181,11 @@ describe("comparing an environment", () => {
     [
       "a lifecycle",
       () => (stage.account.buckets.get("real-estate-exports")!.rules = []),
-      "exports end after",
+      "how long exports are kept",
     ],
     ["the photos' host", () => photos().domains.pop(), "+ the bucket of photos answers at fotos.imoveis.dev"],
     [
-      "a photos' host that is closed",
+      "a host for photos that is closed",
       () => (photos().domains[0]!.enabled = false),
       "+ fotos.imoveis.dev is open, with TLS 1.2 at least",
     ],
@@ -251,7 +251,7 @@ describe("comparing an environment", () => {
       "real-estate-exports is open to everybody at fotos.imoveis.dev",
     ],
     [
-      "a photos' host without its certificate",
+      "a host for photos without its certificate",
       () => (photos().domains[0]!.status.ssl = "pending"),
       "fotos.imoveis.dev does not answer yet: its name is active, its certificate pending",
     ],
@@ -269,7 +269,7 @@ describe("comparing an environment", () => {
     expect(await stage.run()).toBe(false);
   });
 
-  it("reads only", async () => {
+  it("only reads", async () => {
     stage.account.queues[0]!.settings.message_retention_period = 60;
     const made = stage.writes.length;
     await stage.differences();

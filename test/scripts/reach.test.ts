@@ -33,7 +33,7 @@ describe("The reach of a file", () => {
     expect(reach("src/endpoint.ts")).toEqual({ files: 5, definitions: 8 });
   });
 
-  it("leaves out the files of types and what nobody uses", () => {
+  it("leaves out files with only types, and what nobody uses", () => {
     expect(reach("src/verb.ts")).toEqual({ files: 4, definitions: 6 });
   });
 });

@@ -12,7 +12,7 @@ const grown = (start: number, more: Readonly<Record<string, number>>): Release =
 });
 
 describe("What a build adds to the last release", () => {
-  it("may be a twentieth, and no more", () => {
+  it("may be at most a twentieth", () => {
     expect(growthOf(grown(105_000, {}), BEFORE).map(({ isTooMuch }) => isTooMuch)).toEqual([false, false]);
     expect(growthOf(grown(105_001, {}), BEFORE).map(({ isTooMuch }) => isTooMuch)).toEqual([true, false]);
   });

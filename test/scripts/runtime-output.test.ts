@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isCrash, isWorthShowing } from "../../scripts/local/runtime-output.ts";
 
-/** As Wrangler prints them, without colors. */
+/** Lines as Wrangler prints them, without colors. */
 const LOOKUP_FAILED = `✘ [ERROR] e = rust/worker/ffi.rs:110: failed: failed to lookup address information: Name or service not known
 
   stack: /app/node_modules/@cloudflare/workerd-linux-64/bin/workerd@34dcea9 /app/node_modules/@cloudflare/workerd-linux-64/bin/workerd@26b6840; sentryErrorContext = jsgInternalError; wdErrId = mtb9io0v3roqapc6o46m8d8q

@@ -65,7 +65,7 @@ describe("a member of the contract", () => {
     expect(fieldOf({ type: "integer" }, "priceCents").type).toEqual({ kind: "integer" });
   });
 
-  it("has open values, however the contract says so", () => {
+  it("has open values, in whichever way the contract says so", () => {
     const type = { kind: "enum", name: "HouseColor" };
     expect(fieldOf({ type: "string", enum: ["A", "B"] }, "color").type).toEqual(type);
     expect(fieldOf({ type: "string", "x-extensible-enum": ["A", "B"] }, "color").type).toEqual(type);
@@ -85,11 +85,11 @@ describe("a member of the contract", () => {
     const typesOf = (name: string) =>
       models.find((model) => model.name === name)!.fields.map(({ type }) => type);
     expect(typesOf("Address")).toEqual([{ kind: "enum", name: "State" }, { kind: "string" }]);
-    // No list of that name is in this contract.
+    // This contract has no list of that name.
     expect(typesOf("Webhook")[1]).toEqual({ kind: "list", of: { kind: "string" } });
   });
 
-  it("without a name is named after its place", () => {
+  it("whose schema has no name is named after its place", () => {
     expect(fieldOf(object({ door: object({ lock: { type: "string" } }) })).type).toEqual({
       kind: "model",
       name: "HouseMember",

@@ -9,7 +9,7 @@ const SETTLED = {
   author: "Vera Prova <vera@example.com>",
 };
 
-describe("what a package says of its publication", () => {
+describe("what a package says about its publication", () => {
   it("is what package.json says, and nothing else", () => {
     expect(publicationOf(OPEN)).toEqual({ version: "1.2.3", license: "UNLICENSED" });
     expect(publicationOf(SETTLED)).toEqual({
@@ -20,13 +20,13 @@ describe("what a package says of its publication", () => {
     });
   });
 
-  it("does not take a repository elsewhere for one on GitHub", () => {
+  it("does not mistake a repository elsewhere for one on GitHub", () => {
     expect(publicationOf({ ...SETTLED, repository: "https://example.com/casas/api" })).not.toHaveProperty(
       "repository",
     );
   });
 
-  it("is refused with all that is not settled at once", () => {
+  it("is refused with everything unsettled at once", () => {
     const names = Object.entries(unsettled(publicationOf(OPEN))).map(([registry, lines]) => [
       registry,
       lines.map((line) => line.split("`")[1]),

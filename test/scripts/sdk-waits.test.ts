@@ -20,7 +20,7 @@ const exhausted = () => {
 };
 
 describe("a wait longer than any timer", () => {
-  it("ends when the service said, and not at once", async () => {
+  it("ends at the time the service gave, and not at once", async () => {
     const { client, fetch } = exhausted();
     const answer = client.feed.get({ maxWaitMs: Infinity });
     await vi.advanceTimersByTimeAsync((MONTH_SECONDS - 1) * 1_000);
@@ -30,7 +30,7 @@ describe("a wait longer than any timer", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it("ends at once when its call is aborted, in its later part too", async () => {
+  it("ends at once if its call is aborted, even in its later part", async () => {
     const { client, fetch } = exhausted();
     const caller = new AbortController();
     const refused = expect(client.feed.get({ maxWaitMs: Infinity, signal: caller.signal })).rejects.toThrow(
@@ -44,7 +44,7 @@ describe("a wait longer than any timer", () => {
   });
 });
 
-it("limits an attempt to the longest timer, which a longer one would not reach", async () => {
+it("limits an attempt to the longest possible timer, because a longer one would end at once", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const fetch = async () => Response.json({ data: "done" });
   const client = new RealEstateClient({ baseUrl: "https://api.example/v1", apiKey: "rea_1", fetch });

@@ -10,7 +10,7 @@ const OLD = "the-old-value-0123456789";
 
 let platform: FakePlatform;
 let printed: string[];
-/** What the service has been given, from version to version. */
+/** The values that the service accepts and the one it uses, from version to version. */
 let versions: { accepted: string[]; makes: string }[];
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ const run = (work: typeof rotate, rotation: Partial<Rotation> = {}): Promise<voi
   return work({ name, secrets: noting, ...rotation }, means);
 };
 
-/** Isolates of a version and of the next run beside each other: each accepts what the other makes. */
+/** Checks that isolates of successive versions, which run at the same time, accept what the other makes. */
 const expectNoRefusal = (): void => {
   for (const [at, { accepted, makes }] of versions.entries()) {
     const before = versions[at - 1];
@@ -71,7 +71,7 @@ describe("rotating a secret", () => {
     expect(Object.keys(environment()).filter((name) => name.endsWith("_SOON"))).toEqual([]);
   });
 
-  it("leaves the newest value alone once the old one is dropped, time after time", async () => {
+  it("leaves only the newest value once the old one is dropped, time after time", async () => {
     await run(rotate);
     await run(drop);
     const [first, ...others] = secretsOf(environment(), "KEY_SECRET");
@@ -90,7 +90,7 @@ describe("rotating a secret", () => {
     expect(printed.join("\n")).not.toContain("waiting");
   });
 
-  it("asks people for a value that they have to know", async () => {
+  it("asks for a value that people have to know", async () => {
     expect(await stopOf(run(rotate, { name: "BACKOFFICE_TOKEN" }))).toContain(
       "Set the variable BACKOFFICE_TOKEN",
     );
@@ -110,7 +110,7 @@ describe("rotating a secret", () => {
     for (const value of Object.values(environment())) expect(printed.join("\n")).not.toContain(`${value}\n`);
   });
 
-  it.each(["lost", "answer lost"] as const)("ends the same after it died at any call: %s", async (loss) => {
+  it.each(["lost", "answer lost"] as const)("ends the same even if it died at any call: %s", async (loss) => {
     let deaths = 0;
     for (let isDead = true; isDead; deaths += 1) {
       platform.scripts.get(WORKER)!.secrets.clear();

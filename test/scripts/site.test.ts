@@ -31,7 +31,7 @@ describe("a page's text", () => {
     for (const { id } of headings) expect(html).toContain(`id="${id}"><a href="#${id}">`);
   });
 
-  it("is colored in code blocks by classes and never by styles", () => {
+  it("has code blocks that are colored by classes and never by styles", () => {
     const markup = shown(fenced("python", "import os\nprint('<a>')"));
     expect(markup).toContain('<span class="hljs-keyword">import</span>');
     expect(markup).toContain("&lt;a&gt;");
@@ -46,7 +46,7 @@ describe("a page's text", () => {
     expect(shown(`${fenced("ts", "x()")}\n\n${fenced("ts", "y()")}`)).not.toContain('class="codes"');
   });
 
-  it("has wide tables that can be scrolled by keys", () => {
+  it("has wide tables that can be scrolled with keys", () => {
     expect(shown("| a |\n|---|\n| b |")).toMatch(
       /<div class="scroll" tabindex="0"><table>[\s\S]*<th scope="col">a/,
     );
@@ -59,7 +59,7 @@ const DIAGRAM = `flowchart TD
     A --> B`;
 
 describe("a diagram", () => {
-  it("is drawn for eyes, and described to readers who do not see it", () => {
+  it("is drawn, and described to readers who do not see it", () => {
     const markup = shown(fenced("mermaid", DIAGRAM));
     expect(markup).toContain('<svg role="img" aria-label="A leads to B &amp; ends."');
     expect(markup).toContain("<figcaption>A &quot;path&quot;</figcaption>");
@@ -146,7 +146,7 @@ describe("a guide", () => {
     expect(guideOf(TEXT.replaceAll("\n", "\r\n"), "events").page).toEqual(page);
   });
 
-  it("has the pictures of its language, all of one size", () => {
+  it("has the pictures in its language, all of one size", () => {
     const text = `${TEXT}\n![O laço](pictures/loop)\n`;
     const pictures = new Map([["loop", "/docs/assets/loop.webp"]]);
     const { page } = guideOf(text, "events", pictures);

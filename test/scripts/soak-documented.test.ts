@@ -14,7 +14,7 @@ const CONTRACT: Contract = {
   },
 };
 
-/** What the kind sends once so many calls were made, `GET /things` among them. */
+/** What the first kind sends after this many calls, of which one was `GET /things`. */
 const sentAfter = async (calls: number): Promise<unknown[]> => {
   const coverage = new Coverage(CONTRACT);
   coverage.note("GET", "/v1/things?limit=1");
@@ -38,11 +38,11 @@ const sentAfter = async (calls: number): Promise<unknown[]> => {
   return [...sent, coverage.uncalled.length];
 };
 
-it("calls again and again, with its example, what no kind has called by half of a run", async () => {
+it("repeatedly calls, with its example, each operation that no kind has called by half of a run", async () => {
   const call = ["POST", "/things/prop-1/parts", { body: EXAMPLE }];
   expect(await sentAfter(10_000)).toEqual([call, call, 0]);
 });
 
-it("leaves to the other kinds what they are yet to call", async () => {
+it("leaves operations to the other kinds until then", async () => {
   expect(await sentAfter(9_999)).toEqual([1]);
 });

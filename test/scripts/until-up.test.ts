@@ -26,13 +26,13 @@ it("waits for as long as the runtime lives, and says that it is waiting", async 
   expect(lines.length).toBe(39);
 });
 
-it("says nothing of a quick start", async () => {
+it("says nothing if the start is quick", async () => {
   const { lines, means } = bench(5_000);
   await untilUp({ ...means, ended: new Promise(() => undefined) });
   expect(lines).toEqual([]);
 });
 
-it("ends at once, with the reason, when the runtime has died", async () => {
+it("ends at once, with the reason, if the runtime has died", async () => {
   const { means, time } = bench(Number.POSITIVE_INFINITY);
   const ended = Promise.resolve("The runtime has died.");
   await expect(untilUp({ ...means, ended })).rejects.toThrow("The runtime has died.");

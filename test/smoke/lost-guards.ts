@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { Smoke } from "../../scripts/smoke/check.ts";
 import type { Fetch } from "../../scripts/smoke/client.ts";
 
-/** A service that has lost a guard: it answers as one without it would. */
+/** Answers as a service would that has lost a guard. */
 export type Breaking = (request: Request, serve: Fetch) => Promise<Response>;
 
 /** Set before each test. */
@@ -55,13 +55,13 @@ export const answering =
   () =>
     Response.json({ code: "internal" }, { status });
 
-/** Each guard, and how a service without it behaves. */
+/** Each guard, with how a service without it is described and behaves. */
 export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])[] = [
   ["health", "that does not answer", at(/^\/health$/, answering(502))],
   ["readiness", "whose database is gone", at(/^\/ready$/, answering(503))],
   [
     "version",
-    "of the release before",
+    "of the previous release",
     at(/^\/ready$/, () => Response.json({ version: "earlier", parts: [] })),
   ],
   [
@@ -74,7 +74,7 @@ export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])
   ],
   [
     "operator's token",
-    "that shows what there is",
+    "that shows what exists",
     at(/nothing$/, () => Response.json({ code: "route_not_found" }, { status: 404 })),
   ],
   ["documents", "without its contract", at(/openapi\.json$/, answering(404))],
@@ -110,7 +110,7 @@ export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])
   ],
   [
     "placement",
-    "that works far from its databases",
+    "that runs far from its databases",
     at(/^\/v1\/me$/, async (request, ask) => {
       const answer = await ask(request);
       return new Response(answer.body, { status: answer.status, headers: { "cf-placement": "remote-GRU" } });
@@ -130,7 +130,7 @@ export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])
   ],
   [
     "photos' cache",
-    "that keeps none in a city",
+    "that caches none near its callers",
     at(/^\/photos\//, async (request, ask) => {
       const { status, body } = await ask(request);
       return new Response(body, { status, headers: { "cache-status": "photos; fwd=uri-miss" } });
@@ -206,7 +206,7 @@ export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])
   ],
   [
     "strict requests",
-    "that passes over unknown fields",
+    "that ignores unknown fields",
     async (request, ask) => {
       const { unheardOf: _, ...body } = (await request.json()) as Record<string, unknown>;
       return ask(
@@ -234,7 +234,7 @@ export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])
   ["pages", "that loses its place", withoutQuery("cursor")],
   [
     "pages",
-    "that takes another account's cursor",
+    "that accepts another account's cursor",
     whoever(
       (key) => key === stage.other.key,
       () => stage.own.key,

@@ -13,7 +13,7 @@ const PAUSE_MS = 100;
 
 const issuer = () => Response.json({ issuer: env.PANEL_URL });
 
-/** What the platform adds where the service is deployed. */
+/** Adds what the platform adds to a deployed service's answers. */
 const placed = async (pathname: string, answer: Response): Promise<Response> => {
   if (pathname === "/v1/me") {
     const headers = new Headers(answer.headers);
@@ -35,7 +35,7 @@ const serve: Fetch = async (request) => {
   return answer;
 };
 
-/** The service works meanwhile. */
+/** Waits, so that the service can work meanwhile. */
 const pause = async (ms: number) => {
   const until = performance.now() + Math.min(ms, PAUSE_MS);
   await vi.waitUntil(() => performance.now() >= until, { interval: 20 });
@@ -44,7 +44,7 @@ const pause = async (ms: number) => {
 const arrivals: Arrival[] = [];
 let isSignatureBroken = false;
 
-/** What leaves the service comes to the receiver. */
+/** Receives every outgoing request of the service. */
 const receive = () =>
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
     const headers = new Headers(init?.headers);
@@ -73,7 +73,7 @@ const tryGuard = async (guard: string, breaking: Breaking): Promise<string> => {
 };
 
 describe("a smoke test", () => {
-  it("is green where every guard holds, and leaves no key and no property", async () => {
+  it("is green if every guard holds, and leaves no key and no property", async () => {
     receive();
     const printed: string[] = [];
     const receiver = { url: HOOK, arrivals };
@@ -110,7 +110,7 @@ describe("a smoke test", () => {
     expect(await isSigned(`whsec_${btoa("another secret")}`, headers, body)).toBe(false);
   });
 
-  it("says so if the platform does not show a place, and tries none on this machine", async () => {
+  it("says so if the platform does not show where it runs, and skips that check on this machine", async () => {
     const silent = (request: Request) => exports.default.fetch(request);
     for (const [guard, words] of [
       ["placement", "cf-placement"],
@@ -124,17 +124,17 @@ describe("a smoke test", () => {
     }
   });
 
-  it("breaks every guard that it tries", () => {
+  it("is tested for the loss of every guard that it checks", () => {
     const broken = new Set([...BROKEN.map(([guard]) => guard), "signatures"]);
     expect(CHECKS.map(({ guard }) => guard).filter((guard) => !broken.has(guard))).toEqual([]);
   });
 
-  it("finds its two accounts again", async () => {
+  it("uses the same two accounts each time", async () => {
     const again = await prepare(stage.client, env.BACKOFFICE_TOKEN);
     expect(again.map(({ id }) => id)).toEqual([stage.own.id, stage.other.id]);
   });
 
-  it("is red as a whole for one guard, and for a back office that does not open", async () => {
+  it("is red as a whole for one lost guard, and for a back office that refuses its token", async () => {
     receive();
     const printed: string[] = [];
     const whole = (fetch: Fetch, token = env.BACKOFFICE_TOKEN) =>

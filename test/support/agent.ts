@@ -20,7 +20,7 @@ import { BackgroundTasks } from "./serve-with.ts";
 
 type Outcome = Exclude<WriteToolOutcome, { reply: Reply }>;
 
-/** The result of a write tool's call; of an endpoint's own answer, that. */
+/** The result of a write tool's call, or the endpoint's answer if it got that far. */
 export type ToolAnswer =
   | Outcome
   | {
@@ -36,8 +36,8 @@ export interface ToolCall {
   readonly call: Call;
 }
 
-/** The tool's arguments, unless they follow from the call. */
-export interface Manner {
+/** How the tool is called, as far as the call does not say. */
+export interface ToolOptions {
   readonly way?: Way | null;
   readonly confirmation?: unknown;
   readonly reply?: WriteToolCall["reply"];
@@ -53,7 +53,7 @@ export const WRITE_TOOLS = TOOLS.filter(writes).map(({ name, endpoint }) => ({
   operation: endpoint.route.operationId,
 }));
 
-/** The same, each in both ways to confirm its call. */
+/** The writing tools, each with both ways to confirm its call. */
 export const WAYS_TO_CONFIRM = WRITE_TOOLS.flatMap(({ operation, endpoint }) =>
   (["form", "call"] as const).map((way) => ({ operation, endpoint, way })),
 );
@@ -119,7 +119,7 @@ export const callInMode = async (
 /** Calls a writing tool as the agents' route does, with these bindings. @throws the error that would end the process */
 export const callTool = async (
   { key, endpoint, call }: ToolCall,
-  { way = "call", confirmation, reply = {}, tool, args = argsOf(call), language = "pt-BR" }: Manner = {},
+  { way = "call", confirmation, reply = {}, tool, args = argsOf(call), language = "pt-BR" }: ToolOptions = {},
   faulty: FaultyEnv = faultyEnv(null),
 ): Promise<ToolAnswer> => {
   const caller = await identify(scopeOf(faulty, language, new BackgroundTasks()), `Bearer ${key}`);
@@ -148,26 +148,26 @@ export const callTool = async (
   return answered(outcome);
 };
 
-/** The confirmation that a preview issues, in either way. */
+/** The confirmation that a preview issues, by form or by call. */
 export const confirmationOf = (answer: ToolAnswer): string => {
   if (answer.kind === "ask") return answer.requestState;
   if (answer.kind === "result" && !answer.isError) return answer.result.confirmation as string;
   throw new Error(`No preview: ${JSON.stringify(answer)}`);
 };
 
-export const previewed = async (toolCall: ToolCall, manner: Manner = {}): Promise<string> =>
+export const previewed = async (toolCall: ToolCall, manner: ToolOptions = {}): Promise<string> =>
   confirmationOf(await callTool(toolCall, manner));
 
 /** A client's answer to a form that its person has filled in. */
-export const replied = (requestState: string, response: object): Manner => ({
+export const replied = (requestState: string, response: object): ToolOptions => ({
   way: "form",
   reply: { requestState, inputResponses: { save: response } },
 });
 
 export const ACCEPTED = { action: "accept", content: { save: true } } as const;
 
-/** The call with a confirmation, in its way. */
-export const confirmedBy = (confirmation: string, way: Way = "call"): Manner =>
+/** The arguments that confirm a call, by form or by call. */
+export const confirmedBy = (confirmation: string, way: Way = "call"): ToolOptions =>
   way === "form" ? replied(confirmation, ACCEPTED) : { confirmation };
 
 /** The code of a refusal by the confirmation or the endpoint; null if there is none. */

@@ -55,20 +55,20 @@ const pointsWith = (alert: string): readonly StoredPoint[] => {
     : HEALTHY.filter(({ dataset }) => dataset !== (SILENT as Readonly<Record<string, string>>)[alert]);
 };
 
-/** The questions and notifications, minute by minute. */
+/** The alarms' queries and notifications, minute by minute. */
 export class AlarmStage {
   now = NOW;
   readonly store = new Store();
   readonly mails: Mail[] = [];
   readonly posts: Post[] = [];
-  /** Queries of each minute. */
+  /** The queries sent in each minute. */
   readonly asked: string[][] = [];
-  /** Of the points; null if they are not read. */
+  /** By query; null if points cannot be read. */
   answers: ReadonlyMap<string, readonly Row[]> | null = WELL;
   mailFails = false;
   hookStatus = 204;
 
-  /** @param alert whose fault is there from now on; none if it is over */
+  /** @param alert the alert whose fault begins now; null ends every fault */
   provoke(alert: string | null): void {
     if (alert === null) {
       this.answers = WELL;
@@ -137,7 +137,7 @@ export class AlarmStage {
     }
   }
 
-  /** As `rings burn-fast`, in the order in which it came by webhook. */
+  /** Such as `rings burn-fast`, in the order in which the webhook received them. */
   get notified(): string[] {
     return this.posts.map(({ body: { type, data } }) => `${type.replace("alarm.", "")} ${data.name}`);
   }

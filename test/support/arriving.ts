@@ -3,13 +3,13 @@ import { env } from "cloudflare:workers";
 import { app } from "../../src/app.ts";
 import { type Answer, answerOf, type Method, type Options, requestOf } from "./http.ts";
 
-/** A body whose sender is this test. */
+/** A body that this test sends piece by piece. */
 export class Sending {
   readonly stream: ReadableStream<Uint8Array>;
   #controller!: ReadableStreamDefaultController<Uint8Array>;
   #asked = 0;
 
-  /** @param more what comes whenever something is asked for */
+  /** @param more what is sent whenever the reader asks for something */
   constructor(more?: () => Uint8Array) {
     this.stream = new ReadableStream(
       {
@@ -25,7 +25,7 @@ export class Sending {
     );
   }
 
-  /** How often somebody has read. */
+  /** How often the reader has asked for more. */
   get asked(): number {
     return this.#asked;
   }
@@ -39,7 +39,7 @@ export class Sending {
   }
 }
 
-/** A call whose body is still to come. `path` starts at the root. */
+/** A call whose body is still to be sent. `path` starts at the root. */
 export const sendArriving = async (
   method: Method,
   path: string,

@@ -15,7 +15,7 @@ import { makeWebhook } from "./receiver.ts";
 
 type Route = BackofficeEndpoint["route"];
 
-/** What a parameter of a path names, made in the account. */
+/** Makes in the account what a path parameter names. */
 const MADE: Readonly<Record<string, (account: TestAccount) => Promise<string> | string>> = {
   accountId: ({ accountId }) => accountId,
   keyId: ({ keyId }) => keyId,
@@ -50,10 +50,10 @@ const PARAM = /\{(\w+)\}/g;
 
 const namesIn = ({ path }: Route): string[] => [...path.matchAll(PARAM)].map(([, name]) => name!);
 
-/** Parameters of which nobody knows how to make what they name. */
+/** Parameters that name something this file cannot make. */
 export const unknownParams = (route: Route): string[] => namesIn(route).filter((name) => !(name in MADE));
 
-/** The path of an operation, with something there that it names. */
+/** The path of an operation, whose parameters name things that exist. */
 export const backofficePath = async (route: Route, account: TestAccount): Promise<string> => {
   const values = new Map<string, string>();
   for (const name of namesIn(route)) values.set(name, encodeURIComponent(await MADE[name]!(account)));

@@ -32,7 +32,7 @@ export const heldReminders = (): Message<"batches">[] => {
   return waiting;
 };
 
-/** Waiting moves the service's clock, not the test's; several waits each end at their own time. */
+/** Waits move the service's clock, not the test's; each of several ends at its own time. */
 export const leap = async (ms: number): Promise<void> => {
   const until = Date.now() + ms;
   await Promise.resolve();
@@ -47,13 +47,13 @@ export interface BatchStage extends TestAccount {
   /** Sends a batch. @returns the answer's body */
   post(type: Type, items: readonly unknown[], query?: string): Promise<Json>;
   read(type: Type, batchId: string): Promise<Json>;
-  /** The account's reminders that were sent and not taken yet. */
+  /** Takes the account's reminders that were sent. */
   reminders(): Promise<Message<"batches">[]>;
   /** Processes reminders until none is left. */
   workAll(): Promise<void>;
 }
 
-/** An account whose batches the test processes, on a clock that only the pace moves. */
+/** An account whose batches the test processes, on a clock that only the service's pacing moves. */
 export const batchStage = async (overrides?: Overrides): Promise<BatchStage> => {
   stopClockAt(Date.now());
   heldReminders();

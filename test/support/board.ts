@@ -11,7 +11,7 @@ import { BackgroundTasks } from "./serve-with.ts";
 
 type Questions = Pick<MatchBoardPort, "explore" | "preview" | "meet">;
 
-/** A board's holdings with these objects. */
+/** The holdings of a board with these objects. */
 export const holding = (offers: readonly Offer[], wishes: readonly Wish[]): Holdings => {
   const holdings = new Holdings(null);
   for (const offer of offers) holdings.replaceOffer(offer.id, { offer, shard: "DB", knownAt: 0 });

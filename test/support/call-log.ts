@@ -43,7 +43,7 @@ export const logCalls = (): void => {
   vi.spyOn(CallGatherer.prototype, "pause").mockResolvedValue(undefined);
 };
 
-/** Sends a request, and waits for the work beside its reply. */
+/** Sends a request, and waits for the work that outlives its reply. */
 export const sendLogged = async (
   method: Method,
   path: string,

@@ -7,7 +7,7 @@ import { newPhone } from "./lead.ts";
 /** The terms that an account must have accepted. */
 export const TERMS = parseSettings(env).captacao.termsVersion;
 
-/** An answer of the back office that must succeed. */
+/** The data of a back-office call that must succeed. */
 const done = async (answer: Promise<{ status: number; text: string; body: Json }>): Promise<Json> => {
   const { status, text, body } = await answer;
   if (status >= 300) throw new Error(`Not done: ${text}`);

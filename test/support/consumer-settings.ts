@@ -1,6 +1,6 @@
 import TOML from "../../wrangler.toml?raw";
 
-/** Of the environment without a name; the others have the same. */
+/** The consumers of the unnamed environment; the named ones have the same. */
 const [, consumers = ""] = /^\[queues\][^[]*\[[^\]]*\]\nconsumers = \[\n([^\]]*)\]$/m.exec(TOML) ?? [];
 
 /** The settings of each consumer of wrangler.toml, by its queue. */

@@ -11,7 +11,7 @@ import { strict } from "./strict-schema.ts";
 /** A caller's values for an operation. */
 export interface Call {
   readonly params?: Readonly<Record<string, string>>;
-  /** The query in the address, after the question mark. */
+  /** Without the question mark. */
   readonly query?: string;
   readonly body?: unknown;
 }
@@ -33,11 +33,7 @@ export const pathOf = (endpoint: Endpoint, { params = {}, query }: Call): string
 const POLICIES = /^"second";q=\d+;w=1;burst=\d+, "month";q=\d+;w=\d+$/;
 const STATES = /^"second";r=\d+;t=\d+, "month";r=\d+;t=\d+$/;
 
-/**
- * An admitted call shows its limits (IETF draft-ietf-httpapi-ratelimit-headers). A known key learns them with any
- * answer, except without a grant.
- */
-/** A known key learns its limits whatever the answer; a grant that does not exist has none. */
+/** A known key gets its limits with any answer, unless it has no grant (draft-ietf-httpapi-ratelimit-headers). */
 const expectLimits = ({ headers }: Answer, code: string | null): void => {
   if (code === "unauthorized" || code === "NOT_REQUESTED") {
     expect([headers.get("RateLimit-Policy"), headers.get("RateLimit")]).toEqual([null, null]);

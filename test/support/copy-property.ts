@@ -3,12 +3,12 @@ import { propertyTable } from "../../src/db/schema/properties.ts";
 import { SEEDED_ID } from "./invariants/stored.ts";
 import { query } from "./query.ts";
 
-/** So many that a job needs several transactions for them. */
+/** A job needs several transactions for this many. */
 export const MORE_THAN_ONE_TRANSACTION = 60;
 
 const OWN = new Set(["seq", "place_given", "id", "external_ref", "weighed"]);
 
-/** Copies a property many times, counted in the portfolio as if written, without events. */
+/** Copies a property without events, but with the portfolio's counters kept right. */
 export const copyProperty = async (propertyId: string, copies: number): Promise<string[]> => {
   const columns = propertyTable.columns.split(", ").filter((column) => !OWN.has(column));
   const ids = Array.from({ length: copies }, (_, at) => `${SEEDED_ID}${propertyId}-${at}`);

@@ -138,7 +138,7 @@ export const seedShard = (crowd: Crowd): Promise<unknown> =>
     ...matchesOf(crowd),
   ]);
 
-/** A client's new matches in each account, of which it is to be notified. */
+/** New matches of a client in each account, which is due to be notified of them. */
 export const seedWindows = (crowd: Crowd): Promise<unknown> =>
   run(crowd.db, [
     forEach(

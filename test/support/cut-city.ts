@@ -8,7 +8,7 @@ import {
 } from "../../durable-objects/match-board/part.ts";
 import { launchBoard } from "../../src/ports/match-board.ts";
 
-/** The simulated São Paulo: clients of all accounts, and which clients and listings are shared. */
+/** The simulated São Paulo: all accounts' clients, and how many clients and listings are shared. */
 export const LARGE_CITY = {
   clients: 300_000,
   sharedClients: 90_000,
@@ -40,7 +40,7 @@ export const partsOf = (clients: number, wish: MemoryUser, offers: number): CutP
   return cut(whole, splitsBefore(partNamed(whole)), ids);
 };
 
-/** A client with this many places and types. */
+/** A client whose search has this many places and types. */
 export const roomyOf = (places: number, types: number, pins = 0): MemoryUser => ({
   wish: {
     accountId: "acc-city",

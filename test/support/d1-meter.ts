@@ -5,7 +5,7 @@ export interface D1Use {
   statements: number;
   rowsRead: number;
   rowsWritten: number;
-  /** The rows of the statement that wrote the most. */
+  /** The rows written by the statement that wrote the most. */
   maxWritten: number;
 }
 
@@ -34,7 +34,7 @@ const count = (prototype: object, name: string, use: D1Use): (() => void) => {
 };
 
 /**
- * Counts the calls of D1 while `work` runs: by the Worker and inside its objects, whose trips no Server-Timing shows.
+ * Counts the calls to D1 while `work` runs, by the Worker and by its objects, whose trips no Server-Timing shows.
  */
 export const countingD1 = async <T>(work: () => Promise<T>): Promise<{ result: T; use: D1Use }> => {
   const use: D1Use = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0, maxWritten: 0 };

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { keepDeadLetters } from "../../src/domain/dead-letters/letter.ts";
 import type { TestAccount } from "./api.ts";
 
-/** A message that asks for what is done already: it may be sent again at any time. */
+/** A message that asks for something already done, so that it may be sent again at any time. */
 export const harmlessMessage = (accountId: string) => ({
   v: 1,
   kind: "discard",
@@ -10,7 +10,7 @@ export const harmlessMessage = (accountId: string) => ({
   shard: "DB",
 });
 
-/** A message of the account that the queue of photos gave up. */
+/** A message of the account that the photo queue gave up on. @returns its id */
 export const aDeadLetter = async ({ accountId }: Pick<TestAccount, "accountId">): Promise<string> => {
   const id = crypto.randomUUID();
   const message = { id, queue: "photos", body: harmlessMessage(accountId) } as const;

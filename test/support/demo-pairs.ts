@@ -14,7 +14,7 @@ import { prepareDatabase } from "./prepare-database.ts";
 import { storedInterest, storedLead } from "./stored-lead.ts";
 import { storedProperty } from "./stored-property.ts";
 
-/** A kept pair of the demonstration data. */
+/** A pair of the demonstration data that Radar keeps. */
 export interface DemoPair {
   readonly scope: MatchScope;
   readonly listing: string;

@@ -16,7 +16,7 @@ export const DEVELOPMENT = {
   purposes: ["VENDA"],
   address: SAO_PAULO,
 };
-/** The figures of a launch. */
+/** The details that make a development a launch. */
 export const LAUNCH = {
   constructionStage: "OFF_PLAN",
   deliveryDate: "2028-06-30",
@@ -41,7 +41,7 @@ export interface Stage extends TestAccount {
   unitsRadar(): Promise<Json>;
 }
 
-/** A developer's development with a photo, and a unit type without the members that it can take from there. */
+/** A developer's development with a photo, and a unit type without the members that it takes from the development. */
 export const stage = async (development: Json = {}, unit: Json = {}): Promise<Stage> => {
   const account = await makeAccount({ account: { type: "DEVELOPER" } });
   const id = await made(account, { ...DEVELOPMENT, externalRef: "EMP-1", ...development });
@@ -58,7 +58,7 @@ export const stage = async (development: Json = {}, unit: Json = {}): Promise<St
   };
 };
 
-/** Properties whose stored readiness differs from the one computed from them and their relatives. */
+/** Properties whose stored readiness differs from what they and their relatives give. */
 export const misjudged = async ({ accountId }: TestAccount): Promise<string[]> => {
   const rows = await query`SELECT id FROM properties WHERE account_id = ${accountId} AND status <> 'DELETED'`;
   const stored = await readRelated(
@@ -73,10 +73,10 @@ export const misjudged = async ({ accountId }: TestAccount): Promise<string[]> =
     .map(({ id }) => id);
 };
 
-/** Except for the photo that the test only marked as arrived. */
+/** The violations, except those about the photo that the test only marked as arrived. */
 export const broken = async ({ accountId, development }: Stage): Promise<string[]> =>
   (await brokenInvariants(accountId)).filter(
-    (fault) => !(fault.startsWith(development) && /photo|came|bytes/.test(fault)),
+    (fault) => !(fault.startsWith(development) && /photo|arrived|bytes/.test(fault)),
   );
 
 export const status = ({ api, development }: Stage, to: string) =>

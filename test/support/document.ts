@@ -5,11 +5,11 @@ import type { Json } from "./http.ts";
 
 export type Side = "v1" | "backoffice" | "sandbox" | "uploads";
 
-/** The deployed document of one side of the service, whatever a test changes in how it is served. */
+/** The document of one side as deployed, even if a test changes how it is served. */
 const read = async (name: Side, language: Language): Promise<Json> =>
   (await env.ASSETS.fetch(`https://assets.invalid/${name}.${language}.json`)).json();
 
-/** Checks a value against the one schema that its discriminator selects; `oneOf` would try all of them. */
+/** A schema that checks a value against the one variant its discriminator selects; `oneOf` would try all. */
 const named = ({ propertyName, mapping }: Json): Json => ({
   required: [propertyName],
   properties: { [propertyName]: { enum: Object.keys(mapping) } },
@@ -18,7 +18,7 @@ const named = ({ propertyName, mapping }: Json): Json => ({
   })),
 });
 
-/** The service's own reading: callers must accept new members of an answer, but the service must document every one. */
+/** Closes each object: callers must accept unknown members of an answer, but the service must document all it sends. */
 const closed = (schema: Json): Json => {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== "object" || schema === null) return schema;

@@ -9,7 +9,7 @@ const SIDES = {
 } as const;
 type Base = keyof typeof SIDES;
 
-/** A literal segment precedes a parameter, as in the router. */
+/** A literal segment takes precedence over a parameter, as in the router. */
 const templateOf = (paths: readonly string[], path: string): string | undefined => {
   const segments = path.split("/");
   const fits = paths.filter((template) => {
@@ -40,7 +40,7 @@ export interface Answered {
   readonly body: Json;
 }
 
-/** A header's value, as far as its schema is not of type string. */
+/** A header's value, as a number if its schema asks for one. */
 const headerValue = (text: string, { type }: Json): string | number =>
   type === "integer" ? Number(text) : text;
 

@@ -6,9 +6,9 @@ import { query, queryOne } from "./query.ts";
 export type Dump = Readonly<Record<string, readonly unknown[]>>;
 
 const SHARD = "DB";
-/** Radar's rows follow writes in their own time (rules 26.35), beside the comparison. */
-const OF_ALL = "name GLOB 'radar_*'";
-const OURS = "name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'";
+/** Not compared: Radar's rows follow a write some time later (rules 26.35). */
+const OF_RADAR = "name GLOB 'radar_*'";
+const OF_SERVICE = "name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'";
 
 interface OwnedTable {
   readonly name: string;
@@ -19,8 +19,8 @@ interface OwnedTable {
 const findOwnedTables = async (): Promise<OwnedTable[]> =>
   query(`SELECT t.name, max(CASE WHEN c.name = 'account_id' OR (t.name = 'accounts' AND c.name = 'id') THEN c.name
       WHEN t.name = 'partnerships' THEN 'iif(client_account_id = ?1, client_account_id, property_account_id)' END) AS owner
-    FROM (SELECT name FROM sqlite_master WHERE type = 'table' AND ${OURS}) AS t
-    JOIN pragma_table_info(t.name) AS c GROUP BY t.name HAVING owner IS NOT NULL OR NOT t.${OF_ALL}`);
+    FROM (SELECT name FROM sqlite_master WHERE type = 'table' AND ${OF_SERVICE}) AS t
+    JOIN pragma_table_info(t.name) AS c GROUP BY t.name HAVING owner IS NOT NULL OR NOT t.${OF_RADAR}`);
 
 let known: Promise<OwnedTable[]> | undefined;
 
@@ -30,7 +30,7 @@ const ownedTables = (): Promise<OwnedTable[]> => {
 };
 
 /**
- * The account's rows of every table; of tables without accounts their size. One statement finds the nonempty tables
+ * The account's rows of every table; for tables without accounts, their size. One statement finds the nonempty tables
  * first, because an empty result costs as much as a row.
  */
 const dumpOfDatabase = async (accountId: string): Promise<Dump> => {
@@ -42,7 +42,7 @@ const dumpOfDatabase = async (accountId: string): Promise<Dump> => {
   );
   const sizes = (await queryOne<Record<string, number>>(`SELECT ${found.join(", ")}`, accountId))!;
   const filled = tables.filter(({ name, owner }) => owner !== null && sizes[name]! > 0);
-  if (filled.length === 0) throw new Error(`Nothing is stored of ${accountId}.`);
+  if (filled.length === 0) throw new Error(`Nothing is stored about ${accountId}.`);
   const results = await env.DB.batch(
     filled.map(({ name, owner }) =>
       env.DB.prepare(`SELECT * FROM ${name} WHERE ${owner} = ?1`).bind(accountId),
@@ -62,7 +62,7 @@ const logOf = (accountId: string) => env.EVENT_LOG.getByName(accountId);
 const dumpOfObject = (stub: DurableObjectStub, place: string): Promise<Dump> =>
   runInDurableObject(stub, (_, { storage: { sql } }) => {
     const names = sql
-      .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' AND ${OURS}`)
+      .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' AND ${OF_SERVICE}`)
       .toArray();
     return Object.fromEntries(
       names.map(({ name }) => [`${place}: ${name}`, sql.exec(`SELECT * FROM ${name}`).toArray()]),
@@ -84,7 +84,7 @@ export const dumpOfCalls = (accountId: string): Promise<Dump> =>
 export const drained = (accountId: string): Promise<void> =>
   (logOf(accountId) as unknown as EventLogPort).drain({ accountId, shard: SHARD });
 
-/** Everything stored of an account once its outbox is empty: rows of D1, and the event log. */
+/** Everything stored about an account once its outbox is empty: its rows in D1, and its event log. */
 export const dumpOf = async (accountId: string): Promise<Dump> => {
   await drained(accountId);
   return { ...(await dumpOfDatabase(accountId)), ...(await dumpOfLog(accountId)) };

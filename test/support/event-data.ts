@@ -1,6 +1,6 @@
 import { isoTime } from "../../src/lib/clock.ts";
 
-/** The data of an event of a property or a client that does not exist, as the contract has it. */
+/** The data of an event about a property or client that does not exist, as the contract defines it. */
 export const eventDataOf = (type: string, id: string) => ({
   id,
   externalRef: null,

@@ -13,7 +13,7 @@ export const LOG_OUT_OF_REACH = {
   },
 };
 
-/** Deployed, another Worker has them: only here is their class known. */
+/** The stub with its class's methods, which only the tests know: in production the log is in another Worker. */
 export const logOf = (accountId: string) =>
   (env.EVENT_LOG as DurableObjectNamespace<EventLog>).getByName(accountId);
 
@@ -37,7 +37,7 @@ export const loggedIds = (accountId: string): Promise<string[]> =>
       .map(({ id }) => id),
   );
 
-/** The ids that wait in the outbox, in the order of their commits. */
+/** The ids of what is still in the outbox, in the order of the commits. */
 export const outboxIds = async (accountId: string, what: "events" | "jobs" = "events"): Promise<string[]> => {
   const rows = await query(
     `SELECT one.value ->> 'id' AS id FROM outbox, json_each(${what}) AS one WHERE account_id = ?

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 /**
- * Repeats a check until it passes. Others' messages may be before ours in a queue, so it is patient.
+ * Repeats a check until it passes. It is patient: other tests' messages may be ahead in a queue.
  * @returns what the check returned
  */
 export const eventually = <T>(check: () => T | Promise<T>, seconds = 50): Promise<T> =>

@@ -9,7 +9,7 @@ import type { ExportedPart } from "../../src/db/schema/exports.ts";
 import { newMeter, run, sql } from "../../src/db/statement.ts";
 import { type Export, exportTable, newExport } from "../../src/domain/backups/stored.ts";
 
-/** The backups of the tests' own deployment, or of one with other bindings. */
+/** The stores for backups, by default with the tests' own bindings. */
 export const backups = (bindings: Readonly<Record<string, unknown>> = {}): BackupStores =>
   backupStoresOf({
     ...env,
@@ -23,7 +23,7 @@ interface Whole {
   readonly isSettled: boolean;
 }
 
-/** Exports an account turn by turn, without a row of it. `between` happens after each turn but the last. */
+/** Exports an account turn by turn, without recording the export. `between` runs after each turn but the last. */
 export const exportWhole = async (
   accountId: string,
   stores: BackupStores = backups(),
@@ -40,7 +40,7 @@ export const exportWhole = async (
   }
 };
 
-/** A whole export, as the backups leave it: with its manifest and its row in the directory. */
+/** A complete export, as the backup job leaves it: with its manifest and its row in the directory. */
 export const storeExport = async (accountId: string, stores = backups()): Promise<Export> => {
   const { own, isSettled } = await exportWhole(accountId, stores);
   const now = stores.clock.now();
@@ -50,7 +50,7 @@ export const storeExport = async (accountId: string, stores = backups()): Promis
   return done;
 };
 
-/** As if the database of an account were lost. */
+/** Deletes an account's rows, as if its database were lost. */
 export const loseRows = async (accountId: string): Promise<void> => {
   const tables = Object.keys(MOVED_TABLES).reverse();
   await run(
@@ -59,7 +59,7 @@ export const loseRows = async (accountId: string): Promise<void> => {
   );
 };
 
-/** Works on what restores are due, turn by turn, until none is. */
+/** Takes the turns of due restores until none is due. */
 export const restoreDue = async (stores = backups()): Promise<number> => {
   const meter = newMeter();
   const factsIn = (shard: string) => readFacts(stores.shard(shard), meter);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { newId } from "../../src/lib/id.ts";
 
-/** A notice to the account's owner that was given up after its attempts. */
+/** A notice to the account's owner that was given up after its last attempt. */
 export const aFailedMail = async (
   { accountId }: { readonly accountId: string },
   db: D1Database = env.DB,

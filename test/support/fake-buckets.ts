@@ -22,7 +22,7 @@ export interface FakeHeaderRule {
   [member: string]: unknown;
 }
 
-/** What a new bucket has there. */
+/** The lifecycle rule that every new bucket has. */
 const FIRST_RULE = {
   id: "Default Multipart Abort Rule",
   enabled: true,
@@ -32,7 +32,7 @@ const FIRST_RULE = {
 
 type Platform = Pick<FakePlatform, "route">;
 
-/** How a bucket answers everybody. */
+/** Answers calls about the domains through which a bucket is public. */
 const routeOpenings = (platform: Platform, buckets: ReadonlyMap<string, FakeBucket>): void => {
   const custom = "/r2/buckets/([\\w-]+)/domains/custom";
   const managed = "/r2/buckets/([\\w-]+)/domains/managed";

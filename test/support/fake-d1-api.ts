@@ -197,7 +197,7 @@ export const read = async (request: IncomingMessage): Promise<string> => {
 /** A server on this machine, and the databases behind it. */
 export class FakeD1Api {
   readonly calls: Call[] = [];
-  /** Decides how the latest call fails. */
+  /** Decides whether and how the latest call fails. */
   disturb: (call: Call, at: number) => Disturbance | undefined = () => undefined;
   readonly #databases: Record<string, FakeDatabase>;
   readonly #server: Server;

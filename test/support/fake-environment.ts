@@ -29,7 +29,7 @@ const MAX_S = 345_600;
 const sorted = <T>(map: ReadonlyMap<string, T>): [string, T][] =>
   [...map].sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** All that the scripts of `scripts/platform/` ask for. */
+/** The parts of the platform that the scripts in `scripts/platform/` use. */
 export class FakeEnvironment extends FakePlatform {
   readonly databases = new Map<string, string>();
   readonly queues: FakeQueue[] = [];
@@ -41,14 +41,14 @@ export class FakeEnvironment extends FakePlatform {
     ["always_use_https", "on"],
     ["min_tls_version", "1.3"],
   ]);
-  /** Of logs and traces, by Worker. */
+  /** The settings for logs and traces, by Worker. */
   readonly settings = new Map<string, object>();
   /** Answers a query of points. */
   points: (query: string) => readonly object[] = () => [];
-  /** What a person has not switched on yet, by its path. */
+  /** The refusals for services that nobody has switched on yet, by path. */
   readonly off = new Map<string, Reply>();
   readonly senders: { name: string; enabled: boolean }[] = [];
-  /** Of the zone, for headers of answers; null before the first. */
+  /** The zone's rules for response headers; null until the first is made. */
   headerRules: FakeHeaderRule[] | null = null;
   readonly d1: FakeD1Api;
   #made = 0;
@@ -74,7 +74,7 @@ export class FakeEnvironment extends FakePlatform {
     await Promise.all([super.stop(), this.d1.stop()]);
   }
 
-  /** Everything that is there, without ids. */
+  /** Everything that exists, without ids. */
   get whole(): object {
     const scripts = sorted(this.scripts).map(([name, { secrets }]) => [name, [...secrets.keys()].sort()]);
     const queues = this.queues.map(({ queue_name, settings, consumers }) => ({
@@ -176,7 +176,7 @@ export class FakeEnvironment extends FakePlatform {
       const secrets = new Map(Object.entries(body.secrets as Record<string, string>));
       this.scripts.set(name!, { secrets, classes: body.classes as string[], versions: 1 });
       new FakeReleases(this, name!, String(body.tag));
-      // Wrangler sends what the deployed file says, and its absence too.
+      // Wrangler sends what the deployed file says, even if it says nothing.
       this.settings.set(name!, body.observability as object);
       return done({ id: name });
     });
@@ -217,7 +217,7 @@ export class FakeEnvironment extends FakePlatform {
     );
   }
 
-  /** What is asked before anything is made. */
+  /** Answers the calls that check, before anything is made, what is switched on. */
   #routeSwitches(): void {
     for (const path of ["/workers/subdomain", "/r2/buckets"])
       this.route(`GET ${path}`, () => this.off.get(path) ?? done({}));
@@ -271,7 +271,7 @@ const bringConsumer = async (platform: FakePlatform, worker: Worker, wanted: Wan
     : call(platform.account, path, { body }));
 };
 
-/** What a Worker has of others, and what it has itself. */
+/** The other Workers that a Worker binds, and its own classes. */
 const bindingsOf = ({ name, binds, classes }: Worker) => ({
   binds: binds.filter(({ worker }) => worker !== name),
   classes,

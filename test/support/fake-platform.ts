@@ -7,7 +7,7 @@ import type { FakeReleases } from "./fake-releases.ts";
 
 // The platform's REST API, as Wrangler 4.155 calls it and the API's reference describes it.
 
-/** How a call ends badly: it does nothing, or its effect is not answered. */
+/** How a call fails: it has no effect, or it has one but the answer is lost. */
 export type Loss = "lost" | "answer lost";
 
 export interface PlatformCall {
@@ -38,21 +38,21 @@ export type Route = (call: PlatformCall, ...found: string[]) => Reply | Promise<
 
 const LOST = refused(504, 7009, "upstream service timed out");
 
-/** A script, as far as its secrets go: values stay inside, as they do there. */
+/** A deployed script. As on the platform, the values of its secrets cannot be read. */
 interface FakeScript {
   readonly secrets: Map<string, string>;
-  /** The classes of objects that it has. */
+  /** Its classes of Durable Objects. */
   readonly classes: readonly string[];
   /** How often it was deployed again. */
   versions: number;
 }
 
-/** A server on this machine that keeps what a real account would. */
+/** A server on this machine that stores what a real account would. */
 export class FakePlatform {
   readonly calls: PlatformCall[] = [];
   readonly scripts = new Map<string, FakeScript>();
   readonly releases = new Map<string, FakeReleases>();
-  /** Decides how the latest call ends badly. */
+  /** Decides whether and how the latest call fails. */
   disturb: (call: PlatformCall, at: number) => Loss | undefined = () => undefined;
   readonly #routes: [form: RegExp, route: Route][] = [];
   readonly #server: Server;
@@ -84,7 +84,7 @@ export class FakePlatform {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Who asks it, and never waits. */
+  /** The account that the scripts call, without pauses between attempts. */
   get account() {
     return {
       baseUrl: this.baseUrl,
@@ -99,7 +99,7 @@ export class FakePlatform {
     this.#routes.push([new RegExp(`^${form}$`), route]);
   }
 
-  /** A refusal of a Worker that binds what is not there, as the platform takes none; null if all is there. */
+  /** The platform's refusal of a Worker that binds something missing; null if nothing is. */
   unbound(binds: unknown): Reply | null {
     for (const { worker, of, isClass } of (binds ?? []) as readonly BoundWorker[]) {
       const script = this.scripts.get(worker);

@@ -14,7 +14,7 @@ export class FakeReleases {
   readonly deployments: (readonly Share[])[] = [];
   readonly #worker: string;
 
-  /** With a version that answers all calls. */
+  /** Begins with one version, which answers all calls. */
   constructor(platform: FakePlatform, worker: string, tag = "earlier") {
     this.#worker = worker;
     this.deployments.push([{ version_id: this.add(tag), percentage: ALL }]);
@@ -47,7 +47,7 @@ export class FakeReleases {
     this.deployments.unshift([{ version_id: id, percentage: ALL }]);
   }
 
-  /** The tag of a version, or of the one before whose code it has. */
+  /** The tag of a version, or of the earlier one whose code it runs. */
   #codeOf(id: string): string {
     const at = this.versions.findIndex((version) => version.id === id);
     return this.versions.slice(at).find(({ annotations }) => annotations["workers/tag"])!.annotations[
@@ -55,7 +55,7 @@ export class FakeReleases {
     ]!;
   }
 
-  /** The tag of each version that takes part, with its share. */
+  /** The percentage of calls that each version answers, by tag. */
   get shares(): Record<string, number> {
     const named = this.deployments[0]!.map(({ version_id, percentage }) => [
       this.#codeOf(version_id),
@@ -64,7 +64,7 @@ export class FakeReleases {
     return Object.fromEntries(named) as Record<string, number>;
   }
 
-  /** The shares that a version has had, in order, repetitions left out. */
+  /** The percentages that a version has had, in order, without repetitions. */
   historyOf(tag: string): number[] {
     const had = this.deployments
       .toReversed()

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 
-/** A disturbance: at which call of a binding, before or after that took effect, and how. */
+/** A disturbance: at which call of a binding, before or after the call took effect, and how. */
 export interface Fault {
   /** 1 is the first call, or the first of the selected ones; "each" is an outage. */
   readonly at: number | "each";
@@ -20,9 +20,9 @@ export interface FaultyEnv {
   readonly calls: readonly string[];
   /** The numbers, from 1, of calls that began while another was running. */
   readonly overlapping: ReadonlySet<number>;
-  /** Makes a call of a port that is not a binding. */
+  /** Makes a call, counted and disturbable, to a port that is not a binding. */
   through<T>(label: string, call: () => Promise<T>): Promise<T>;
-  /** Whether the process dies at all. */
+  /** Whether the fault is the process's death. */
   readonly canDie: boolean;
   /** Resolves when the process has died; never otherwise. */
   readonly died: Promise<"died">;
@@ -66,7 +66,7 @@ class Breaker {
     const result = await call();
     if (fault?.how === "again") await this.#again(call);
     else if (fault?.when === "after") await this.#fail(fault, label);
-    // Work running when the process died has taken effect, without an answer.
+    // Work that was running when the process died takes effect, but is not answered.
     return this.#dead ? never() : result;
   }
 
@@ -132,7 +132,7 @@ const database = <D extends D1Database | D1DatabaseSession>(real: D, breaker: Br
     withSession: (start?: string) => database((real as D1Database).withSession(start), breaker, label),
   });
 
-/** Every method of an object's stub is a call of it. */
+/** A stub, of which every method is a call to its object. */
 const stub = (real: object, breaker: Breaker, label: string): object =>
   new Proxy(
     {},
@@ -166,7 +166,7 @@ const bucket = (real: object, breaker: Breaker, label: string): object =>
 
 type Bindings = Omit<Env, `DB_S${number}`>;
 
-/** Bindings that are ports, but further databases, which are all alike; the others are variables. */
+/** Bindings that are ports, except further databases, which are all alike; the other bindings are variables. */
 type PortName = {
   [Name in keyof Bindings]-?: Bindings[Name] extends string | WorkerVersionMetadata | undefined
     ? never
@@ -206,7 +206,7 @@ const FURTHER_SHARD = /^DB_S\d+$/;
 /** Bindings of the tests and their pool, which the service does not call. */
 const NOT_OF_THE_SERVICE = /^(TEST_(CATALOG|(PANEL_)?MIGRATIONS)$|SPARE_|__VITEST_POOL_WORKERS_)/;
 
-/** An undisturbable binding must not look like one without failures. */
+/** A binding that cannot be disturbed must not pass for one that survives every fault. */
 const wrapped = (name: string, value: unknown, breaker: Breaker): unknown => {
   if (typeof value === "string" || NOT_OF_THE_SERVICE.test(name)) return value;
   if (FURTHER_SHARD.test(name)) return database(value as D1Database, breaker, name);

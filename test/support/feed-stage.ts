@@ -13,13 +13,13 @@ export interface FeedStage extends TestAccount {
   /** The feed link's answer from now on. */
   serve(page: Page): void;
   readonly url: string;
-  /** Headers of each request to it. */
+  /** The headers of each request to the feed link. */
   readonly requests: Headers[];
-  /** Takes the feed messages that are on their way to the queue. */
+  /** Takes the feed messages that were sent to the queue. */
   messages(): Promise<Json[]>;
   /** Processes messages until none is left. */
   work(): Promise<void>;
-  /** Serves the page, if any, calls POST /feed/sync after any window and processes it. @returns the feed then */
+  /** Serves the page, if any, ends the sync window, calls POST /feed/sync and processes it. @returns the feed then */
   sync(page?: Page): Promise<Json>;
   property(ref: string): Promise<Json>;
 }
@@ -29,7 +29,7 @@ const MAX_ATTEMPTS = 6;
 
 const SOURCE = "http://localhost:9099";
 
-/** Shared by every stage: the stubs of network and queue belong to the test, not to the stage. */
+/** Shared by all stages: the stubs for network and queue belong to the test, not to the stage. */
 const pages = new Map<string, Page>();
 const asked: { readonly url: string; readonly headers: Headers }[] = [];
 const waiting: Json[] = [];
@@ -72,14 +72,14 @@ export const deliverFeed = async (
 const deliverUntilDone = async (message: Json): Promise<void> => {
   for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1)
     if ((await deliverFeed(message, { attempts })) === "acked") return;
-  throw new Error("A message of a feed is never done.");
+  throw new Error("A feed message is never finished.");
 };
 
 /** Leaves no sync that a later sweep would start or send again. */
 export const stillFeeds = (): void =>
   afterEach(() => query`UPDATE feeds SET auto_sync = 0, scheduled_for = NULL, sync_id = NULL`);
 
-/** The last call's window has ended. */
+/** Ends the window in which a further POST /feed/sync is refused. */
 export const endWindow = (accountId: string) =>
   query`UPDATE feeds SET window_until = NULL WHERE account_id = ${accountId}`;
 

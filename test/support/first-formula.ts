@@ -18,13 +18,13 @@ export const FIRST_FACTS = JSON.stringify({
   bathrooms: { points: 0, ...NOT_ASKED },
 });
 
-/** Marks the board's pairs as judged by another formula. */
+/** Marks the board's pairs as scored by another formula. */
 export const outdate = (name: string): Promise<void> =>
   runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage }) => {
     storage.sql.exec("DELETE FROM memory WHERE name = 'formula'");
   });
 
-/** Whether it still has to judge them again. */
+/** Whether the board still has to score its pairs again. */
 export const isOutdated = (name: string): Promise<boolean> =>
   runInDurableObject(
     env.MATCH_BOARD.getByName(name),
@@ -32,7 +32,7 @@ export const isOutdated = (name: string): Promise<boolean> =>
       storage.sql.exec("SELECT 1 FROM memory WHERE name = 'formula'").toArray().length === 0,
   );
 
-/** The same match of another property, which only the first formula kept. */
+/** A copy of a match, for a property that only the first formula kept. */
 const copied = (row: Row, propertyId: string) =>
   sql(
     `INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts, partner_account_id,
@@ -45,7 +45,7 @@ const copied = (row: Row, propertyId: string) =>
 
 /**
  * Turns a stage into what the first formula would have left.
- * @param poor properties that it kept beside the good one
+ * @param poor properties that the first formula kept and the second does not
  */
 export const leaveFirstFormula = async (
   stage: RadarStage,

@@ -3,7 +3,7 @@ const WRITES = /^\s*(INSERT|UPDATE|REPLACE)\b/i;
 const texts = new WeakMap<object, string>();
 const originals = new WeakMap<object, D1PreparedStatement>();
 
-/** The platform's own words. */
+/** The error is D1's own. */
 const refuse = (): never => {
   throw new Error("D1_ERROR: Exceeded maximum DB size.");
 };

@@ -8,17 +8,17 @@ import { deliver, type PhotoQueue, photoQueue } from "./photo-queue.ts";
 import { type PictureWeb, pictureWeb } from "./picture-web.ts";
 import { query } from "./query.ts";
 
-/** An account, a web of pictures, and a queue that the test delivers by hand. */
+/** An account, a host with pictures, and a queue that the test delivers by hand. */
 export interface GalleryStage extends TestAccount {
   readonly web: PictureWeb;
   readonly queue: PhotoQueue;
   /** Writes a listing with these photos. */
   put(photos: readonly string[], ref?: string): Promise<Answer>;
-  /** The property as its readers see it. */
+  /** The property as GET shows it. */
   read(ref?: string): Promise<Json>;
   /** The messages that have left the outbox. */
   messages(): Promise<Extract<Message<"photos">, { kind: "gallery" }>[]>;
-  /** Writes a listing and takes its message. */
+  /** Writes a listing, and takes the message that requests its photos. */
   request(photos: readonly string[], ref?: string): Promise<Extract<Message<"photos">, { kind: "gallery" }>>;
   /** The number of property.updated events, and the fields in the last one. */
   updates(): Promise<{ count: number; fields: string[] }>;
@@ -26,7 +26,7 @@ export interface GalleryStage extends TestAccount {
   stored(): Promise<string[]>;
 }
 
-/** Until the test ends. A second account of a test is `beside` the first one. */
+/** A stage until the test ends. A test's second account shares the host and queue of the one `beside` it. */
 export const galleryStage = async (beside?: GalleryStage): Promise<GalleryStage> => {
   const { web, queue } = beside ?? { web: pictureWeb(), queue: photoQueue() };
   const account = await makeAccount();
@@ -75,7 +75,7 @@ export const purge = async ({ api, path }: TestAccount, propertyId: string): Pro
   if (status !== 200) throw new Error(`Not purged: ${JSON.stringify(body)}`);
 };
 
-/** Delivers the messages that have left the outbox, and those they make. */
+/** Delivers the messages that have left the outbox, and the messages that these lead to. */
 export const deliverAll = async (stage: GalleryStage): Promise<void> => {
   for (let all = await stage.messages(); all.length > 0; all = await stage.messages())
     for (const message of all) await deliver(message);

@@ -21,7 +21,7 @@ export const holdPhotos = (): Json[] => {
     });
     before = await waiting();
   });
-  // A job leaves the outbox beside its write's reply: the queue is held until the last job has left.
+  // A job may leave the outbox after its write was answered: the queue is held until the last job has left.
   afterEach(() =>
     eventually(async () => expect((await waiting()).filter((id) => !before.includes(id))).toEqual([])),
   );

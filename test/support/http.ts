@@ -10,7 +10,7 @@ export interface Answer<Body = Json> {
   readonly headers: Headers;
   /** Parsed when it is JSON, else the text; null when there is none. */
   readonly body: Body;
-  /** The body as it came. */
+  /** The body as received. */
   readonly text: string;
 }
 

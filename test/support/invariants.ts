@@ -39,7 +39,7 @@ const load = async (accountId: string): Promise<Stored> => {
 };
 
 /**
- * Drains an account's outbox and checks everything stored of it.
+ * Drains an account's outbox and checks everything stored about the account.
  * @returns the violations in words; the test expects none
  */
 export const brokenInvariants = async (accountId: string): Promise<string[]> =>

@@ -13,7 +13,7 @@ import { query } from "./query.ts";
 export const developer = (name = "Construtora de Teste", propertyLimit = 1_000): Promise<TestAccount> =>
   makeAccount({ account: { type: "DEVELOPER", name, propertyLimit, phone: "+55 11 3000-1000" } });
 
-/** A development or unit type, created as by the dashboard. */
+/** Creates a development or unit type as the dashboard does. */
 export const develop = async ({ path }: Pick<TestAccount, "path">, body: object): Promise<Json> => {
   const { status, text, body: answer } = await backoffice.post(`${path}/developments`, body);
   if (status !== 201) throw new Error(`No development: ${text}`);
@@ -126,7 +126,7 @@ export const keepLaunchCard = async (unitId: string, developmentId: string): Pro
   await query`INSERT INTO radar_cards (id, card) VALUES (${unitId}, ${card})`;
 };
 
-/** The stored protections with a developer. */
+/** The stored protections of clients registered with a developer. */
 export const protectionsWith = async ({ accountId }: Pick<TestAccount, "accountId">): Promise<Row[]> => {
   const text = "SELECT * FROM launch_protections WHERE developer_account_id = ? ORDER BY until";
   return query(text, accountId);

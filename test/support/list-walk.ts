@@ -27,7 +27,7 @@ export const storeRows = async <T extends Listed & Record<string, unknown>>(
   return (await stored.all()).results.map(table.decode);
 };
 
-/** The list over everything at once: newest first, or latest change first (rules 9.3). */
+/** The whole list, sorted naively: newest first, or latest change first (rules 9.3). */
 export const naiveList = <T extends Listed>(
   all: readonly T[],
   fits: (one: T) => boolean,
@@ -61,7 +61,7 @@ export const walkList = async (
     const page = await readPage(writeScope(accountId, { meter }), after);
     expect(page.items.length).toBeLessThanOrEqual(limit);
     expect(meter, label).toMatchObject({ trips: 1, objects: 0 });
-    // There are few enough rows to read all of them, so every page but the last is full.
+    // With so few rows, a page reads on until it is full; only the last may be shorter.
     if (page.next) expect(page.items.length, label).toBe(limit);
     ids.push(...page.items.map(({ id }) => id));
     after = page.next;

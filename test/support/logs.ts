@@ -10,8 +10,9 @@ const note = (...parts: readonly unknown[]): void => {
 };
 
 /**
- * Keeps log lines to show them with a failure. The runner sends each line to its parent, which a call or an object
- * that logs may not do: such a line waits for the runner's next message, and without one the run never ends.
+ * Keeps log lines to show them with a failure. The runner forwards each line to its parent process, but cannot do so
+ * while a request or Durable Object is logging: that line waits for the runner's next message, and if none comes the
+ * run never ends.
  */
 export const keepLogs = (): void => {
   for (const level of LEVELS) console[level] = note;

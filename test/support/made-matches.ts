@@ -2,11 +2,11 @@
 const LAST = "SELECT coalesce(max(seq), 0) AS last FROM sqlite_sequence WHERE name = 'matches'";
 const SINCE = "SELECT lead_id, score FROM matches WHERE seq > ? AND side <> 'property'";
 
-/** The number of matches ever made of each client for its own account, and the best of them, including deleted ones. */
+/** For each client, how many matches its own account ever got, and the best score, including deleted matches. */
 export class MadeMatches {
   readonly ofClients = new Map<string, { readonly count: number; readonly best: number }>();
 
-  /** The database with a count of the matches that each transaction makes: none deletes its own. */
+  /** The database, with the matches of each transaction counted; no transaction deletes a match it made. */
   around(db: D1Database): D1Database {
     const batch = async (statements: D1PreparedStatement[]) => {
       const before = await db.prepare(LAST).first<{ last: number }>();

@@ -8,7 +8,7 @@ import { newProperty } from "./stored-property.ts";
 
 const OWN = new Set(["seq", "place_given", "id", "external_ref"]);
 
-/** This many rows of a table, all copies of a stored one. */
+/** Stores a row this many times: once by `insert`, then as copies of it. */
 const store = async (
   db: D1Database,
   { name, columns }: typeof propertyTable | typeof leadTable,

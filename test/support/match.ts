@@ -19,7 +19,7 @@ type Overrides = Readonly<Record<string, unknown>>;
 
 const PHOTO = { mediaType: "image/jpeg", url: "https://fotos.example.com/1.jpg" };
 
-/** Gives a property its review and its photo, so that it is in recommendations. */
+/** Approves a property and gives it a photo, so that it is in recommendations. */
 export const recommend = async (accountId: string, propertyId: string): Promise<void> => {
   const bytes = new TextEncoder().encode(propertyId);
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
@@ -79,7 +79,7 @@ export const storedMatch = (accountId: string, overrides: Partial<Match> = {}): 
   };
 };
 
-/** What a board keeps of a pair for an account that has both. */
+/** What a board keeps of a pair for an account that has both the property and the client. */
 export const keptSide = (
   accountId: string,
   { propertyId, leadId }: Pick<Match, "propertyId" | "leadId">,

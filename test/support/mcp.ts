@@ -7,7 +7,7 @@ import {
 } from "@modelcontextprotocol/client";
 import { type Answer, answerOf, type Json, requestOf } from "./http.ts";
 
-/** The revisions that open with `initialize`, and the one that does not. */
+/** Protocol revisions that open with `initialize`, and the one that does not. */
 export const ERAS = ["legacy", "modern"] as const;
 
 type Era = (typeof ERAS)[number];
@@ -24,7 +24,7 @@ interface ConnectOptions {
   readonly onResponse?: (response: Response) => void;
 }
 
-/** A client of the agent's tools with a key, in either era. */
+/** An MCP client with a key, in either era. */
 export const connect = async (
   key: string,
   { era = "modern", query = "", headers = {}, client: options = {}, serve, onResponse }: ConnectOptions = {},
@@ -46,7 +46,7 @@ export const connect = async (
   return client;
 };
 
-/** A result whose text and structure agree, as in all of ours. */
+/** A tool's result, whose text and structured content must agree. */
 export interface ToolAnswer {
   readonly isError: boolean;
   readonly result: Json;
@@ -93,7 +93,7 @@ export const postMcp = async (
 
 const MODERN = "2026-07-28";
 
-/** A message of the revision without sessions, with the headers that go with it. */
+/** A message of the revision without sessions, with the headers that it needs. */
 export const modernMessage = (
   method: string,
   params: Readonly<Record<string, unknown>> = {},

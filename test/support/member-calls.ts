@@ -14,7 +14,7 @@ export const testScope: DashboardScope = {
 
 let people = 0;
 
-/** A person whom no account knows. */
+/** A person who is a member of no account. */
 export const aPerson = (): PanelCall["person"] => {
   people += 1;
   const id = `psn_${people}`;
@@ -42,7 +42,7 @@ export type Asked = Pick<PanelCall, "operationId" | "accountId" | "person"> & Pa
 export const asMember = (asked: Asked): Promise<PanelAnswer> =>
   callAsMember(testScope, { requestId: crypto.randomUUID(), language: "en", address: null, ...asked });
 
-/** @throws unless the call was done */
+/** @throws Error unless the call succeeds */
 export const doneAsMember = async (asked: Asked): Promise<Json> => {
   const answer = await asMember(asked);
   if (answer.kind !== "done") throw new Error(`Not done: ${JSON.stringify(answer)}`);

@@ -4,14 +4,14 @@ import { run, sql } from "../../src/db/statement.ts";
 import { backoffice, makeAccount, type TestAccount } from "./api.ts";
 import { faultyEnv } from "./faulty-env.ts";
 import type { Answer, Json, Method } from "./http.ts";
-import { BINDINGS, sweepAway } from "./move-stage.ts";
+import { BINDINGS, clearMoves } from "./move-stage.ts";
 import { serveWith } from "./serve-with.ts";
 import { prepareShards } from "./two-shards.ts";
 
-/** The movers that were woken. */
+/** The ids of the accounts whose movers were woken. */
 export const woken: string[] = [];
 
-/** Movers that note who wakes them. */
+/** Movers that only note that they were woken. */
 export const MOVERS = {
   getByName: () => ({ wake: async (accountId: string) => void woken.push(accountId) }),
 };
@@ -37,7 +37,7 @@ export const openTo = (bytes: number, state: "OPEN" | "CLOSED" = "OPEN") =>
     sql("INSERT OR REPLACE INTO shard_sizes (name, bytes, measured_at) VALUES ('DB_S1', ?, 1)", bytes),
   ]);
 
-/** Prepares both databases for a file of tests, which leaves nothing of its accounts. @returns a maker, and their ids */
+/** Prepares both databases for a file of tests, and cleans up after it. @returns a maker of accounts, and their ids */
 export const accountsToMove = () => {
   const made: string[] = [];
   const anAccount = async (): Promise<TestAccount> => {
@@ -47,7 +47,7 @@ export const accountsToMove = () => {
   };
   beforeAll(prepareShards);
   afterAll(async () => {
-    await sweepAway(made);
+    await clearMoves(made);
     await run(
       env.DB,
       ["shards", "shard_sizes"].map((table) => sql(`DELETE FROM ${table} WHERE name = 'DB_S1'`)),

@@ -65,7 +65,7 @@ export const moveOf = async (id: string): Promise<Move> => {
 export const callOff = (id: string): Promise<unknown> =>
   query`UPDATE account_moves SET cancel_at = ${Date.now()} WHERE id = ${id}`;
 
-/** As the platform does: step after step, each when it is due. @returns how many */
+/** Takes a move's steps as the platform does, each when it is due. @returns how many */
 export const workOn = async (
   accountId: string,
   until: (move: Move) => boolean = () => false,
@@ -84,7 +84,7 @@ export const workOn = async (
   throw new Error("The move never ends.");
 };
 
-/** What the account has in a database: every row of every table, without what belongs to one database. */
+/** Every row of the account in a database, without the columns that differ between databases. */
 export const rowsIn = async (shard: ShardName, accountId: string): Promise<Record<string, Row[]>> => {
   const results = await run(
     DATABASES[shard],
@@ -103,7 +103,7 @@ export const rowsIn = async (shard: ShardName, accountId: string): Promise<Recor
 export const countIn = async (shard: ShardName, accountId: string): Promise<number> =>
   Object.values(await rowsIn(shard, accountId)).reduce((sum, rows) => sum + rows.length, 0);
 
-/** The API of that deployment, for one account. */
+/** Calls the API of the deployment with two databases, as one account. */
 export const callOn = async (
   { key }: Pick<TestAccount, "key">,
   method: Method,
@@ -111,8 +111,8 @@ export const callOn = async (
   options: Options = {},
 ): Promise<Answer> => (await serveWith(faultyEnv(null, BINDINGS), { key, method, path, options })) as Answer;
 
-/** Nothing of the account's move is left for other tests. */
-export const sweepAway = async (accountIds: readonly string[]): Promise<void> => {
+/** Leaves nothing of these accounts' moves for other tests. */
+export const clearMoves = async (accountIds: readonly string[]): Promise<void> => {
   const ids = JSON.stringify(accountIds);
   const among = "account_id IN (SELECT value FROM json_each(?))";
   for (const [name, db] of Object.entries(DATABASES)) {

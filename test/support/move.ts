@@ -7,29 +7,29 @@ import { backoffice, type TestAccount } from "./api.ts";
 import { query } from "./query.ts";
 import { moveClock } from "./time.ts";
 
-/** The database of an account that comes back to the only one there is. */
+/** The database from which an account moves to the only bound one. */
 const ELSEWHERE = "DB_S1";
 
-/** The account as in another deployment, whose second database this one does not bind. */
-export const lieElsewhere = ({ accountId }: TestAccount): Promise<unknown> =>
+/** Records the account as stored in a second database, which this deployment does not bind. */
+export const placeElsewhere = ({ accountId }: TestAccount): Promise<unknown> =>
   run(env.DB, [
-    // Moves and young accounts of other tests would take up all the room.
+    // The moves and new accounts of other tests would take up all the room.
     sql("DELETE FROM account_moves WHERE account_id <> ?", accountId),
     sql("UPDATE accounts SET created_at = 0 WHERE id <> ?", accountId),
-    // Another test may have closed it.
+    // Another test may have closed the database.
     sql("DELETE FROM shards WHERE name = 'DB'"),
     sql("UPDATE accounts SET shard = ? WHERE id = ?", ELSEWHERE, accountId),
   ]);
 
-/** A move of the account that has just been planned. @returns its id */
+/** Plans a move of the account. @returns its id */
 export const aMove = async (account: TestAccount): Promise<string> => {
-  await lieElsewhere(account);
+  await placeElsewhere(account);
   const { body } = await backoffice.post(`${account.path}/moves`, { to: "DB" });
   return body.data.id as string;
 };
 
-/** A move of the account, of which its mover has not heard. */
-export const aStillMove = async ({ accountId }: TestAccount): Promise<void> => {
+/** A move of the account that its mover does not know of. */
+export const anUnannouncedMove = async ({ accountId }: TestAccount): Promise<void> => {
   const now = Date.now();
   await run(env.DB, [
     sql("DELETE FROM account_moves"),

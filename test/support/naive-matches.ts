@@ -4,7 +4,7 @@ import { hash32 } from "../../src/lib/hash.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 import { naiveParts } from "./naive-score.ts";
 
-/** With the numbers of rules 26.13 and 26.16, not with those of the boards. */
+/** The numbers of rules 26.13 and 26.16, not read from the boards' code. */
 const MIN_SCORE = 60;
 const MAX_MATCHES: Readonly<Record<MatchScope, number>> = { INTERNAL: 200, NETWORK: 100, LAUNCH: 50 };
 
@@ -17,7 +17,7 @@ export interface NaivePair {
 
 type Ranked = NaivePair & { readonly lot: number; readonly isPinned: boolean };
 
-/** Among equal own matches the newest comes first, among others a random number decides. */
+/** Among equally good matches, the newest of the account's own comes first; otherwise a random number decides. */
 const byPlace = (left: Ranked, right: Ranked): number =>
   right.score - left.score || right.lot - left.lot || (right.offer.id > left.offer.id ? 1 : -1);
 

@@ -2,11 +2,11 @@ import type { Lead } from "../../src/db/schema/leads.ts";
 import type { Property } from "../../src/db/schema/properties.ts";
 import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 
-/** A property's members for the score: its own, and those that a unit type takes from its development (rules 26.9). */
+/** A property, with what a unit type takes from its development for the score (rules 26.9). */
 interface Complete {
   readonly own: Property;
   readonly development: Property | null;
-  /** The object with the address, purposes and photos: an address is taken as a whole, and so are purposes. */
+  /** These three give the address, the purposes and the photos, each taken as a whole. */
   readonly place: Property;
   readonly deal: Property;
   readonly gallery: Property;

@@ -1,6 +1,6 @@
 import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 
-/** The score of a pair by rules 26.11 to 26.14, word by word and in exact integers. */
+/** The score of a pair by the wording of rules 26.11 to 26.14, in exact integers. */
 interface NaiveParts {
   readonly purpose: "VENDA" | "LOCACAO";
   readonly location: number;
@@ -16,12 +16,12 @@ interface NaiveParts {
 const LAND = ["TERRENO_RUA", "TERRENO_CONDOMINIO"];
 const COMMERCIAL = ["SALA_COMERCIAL", "LOJA_PONTO", "GALPAO", "PREDIO"];
 
-/** Twice the fraction, and one, halved downwards: half up. */
+/** `over / under`, rounded half up. */
 const halfUp = (over: bigint, under: bigint): number => Number((2n * over + under) / (2n * under));
 
 const floorOf = (min: number | null, max: number): number => min ?? halfUp(70n * BigInt(max), 100n);
 
-/** Null: no purpose in common, or more than 115 % of the maximum. */
+/** Null if the pair has no purpose in common or the price exceeds 115 % of the maximum. */
 const pricePart = (price: number | null, min: number | null, max: number | null): number | null => {
   if (price === null || max === null) return null;
   const p = BigInt(price);
@@ -42,7 +42,7 @@ const locationOf = ({ cityId, neighborhoodSlug }: Offer, { places }: Wish) => {
   return { points: 28, place: "restOfCity" };
 };
 
-/** Points for meeting the whole request, for exactly one less, or none. */
+/** `all` points for as many as requested, `oneFewer` points for exactly one fewer, otherwise none. */
 const countPart = (has: number | null, asked: number | null, all: number, oneFewer: number): number => {
   if (asked === null) return all;
   if (has === null) return 0;
@@ -61,7 +61,7 @@ const areaPart = (has: number | null, asked: number | null): number => {
   return over < 0n ? 0 : halfUp(10n * over, 20n * areaMin);
 };
 
-/** A known size that is too small for the request separates a pair. */
+/** Whether a known size is so far below the request that the pair is no match. */
 const isTooSmall = (offer: Offer, bedrooms: number | null, areaMin: number | null): boolean =>
   (offer.bedrooms !== null && bedrooms !== null && offer.bedrooms < bedrooms - 1) ||
   (offer.area !== null && areaMin !== null && 100n * hundredths(offer.area) < 60n * hundredths(areaMin));

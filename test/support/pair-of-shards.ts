@@ -42,7 +42,7 @@ export const close = ({ stage }: Pair, { id }: Account, shard: string, state = "
 export const open = ({ stage }: Pair, { id }: Account, shard: string) =>
   stage.write(shard, sql("DELETE FROM moving WHERE account_id = ?", id));
 
-/** What the mover has brought of the seller's matches, before it closed the account there. */
+/** Copies the seller's matches to the second shard, as the mover does before it closes the account in the first. */
 export const copyMatches = async ({ stage, seller }: Pair): Promise<void> => {
   const own = (await stage.rows("matches")).filter(({ account_id }) => account_id === seller.id);
   const computed = computedOf((await run(env.DB, [computedColumns()]))[0]!);
@@ -67,6 +67,6 @@ export const pendingOf = ({ name }: Pair): Promise<number[]> =>
     ),
   );
 
-/** @returns how many times databases were asked */
+/** @returns the number of trips to databases */
 export const settle = async ({ stage, name }: Pair): Promise<number> =>
   (await countingD1(() => stage.board(name).settle(name))).use.trips;

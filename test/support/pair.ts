@@ -24,7 +24,7 @@ export const offer = (overrides: Partial<Offer> = {}): Offer => ({
   ...overrides,
 });
 
-/** A client who looks for one there. */
+/** A client who looks for such a flat there. */
 export const wish = (overrides: Partial<Wish> = {}): Wish => ({
   id: "lead-1",
   accountId: "acc-1",
@@ -102,7 +102,7 @@ const randomWish = (random: Random): Wish => {
   });
 };
 
-/** A pair of a pseudo-random portfolio: most pass the gates or fail one narrowly. */
+/** A pseudo-random pair: most are matches, or fail one condition narrowly. */
 export const randomPair = (random: Random): { offer: Offer; wish: Wish } => {
   const wanted = randomWish(random);
   const purpose = upTo(random, 3);

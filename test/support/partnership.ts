@@ -2,7 +2,7 @@ import { backoffice, type TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";
 import { makeNetworkMatch } from "./match.ts";
 
-/** Two accounts: the client's, and the property's. */
+/** The client's account, and the property's. */
 export interface Partners {
   readonly client: TestAccount;
   readonly property: TestAccount;
@@ -46,7 +46,7 @@ export const makePartnership = async (
   return { id: answer.data.id, propertyId, leadId, matches };
 };
 
-/** The answer to a call of the API that must succeed. */
+/** The body of an API call that must succeed. */
 const done = async (answer: Promise<{ status: number; text: string; body: Json }>): Promise<Json> => {
   const { status, text, body } = await answer;
   if (status !== 200) throw new Error(`Not done: ${text}`);

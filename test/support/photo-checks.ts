@@ -13,7 +13,7 @@ import { query } from "./query.ts";
 
 type Checked = Pick<TestAccount, "accountId" | "path">;
 
-/** Loses them from the bucket. */
+/** Deletes objects from the bucket, as if it had lost them. */
 export const loseBytes = async (keys: readonly string[]): Promise<void> => env.PHOTOS.delete([...keys]);
 
 export const beginCheck = async ({ path }: Checked): Promise<Json> => {
@@ -25,7 +25,7 @@ export const beginCheck = async ({ path }: Checked): Promise<Json> => {
 export const lastCheck = async ({ path }: Checked): Promise<Json> =>
   (await backoffice.get(`${path}/photo-checks`)).body.data[0];
 
-/** Takes the turns that are due, in which the account's check waits no longer. */
+/** Makes the account's check due, and takes all due turns. */
 export const checkDue = async (
   { accountId }: Checked,
   stores = backups(),
@@ -45,14 +45,14 @@ export const loseGalleries = async (propertyId: string, copies: number): Promise
   return ids;
 };
 
-/** How many of the account's galleries have been asked for, and have not arrived. */
+/** How many of the account's galleries were requested and have not arrived. */
 export const underWay = async ({ accountId }: Checked): Promise<number> => {
   const [row] = await query`SELECT count(*) AS n FROM properties
     WHERE account_id = ${accountId} AND photo_state = 'QUEUED'`;
   return row!.n as number;
 };
 
-/** As if all that was asked for had arrived. */
+/** Records everything requested as arrived. */
 export const settleAll = ({ accountId }: Checked): Promise<unknown> =>
   run(env.DB, [
     sql("UPDATE property_photos SET status = 'INGESTED', fault = NULL WHERE account_id = ?", accountId),
@@ -66,7 +66,7 @@ export const checked = async (account: Checked): Promise<Json> => {
   return lastCheck(account);
 };
 
-/** Delivers what has been asked for. @returns how many messages */
+/** Delivers the stage's messages. @returns how many */
 export const fetchAsked = async (stage: GalleryStage): Promise<number> => {
   const messages = await stage.messages();
   for (const message of messages) await deliver(message);

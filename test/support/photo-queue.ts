@@ -17,11 +17,11 @@ export interface PhotoQueue {
   take(accountId: string): Message<"photos">[];
   /** The delay that the queue was given for a message. */
   delayOf(message: Message<"photos">): number;
-  /** Makes only the photo queue refuse everything, until called again with false. */
+  /** Makes the photo queue, and no other, refuse everything until called again with false. */
   refuse(refusing: boolean): void;
 }
 
-/** Queues share their send method: messages are distinguished by their contents. */
+/** All queues share one stubbed method, so that the photo queue's messages are known by their contents. */
 const KINDS: ReadonlySet<string> = new Set<Message<"photos">["kind"]>(["gallery", "discard", "review"]);
 
 /** Replaces the queue until the test ends: only `deliver` delivers. */
@@ -37,7 +37,7 @@ export const photoQueue = (): PhotoQueue => {
     });
     if (refused && bodies.some(({ kind }) => KINDS.has(kind)))
       throw new Error("Queue sendBatch failed: connection lost");
-    // Notices to Radar pass by and do not concern photos.
+    // Notices to Radar come through the same stub.
     waiting.push(...bodies.filter((body) => !("boards" in body)));
     return undefined as never;
   });
@@ -67,6 +67,7 @@ export const deliver = async (
   const ack = vi.spyOn(delivered!, "ack");
   const retry = vi.spyOn(delivered!, "retry");
   await queue(batch, bindings, createExecutionContext());
-  if (ack.mock.calls.length + retry.mock.calls.length !== 1) throw new Error("A message has one verdict.");
+  if (ack.mock.calls.length + retry.mock.calls.length !== 1)
+    throw new Error("A message must be either acked or retried, once.");
   return ack.mock.calls.length === 1 ? "acked" : (retry.mock.calls[0]?.[0]?.delaySeconds ?? 0);
 };

@@ -3,14 +3,14 @@ import { vi } from "vitest";
 type Page = () => Response | Promise<Response>;
 
 export interface PictureWeb {
-  /** An address of this web, on its own host, so that other tests' requests never mix in. */
+  /** An address on this test's own host, so that other tests' requests never mix in. */
   url(path: string): string;
   page(path: string, page: Page): string;
   /** Every request for a page, in order, by path. */
   readonly fetched: string[];
-  /** Their headers. */
+  /** The headers of those requests. */
   readonly asked: Headers[];
-  /** The addresses of its host. */
+  /** The IP addresses of its host. */
   addresses: string[];
 }
 

@@ -1,4 +1,4 @@
-/** The platform's own words (its documentation, "Debug D1"), by the code that a caller gets. */
+/** D1's error messages (Cloudflare's documentation, "Debug D1"), by the code that a caller gets. */
 export const D1_FAILURES: Readonly<Record<string, readonly string[]>> = {
   upstream_unavailable: [
     "D1 DB reset because its code was updated.",
@@ -22,7 +22,7 @@ export const D1_FAILURES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The same of Durable Objects ("Troubleshooting"). */
+/** The error messages of Durable Objects ("Troubleshooting"). */
 export const OBJECT_FAILURES: Readonly<Record<string, readonly string[]>> = {
   upstream_unavailable: [
     "Durable Object reset because its code was updated.",

@@ -22,7 +22,7 @@ const CATALOG = {
 const STEPS = stepsOf(FEW);
 const PANEL_STEPS = stepsOf(migrationFiles(join(import.meta.dirname, "../../panel/migrations")));
 
-/** What files of the same text say, below the root of their first reader: Wrangler takes longer than all else. */
+/** Parsed configurations by their text, with the root they were first read below: Wrangler is slow to parse them. */
 const said = new Map<string, { readonly root: string; readonly workers: string }>();
 
 const workersBelow = (root: string): Worker[] => {
@@ -41,7 +41,7 @@ interface AskedPlatform {
 export const isWriting = ({ method, path }: PlatformCall): boolean =>
   method !== "GET" && !/\/(query|sql)$/.test(path);
 
-/** An empty account, the repository's files with an owner's hosts, and what the commands said of them. */
+/** An empty account, the repository's files with an owner's hosts, and what the commands printed. */
 export class PlatformStage {
   readonly account: FakeEnvironment;
   readonly root = ownConfigurations();
@@ -58,7 +58,7 @@ export class PlatformStage {
     return stage;
   }
 
-  /** Without the network between, which takes longer than what it carries. */
+  /** Answers in this process: the network would take longer than the answers. */
   async #answer(...[input, init = {}]: Parameters<typeof fetch>): Promise<Response> {
     const { origin, pathname, search } = new URL(String(input));
     const asked = {
@@ -78,7 +78,7 @@ export class PlatformStage {
     rmSync(this.root, { recursive: true });
   }
 
-  /** What the commands are given. */
+  /** The commands' arguments. */
   platform({ wrangler, chosen = { BACKOFFICE_TOKEN: TOKEN }, pause }: AskedPlatform = {}) {
     const quiet = pause ?? (async () => {});
     return {
@@ -130,7 +130,7 @@ export const stopOf = (running: Promise<unknown>): Promise<string> =>
     },
   );
 
-/** Each after those that it binds. */
+/** In an order in which each follows the Workers that it binds. */
 export const WORKERS = [
   "real-estate-objects",
   "real-estate-boards",

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Dataset, POINTS } from "../../src/ports/points.ts";
 
-/** A stored point: its columns, when it was written, and how many it represents once it was sampled. */
+/** A stored point: its columns, when it was written, and how many points it represents after sampling. */
 export interface StoredPoint {
   readonly dataset: Dataset;
   readonly row: Readonly<Record<string, string | number>> & {
@@ -14,10 +14,10 @@ type Row = Readonly<Record<string, string | number>>;
 
 const UNITS_MS: Readonly<Record<string, number>> = { MINUTE: 60_000, HOUR: 3_600_000, DAY: 86_400_000 };
 
-/** What the platform's SQL and these tests both know; SQLite knows more. */
+/** The functions that both the platform's SQL and these tests have; SQLite alone would accept more. */
 const FUNCTIONS = ["SUM", "MAX", "sumIf", "quantileExactWeighted", "NOW", "IN", "AND", "WHERE"];
 
-/** @param rows of share, value and weight */
+/** @param rows each with the quantile's level, a value and its weight */
 const quantile = (rows: readonly number[][]): number | null => {
   const sorted = rows.toSorted(([, one], [, other]) => one! - other!);
   let left = sorted.reduce((all, [share, , weight]) => all + share! * weight!, 0);
@@ -62,7 +62,7 @@ const databaseOf = (points: readonly StoredPoint[]): DatabaseSync => {
 /** The answer that the platform would give to a query of `docs/runbook/alerts.json`. */
 export const answerTo = (sql: string, points: readonly StoredPoint[], now: number): Row[] => {
   const unknown = [...sql.matchAll(/(\w+) ?\(/g)].find(([, name]) => !FUNCTIONS.includes(name!));
-  if (unknown) throw new Error(`${unknown[1]} is not read`);
+  if (unknown) throw new Error(`${unknown[1]} is not supported`);
   const query = sql
     .replaceAll(/\{\w+\.(\w+)\}/g, '"$1"')
     .replaceAll(/\{(\w+)\}/g, "$1")

@@ -5,7 +5,7 @@ type NotedPoint = Readonly<Record<string, string | number>> & { readonly dataset
 
 type Written = Required<Pick<AnalyticsEngineDataPoint, "indexes" | "blobs" | "doubles">>;
 
-/** A point as it is read again, by the names of its columns. */
+/** A written point, by the names of its columns. */
 export const named = (dataset: Dataset, { indexes, blobs, doubles }: Written): NotedPoint => {
   const { index, texts, numbers } = POINTS[dataset];
   const columns = [index, ...texts, ...numbers];
@@ -14,7 +14,7 @@ export const named = (dataset: Dataset, { indexes, blobs, doubles }: Written): N
   return { ...Object.fromEntries(columns.map((name, at) => [name, values[at]!])), dataset } as NotedPoint;
 };
 
-/** Bindings whose points are noted, with the names of their columns. */
+/** Datasets that record their points, by the names of the columns. */
 export const notingPoints = (): { readonly bindings: Partial<Env>; readonly points: NotedPoint[] } => {
   const points: NotedPoint[] = [];
   const noting = (dataset: Dataset) => ({
@@ -25,7 +25,7 @@ export const notingPoints = (): { readonly bindings: Partial<Env>; readonly poin
   return { bindings: bindings as Partial<Env>, points };
 };
 
-/** The service's bindings, the points noted. */
+/** The service's bindings, with datasets that record their points. */
 export const noted = (): { readonly bindings: Env; readonly points: NotedPoint[] } => {
   const { bindings, points } = notingPoints();
   return { bindings: { ...env, ...bindings }, points };

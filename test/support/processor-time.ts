@@ -1,6 +1,6 @@
 import process from "node:process";
 
-/** The processor time of a piece of work, in milliseconds, without the machine's other work. Only in Node. */
+/** The processor time of this process for the work, in milliseconds. Only in Node. */
 export const processorMs = (work: () => void): number => {
   const before = process.cpuUsage();
   work();

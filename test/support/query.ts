@@ -4,7 +4,7 @@ import type { Json } from "./http.ts";
 
 /**
  * Sends one statement to the service's database: query`SELECT * FROM leads WHERE id = ${id}`, whose values are bound.
- * A statement that is put together is a text with `?` before its values, as for `sql`. @returns its rows
+ * A statement built as a string has `?` for its values, which follow it, as for `sql`. @returns the rows
  */
 export const query = async <T = Json>(
   text: string | TemplateStringsArray,

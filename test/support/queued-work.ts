@@ -6,7 +6,7 @@ import { endWindow, feedXml, flat, putFeed } from "./feed-stage.ts";
 import { listing } from "./listing.ts";
 import { pictured } from "./picture-web.ts";
 
-/** Makes an account leave work in a queue. */
+/** Makes a call that leaves work in a queue. */
 export type Prepare = (account: TestAccount) => Promise<unknown>;
 
 export const aGallery: Prepare = async ({ api, accountId }) => {

@@ -1,6 +1,6 @@
 import type { Answer } from "./http.ts";
 
-/** Runs all at once, with the answers in the order of the calls. */
+/** Makes this many calls at once. @returns the answers in the order of the calls */
 export const race = (count: number, call: (at: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => call(at)));
 

@@ -6,7 +6,7 @@ export type Notice = Pick<Message<"radar">, "kind" | "id" | "boards">;
 
 type SendBatch = (this: Queue, messages: Iterable<MessageSendRequest>) => Promise<unknown>;
 
-/** The notices to Radar in an account's outbox because of `act`; they are not delivered. */
+/** The notices to Radar that `act` leaves in an account's outbox; they are not delivered. */
 export const noticesBy = async (accountId: string, act: () => Promise<unknown>): Promise<Notice[]> => {
   await drained(accountId);
   const notices: Notice[] = [];

@@ -26,7 +26,7 @@ import { storedProperty } from "./stored-property.ts";
 
 const SHARDS = ["DB", "DB_S1"] as const;
 
-/** The matches that a stage's boards make, and the boards called so far. */
+/** What a stage records: the matches that its boards made, and the boards called so far. */
 interface Seen {
   readonly made: MadeMatches;
   readonly boards: Set<string>;
@@ -34,7 +34,7 @@ interface Seen {
 
 const METHODS = ["tell", "check", "take", "audit", "settle"] as const satisfies (keyof MatchBoardPort)[];
 
-/** A board that restarts before each call, and that has both shards. */
+/** A board with both shards, which restarts before each call. */
 const restarted = (name: string, seen?: Seen): MatchBoardPort => {
   seen?.boards.add(name);
   const stub = env.MATCH_BOARD.getByName(name);
@@ -48,7 +48,7 @@ const restarted = (name: string, seen?: Seen): MatchBoardPort => {
   return Object.fromEntries(METHODS.map((method) => [method, call(method)])) as unknown as MatchBoardPort;
 };
 
-/** The changes for a second shard: databases, and boards that have it. */
+/** The bindings that differ with a second shard. */
 const bindingsOf = (seen?: Seen) => ({
   DB: seen?.made.around(env.DB) ?? env.DB,
   DB_S1: seen?.made.around(env.SPARE_RADAR) ?? env.SPARE_RADAR,
@@ -67,7 +67,7 @@ export class RadarStage {
   readonly made = new MadeMatches();
   readonly #called = new Set<string>();
 
-  /** Nothing runs by itself while the calling test runs. */
+  /** Opens a stage on which, while the calling test runs, nothing happens by itself. */
   static async open(): Promise<RadarStage> {
     vi.spyOn(Alarm.prototype, "wakeAt").mockResolvedValue(undefined);
     vi.spyOn(EventLog.prototype, "drain").mockResolvedValue(undefined);
@@ -106,7 +106,7 @@ export class RadarStage {
 
   write = (shard: string, ...statements: Statement[]): Promise<Row[][]> => run(databaseOf(shard), statements);
 
-  /** An eligible property in the first city, which may be shared. */
+  /** Stores an eligible property, by default in the first city. */
   async property(account: Account, overrides: Partial<Property> = {}): Promise<Property> {
     const { seq: _, ...property } = storedProperty({
       accountId: account.id,
@@ -142,7 +142,7 @@ export class RadarStage {
     return [...this.accounts.map(({ id }) => accountBoard(id)), ...this.cityBoards];
   }
 
-  /** The parts of cut boards, except the first. */
+  /** The parts of divided boards, except each board's first part. */
   get parts(): string[] {
     return [...this.#called].filter((name) => name.includes("#"));
   }
@@ -172,7 +172,7 @@ export class RadarStage {
     moved: kind === "property",
   });
 
-  /** Notifies every board of an object: an unconcerned board finds that out itself. */
+  /** Notifies every board of an object: a board that it does not concern finds that out itself. */
   async notify(kind: ChangedObject["kind"], account: Account, id: string): Promise<void> {
     for (const name of this.boards) await this.board(name).tell(name, [this.changed(kind, account, id)]);
   }
@@ -205,7 +205,7 @@ export class RadarStage {
     return found.flat();
   }
 
-  /** Cards of this stage's objects, of each shard. */
+  /** The cards of these objects in both shards. */
   async cards(ids: readonly string[]): Promise<Row[]> {
     const text = "SELECT * FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))";
     const found = await Promise.all(
@@ -216,7 +216,7 @@ export class RadarStage {
     return found.flat();
   }
 
-  /** Tables of boards with text: due work, known objects, pending rows and pending notices. */
+  /** The boards' tables that contain the text: due work, known objects, pending rows and pending notices. */
   async tracesOf(text: string): Promise<string[]> {
     const found = await Promise.all(
       [...this.boards, ...this.parts].map((name) =>

@@ -22,7 +22,7 @@ const OBJECTS = 8;
 /** The usual number of calls of a board with work. */
 const LAST_CALL = 8;
 
-/** The fate of a notice that something has changed. */
+/** What happens to the notices that something has changed. */
 export type Post = "arrives" | "may be lost";
 
 export const POSTS: [string, Post][] = [
@@ -41,7 +41,7 @@ export class RadarWalk {
   readonly #leads = new Map<string, Owned<Lead>>();
   readonly #everMade: string[] = [];
   readonly #actedOn = new Map<string, Row>();
-  #words: (() => Promise<void>)[] = [];
+  #notices: (() => Promise<void>)[] = [];
 
   constructor(stage: RadarStage, random: Random, post: Post) {
     this.#stage = stage;
@@ -67,7 +67,7 @@ export class RadarWalk {
     const copies = this.#random() < 0.2 ? 2 : 1;
     for (const name of boards)
       for (let copy = 0; copy < copies; copy += 1)
-        this.#words.push(() => this.#stage.board(name).tell(name, [changed]));
+        this.#notices.push(() => this.#stage.board(name).tell(name, [changed]));
   }
 
   async #newProperty(): Promise<void> {
@@ -111,7 +111,7 @@ export class RadarWalk {
     this.#notify("lead", owned);
   }
 
-  /** Including its account's own matches, as a purge does. */
+  /** Removes an object and its account's own matches of it, as a purge does. */
   async #remove(kind: ChangedObject["kind"]): Promise<void> {
     const all: Map<string, Owned<Property | Lead>> = kind === "property" ? this.#properties : this.#leads;
     const owned = this.#pick([...all.values()]);
@@ -139,16 +139,16 @@ export class RadarWalk {
     this.#notify("lead", lead);
   }
 
-  /** Neither of the two was purged. */
+  /** Whether neither the property nor the client was purged. */
   #isLeft = ({ property_id: propertyId, lead_id: leadId }: Row): boolean =>
     this.#properties.has(propertyId as string) && this.#leads.has(leadId as string);
 
-  /** An account that stops or begins; its own board is notified, as the consumer does. */
+  /** Deactivates or reactivates an account; its own board is notified, as the consumer would. */
   async #turnAccount(): Promise<void> {
     const account = this.#pick(this.#stage.accounts);
     await this.#stage.setAccount(account, { status: account.status === "ACTIVE" ? "INACTIVE" : "ACTIVE" });
     const name = accountBoard(account.id);
-    this.#words.push(async () => {
+    this.#notices.push(async () => {
       await this.#stage.board(name).audit(name);
     });
   }
@@ -161,7 +161,7 @@ export class RadarWalk {
     else if (dice < 0.9) await this.#remove("property");
     else if (dice < 0.95) await this.#remove("lead");
     else await this.#turnAccount();
-    while (this.#words.length > 0 && this.#random() < 0.5) await this.#deliver();
+    while (this.#notices.length > 0 && this.#random() < 0.5) await this.#deliver();
     const name = this.#pick([...this.#stage.boards, ...this.#stage.parts]);
     const chance = this.#random();
     if (chance < 0.3) await this.#stage.board(name).settle(name);
@@ -171,15 +171,15 @@ export class RadarWalk {
     }
   }
 
-  /** Any of them, so that notices overtake each other. */
+  /** Delivers any one of the waiting notices, so that they overtake each other. */
   async #deliver(): Promise<void> {
-    const at = Math.floor(this.#random() * this.#words.length);
-    const [word] = this.#words.splice(at, 1);
-    await word!();
+    const at = Math.floor(this.#random() * this.#notices.length);
+    const [notice] = this.#notices.splice(at, 1);
+    await notice!();
   }
 
   async rest(): Promise<void> {
-    while (this.#words.length > 0) await this.#deliver();
+    while (this.#notices.length > 0) await this.#deliver();
     if (this.#post === "may be lost") await this.#stage.audit();
     await this.#stage.settle();
     await sweepRadar({ ...servicesOf(twoShards()), board: this.#stage.board }, 0);
@@ -194,7 +194,7 @@ export class RadarWalk {
     ];
   }
 
-  /** If everything is correct, an audit changes no row and reports nothing. */
+  /** Checks that a further audit changes no row and reports nothing. */
   async auditAgain(): Promise<void> {
     const before = await this.seen();
     await this.#stage.audit();
@@ -202,7 +202,7 @@ export class RadarWalk {
     expect(await this.seen()).toEqual(before);
   }
 
-  /** Exactly the passing rows exist; lost ones were acted on; cards are of shown objects. */
+  /** Checks that exactly the right matches exist, that lost ones were acted on, and that each card is still shown. */
   async check(): Promise<void> {
     const rows = await this.#stage.rows("matches");
     const passing = rows.filter((row) => row.lost_at === null);
@@ -243,7 +243,7 @@ interface Additions {
 }
 
 /**
- * Walks a few times; every twelve steps the boards finish their work, and their rows are compared with the naive ones.
+ * Walks a few times. Every twelve steps the boards finish their work, and their rows are compared with the naive ones.
  */
 export const walkOften = (post: Post, additions: () => Additions = () => ({})): Promise<void> =>
   forAll(fc.integer(), WALKS, async (seed) => {

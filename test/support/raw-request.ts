@@ -23,7 +23,7 @@ const inPieces = (bytes: Uint8Array, size: number): ReadableStream<Uint8Array> =
   });
 };
 
-/** Sends bytes unchanged, with no header but the key and the given ones. */
+/** Sends bytes unchanged, with no headers but the key and those given. */
 export const sendRaw = async ({ key }: TestAccount, request: RawRequest): Promise<Answer> => {
   const { method, path, bytes, pieces, headers } = request;
   const body = bytes && (pieces === undefined ? bytes : inPieces(bytes, pieces));

@@ -33,10 +33,10 @@ export interface Receiver {
 export const status = (code: number, headers: Record<string, string> = {}) =>
   new Response(null, { status: code, headers });
 
-/** Addresses of the running test: posts left by another test are answered, and not counted. */
+/** Addresses of the running test: posts that an earlier test left are answered but not recorded. */
 const ownUrls = new Set<string>();
 
-/** Replaces the receivers of webhooks created from now on: records posts, and answers 200 by default. */
+/** Receives the posts to webhooks created from now on: records them, and answers 200 by default. */
 export const receiver = (answer: Answer = () => status(200)): Receiver => {
   const stage: Receiver = { arrivals: [], answer };
   ownUrls.clear();
@@ -51,7 +51,7 @@ export const receiver = (answer: Answer = () => status(200)): Receiver => {
   return stage;
 };
 
-/** The receiver answers each post a moment later. @returns the most that were open at once, so far */
+/** Makes the receiver answer each post a moment later. @returns a function: the most posts open at once so far */
 export const countingOpenPosts = (web: Receiver): (() => number) => {
   let open = 0;
   let most = 0;

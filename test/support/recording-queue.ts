@@ -1,4 +1,4 @@
-/** The platform's limits: messages and bytes of one sending, bytes of one message. */
+/** The platform's limits: messages and bytes of one batch, bytes of one message. */
 const MAX_AT_ONCE = 100;
 const MAX_BYTES_AT_ONCE = 256_000;
 const MAX_BYTES = 128_000;
@@ -8,7 +8,7 @@ const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringi
 /** Replaces a queue: records its messages, or refuses them while `refusal` is set or when they exceed the limits. */
 export class RecordingQueue {
   readonly messages: unknown[] = [];
-  /** The number of messages of each sending. */
+  /** The number of messages in each batch sent. */
   readonly sendings: number[] = [];
   refusal: Error | null = null;
 

@@ -10,7 +10,7 @@ import { recommended } from "./match.ts";
 import { query } from "./query.ts";
 import { uploaded } from "./uploads.ts";
 
-/** Every row of the account, without what a restore gives a new date. */
+/** Every row of the account, without the columns that a restore numbers anew. */
 export const rowsOf = async (accountId: string): Promise<Record<string, string[]>> => {
   const all: Record<string, string[]> = {};
   for (const table of Object.keys(MOVED_TABLES)) {
@@ -34,15 +34,15 @@ export const busyAccount = async (): Promise<TestAccount> => {
   return account;
 };
 
-/** Its last restore. */
+/** The account's last restore. */
 export const lastOf = async ({ path }: TestAccount): Promise<Json> =>
   (await backoffice.get(`${path}/restores`)).body.data[0];
 
-/** No restore of the account waits for its next turn. */
+/** Makes the account's restores due now. */
 export const due = ({ accountId }: TestAccount) =>
   query`UPDATE restores SET due_at = 0 WHERE account_id = ${accountId}`;
 
-/** Restores the account, as far as it goes. @returns the restore */
+/** Restores the account, as far as a restore can go. @returns the restore */
 export const restore = async (account: TestAccount, body: Json): Promise<Json> => {
   const asked = await backoffice.post(`${account.path}/restores`, body);
   expect(asked.status, asked.text).toBe(200);

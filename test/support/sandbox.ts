@@ -12,7 +12,7 @@ export interface TestSandbox extends TestAccount {
   readonly developerId: string;
 }
 
-/** Its own account and those of its partners. */
+/** The ids of the sandbox's own account and its partners' accounts. */
 export const accountsOf = ({ accountId, partnerId, developerId }: TestSandbox): string[] => [
   accountId,
   partnerId,
@@ -40,7 +40,7 @@ export const sandboxOf = async (live: TestAccount): Promise<TestSandbox> => {
 
 export const makeSandbox = async (): Promise<TestSandbox> => sandboxOf(await makeAccount());
 
-/** The partner beside an empty sandbox. */
+/** Adds a partner's account to an empty sandbox. */
 export const partnerBeside = async ({ accountId }: Pick<TestAccount, "accountId">): Promise<TestAccount> => {
   const [, id] = sandboxAccountsOf(spaceOf(accountId));
   const rows = await query`SELECT sandbox_of FROM accounts WHERE id = ${accountId}`;
@@ -53,7 +53,7 @@ export const partnerBeside = async ({ accountId }: Pick<TestAccount, "accountId"
   return { ...partner, path: `/accounts/${partner.accountId}`, api: apiWith(partner.key) };
 };
 
-/** A sandbox without anybody beside it and without data, for tests of its own operations. */
+/** A sandbox without partners and without data, for tests of its own operations. */
 export const emptySandbox = async (): Promise<TestAccount> => {
   const live = await makeAccount();
   const { own: id } = await sandboxIdsOf(live.accountId);

@@ -4,7 +4,7 @@ import type { TestAccount } from "./api.ts";
 import { query } from "./query.ts";
 import { DATABASES } from "./two-shards.ts";
 
-/** The columns to insert: generated ones compute themselves, as do places in the shard's order. */
+/** The columns to insert: the database itself gives generated columns and places in the shard's order. */
 const columnsOf = async (table: string): Promise<string[]> => {
   const columns = await query`SELECT name FROM pragma_table_info(${table})`;
   return columns.map(({ name }) => name as string).filter((name) => name !== "seq");

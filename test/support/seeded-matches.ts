@@ -5,7 +5,7 @@ import { SEEDED_ID } from "./invariants/stored.ts";
 import { storedMatch } from "./match.ts";
 import { query } from "./query.ts";
 
-/** An own property and client, and a partner's card: all matches show only these. */
+/** The account's own property and client, and a partner's card: no match shows anything else. */
 interface Seed {
   readonly accountId: string;
   readonly propertyId: string;
@@ -17,7 +17,7 @@ interface Seed {
 
 /**
  * Fills an account with matches by SQL: every scope in every status. A third are of one property with copies of one
- * client, a third of that client with foreign properties; many scores are equal.
+ * client, a third of that client with other accounts' properties; many scores are equal.
  */
 export const seedMatches = async (seed: Seed, size: number): Promise<void> => {
   const { accountId, propertyId, leadId, ownerId, partnerId, foreign } = seed;

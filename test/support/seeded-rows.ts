@@ -14,7 +14,7 @@ const STATUSES = [
 const CITIES = 40;
 /** One property in this many is in the rare city. */
 const RARE = 5_000;
-/** No scheduled job finds properties trashed then. */
+/** No scheduled job finds a property that was trashed in the future. */
 const FAR_FUTURE = Date.UTC(2100, 0);
 
 /**

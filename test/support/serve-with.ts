@@ -14,7 +14,7 @@ export interface Call {
   readonly options?: Options;
 }
 
-/** The context of a request: collects `waitUntil` promises. The plugin's own would wait 30 s for dead work. */
+/** A request's context, which collects `waitUntil` promises. Vitest's own would wait 30 s for work that died. */
 export class BackgroundTasks {
   readonly #promises: Promise<unknown>[] = [];
 
@@ -33,7 +33,7 @@ export class BackgroundTasks {
   }
 }
 
-/** An answer, and the work beside it. */
+/** Answers a request, and does the work that outlives its reply. */
 export const respondWith = async (bindings: Env, request: Request): Promise<Response> => {
   const background = new BackgroundTasks();
   const response = await app.fetch(request, bindings, background.context);
@@ -42,7 +42,7 @@ export const respondWith = async (bindings: Env, request: Request): Promise<Resp
 };
 
 /**
- * Serves one request, and the work beside its reply, with these bindings.
+ * Serves one request, and the work that outlives its reply, with these bindings.
  * @returns its answer, unless the process died
  */
 export const serveWith = async (faulty: FaultyEnv, call: Call): Promise<Answer | "died"> => {
@@ -62,7 +62,7 @@ export const serveWith = async (faulty: FaultyEnv, call: Call): Promise<Answer |
 const MAX_RETRIES = 4;
 
 /**
- * Sends as a well-behaved client does: again, after the requested time, until the answer is not retryable.
+ * Retries as a well-behaved client does: after the requested time, until the answer is not retryable.
  * @param bindings replace those of the service
  */
 export const retry = async (call: Call, bindings?: Parameters<typeof faultyEnv>[1]): Promise<Answer> => {

@@ -1,7 +1,7 @@
 import { beforeAll } from "vitest";
 import { makeAccount, type TestAccount } from "./api.ts";
 
-/** The account of a file whose tests do not disturb each other in it; it is made before the first of them. */
+/** One account for all tests of a file that do not disturb each other; it is made before the first test. */
 export const sharedAccount = (make: () => Promise<TestAccount> = makeAccount): TestAccount => {
   const account = {};
   beforeAll(async () => {

@@ -6,7 +6,7 @@ interface Due {
   readonly happen: () => void;
 }
 
-/** Time that passes when everybody waits. */
+/** Time that passes when everything waits. */
 export class SimulatedTime implements Clock {
   #now = 0;
   readonly #due: Due[] = [];
@@ -22,7 +22,7 @@ export class SimulatedTime implements Clock {
       this.#due.splice(behind + 1, 0, { at, happen });
     });
 
-  /** Ends waits that are due until then. */
+  /** Lets time pass until `end`, and ends each wait at its time. */
   async passUntil(end: number): Promise<void> {
     for (let next = this.#due[0]; next && next.at <= end; next = this.#due[0]) {
       this.#due.shift();
@@ -34,7 +34,7 @@ export class SimulatedTime implements Clock {
   }
 }
 
-/** A single-threaded database with given durations of statements. */
+/** A single-threaded database whose statements take a given time. */
 export class OneThread {
   readonly #time: SimulatedTime;
   readonly #wayMs: number;
@@ -64,5 +64,5 @@ export class OneThread {
   }
 }
 
-/** A statement of this duration. */
+/** Runs a statement that takes this long. */
 export const takeFor = (db: Database, ms: number): Promise<unknown> => run(db, [sql("", ms)]);

@@ -18,7 +18,7 @@ const statement = (real: D1PreparedStatement, pass: () => void): D1PreparedState
   return wrapped;
 };
 
-/** A database whose trips each wait this long, by the stopped clock. */
+/** A database each of whose trips takes this long on the stopped clock. */
 export const slowDatabase = (real: D1Database, waitMs: () => number): D1Database => {
   const pass = () => moveClock(waitMs());
   return new Proxy(real, {

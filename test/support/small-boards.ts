@@ -3,7 +3,7 @@ import { bytesOf, MemoryUse } from "../../durable-objects/match-board/memory-use
 import { wishOf } from "../../src/domain/radar/sides.ts";
 import { storedLead } from "./stored-lead.ts";
 
-/** The size of a plain wish. */
+/** The size of a plain wish, in bytes of memory. */
 export const PLAIN = bytesOf({ wish: wishOf(storedLead())!, pins: new Set() });
 
 /** Gives boards room for this many plain wishes while the calling test runs. */
@@ -13,7 +13,7 @@ export const makeBoardsSmall = (wishes: number): void => {
   });
 };
 
-/** This many times, the next board with clients that may be cut is cut. */
+/** Divides boards with clients, however small, as many times as `allow` allows. */
 export class Cuts {
   #left = 0;
 
@@ -32,7 +32,7 @@ export class Cuts {
   }
 }
 
-/** From now on, boards of more than this many plain wishes are cut. */
+/** From now on, boards of more than this many plain wishes are divided. */
 export const cutBoardsAt = (wishes: number): void => {
   vi.spyOn(MemoryUse.prototype, "isOutgrown").mockImplementation(function (this: MemoryUse) {
     return this.bytes > wishes * PLAIN;

@@ -13,7 +13,7 @@ it.each(ACCOUNTS)("a stored account equals one that the back office makes: %j", 
     return { ...data, account: { ...data.account, id: "" }, key: { ...data.key, id: "" } };
   };
   expect(await ofKey(stored)).toEqual(await ofKey(registered));
-  // The notice to a gate; a job deletes it.
+  // Once a gate is notified, a job deletes the notice.
   await query`DELETE FROM gate_notices WHERE account_id = ${registered.accountId}`;
   const left = await snapshotOf(stored.accountId, []);
   const wanted = await snapshotOf(registered.accountId, []);

@@ -16,15 +16,15 @@ interface AccountParts {
   readonly account: Pick<Account, "name" | "type" | "plan" | "propertyLimit" | "ownerName" | "ownerEmail">;
   readonly limits: GrantLimits;
   readonly keyName: string;
-  /** Of a sandbox: its id, and the live account beside it. */
+  /** For a sandbox's account: the sandbox's id, and the live account that it belongs to. */
   readonly sandbox?: { readonly id: string; readonly of: string };
 }
 
 const OPERATOR = { actor: "operator", clock: { now: () => Date.now() } };
 
 /**
- * Stores the rows of the back office's three calls in one transaction. Most tests need an account and do not care how
- * it was created. `stored-account.test.ts` compares the two ways.
+ * Stores in one transaction the rows that three calls of the back office would. Most tests do not care how their
+ * account was created. `stored-account.test.ts` compares the two ways.
  */
 export const storeAccount = async ({
   account: own,
@@ -82,7 +82,7 @@ export const storeAccount = async ({
       createdAt: now,
     }),
     audited("key.create", keyId, ["name", "scopes", "expiresAt", "allowedIps"]),
-    // Its gate was not called yet, and has nothing to invalidate.
+    // The account's gate was not called yet, and has nothing to invalidate.
     sql("DELETE FROM gate_notices WHERE account_id = ?", accountId),
   ]);
   return { accountId, keyId, key };

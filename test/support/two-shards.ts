@@ -17,7 +17,7 @@ export const DATABASES = { DB: env.DB, DB_S1: env.SPARE_SHARD };
 
 export type ShardName = keyof typeof DATABASES;
 
-/** Before anything is in the second shard. */
+/** Must run before anything is stored in the second shard. */
 export const prepareShards = (): Promise<void> => prepareDatabase(env.SPARE_SHARD);
 
 /** The test's own account in a shard, still empty. */
@@ -31,11 +31,11 @@ export const makeAccountIn = async (shard: ShardName, overrides: Overrides = {})
   return account;
 };
 
-/** Sends a call to that deployment. */
+/** Sends a call to a deployment with two shards. */
 export const serveOnTwoShards = (call: Call, fault: Fault | null = null): Promise<Answer | "died"> =>
   serveWith(faultyEnv(fault, TWO_SHARDS), call);
 
-/** The account's events of some types, as its log reads them in that deployment. */
+/** The account's events of some types, as its log in that deployment has them. */
 export const eventsIn = (
   accountId: string,
   shard: ShardName,

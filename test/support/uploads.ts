@@ -2,7 +2,7 @@ import type { TestAccount } from "./api.ts";
 import { send } from "./http.ts";
 import { picture } from "./picture-web.ts";
 
-/** Uploads a picture, by default one that nobody has. @returns its address */
+/** Uploads a picture, by default one never uploaded before. @returns its address */
 export const uploaded = async (
   { key }: Pick<TestAccount, "key">,
   bytes = picture(crypto.randomUUID()),

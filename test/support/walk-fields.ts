@@ -49,14 +49,14 @@ export const leadFields = (random: Random, stage: RadarStage): Partial<Lead> => 
       .filter(() => random() < 0.7)
       .map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null })),
   });
-  // Not as a write would compute it, because the stage's cities are in no catalog.
+  // Simpler than what a write computes, because the stage's cities are in no catalog.
   const isComplete = interest.salePriceMax !== null && interest.locations.length > 0;
   return {
     state,
     interest,
     radar: isComplete && state === "ACTIVE" ? "READY" : "NONE",
     sharedToNetwork: random() < 0.7,
-    // So recent that an audit does not treat it as a first fill.
+    // Recent, so that an audit does not treat the match as part of a first fill.
     updatedAt: Date.now(),
     ownerAccountId: choose(random, ["usr-2", "usr-3"]),
     preApproved: random() < 0.5,

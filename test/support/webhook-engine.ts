@@ -9,7 +9,7 @@ import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 
 export type Answer = Partial<Omit<PostOutcome, "deliveryId">>;
 
-/** The run of a worker that a reminder started. */
+/** How many posts a worker has open at once. */
 const POSTS_AT_ONCE = 6;
 
 /** A receiver's answer to an event's post. */
@@ -17,7 +17,7 @@ type Answers = (eventId: string) => Answer;
 
 export const FAILS = (): Answer => ({ statusCode: 500, error: "http_status" });
 
-/** The engine of one account without object, queue and network: the test sets time, chance and answers. */
+/** One account's webhook engine without object, queue and network: the test sets time, jitter and answers. */
 export class WebhookEngine {
   now = Date.UTC(2026, 2, 10);
   scopes: readonly string[] = PERMISSIONS;
@@ -57,7 +57,7 @@ export class WebhookEngine {
     return id;
   }
 
-  /** Events of long ago, each with a delivery in this state. */
+  /** Stores old events, each with a delivery in this state. */
   fill(webhookId: string, count: number, status: "PENDING" | "RETRYING" | "SKIPPED" | "DELIVERED"): void {
     const numbers = "WITH RECURSIVE n (i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)";
     const first = this.#events + 1;
@@ -108,7 +108,7 @@ export class WebhookEngine {
 
   only(webhookId: string): DeliveryRecord {
     const [delivery, ...others] = this.deliveries(webhookId);
-    if (!delivery || others.length > 0) throw new Error("Not one delivery.");
+    if (!delivery || others.length > 0) throw new Error("There is not exactly one delivery.");
     return delivery;
   }
 
@@ -165,6 +165,6 @@ export const withEngine = (test: (engine: WebhookEngine) => void): Promise<void>
     test(new WebhookEngine(storage.sql)),
   );
 
-/** The same with an endpoint, which gets what `append` adds. */
+/** Runs a test with an engine and an endpoint, to which `append`'s events are delivered. */
 export const withEndpoint = (test: (engine: WebhookEngine, id: string) => void): Promise<void> =>
   withEngine((engine) => test(engine, engine.endpoint()));

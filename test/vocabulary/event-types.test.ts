@@ -31,7 +31,7 @@ describe("the event types a key reads", () => {
     expect(readableTypes(["events:read", "properties:write"])).toEqual([]);
   });
 
-  it("are all with every read permission", () => {
+  it("are all types with every read permission", () => {
     expect(readableTypes(Object.keys(SPECIFIED))).toEqual(EVENT_TYPES.map(({ type }) => type));
   });
 

@@ -55,7 +55,7 @@ describe("a deadline", () => {
   });
 
   it.each(["1985-11-02", "1994-02-20", "2006-11-05", "2018-02-18", "2018-11-04", "2019-02-17"])(
-    "is right across the change of the clocks of %s",
+    "is right across the clock change of %s",
     async (day) => {
       const around = { min: Date.parse(day) - 3 * DAY_MS, max: Date.parse(day) + 3 * DAY_MS };
       await forAll(fc.tuple(fc.integer(around), minutes, days), 100, (made) => expectExact(...made));
@@ -76,7 +76,7 @@ describe("a deadline", () => {
 });
 
 describe("the time of service until a deadline", () => {
-  it("is what passes on the clock until then, at every moment", async () => {
+  it("is what the service clock counts until then, at every moment", async () => {
     await forAll(fc.tuple(fc.integer(LATER), minutes, days), RUNS, ([from, count, served]) => {
       const { leftMs, resumesAt } = serviceUntil(from, deadlineAfter(from, count, served), served);
       expect(leftMs).toBe(count * MINUTE_MS);

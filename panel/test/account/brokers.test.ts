@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
-import { heardOf } from "../../../test/support/heard.ts";
 import { launchStage } from "../../../test/support/launches.ts";
 import { makeLead, newPhone, person } from "../../../test/support/lead.ts";
 import { makeNetworkMatch } from "../../../test/support/match.ts";
 import { addMember, aMember, doneAsMember } from "../../../test/support/member-calls.ts";
 import { readPartnership, request } from "../../../test/support/partnership.ts";
 import { query } from "../../../test/support/query.ts";
+import { withRadarProcessed } from "../../../test/support/with-radar-processed.ts";
 import { fieldsIn, signedIn } from "../browser.ts";
 
 let brokers = 0;
@@ -207,7 +207,7 @@ describe("a broker at the dashboard", () => {
     const { body } = await account.api.post(`/launches/${developmentId}/clients`, { body: { leadId } });
     const path = `${mine.base}/partnerships/${body.data.id}`;
     expect((await mine.browser.get(path)).status).toBe(200);
-    await heardOf([account.accountId], () =>
+    await withRadarProcessed([account.accountId], () =>
       account.api.patch(`/leads/${leadId}`, { body: { ownerAccountId: colleague.id } }),
     );
     expect((await mine.browser.get(path)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { aFailedMail } from "../../../test/support/failed-mail.ts";
-import { lieElsewhere } from "../../../test/support/move.ts";
+import { placeElsewhere } from "../../../test/support/move.ts";
 import { onceIn } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
 
@@ -170,7 +170,7 @@ describe("a move at the console", () => {
     expect(refused.status).toBe(422);
     for (const part of ["A conta já está neste banco de dados.", accountId])
       expect(refused.text).toContain(part);
-    await lieElsewhere(account);
+    await placeElsewhere(account);
     const reckoned = await operator.post("/operator/moves", { ...form, dryRun: "true" });
     expect([reckoned.status, reckoned.text.includes("Segundos (aprox.)")]).toEqual([200, true]);
     expect((await backoffice.get(`${account.path}/moves`)).body.data).toEqual([]);

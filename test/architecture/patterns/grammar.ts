@@ -38,7 +38,7 @@ const atomOf = (source: string, flags: string): Atom => {
   };
 };
 
-/** Parses the syntax that our patterns use. @throws Error for look-behinds, back references and other syntax */
+/** Parses the syntax that the service's patterns use. @throws Error for look-behinds, back references and the like */
 class Parser {
   readonly #source: string;
   readonly #flags: string;
@@ -51,7 +51,8 @@ class Parser {
 
   whole(): Node {
     const node = this.#choice();
-    if (this.#at < this.#source.length) throw new Error(`/${this.#source}/ is not read from ${this.#at} on`);
+    if (this.#at < this.#source.length)
+      throw new Error(`/${this.#source}/ cannot be parsed from ${this.#at} on`);
     return node;
   }
 
@@ -98,7 +99,7 @@ class Parser {
       const negated = this.#source[this.#at - 1] === "!";
       return { kind: "ahead", negated, body: this.#closed() };
     }
-    if (/^\(\?<[=!]/.test(this.#rest)) throw new Error(`/${this.#source}/ looks behind`);
+    if (/^\(\?<[=!]/.test(this.#rest)) throw new Error(`/${this.#source}/ has a look-behind`);
     if (this.#taken(GROUP)) return this.#closed();
     const edge = this.#taken(/^(?:[\^$]|\\[bB])/);
     if (edge !== undefined) return { kind: "edge", name: edge as "^" | "$" | "\\b" | "\\B" };
@@ -107,7 +108,7 @@ class Parser {
       this.#taken(CLASS) ??
       this.#taken(ESCAPE) ??
       (/^\\/.test(this.#rest) ? undefined : this.#taken(whatever));
-    if (atom === undefined) throw new Error(`/${this.#source}/ refers back`);
+    if (atom === undefined) throw new Error(`/${this.#source}/ has a back reference`);
     return atomOf(atom, this.#flags);
   }
 

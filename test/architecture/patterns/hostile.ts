@@ -7,7 +7,7 @@ const SAMPLES = [
   ..."aAzZmMxX059_-.,:;/\\ \t\n\r<>&#=\"'()[]{}+*?!@$%^|~éºªãÂ€\u00a0\u0300\u0001\u2028\u200b",
 ];
 const CHARS = 400;
-/** With linear cost twice the text costs twice the steps; with quadratic cost, four times. */
+/** Twice the text costs twice the steps if the cost is linear, and four times if it is quadratic. */
 const MAX_GROWTH = 2.8;
 /** Steps per character below which a cost counts as linear. */
 const FEW_STEPS = 12;
@@ -27,7 +27,7 @@ const alphabetOf = (tree: Node, source: string): string[] => {
   return [...byAtoms.values()];
 };
 
-/** A shortest text that a node accepts, for each of its choices in turn. */
+/** For each choice in a node, a shortest text that the node accepts. */
 const samplesOf = (node: Node, alphabet: readonly string[]): string[] => {
   switch (node.kind) {
     case "atom":

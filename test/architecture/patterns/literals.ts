@@ -40,7 +40,7 @@ const beginsPattern = (before: string): boolean => {
   return code === "" || !AFTER_VALUE.test(code) || BEFORE_PATTERN.test(code);
 };
 
-/** Reads code until its closing brace or the end, including the code in templates' braces. */
+/** Reads code up to a closing brace or the end, including the code in templates' braces. */
 class Reader {
   readonly found: Pattern[] = [];
   readonly #path: string;

@@ -1,6 +1,6 @@
 import type { Atom, Node, Repeat } from "./grammar.ts";
 
-/** More than a linear pattern needs for these texts. */
+/** More steps than a linear pattern needs for these texts. */
 const MAX_STEPS = 1_000_000;
 
 class TooManySteps extends Error {}
@@ -23,7 +23,7 @@ class Matcher {
     this.#match = this.#compiled(root);
   }
 
-  /** All matches when the pattern is global, else the first. */
+  /** Finds all matches if the pattern is global, otherwise the first. */
   search(isGlobal: boolean): void {
     let at = 0;
     while (at <= this.#chars.length) {
@@ -117,7 +117,7 @@ class Matcher {
   }
 }
 
-/** Characters examined until all matches are found; infinite if there is no end in sight. */
+/** The characters examined until the search ends; infinite if it exceeds the maximum. */
 export const stepsOf = (root: Node, flags: string, text: string): number => {
   const chars = flags.includes("u") ? [...text] : text.split("");
   const matcher = new Matcher(chars, root);

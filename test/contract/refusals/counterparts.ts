@@ -179,7 +179,7 @@ export const CAPTACAO: readonly PassingRefusal[] = [
   },
 ];
 
-/** A rule that nothing changes for this registration. */
+/** A refusal that nothing lifts for this registration. */
 export const ownDevelopment = async () => {
   const account = await developer();
   const { id } = await develop(account, developmentIn(freshCity()));

@@ -66,7 +66,7 @@ export const linkedElsewhere = (
   },
 });
 
-/** The maximum number, until one goes to the trash. */
+/** The account has its maximum number of clients, until one goes to the trash. */
 export const noRoom = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
   code: "request_refused",
   why: "another client goes to the trash",
@@ -115,7 +115,7 @@ export const neighborhoodIsMade = (
   },
 });
 
-/** Consent that a request denies, in any state. */
+/** The request itself denies consent, whatever the client's state. */
 export const NO_CONSENT = { code: "consent_required", lasts: "the request lacks it" } as const;
 
 /** A request that would create nobody, until someone else creates the client that it then updates. */

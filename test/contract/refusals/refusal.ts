@@ -28,7 +28,7 @@ interface LastingRefusal {
 
 export type Verdict = PassingRefusal | LastingRefusal;
 
-/** Of an operation whose path has an id, unless its sample says what lifts it. */
+/** For operations whose path has an id, unless the operation's sample says what lifts the refusal. */
 export const UNMADE = {
   code: "not_found",
   lasts: "the service makes the id: no call can name what is yet to be made",

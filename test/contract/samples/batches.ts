@@ -4,7 +4,7 @@ import { type MakeSample, newRef, type Samples } from "./sample.ts";
 
 type Type = "properties" | "leads";
 
-/** A batch that is done at once: nothing is worked behind the back of the tests. */
+/** A batch that is done at once, so that nothing is processed while other tests run. */
 const refused = (externalRef: string) => ({ items: [{ externalRef, nonsense: 1 }] });
 
 const aBatch = async ({ api }: TestAccount, type: Type): Promise<string> => {

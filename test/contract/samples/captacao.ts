@@ -6,7 +6,7 @@ import { onceThree, plain, type Samples } from "./sample.ts";
 
 const offers = onceThree((account) => offerTo(account));
 
-/** One on each tab. */
+/** One owner on each tab. */
 const owners = onceThree(async (account) => {
   await readyDesk(account);
   for (const stage of [{ stage: "NEW" }, { stage: "CAPTURED" }, { stage: "LOST", lostReason: "Desistiu." }]) {

@@ -1,7 +1,7 @@
 import type { GEO_DOCS } from "../../../src/documentation/geo.ts";
 import { plain, type Samples } from "./sample.ts";
 
-/** Few cities, and a city of few neighborhoods, so that a walk by single items stays short. */
+/** A state with few cities and a city with few neighborhoods, so that a walk in pages of one stays short. */
 const SMALL_STATE = "RR";
 const SMALL_CITY = "1101005";
 

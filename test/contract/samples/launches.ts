@@ -4,7 +4,7 @@ import { makeLead } from "../../support/lead.ts";
 import { LAUNCHES } from "../refusals/counterparts.ts";
 import { plain, type Samples } from "./sample.ts";
 
-/** Where no other test looks: the samples are many, and fresh cities few. */
+/** A city that no other test uses; the samples share it, because they are many and `freshCity` has few. */
 const CITY = { cityId: "1400100" };
 
 export const LAUNCH_SAMPLES: Samples<keyof typeof LAUNCH_DOCS.operations> = {

@@ -25,7 +25,7 @@ import { type MakeSample, type Meanwhile, made, newRef, plain, type Samples, thr
 
 const newEmail = (): string => `${crypto.randomUUID()}@clientes.test`;
 
-/** All that a lead can have, so that the costs are those of a full write. */
+/** Everything that a lead can have, so that its costs are those of a full write. */
 const full = (email: string, number: string): object =>
   person({
     email,

@@ -3,7 +3,7 @@ import { makeAccount } from "../../support/api.ts";
 import { makePartnership, move } from "../../support/partnership.ts";
 import { type MakeSample, onceThree, plain, type Samples } from "./sample.ts";
 
-/** One that a partner has asked the account for. */
+/** A partnership that a partner has requested of the account. */
 const asked: MakeSample = async (account) => {
   const partner = await makeAccount();
   const { id, leadId, matches } = await makePartnership({ client: account, property: partner }, "property");

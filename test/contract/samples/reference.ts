@@ -1,7 +1,7 @@
 import type { REFERENCE_DOCS } from "../../../src/documentation/reference.ts";
 import { plain, type Samples } from "./sample.ts";
 
-/** Of each list a walk too: its items are there in every account. */
+/** Each list's call is its walk too: every account sees the same items. */
 export const REFERENCE_SAMPLES: Samples<keyof typeof REFERENCE_DOCS.operations> = {
   listPropertyTypes: { call: plain, walk: plain },
   listPurposes: { call: plain, walk: plain },

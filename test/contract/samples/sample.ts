@@ -17,30 +17,30 @@ export interface Sample extends Call {
  */
 export type MakeSample = (account: TestAccount) => Promise<Sample> | Sample;
 
-/** Does to the object of a call what somebody else may do meanwhile. */
+/** Changes the object of a call, as somebody else may between preview and confirmation. */
 export type Meanwhile = (account: TestAccount, call: Call) => Promise<unknown>;
 
-/** What the suites over all operations need of each. */
+/** What the tests of all operations need for each one. */
 export interface OperationSample {
   readonly call: MakeSample;
-  /** Of a list: the call whose pages are walked, with at least three items where so many are there. */
+  /** For a list: the call whose pages are walked, with at least three items if the list has that many. */
   readonly walk?: MakeSample;
-  /** Of a write that agents have; null where its preview rests on no object. */
+  /** For a write that agents have; null if its preview does not depend on an object. */
   readonly meanwhile?: Meanwhile | null;
-  /** Of a write under a key: what lifts each of its own refusals, or why nothing does. */
+  /** For a write with an Idempotency-Key: what lifts each of its own refusals, or why nothing does. */
   readonly refusals?: readonly Verdict[];
 }
 
-/** Of each operation of a resource: the compiler names those that lack, and those that are none. */
+/** The samples of a resource's operations: the compiler reports missing and unknown ones. */
 export type Samples<Id extends OperationId = OperationId> = Readonly<Record<Id, OperationSample>>;
 
-/** A call that takes no more than a key. */
+/** A call that needs nothing but a key. */
 export const plain: MakeSample = () => ({});
 
-/** A code that needs escapes in a path. */
+/** A code that must be escaped in a path. */
 export const newRef = (): string => `AP ${crypto.randomUUID()}/1`;
 
-/** Does what makes an object of the account three times, for a list of three items. */
+/** Makes an object of the account three times, for a list of three items. */
 export const three =
   (make: (account: TestAccount) => Promise<unknown>): MakeSample =>
   async (account) => {
@@ -48,7 +48,7 @@ export const three =
     return {};
   };
 
-/** Does so the first time it is asked of an account. */
+/** Like `three`, but only once for each account. */
 export const onceThree = (make: (account: TestAccount) => Promise<unknown>): MakeSample => {
   const known = new WeakMap<TestAccount, Promise<Sample>>();
   return (account) => {
@@ -58,7 +58,7 @@ export const onceThree = (make: (account: TestAccount) => Promise<unknown>): Mak
   };
 };
 
-/** What the account's own write of an object answered. */
+/** The object that a successful creation answered. */
 export const made = async <Body>(answer: Promise<{ status: number; text: string; body: { data: Body } }>) => {
   const { status, text, body } = await answer;
   if (status !== 201) throw new Error(`No object for a sample: ${text}`);

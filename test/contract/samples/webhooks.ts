@@ -5,7 +5,7 @@ import { storeFailedDelivery } from "../../support/failed-delivery.ts";
 import { stopClockAt } from "../../support/time.ts";
 import { type MakeSample, made, onceThree, plain, type Sample, type Samples } from "./sample.ts";
 
-/** Of an event that no sample makes. */
+/** Subscribes to an event that no sample causes. */
 const WEBHOOK = { url: "http://127.0.0.1:9/events", types: ["captacao.offer_withdrawn"] };
 
 const aWebhook = async ({ api }: TestAccount): Promise<string> => {

@@ -12,13 +12,13 @@ stubFetch();
 
 const account = sharedAccount();
 
-/** Work beside the reply does not count. */
+/** The calls that the reply waits for: work that outlives the reply does not count. */
 const waitedFor = ({ calls }: { readonly calls: readonly string[] }): string[] =>
   calls.filter((label) => !label.startsWith("EVENT_LOG."));
 
 type Tool = (typeof WRITE_TOOLS)[number];
 
-/** The same write's calls of the platform through the API. */
+/** The calls to the platform that the same write makes through the API. */
 const plainCost = async ({ endpoint }: Tool, query: string, headers: object): Promise<string[]> => {
   const sample = await sampleOf(endpoint, account);
   const faulty = faultyEnv(null);
@@ -31,7 +31,7 @@ const plainCost = async ({ endpoint }: Tool, query: string, headers: object): Pr
 
 describe("a tool that writes", () => {
   it.each(WRITE_TOOLS)(
-    "makes no more calls of the platform for $operation than the API does",
+    "makes no more calls to the platform for $operation than the API does",
     async (tool) => {
       const { endpoint, operation } = tool;
       const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };

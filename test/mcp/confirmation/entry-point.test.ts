@@ -14,7 +14,7 @@ const writes = operations(({ kind }) => kind === "write");
 const actions = writes.filter(({ endpoint }) => "act" in endpoint);
 
 describe("the agents' entry point", () => {
-  it.each(writes)("refuses $operation without a step of confirmation", async ({ endpoint }) => {
+  it.each(writes)("refuses $operation if the call neither previews nor confirms", async ({ endpoint }) => {
     const account = await makeAccount();
     const call = await sampleOf(endpoint, account);
     const before = await dumpOf(account.accountId);

@@ -6,10 +6,10 @@ import {
   codeOf,
   confirmedBy,
   endpointOf,
-  type Manner,
   previewed,
   type ToolAnswer,
   type ToolCall,
+  type ToolOptions,
   WRITE_TOOLS,
 } from "../../support/agent.ts";
 import { backoffice, grantAccess, makeAccount, makeKey } from "../../support/api.ts";
@@ -31,7 +31,7 @@ const callOf = async (operation: string, of = account): Promise<ToolCall> => {
   return { key: of.key, endpoint, call: await sampleOf(endpoint, of) };
 };
 
-/** The number of the batch in which a tool's write commits. */
+/** The position, among the calls to the platform, of the batch in which a tool's write commits. */
 const commitOf = async (operation: string): Promise<number> => {
   const toolCall = await callOf(operation);
   const undisturbed = faultyEnv(null);
@@ -41,14 +41,14 @@ const commitOf = async (operation: string): Promise<number> => {
 
 const disturbed = async (
   toolCall: ToolCall,
-  manner: Manner,
+  manner: ToolOptions,
   fault: Pick<Fault, "at" | "when" | "how">,
 ): Promise<ToolAnswer | "died"> => {
   const faulty = faultyEnv({ ...fault, among: "DB.batch" });
   return Promise.race([callTool(toolCall, manner, faulty), faulty.died]);
 };
 
-/** What a saved write has changed: each object has its audit row. */
+/** The objects that a saved write changed, each of which has an audit row. */
 const objectsOf = (operation: string, saved: ToolAnswer): unknown[] => {
   const data: Json = "body" in saved ? saved.body.data : null;
   return operation === "confirmProperties"
@@ -113,7 +113,7 @@ describe("a confirmation that was refused temporarily", () => {
     expect((await callTool(toolCall, confirmed)).kind).toBe("saved");
   });
 
-  it("reports what it did when the failure hid the commit", async () => {
+  it("reports what it did if the failure hid the commit", async () => {
     const at = await commitOf("patchLead");
     const toolCall = await callOf("patchLead");
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -125,7 +125,7 @@ describe("a confirmation that was refused temporarily", () => {
     });
   });
 
-  it("because the month was used up saves once there is room", async () => {
+  it("because the month's calls were used up saves once there is room", async () => {
     const own = await makeAccount();
     const toolCall = await callOf("createLead", own);
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -140,7 +140,7 @@ describe("a confirmation that was refused temporarily", () => {
 });
 
 describe("a key that stops working between preview and confirmation", () => {
-  it.each(["revoked", "narrowed"])("saves nothing when it is %s", async (how) => {
+  it.each(["revoked", "narrowed"])("saves nothing if it is %s", async (how) => {
     const { path, accountId } = account;
     const { key, keyId } = await makeKey(path);
     const toolCall = { ...(await callOf("createLead")), key };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleOf } from "../../contract/samples.ts";
-import { callTool, codeOf, type Manner, previewed, WRITE_TOOLS } from "../../support/agent.ts";
+import { callTool, codeOf, previewed, type ToolOptions, WRITE_TOOLS } from "../../support/agent.ts";
 import { type Dump, dumpOf, dumpOfGate } from "../../support/dump.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
@@ -11,7 +11,7 @@ holdQueues();
 
 const account = sharedAccount();
 
-/** Everything stored of the account, including the gate's calls. */
+/** Everything stored about the account, including the gate's calls. */
 const footprint = async (): Promise<Dump> => {
   const { "gate: idempotency": answers, ...gate } = await dumpOfGate(account.accountId);
   expect(Object.keys(gate)).toContain("gate: counts");
@@ -21,7 +21,7 @@ const footprint = async (): Promise<Dump> => {
 const A_TEXT = "A".repeat(43);
 
 /** Values that an agent may send instead of an issued confirmation. */
-const UNCONFIRMED: readonly [string, Manner, string | null][] = [
+const UNCONFIRMED: readonly [string, ToolOptions, string | null][] = [
   ["nothing", {}, null],
   ["null", { confirmation: null }, null],
   ["a made-up confirmation", { confirmation: A_TEXT }, "confirmation_mismatch"],
@@ -31,7 +31,7 @@ const UNCONFIRMED: readonly [string, Manner, string | null][] = [
   ["a form to fill in", { way: "form" }, null],
   ["a confirmation to a form", { way: "form", confirmation: A_TEXT }, "confirmation_mismatch"],
   [
-    "an answer that nobody asked for",
+    "an answer to a form that was never shown",
     { way: "form", reply: { inputResponses: { save: { action: "accept", content: { save: true } } } } },
     null,
   ],

@@ -23,7 +23,7 @@ holdQueues();
 
 const account = sharedAccount();
 
-/** A result without fresh values: ids and phones. */
+/** A result without values that are new each time: ids and phones. */
 const gist = ({ result }: Json): Json =>
   JSON.parse(JSON.stringify(result).replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b|\+55\d+/g, "#"));
 

@@ -69,7 +69,7 @@ describe("a confirmation of an object that has changed since", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  // The last moment at which another write may come between.
+  // This is the last moment at which another write can come in between.
   it.each(changing)("saves nothing through $operation as it commits", async ({ endpoint, meanwhile }) => {
     const twin = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const undisturbed = faultyEnv(null);
@@ -89,7 +89,7 @@ describe("a confirmation of an object that has changed since", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("is stale if an unknown code has become known", async () => {
+  it("is stale if a code that was unknown now exists", async () => {
     const externalRef = crypto.randomUUID();
     const endpoint = endpointOf("confirmProperties");
     const toolCall = { key: account.key, endpoint, call: { body: { refs: [externalRef] } } };
@@ -120,7 +120,7 @@ describe("a confirmation of an unchanged object", () => {
     expect((await callTool(toolCall, confirmed)).kind).toBe("saved");
   });
 
-  it("is stale, without a time to retry, if other writes block it for long", async () => {
+  it("is stale, without a time to retry, if other writes keep blocking it", async () => {
     const endpoint = endpointOf("createLead");
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
     const confirmed = confirmedBy(await previewed(toolCall));
@@ -131,7 +131,7 @@ describe("a confirmation of an unchanged object", () => {
         if (name !== "batch") return typeof own === "function" ? own.bind(target) : own;
         return async (statements: D1PreparedStatement[]) => {
           batches += 1;
-          // It decides on the first, third and fifth batch, and commits between.
+          // The call loads in the first, third and fifth batch, and commits in those between.
           if (batches % 2 === 0) throw new Error("D1_ERROR: stale: SQLITE_CONSTRAINT");
           return target.batch(statements);
         };

@@ -7,10 +7,10 @@ import {
   callTool,
   codeOf,
   confirmedBy,
-  type Manner,
   previewed,
   replied,
   type ToolCall,
+  type ToolOptions,
   toolName,
   WAYS_TO_CONFIRM,
   WRITE_TOOLS,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 /** The same call with a confirmation that differs in one respect. */
-const thefts = (own: ToolCall, confirmed: Manner): [string, ToolCall, Manner][] => [
+const thefts = (own: ToolCall, confirmed: ToolOptions): [string, ToolCall, ToolOptions][] => [
   ["another key of the account", { ...own, key: colleague }, confirmed],
   ["a key of another account", { ...own, key: stranger.key }, confirmed],
   ["a further argument", own, { ...confirmed, args: { ...argsOf(own.call), title: "Outro" } }],
@@ -62,28 +62,31 @@ describe("a confirmation", () => {
     },
   );
 
-  it.each(WAYS_TO_CONFIRM)("of $operation is refused in the other way, wherever it is put", async (one) => {
-    const { endpoint } = one;
-    const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-    const ofForm = await previewed(own, { way: "form" });
-    const ofCall = await previewed(own);
-    const before = await dumpOf(account.accountId);
-    const crossed: Manner[] = [
-      { confirmation: ofForm },
-      { way: "form", confirmation: ofForm },
-      { way: "form", confirmation: ofCall },
-      { ...replied(ofForm, ACCEPTED), way: "call" },
-      { ...replied(ofCall, ACCEPTED), way: "call" },
-      replied(ofCall, ACCEPTED),
-      { ...replied(ofForm, ACCEPTED), confirmation: ofCall },
-    ];
-    for (const manner of crossed) {
-      const faulty = faultyEnv(null);
-      expect(codeOf(await callTool(own, manner, faulty))).toBe("confirmation_mismatch");
-      expect(faulty.calls).toEqual([]);
-    }
-    expect(await dumpOf(account.accountId)).toEqual(before);
-  });
+  it.each(WAYS_TO_CONFIRM)(
+    "of $operation by one way is refused by the other, wherever it is put",
+    async (one) => {
+      const { endpoint } = one;
+      const own = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
+      const ofForm = await previewed(own, { way: "form" });
+      const ofCall = await previewed(own);
+      const before = await dumpOf(account.accountId);
+      const crossed: ToolOptions[] = [
+        { confirmation: ofForm },
+        { way: "form", confirmation: ofForm },
+        { way: "form", confirmation: ofCall },
+        { ...replied(ofForm, ACCEPTED), way: "call" },
+        { ...replied(ofCall, ACCEPTED), way: "call" },
+        replied(ofCall, ACCEPTED),
+        { ...replied(ofForm, ACCEPTED), confirmation: ofCall },
+      ];
+      for (const manner of crossed) {
+        const faulty = faultyEnv(null);
+        expect(codeOf(await callTool(own, manner, faulty))).toBe("confirmation_mismatch");
+        expect(faulty.calls).toEqual([]);
+      }
+      expect(await dumpOf(account.accountId)).toEqual(before);
+    },
+  );
 
   it.each(WAYS_TO_CONFIRM)(
     "of $operation by $way is refused after ten minutes",

@@ -48,7 +48,7 @@ const resultOf = ({ body }: Answer): Json => body.result.structuredContent;
 const codeOf = (answer: Answer): string | undefined =>
   answer.body.result?.isError ? resultOf(answer).code : undefined;
 
-/** Bodies that a client may send to force a write. */
+/** Bodies with which a client may try to force a write. */
 const hopes = (args: Sent["arguments"]): Sent[] => [
   { arguments: args },
   { arguments: { ...args, confirmation: "A".repeat(43) } },
@@ -196,7 +196,7 @@ describe("the idempotency key of a confirmed write", () => {
     const named = async (key: string) =>
       account.api.patch(`/leads/${leadId}`, { body: {}, headers: { "Idempotency-Key": key } });
     expect((await named(`mcp:${nonce}`)).status).toBe(200);
-    // If the platform passes such a header at all.
+    // The platform may refuse to send such a header at all.
     const refused = await named(`\u0001mcp:${nonce}`).catch(() => null);
     expect(refused?.body.code ?? "invalid_idempotency_key").toBe("invalid_idempotency_key");
     const saved = await legacy("patch_lead", { arguments: { ...args, confirmation } });

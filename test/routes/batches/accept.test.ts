@@ -52,7 +52,7 @@ describe("an accepted batch", () => {
     expect(headers.get("Retry-After")).toBe("3");
   });
 
-  it("needs no other look once it is done", async () => {
+  it("asks for no further poll once it is done", async () => {
     const { id } = await stage.post("properties", listings(1));
     await stage.workAll();
     const { body, headers } = await stage.api.get(`/properties/batch/${id}`);
@@ -68,7 +68,7 @@ describe("an accepted batch", () => {
     expect((await stage.read("properties", body.data.id)).status).toBe("DONE");
   });
 
-  it("is found only by its own account and under its own type", async () => {
+  it("is found only by its own account and only under its own type", async () => {
     const { id } = await stage.post("leads", [person({ externalRef: "C-1" })]);
     const stranger = await batchStage();
     expect((await stage.api.get(`/properties/batch/${id}`)).body.code).toBe("not_found");
@@ -76,7 +76,7 @@ describe("an accepted batch", () => {
     expect((await stage.api.get(`/leads/batch/${id}`)).status).toBe(200);
   });
 
-  it("is there for 7 days", async () => {
+  it("can be read for 7 days", async () => {
     const { id } = await stage.post("properties", listings(1));
     vi.setSystemTime(Date.now() + 7 * DAY_MS - MINUTE_MS);
     expect((await stage.api.get(`/properties/batch/${id}`)).status).toBe(200);
@@ -121,7 +121,7 @@ describe("a malformed item", () => {
     ["that is no object", "AP-1", null, "invalid_param", [{ name: "", code: "wrong_type" }]],
     ["that is null", null, null, "invalid_param", [{ name: "", code: "wrong_type" }]],
     [
-      "with a code nobody can ask for",
+      "with a code that no path can name",
       { externalRef: ".." },
       null,
       "invalid_param",

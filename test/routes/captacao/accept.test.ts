@@ -106,7 +106,7 @@ describe("accepting an owner", () => {
     expect(await balanceOf(account)).toBe(0);
   });
 
-  it("in the dashboard is refused as by the API", async () => {
+  it("in the dashboard is refused in the same cases as by the API", async () => {
     const { id } = await offerTo(account);
     const codeOf = async (offerId: string) => (await acceptInDashboard(offerId)).body.code;
     expect(await codeOf(id)).toBe("access_denied");
@@ -120,7 +120,7 @@ describe("accepting an owner", () => {
     expect((await acceptInDashboard(id, other)).body.code).toBe("not_found");
   });
 
-  it("of both channels at once debits once", async () => {
+  it("through both channels at once debits once", async () => {
     await readyDesk(account, 10 * PRICE);
     const { id } = await offerTo(account);
     const answers = await Promise.all([accept(id), acceptInDashboard(id), accept(id), acceptInDashboard(id)]);
@@ -129,7 +129,7 @@ describe("accepting an owner", () => {
     expect(await balanceOf(account)).toBe(9 * PRICE);
   });
 
-  it("again answers ALREADY_ACCEPTED in any case, and debits nothing", async () => {
+  it("again always answers ALREADY_ACCEPTED, and debits nothing", async () => {
     await readyDesk(account, PRICE);
     const { id } = await offerTo(account);
     await accept(id);
@@ -200,7 +200,7 @@ describe("accepting is refused", () => {
     }
   });
 
-  it("with 404 when it is unknown, another account's, withdrawn or past its deadline, balance or not", async () => {
+  it("with 404 if the offer is unknown, another's, withdrawn or past its deadline, whatever the balance", async () => {
     const other = await makeAccount();
     await acceptTerms(account);
     const theirs = await offerTo(other);

@@ -11,14 +11,14 @@ import { anOwner, offerTo } from "../../support/captacao.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 import { query } from "../../support/query.ts";
 
-/** A night after any that other tests have counted. */
+/** A night later than any that other tests counted. */
 const nextNight = async (): Promise<number> => {
   const latest = "SELECT coalesce(max(as_of), 0) AS at FROM captacao_demand_counts";
   const rows = await query(latest);
   return Math.max(rows[0].at, Date.now()) + DAY_MS;
 };
 
-/** A night's counts of some accounts in a city. @returns that night */
+/** Stores a night's counts of some accounts' clients in a city. @returns that night */
 const counted = async (cityId: string, peopleOf: Readonly<Record<string, number>>): Promise<number> => {
   const asOf = await nextNight();
   const night =
@@ -54,7 +54,7 @@ it("covers only other accounts: the asking account's clients are left out", asyn
   expect((await loadOffered(asking, id)).demand.inCity).toEqual({ people: 15, accounts: 3 });
 });
 
-it("is the count of all shards; a silent one leaves it unknown", async () => {
+it("adds up all shards, and is unknown if one does not answer", async () => {
   const account = await makeAccount();
   const { cityId } = freshCity();
   const asOf = await counted(cityId, { [account.accountId]: 40, [newId("account")]: 6 });

@@ -26,7 +26,7 @@ const acceptNew = async (): Promise<string> => {
 };
 
 describe("the open offers", () => {
-  it("are listed by the nearest deadline, with the summary of the desk", async () => {
+  it("are listed with the nearest deadline first, and with the summary of the desk", async () => {
     await setDesk(account, {
       autoPauseAfter: 3,
       operatingCities: ["sao-paulo-sp"],
@@ -59,7 +59,7 @@ describe("the open offers", () => {
     const { id } = await offerTo(
       account,
       anOwner({
-        // A city in which no other test's client searches.
+        // No other test has a client who looks in this city.
         propertyType: "PREDIO",
         suites: 1,
         bathrooms: 2,

@@ -64,7 +64,7 @@ it("a member missing from an owner gives null, not 0", async () => {
     matchingClients: { city: 4, neighborhood: null },
     stockNeighborhood: null,
   });
-  // Including clients who ask for nine bedrooms, and for 9,999 m².
+  // Even clients who ask for nine bedrooms or 9,999 m² count.
   expect(await of(unmeasured.id)).toMatchObject({ matchingClients: { city: 5, neighborhood: 3 } });
 });
 

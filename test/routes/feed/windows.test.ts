@@ -25,7 +25,7 @@ const stageAtNoon = async () => {
 };
 
 describe("a window of ten minutes", () => {
-  it("syncs its first call at once and one more at its end", async () => {
+  it("syncs at once for its first call, and once more at its end", async () => {
     const { stage, call } = await stageAtNoon();
     expect(await call()).toEqual([202, "STARTED", null, "QUEUED"]);
     expect((await stage.api.get("/feed")).body.data.status).toBe("QUEUED");
@@ -43,7 +43,7 @@ describe("a window of ten minutes", () => {
     expect(await call()).toEqual([202, "STARTED", null, "QUEUED"]);
   });
 
-  it("starts one sync and leaves one of ten calls at the same time", async () => {
+  it("starts one sync and schedules one more for ten calls at the same time", async () => {
     const { stage, call } = await stageAtNoon();
     const outcomes = (await Promise.all(Array.from({ length: 10 }, () => call()))).map(
       ([, outcome]) => outcome,
@@ -64,7 +64,7 @@ describe("a window of ten minutes", () => {
     expect(await stage.messages()).toEqual([]);
   });
 
-  it("opened during a sync leaves one for its end", async () => {
+  it("opened during a sync schedules another for its end", async () => {
     const { stage, call } = await stageAtNoon();
     await call();
     moveClock(11 * MINUTE_MS);

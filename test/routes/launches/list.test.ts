@@ -156,7 +156,7 @@ describe("the catalog", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("shows one that passed its review", async () => {
+  it("shows a development that passed its review", async () => {
     const { developmentId, listed } = await launchStage();
     await setColumns(developmentId, { curation_status: "APPROVED" });
     expect(idsOf(await listed())).toEqual([developmentId]);
@@ -218,7 +218,7 @@ describe("GET /launches", () => {
     stopClockAt(Date.UTC(2026, 10, 18, 14));
     const { developer: owner, city, developmentId, listed } = await launchStage();
     const made = [developmentId];
-    // Created in one millisecond, so that only the id orders them.
+    // These are created in one millisecond, so that only their ids give an order.
     for (let more = 0; more < 4; more += 1) made.push((await develop(owner, developmentIn(city))).id);
     for (const order of ["", "&updatedSince=2026-01-01"]) {
       const whole = idsOf(await listed(owner, order));

@@ -83,7 +83,7 @@ describe("a registered person", () => {
     expect(await codeOf(rival, developmentId)).toBe("request_refused");
   });
 
-  it("is the same by an e-mail in other letters, and by any one of its phones", async () => {
+  it("is recognized by an e-mail in other letter case, and by any one phone", async () => {
     const shared = newPhone();
     const person = {
       email: "Dona.Zuleica@clientes.test",
@@ -99,7 +99,7 @@ describe("a registered person", () => {
     expect(await codeOf(third, developmentId)).toBe("request_refused");
   });
 
-  it("is another by another phone and e-mail, whatever the name", async () => {
+  it("is another person with another phone and e-mail, whatever the name", async () => {
     const { agency, rival, developmentId } = await rivals(
       { name: "Ana" },
       { name: "Ana", phones: [{ number: newPhone() }] },
@@ -108,7 +108,7 @@ describe("a registered person", () => {
     expect(await codeOf(rival, developmentId)).toBe("REGISTERED");
   });
 
-  it("is protected for every development of the developer, and none of another's", async () => {
+  it("is protected for every development of the developer, and for no other developer's", async () => {
     const stage = await rivals();
     const { agency, rival, developmentId } = stage;
     await registered(agency, developmentId);
@@ -185,13 +185,13 @@ describe("a protection", () => {
       status: "LEAD_REGISTERED",
       protectedUntil: isoTime(UNTIL),
     });
-    // It is open, so the client is not registered again, and the new one is unaffected.
+    // The first partnership is open, so that the client is not registered again, and the new one is unaffected.
     expect(await codeOf(agency, developmentId)).toBe("ALREADY_REGISTERED");
     expect((await move(agency, id, "CONTACTED")).status).toBe(200);
     expect((await move(rival, other, "CONTACTED")).status).toBe(200);
   });
 
-  it("of another account survives a LOST of a lapsed one", async () => {
+  it("of another account survives when a registration that has lapsed is LOST", async () => {
     const { agency, rival, developer, developmentId } = await rivals();
     const { id } = await registered(agency, developmentId);
     stopClockAt(UNTIL);
@@ -215,7 +215,7 @@ describe("a protection", () => {
     expect(await protectionsWith(developer)).toEqual([]);
   });
 
-  it.each(["message", "sweep"] as const)("goes with a purge of the client, by its %s", async (how) => {
+  it.each(["message", "sweep"] as const)("ends with a purge of the client, by its %s", async (how) => {
     const { agency, rival, developer, developmentId } = await rivals();
     const { id } = await registered(agency, developmentId);
     const headers = { "Idempotency-Key": "kept" };
@@ -236,7 +236,7 @@ describe("a protection", () => {
     expect(await codeOf(rival, developmentId)).toBe("REGISTERED");
   });
 
-  it("goes with a purge of a client whose registration was WON", async () => {
+  it("ends with a purge of a client whose registration was WON", async () => {
     const { agency, developer, developmentId } = await rivals();
     const { id } = await registered(agency, developmentId);
     await moved(agency, id, "WON");

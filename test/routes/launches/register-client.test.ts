@@ -147,7 +147,7 @@ describe("registering a client", () => {
     expect([await dumpOf(agency.accountId), await dumpOf(developer.accountId)]).toEqual(before);
   });
 
-  it("is made once, however many ask at once", async () => {
+  it("is made once, however many calls request it at once", async () => {
     const { developmentId } = await launchStage();
     const agency = await registrar();
     const answers = await race(20, () => register(agency, developmentId));
@@ -228,14 +228,14 @@ describe("a registration is refused", () => {
     for (const id of ["prop-none", unit]) expect((await register(agency, id)).status).toBe(404);
     await backoffice.patch(developer.path, { status: "INACTIVE" });
     expect((await register(agency, developmentId)).status).toBe(404);
-    // Despite other faults.
+    // The answer is 404 even if the request has other faults.
     const { status } = await agency.api.post(`/launches/${developmentId}/clients`, {
       body: { leadId: "lead-none" },
     });
     expect(status).toBe(404);
   });
 
-  it("with 422 for an own development, before the client is looked at", async () => {
+  it("with 422 for the account's own development, before the client is looked at", async () => {
     const { developer, developmentId } = await launchStage();
     const { status, body } = await register({ ...developer, leadId: "lead-none" }, developmentId);
     expect([status, body.code]).toEqual([422, "request_refused"]);
@@ -278,8 +278,8 @@ describe("a registration is refused", () => {
   });
 });
 
-describe("the request of a launch on the platform side", () => {
-  it("registers the client, with the opportunity that was asked for", async () => {
+describe("the request for a launch in the back office", () => {
+  it("registers the client, with the opportunity that the request names", async () => {
     const { developer, developmentId } = await launchStage();
     const agency = await registrar();
     const { id: one } = await develop(developer, unitOf(developmentId));

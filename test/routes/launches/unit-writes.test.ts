@@ -118,7 +118,7 @@ describe("a development's updatedAt moves when a unit type", () => {
     }
   });
 
-  it("comes to the end of the trash", async () => {
+  it("is purged at the end of its time in the trash", async () => {
     const one = await stage();
     await done(one.account.api.delete(`/properties/${one.unitId}`));
     await setColumns(one.unitId, { deleted_at: 1 });
@@ -162,13 +162,13 @@ describe("a development's updatedAt", () => {
     moveClock(HOUR_MS);
     await done(account.api.patch(`/properties/${unitId}`, { body: { bedrooms: 3 } }));
     const latest = Date.now();
-    // A clock that is behind.
+    // This write's clock is behind.
     moveClock(-MINUTE_MS);
     await done(account.api.patch(`/properties/${developmentId}`, { body: { title: "Outro" } }));
     expect(await movedAt()).toBe(isoTime(latest + 1));
   });
 
-  it("keeps no write of a unit type from another's", async () => {
+  it("does not make writes of two unit types conflict", async () => {
     const { account, developmentId } = await stage();
     const units = await Promise.all(
       Array.from({ length: 20 }, () => develop(account, unitOf(developmentId))),

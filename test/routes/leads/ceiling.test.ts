@@ -45,7 +45,7 @@ describe("an account with as many clients as it may have", () => {
     expect(body.detail).toMatch(REMEDY.en);
   });
 
-  it("is refused one more by an agent's tool, before anything is confirmed", async () => {
+  it("is refused one more by an agent's tool even before confirmation", async () => {
     const account = await full();
     const { isError, text } = await callTool(account.key, "create_lead", person());
     expect(isError).toBe(true);
@@ -95,7 +95,7 @@ describe("an account with as many clients as it may have", () => {
     expect(await countOf(account)).toMatchObject({ count: MAX_CLIENTS });
   });
 
-  it("gets exactly as many as it has room for when creations race", async () => {
+  it("gets exactly as many as it has room for if creations race", async () => {
     const account = await makeAccount();
     await countAs(account, MAX_CLIENTS - 3);
     const answers = await race(12, (at) =>

@@ -54,7 +54,7 @@ const PHONES = [
 const GENUINE = ["natalia@tem.com.br", "ana.naotem@gmail.com", "testemunha@cartorio.com.br"];
 
 describe("a contact that only fills the field", () => {
-  it.each(EMAILS)("as the e-mail %s is reported, not stored, and joins nobody", async (email) => {
+  it.each(EMAILS)("as the e-mail %s is reported, not stored, and matches nobody", async (email) => {
     const account = await makeAccount();
     const one = newPhone();
     const two = newPhone();
@@ -64,7 +64,7 @@ describe("a contact that only fills the field", () => {
     expect([first.body.data.email, warningsOf(first)]).toEqual([null, ["email placeholder"]]);
   });
 
-  it.each(PHONES)("as the phone %s is reported, not stored, and joins nobody", async (number) => {
+  it.each(PHONES)("as the phone %s is reported, not stored, and matches nobody", async (number) => {
     const account = await makeAccount();
     const bodies = [newPhone(), newPhone()].map((own) => person({ phones: phonesOf(number, own) }));
     const answers = await Promise.all(bodies.map((body) => account.api.post("/leads", { body })));
@@ -80,7 +80,7 @@ describe("a contact that only fills the field", () => {
     expect([body.data.email, body.result.warnings]).toEqual([email, []]);
   });
 
-  it("is a fault at the contact, in words, if it is the only one", async () => {
+  it("is a fault of its field, explained in words, if it is the only contact", async () => {
     const account = await makeAccount();
     const body = {
       name: "Ana",
@@ -124,7 +124,7 @@ describe("a contact that only fills the field", () => {
     expect(body.result.warnings).toEqual([]);
   });
 
-  it("is no address of a document in a sandbox", async () => {
+  it("is not, in a sandbox, an address reserved for documentation", async () => {
     const { api } = await emptySandbox();
     const { body } = await api.post("/leads", { body: person({ email: "ana@example.com" }) });
     expect([body.data.email, body.result.warnings]).toEqual(["ana@example.com", []]);
@@ -143,7 +143,7 @@ describe("a phone as people write it", () => {
     ]);
   });
 
-  it("is asked for one by one if a text has two", async () => {
+  it("is refused with a request for one at a time if a text has two", async () => {
     const account = await makeAccount();
     const answer = await account.api.post("/leads", {
       body: person({ phones: phonesOf("11 98765-4322 / 11 91234-5670") }),
@@ -152,7 +152,7 @@ describe("a phone as people write it", () => {
     expect(answer.body.invalidParams[0].reason).toMatch(/envie cada um/);
   });
 
-  it("of a service is left out beside a good contact, and a fault alone", async () => {
+  it("of a service is left out beside a good contact, and is a fault on its own", async () => {
     const account = await makeAccount();
     const beside = await account.api.post("/leads", {
       body: person({ phones: phonesOf("11 98765-0000", "0800 123 4567") }),

@@ -8,11 +8,11 @@ import { storeRows } from "../../support/list-walk.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 
-/** Enough that a search which reads them all exceeds the budget many times over. */
+/** So many that a search which reads all of them far exceeds the budget. */
 const LEADS = 400;
 const MEMBERS = 12;
 
-/** Design, "What a call may cost". */
+/** docs/architecture.md states what a call may cost. */
 const WRITE_ROWS = 20;
 const WRITE_TRIPS = 2;
 
@@ -70,7 +70,7 @@ describe("a lead among many", () => {
     const [objects, trips, read = 0, written = 0] = [...timing.matchAll(/desc="(\d+)"/g)].map(([, n]) =>
       Number(n),
     );
-    // D1 also counts a written index entry as read; this is only how much was searched.
+    // D1 also counts a written index entry as read; the difference is how much was searched.
     const rows = read - written;
     expect(objects).toBe(1);
     expect(trips).toBeLessThanOrEqual(WRITE_TRIPS);

@@ -111,7 +111,7 @@ describe("a creation", () => {
     });
   });
 
-  it("of someone quiet for over 60 days is archived", async () => {
+  it("of someone inactive for over 60 days is archived", async () => {
     const old = await makeLead(account, { lastActivityAt: isoTime(Date.now() - 61 * DAY_MS) });
     const recent = await makeLead(account, { lastActivityAt: isoTime(Date.now() - 59 * DAY_MS) });
     expect([old.state, recent.state]).toEqual(["ARCHIVED", "ACTIVE"]);
@@ -138,7 +138,7 @@ describe("an update", () => {
     expect(updated.data.changedFields).toEqual(["interest"]);
   });
 
-  it("compares a maximum with the minimum that is kept", async () => {
+  it("compares a new maximum with the stored minimum", async () => {
     const { id } = await makeLead(account, { interest: interest({ salePriceMin: 500_000 }) });
     const { body } = await account.api.patch(`/leads/${id}`, {
       body: { interest: { salePriceMax: 400_000 } },
@@ -165,7 +165,7 @@ describe("an update", () => {
     expect(Date.parse(ahead)).toBeLessThanOrEqual(Date.now());
   });
 
-  it("is refused when it denies the legal basis", async () => {
+  it("is refused if it denies the legal basis", async () => {
     const { id } = await makeLead(account);
     const { body } = await account.api.patch(`/leads/${id}`, { body: { consentGiven: false } });
     expect(body.code).toBe("consent_required");

@@ -56,7 +56,7 @@ describe("an interaction", () => {
     expect(dry.body.result).toEqual({ ...real.body.result, dryRun: true });
   });
 
-  it("is kept once for each call that succeeded, when many are logged at once", async () => {
+  it("is kept once for each call that succeeded if many are logged at once", async () => {
     const { id } = await makeLead(account);
     const answers = await Promise.all(Array.from({ length: 5 }, () => log(id, { type: "WHATSAPP" })));
     const kept = answers.filter(({ status }) => status === 201).map(({ body }) => body.result.interactionId);

@@ -35,7 +35,7 @@ const enquiry = (phone: string, overrides: Json = {}) => ({
   ...overrides,
 });
 
-/** Each way in of a known person. */
+/** The calls by which a known person may come again. */
 const WAYS = {
   PUT: (account: TestAccount, body: Json) => account.api.put("/leads/by-ref/olx-77", { body }),
   "POST with a code": (account: TestAccount, body: Json) =>
@@ -43,7 +43,7 @@ const WAYS = {
   "POST without one": (account: TestAccount, body: Json) => account.api.post("/leads", { body }),
 } as const;
 
-/** Ways in whose answers have a shape of their own. */
+/** Further ways, whose answers have a shape of their own. */
 const OTHER_WAYS = {
   "an agent": async ({ key }: TestAccount, body: Json): Promise<unknown> => {
     const { result } = await callTool(key, "create_lead", body);
@@ -141,7 +141,7 @@ describe("a known person who writes again", () => {
     expect((await account.api.get(`/leads?q=${encodeURIComponent(email)}`)).body.data).toHaveLength(1);
   });
 
-  it("keeps five phones, and names those that found no room", async () => {
+  it("keeps five phones, and names those for which there was no room", async () => {
     const account = await makeAccount();
     const own = Array.from({ length: 4 }, newPhone);
     const { id } = await makeLead(account, { phones: own.map((number) => ({ number })) });
@@ -175,7 +175,7 @@ describe("a known person who writes again", () => {
     expect([joined.data.sharedToNetwork, joined.result.kept]).toEqual([false, ["/sharedToNetwork"]]);
   });
 
-  it("gains the broker of the enquiry if there is none, and keeps the one there is", async () => {
+  it("gets the enquiry's broker if the client has none, and otherwise keeps the client's own", async () => {
     const account = await makeAccount();
     const rui = await backoffice.post(`${account.path}/team`, {
       name: "Rui",
@@ -198,7 +198,7 @@ describe("a known person who writes again", () => {
     expect(stays.body.result.kept).toEqual(owned.ownerName === "Rui" ? [] : ["/ownerEmail"]);
   });
 
-  it("adds a phone to those that were edited in the dashboard, and fills nothing emptied there", async () => {
+  it("adds a phone to phones edited in the dashboard, and fills no field emptied there", async () => {
     const account = await makeAccount();
     const phone = newPhone();
     const { id } = await makeLead(account, { phones: [{ number: phone }] });
@@ -226,7 +226,7 @@ describe("a known person who writes again", () => {
 });
 
 describe("an enquiry that comes twice", () => {
-  it("adds one note, and another text another", async () => {
+  it("adds one note, and another note for another text", async () => {
     const account = await makeAccount();
     const before = await known(account);
     const body = enquiry(before.phones[0].number);
@@ -242,7 +242,7 @@ describe("an enquiry that comes twice", () => {
     expect(stored!.counted).toBe(stored!.found);
   });
 
-  it("a day later, as portals send what they think was not taken, changes nothing but the day", async () => {
+  it("a day later, as portals repeat what they think was not received, changes only the activity date", async () => {
     stopClockAt(Date.now());
     const account = await makeAccount();
     const before = await known(account);
@@ -329,7 +329,7 @@ describe("an archived client who writes again", () => {
   });
 });
 
-describe("a refusal that met somebody", () => {
+describe("a refusal because of a known person", () => {
   it("names the client who has another code, and what to do", async () => {
     const account = await makeAccount();
     const { id, phones } = await known(account, { externalRef: "crm-1" });

@@ -60,7 +60,7 @@ describe("the owner of a new lead", () => {
     expect(body.invalidParams).toMatchObject([{ name: "ownerAccountId", code: "not_on_team" }]);
   });
 
-  it("is by default the least loaded member, among equals the earliest", async () => {
+  it("is by default the least loaded member, and among equals the earliest", async () => {
     const account = await makeAccount();
     const team = await addBrokers(account, ["Ana", "Bia", "Caio"]);
     await makeLead(account, { ownerAccountId: team[0] });
@@ -70,7 +70,7 @@ describe("the owner of a new lead", () => {
     expect(await loads(account)).toEqual([2, 2, 2, 2]);
   });
 
-  it("is shared out evenly among creations at the same moment", async () => {
+  it("is chosen so that simultaneous creations are shared evenly", async () => {
     const account = await makeAccount();
     await addBrokers(account, ["Ana", "Bia", "Caio", "Davi"]);
     const answers = await Promise.all(

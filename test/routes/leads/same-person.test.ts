@@ -9,7 +9,7 @@ const spellings = (phone: string): readonly string[] => {
   return [`(11) 9${rest}`, `11 ${rest}`, `0 15 11 9${rest}`, `5511${rest}`, `55119${rest}@s.whatsapp.net`];
 };
 
-/** Subscriber numbers that were also mobiles before the ninth digit. */
+/** A mobile number that, without its ninth digit, was a mobile number before. */
 const newOldMobile = (): string => `+551198${newPhone().slice(-7)}`;
 
 describe("a person who is a lead already", () => {
@@ -121,7 +121,7 @@ describe("a code that exists", () => {
 });
 
 describe("an update", () => {
-  it("takes no phone or e-mail from another lead", async () => {
+  it("cannot take a phone or e-mail from another lead", async () => {
     const account = await makeAccount();
     const phone = newPhone();
     await makeLead(account, { phones: [{ number: phone }], email: "ana@clientes.test" });

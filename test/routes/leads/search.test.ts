@@ -48,7 +48,7 @@ describe("a search for a client", () => {
     expect(await search(account, { q: "xavantina alves" })).toEqual([]);
   });
 
-  it("has first whom a phone, an e-mail or a code names", async () => {
+  it("puts first the client whose phone, e-mail or code is searched for", async () => {
     const account = await planted();
     await account.api.put("/leads/by-ref/X%40PLANTED.EXAMPLE", {
       body: { name: "Outro", email: "outro@planted.example", consentGiven: true },
@@ -57,7 +57,7 @@ describe("a search for a client", () => {
     expect((await search(account, { q: "X@PLANTED.EXAMPLE" }))[0]).toBe("Outro");
   });
 
-  it("keeps to the state that is asked for", async () => {
+  it("finds only clients in the state asked for", async () => {
     const account = await planted();
     await account.api.post(`/leads/${account.leadId}/state`, { body: { state: "ARCHIVED" } });
     expect(await search(account, { q: PHONE })).toEqual([]);
@@ -70,7 +70,7 @@ describe("a search for a client", () => {
     for (const q of ["quiteria", PHONE, EMAIL]) expect(await search(other, { q })).toEqual([]);
   });
 
-  it("ends with the purge, and leaves its query nowhere", async () => {
+  it("finds nobody after the purge, and its text is stored nowhere", async () => {
     const account = await planted();
     const of = `${account.path}/leads/${account.leadId}`;
     await search(account, { q: NAME });

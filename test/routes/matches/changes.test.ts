@@ -14,7 +14,7 @@ const START = Date.parse("2026-12-01T12:00:00.000Z");
 const SEED = 20_261_123;
 const MATCHES = 40;
 const SYNCS = 12;
-/** Changes between two pages. */
+/** How many changes happen between two pages. */
 const BETWEEN = 3;
 
 interface Pair {
@@ -71,7 +71,7 @@ describe("GET /matches?updatedSince", () => {
     ]);
   });
 
-  it("keeps a mirror complete that reads while boards write, without repeating one in a walk", async () => {
+  it("keeps a mirror complete while boards write, without repeating a match within one walk", async () => {
     stopClockAt(START);
     const random = seededRandom(SEED);
     const account = await makeAccount();
@@ -82,7 +82,7 @@ describe("GET /matches?updatedSince", () => {
       const score = 60 + Math.floor(random() * 40);
       await rescore(account, pair, score);
       scores.set(writeMatchId({ ...pair, side: "own" }), score);
-      // Some changes fall into one millisecond.
+      // Some changes happen in the same millisecond.
       if (random() < 0.5) moveClock(1);
     };
     const mirror = new Map<string, number>();
@@ -111,7 +111,7 @@ describe("GET /matches?updatedSince", () => {
     for (const [id, score] of scores) expect([id, mirror.get(id)]).toEqual([id, score]);
   });
 
-  it("does not go back further when a clock does", async () => {
+  it("stays complete if a clock goes back", async () => {
     stopClockAt(START);
     const account = await makeAccount();
     const [pair] = await pairsOf(account, 1);

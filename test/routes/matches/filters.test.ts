@@ -16,7 +16,7 @@ let leads: string[];
 let network: Awaited<ReturnType<typeof pairWith>>;
 
 beforeAll(async () => {
-  // The matches are those that the test stores.
+  // Otherwise boards would add matches to those that the test stores.
   quietRadar();
   propertyId = (await recommended(account)).id;
   leads = [];

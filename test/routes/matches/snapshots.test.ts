@@ -191,7 +191,7 @@ describe("a match with a partner", () => {
     expect(JSON.stringify(match)).not.toContain("Mariana");
   });
 
-  it("hides the partner while either subscription is overdue, and the pair is still moved", async () => {
+  it("hides the partner while either subscription is overdue, and can still be acted on", async () => {
     const late = await makeAccount();
     const other = await makeAccount();
     const { ofBuyer, ofSeller } = await makeNetworkMatch(late, other);

@@ -43,7 +43,7 @@ describe.each(TABLE)("%s", (verb, moves: Readonly<Partial<Record<string, string>
   });
 });
 
-describe("a move", () => {
+describe("an action on a match", () => {
   it("changes updatedAt, and not the partner's side", async () => {
     const seller = await makeAccount();
     const buyer = await makeAccount();
@@ -79,13 +79,13 @@ describe("a move", () => {
   });
 });
 
-describe("the notice to Radar of a move", () => {
+describe("the notice to Radar of such an action", () => {
   const noticesOf = async ({ accountId }: TestAccount, id: string) => {
     const plan = await planMove({ ...writeScope(accountId), directory: env.DB }, id, "dismiss");
     return plan.jobs.map(({ queue, payload }) => ({ queue, ...payload }));
   };
 
-  it("names the own client, to the board that keeps the pair", async () => {
+  it("names the account's own client, to the board that keeps the pair", async () => {
     const seller = await makeAccount();
     const buyer = await makeAccount();
     const { id, leadId } = await makeMatch(seller);
@@ -99,7 +99,7 @@ describe("the notice to Radar of a move", () => {
     ]);
   });
 
-  it("names the partner's client in its shard", async () => {
+  it("names the partner's client and that client's shard", async () => {
     const seller = await makeAccount();
     const buyer = await makeAccount();
     const { ofSeller, leadId: id } = await makeNetworkMatch(seller, buyer);

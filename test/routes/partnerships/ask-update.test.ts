@@ -30,7 +30,7 @@ describe("asking for an update", () => {
     expect((await readPartnership(partners.client, id)).updateAskedAt).toBeNull();
   });
 
-  it("again changes nothing while it runs, and starts again once it was answered", async () => {
+  it("again changes nothing while the request is open, and is possible again once it was answered", async () => {
     const { id } = await partnershipIn(partners, "ACCEPTED");
     const { data: asked, result } = (await askUpdate(partners.property, id)).body;
     expect(result).toEqual({ outcome: "ASKED", dryRun: false });

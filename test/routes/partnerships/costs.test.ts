@@ -16,14 +16,14 @@ import { storeRows } from "../../support/list-walk.ts";
 import { makePartnership, move, type Partners } from "../../support/partnership.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 
-/** Enough to be seen, if a page looks through them. */
+/** So many that a page which reads all of them is noticed. */
 const LEADS = 50;
-/** One more than an answer holds. */
+/** One more than the most an answer lists. */
 const MANY = 1_001;
 
 /**
- * The maximum of rows that a move writes in D1 until both logs have its event: the partnership, two rows of lists, two
- * of the outbox, with their indexes, one of which is the console's list of a stage.
+ * The most rows that a move writes in D1 until both logs have its event: the partnership, two rows of lists, two of
+ * the outbox, and their index entries, one of them for the console's list by stage.
  */
 const WRITTEN = 16;
 
@@ -145,7 +145,7 @@ describe("a move", () => {
   });
 });
 
-describe("news of objects", () => {
+describe("notices of changed objects", () => {
   it("cost one round trip if they have no partnership", async () => {
     const heard = Array.from({ length: 100 }, (_, at) => ({
       kind: at % 2 === 0 ? ("lead" as const) : ("property" as const),

@@ -113,7 +113,7 @@ describe.each(["client", "property"] as const)("to the %s's side", (side) => {
   });
 
   it.each(PARTNERSHIP_STAGES)(
-    "one that is %s names only an own client, and no street of the property",
+    "one that is %s names no client but the side's own, and no street of the property",
     async (status) => {
       await put(status);
       const seen = await readPartnership(partners[side], id);

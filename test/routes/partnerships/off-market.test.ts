@@ -6,7 +6,6 @@ import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
 import { backoffice } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
-import { heardOf } from "../../support/heard.ts";
 import type { Json } from "../../support/http.ts";
 import { pairWith } from "../../support/match.ts";
 import { makePartnership, moved, readPartnership, request } from "../../support/partnership.ts";
@@ -14,13 +13,14 @@ import { query } from "../../support/query.ts";
 import { noticesBy } from "../../support/radar-notices.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
 import { runWhole } from "../../support/whole-job.ts";
+import { withRadarProcessed } from "../../support/with-radar-processed.ts";
 
 stillFeeds();
 
 const partners = { client: sharedAccount(), property: sharedAccount() };
 
 const heard = (act: () => Promise<unknown>): Promise<void> =>
-  heardOf([partners.property.accountId, partners.client.accountId], act);
+  withRadarProcessed([partners.property.accountId, partners.client.accountId], act);
 
 const updatesOf = async (id: string): Promise<Json[]> => {
   const updates = await Promise.all(
@@ -42,7 +42,7 @@ const setStatus = (status: string) => (propertyId: string) =>
 
 const trash = (propertyId: string) => partners.property.api.delete(`/properties/${propertyId}`);
 
-/** The notice had no answer in time, so the job takes the property offline. */
+/** Lets the job take the property offline, as if its notice had expired unanswered. */
 const expire = async (propertyId: string): Promise<void> => {
   await query`UPDATE properties SET notice_at = ${Date.now() - 8 * DAY_MS} WHERE id = ${propertyId}`;
   await runWhole("confirmations", servicesOf(env), Date.now());
@@ -119,7 +119,7 @@ describe("a property that leaves the market", () => {
     expect(await readPartnership(partners.client, id)).toEqual(before);
   });
 
-  it("that a review refuses stays on the market: its status is as it was", async () => {
+  it("that fails its review stays on the market, because its status does not change", async () => {
     const { id, propertyId } = await makePartnership(partners);
     await heard(() =>
       backoffice.post(`/curation/properties/${propertyId}`, { decision: "REJECTED", reason: "OUTRO" }),
@@ -129,7 +129,7 @@ describe("a property that leaves the market", () => {
 });
 
 describe("the property shown in a partnership", () => {
-  it("is live until it ends, and then as it was, without an event", async () => {
+  it("shows changes until the partnership ends, and afterwards none, without an event", async () => {
     const { id, propertyId } = await makePartnership(partners);
     const rename = (title: string) =>
       heard(() => partners.property.api.patch(`/properties/${propertyId}`, { body: { title } }));

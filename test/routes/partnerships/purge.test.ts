@@ -30,7 +30,7 @@ const removed = async (side: Side, { propertyId, leadId }: MadePartnership): Pro
   expect((await backoffice.post(`${path}/${object}/purge`)).status).toBe(200);
 };
 
-/** A purge whose message is processed, or lost. */
+/** Purges one side's object; the message about it is processed, or lost. */
 const purge = async (side: Side, made: MadePartnership, isLost = false): Promise<void> => {
   const messages: unknown[] = [];
   const queue = vi.spyOn(env.RADAR_QUEUE, "sendBatch").mockImplementation(async (batch) => {
@@ -58,7 +58,7 @@ const KEPT = { client: "property", property: "client" } as const;
 
 describe("a purge", () => {
   it.each(ENDS)(
-    "of a partnership that is %s, asked for by the %s's side, by the %s's leaves it %s",
+    "in a partnership that is %s, requested by the %s's side, by the %s's side leaves it %s",
     async (stage, asks, purger, end) => {
       const made = await partnershipIn(partners, stage, asks);
       await purge(purger, made);
@@ -104,7 +104,7 @@ describe("a purge", () => {
     expect((await readPartnership(partners.property, made.id)).client).toBeNull();
   });
 
-  it("leaves no trace of the message to the partner: no row, receipt or stored answer", async () => {
+  it("leaves no trace of the message to the partner in a row, receipt or stored answer", async () => {
     const made = await makePartnership(partners, "client", { message: MESSAGE });
     const { property } = partners;
     const accepted = { headers: { "Idempotency-Key": made.id }, body: { status: "ACCEPTED" } };
@@ -131,7 +131,7 @@ describe("a purge", () => {
 });
 
 describe("the export of a client", () => {
-  it("lists the partnerships of both directions, and those of no other client", async () => {
+  it("lists the client's partnerships in both directions, and no other client's", async () => {
     const made = await partnershipIn(partners, "ACCEPTED", "property");
     await makePartnership(partners);
     const { body } = await backoffice.get(`${partners.client.path}/leads/${made.leadId}/export`);

@@ -18,7 +18,7 @@ import {
 const SIDES: readonly Side[] = ["client", "property"];
 const RUNNING = ["ACCEPTED", "LEAD_REGISTERED", "CONTACTED", "NEGOTIATING", "PROPOSAL"];
 
-/** The time since an unanswered request for an update; null if there is none. */
+/** Milliseconds since an unanswered request for an update; null if there is none. */
 const ASKED = [null, 15 * DAY_MS - 60_000, 15 * DAY_MS] as const;
 
 interface Cell {
@@ -62,7 +62,7 @@ const begin = ({ asks, from, asked }: Cell): Promise<unknown> => {
   ]);
 };
 
-/** Everything stored of it, on either side. */
+/** Everything stored about a partnership, on either side. */
 const storedOf = (id: string): Promise<Row[][]> =>
   run(env.DB, [
     sql("SELECT * FROM partnerships WHERE id = ?", id),
@@ -90,7 +90,7 @@ const unnamed = ({ client, ...rest }: Json): Json => ({
 });
 
 describe.each(cells)(
-  "asked for by the $asks's side, $from, asked $asked ms ago, the $mover's side",
+  "in a partnership requested by the $asks's side, $from, with an update asked for $asked ms ago, the $mover's side",
   (cell) => {
     const { asks, from, mover } = cell;
 

@@ -22,7 +22,7 @@ import { query } from "../../support/query.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
-// Notices to Radar also update partnerships, and end overdue ones.
+// Notices to Radar would also update partnerships, and end overdue ones.
 holdQueues();
 
 const partners = { client: sharedAccount(), property: sharedAccount() };
@@ -122,7 +122,7 @@ describe("a request that nobody has answered for 30 days", () => {
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual(["PENDING", "ACCEPTED"]);
   });
 
-  it("is not delayed by an account that has many of them", async () => {
+  it("is not delayed by another account with many of them", async () => {
     const others: Partners = { ...partners, client: await makeAccount() };
     const due = [await makePartnership(partners), await makePartnership(partners)];
     due.push(await makePartnership(others));

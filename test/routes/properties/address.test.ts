@@ -148,7 +148,7 @@ describe("the neighborhood of an address", () => {
     expect(body.data.address).toMatchObject({ cityId, neighborhoodSlug });
   });
 
-  it("that may be one of several is none of them, and the warning names them", async () => {
+  it("that may be one of several is not recognized, and the warning names them", async () => {
     const { body } = await put({ cityId: "3304557", neighborhood: "Freguesia" });
     expect(body.data.address).toMatchObject({ neighborhood: "Freguesia", neighborhoodSlug: null });
     expect(body.result.warnings).toEqual([
@@ -164,7 +164,7 @@ describe("the neighborhood of an address", () => {
     ]);
   });
 
-  it("that is a sector of the city's planning holds by its identifier, and is neither recognized nor listed", async () => {
+  it("that is only a planning sector is accepted by its identifier, but neither recognized nor listed", async () => {
     const cityId = "3549904";
     const named = await put({ cityId, neighborhoodSlug: "setor-socioeconomico-02" });
     expect(named.body.data.address.neighborhoodSlug).toBe("setor-socioeconomico-02");

@@ -9,7 +9,7 @@ import { sharedAccount } from "../../support/shared-account.ts";
 
 const LIMIT_BYTES = 1_000_000;
 const PATH = "/properties/by-ref/AP-1";
-/** Complete, so that only the form is at fault. */
+/** An update, which needs no member: only the body's form can be at fault. */
 const UPDATE = "/properties/prop-0000000000000000";
 const JSON_TYPE = { "Content-Type": "application/json" };
 const DEEP = `{"address":${"[".repeat(40)}${"]".repeat(40)}}`;

@@ -150,7 +150,7 @@ describe("POST /properties", () => {
     ["in the trash", ({ api }, id) => api.delete(`/properties/${id}`)],
   ];
 
-  it.each(states)("refuses a code that is %s with its id", async (_name, bring) => {
+  it.each(states)("refuses a code that is %s, and gives the id of its property", async (_name, bring) => {
     const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     await bring(account, id);
     const before = await account.api.get(`/properties/${id}`);

@@ -82,7 +82,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "confirm that revives": { stage: offline, write: confirm, ends: "CONFIRMED" },
 };
 
-/** Random parts of a new property. */
+/** Stands for the random parts of a new property. */
 const CHANCE = { id: "", requestId: "" };
 
 const comparable = ({ status: http, body }: Answer): unknown => {

@@ -135,7 +135,7 @@ describe("the event of a write", () => {
     },
   );
 
-  it("follows the order of the writes, without a hole", async () => {
+  it("follows the order of the writes, without a gap", async () => {
     const { account, id } = await accountWithProperty();
     for (const title of ["A", "B", "C"]) await account.api.patch(`/properties/${id}`, { body: { title } });
     await account.api.delete(`/properties/${id}`);

@@ -160,7 +160,7 @@ const ROWS = [...AMOUNTS, ...COUNTS, ...AREAS, ...TERMS, ...ADDRESS, ...OTHERS].
   ([field, value, fault, more = {}]): [string, unknown, Words, More] => [field, value, fault, more],
 );
 
-/** The accepted names beside an unknown one. */
+/** The accepted names that the fault of an unknown name lists. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   address: [
     "cityId",

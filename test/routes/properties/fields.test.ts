@@ -124,13 +124,13 @@ describe("the responsible broker", () => {
     return body.data.accountId;
   };
 
-  it("is shown with its name in the team", async () => {
+  it("is shown with the name that the team has", async () => {
     const captadorAccountId = await addBroker(account);
     const data = await patch({ captadorAccountId });
     expect(data.captador).toEqual({ accountId: captadorAccountId, name: "Ana Souza" });
   });
 
-  it("is cleared by null, and stays when not mentioned", async () => {
+  it("is cleared by null, and stays if not mentioned", async () => {
     const captadorAccountId = await addBroker(account);
     expect((await patch({ title: "Outro" }, { captadorAccountId })).captador).not.toBeNull();
     expect((await patch({ captadorAccountId: null }, { captadorAccountId })).captador).toBeNull();

@@ -42,7 +42,7 @@ describe("a write that takes a listing out of the recommendations", () => {
     ]);
   });
 
-  it("is silent about what was missing before, and about galleries that were empty", async () => {
+  it("is not followed by warnings of what was missing before, or of galleries already empty", async () => {
     const { account, id } = await accountWithProperty();
     const path = `/properties/${id}`;
     await account.api.patch(path, { body: { type: null } });
@@ -98,7 +98,7 @@ describe("a write that takes a client out of the recommendations", () => {
   const interest = { purposes: [], locations: [] };
   const gaps = ["interest.purposes PURPOSE_MISSING", "interest.locations CITY_MISSING"];
 
-  it("warns of each reason it adds, by PATCH, by code and in a batch, in a client's words", async () => {
+  it("warns of each reason it adds, by PATCH, by code and in a batch, in words about a client", async () => {
     const stage = await batchStage();
     const { id } = await makeLead(stage, { externalRef: "C-1" });
     const patch = await stage.api.patch(`/leads/${id}?dryRun=true`, { body: { interest } });
@@ -112,7 +112,7 @@ describe("a write that takes a client out of the recommendations", () => {
     expect(item.result.warnings[1].label).toBe("Falta a cidade procurada");
   });
 
-  it("says nothing of a new client, whose gaps are in the answer", async () => {
+  it("does not warn about a new client, whose answer shows what is missing", async () => {
     const { api } = await makeAccount();
     const { interest: _, ...bare } = person();
     const made = await api.post("/leads", { body: bare });

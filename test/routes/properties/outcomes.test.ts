@@ -57,7 +57,7 @@ describe.each(ENTRY_POINTS)("%s that changes nothing", (_name, write) => {
     expect((await write(account, made.id)).body.result.outcome).toBe("UNCHANGED");
   });
 
-  it("answers a notice of the 60-day rule, however fresh the date", async () => {
+  it("answers a notice of the 60-day rule, however recent the date", async () => {
     const [account, made] = await stopped();
     moveClock(60 * DAY_MS);
     await backoffice.post("/jobs/confirmations");
@@ -86,7 +86,7 @@ describe("a write that changes something", () => {
     expect(body.data.createdAt).toBe(START);
   });
 
-  it("moves updatedAt on, whatever the clock says", async () => {
+  it("moves updatedAt forward, whatever the clock says", async () => {
     const [account, made] = await stopped();
     moveClock(-HOUR_MS);
     const { body } = await account.api.patch(`/properties/${made.id}`, { body: { title: "Outro" } });

@@ -119,7 +119,7 @@ describe("the photos that GET shows", () => {
 describe("an own address", () => {
   const faultOf = { in: "body", name: "photos[1]", pointer: "/photos/1", code: "not_own_photo" } as const;
 
-  /** Addresses that are no photo of the account. */
+  /** Addresses of no photo of the account. */
   const NAMELESS: readonly [string, (stage: GalleryStage, own: string) => Promise<string>][] = [
     ["of another account", async (stage) => (await show(await galleryStage(stage), ["/theirs"]))[0]!],
     [
@@ -150,7 +150,7 @@ describe("an own address", () => {
     expect(await stage.read()).toEqual(before);
   });
 
-  it("is refused by a dry run too, in the caller's language, beside all other faults", async () => {
+  it("is refused by a dry run too, in the caller's language, with all other faults", async () => {
     const stage = await galleryStage();
     const [own] = await show(stage, ["/a"]);
     const photos = [own!, own!.replace(/[0-9a-f]{64}/, "0".repeat(64)), "ftp://fotos.example.com/a"];
@@ -166,7 +166,7 @@ describe("an own address", () => {
     expect(fault.reason).toBe("photos[1] is not a photo of the account.");
   });
 
-  it("of a picture discarded during the write makes it decide again", async () => {
+  it("of a picture discarded during the write makes the write decide again", async () => {
     const stage = await galleryStage();
     const [a] = await show(stage, ["/a"], "AP-2");
     await stage.put([]);

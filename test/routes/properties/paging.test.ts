@@ -22,7 +22,7 @@ const walk = async (
 };
 
 describe("a list of properties", () => {
-  it("continues where the page before ended, although all its rows have left the filter since", async () => {
+  it("continues where the previous page ended, although none of its rows still passes the filter", async () => {
     const account = await makeAccount();
     const made = await makeProperties(account, 7);
     const seen = await walk(account, "status=ACTIVE&limit=2", (ids) =>
@@ -33,7 +33,7 @@ describe("a list of properties", () => {
     expect(seen.sort()).toEqual(made.map(({ id }) => id).sort());
   });
 
-  it("shows each once when more changed in one millisecond than a page holds", async () => {
+  it("shows each once even if more changed in one millisecond than a page holds", async () => {
     const account = await makeAccount();
     const { id, updatedAt } = await makeProperty(account);
     const copies = await copyProperty(id, 25);

@@ -36,7 +36,7 @@ describe("an amount that cannot be meant", () => {
     expect(put.body.data).toMatchObject({ salePrice, rentPrice });
   });
 
-  it("is warned of when a write names one of the prices, and of no other write", async () => {
+  it("causes a warning only for a write that names one of the prices", async () => {
     const { api } = await makeAccount();
     const { body } = await api.post("/properties", {
       body: amounts({ purposes: BOTH, salePrice: 500_000, rentPrice: 2_500 }),

@@ -142,7 +142,7 @@ describe.each(ENTRY_POINTS)("an update by %s", (_name, update) => {
     expect([refused.status, refused.body.invalidParams[0].name]).toEqual([422, "rentPrice"]);
   });
 
-  it.each(["SOLD", "RENTED", "INACTIVE"])("leaves a property %s if it is so", async (status) => {
+  it.each(["SOLD", "RENTED", "INACTIVE"])("leaves a property that is %s as it is", async (status) => {
     const { account, id } = await accountWithProperty(FULL);
     await account.api.post(`/properties/${id}/status`, { body: { status } });
     const { body } = await update(account, { title: "Outro título" });

@@ -60,7 +60,7 @@ describe("the plan's quota of ACTIVE properties", () => {
     expect(await usedOf(account)).toMatchObject({ active: 1, limit: 1 });
   });
 
-  it("lets a full portfolio be written, and its ACTIVE ones be set ACTIVE", async () => {
+  it("lets a full portfolio be written, and its ACTIVE properties be set ACTIVE", async () => {
     const account = await withQuota(1);
     const { id } = await makeProperty(account);
     expect((await account.api.patch(`/properties/${id}`, { body: { title: "Outro" } })).status).toBe(200);
@@ -122,8 +122,8 @@ describe.each(ENTRY_POINTS)("a property that the 60-day rule took offline, writt
   });
 });
 
-describe("a property about to come back by itself", () => {
-  it("is decided again, and not refused, when the quota fills meanwhile", async () => {
+describe("a property that a write is about to bring back", () => {
+  it("is decided again, and not refused, if the quota fills meanwhile", async () => {
     const account = await withQuota(1);
     const { id } = await makeProperty(account);
     await expire(account.accountId, id);

@@ -42,7 +42,7 @@ describe("a property that is read", () => {
     expect(body.data).toMatchObject({ type: "APARTAMENTO", curation: { status: "PENDING", label } });
   });
 
-  it("answers a write in the writer's language, and names changes by code", async () => {
+  it("is answered to a write in the writer's language, with changes named by code", async () => {
     const { account, id } = await accountWithProperty();
     const headers = { "Accept-Language": "en" };
     const { body } = await account.api.patch(`/properties/${id}`, { body: { type: "FAZENDA" }, headers });

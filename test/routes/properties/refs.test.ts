@@ -61,7 +61,7 @@ describe("a code of the caller's system", () => {
     expect(body.data.map(({ externalRef }: Json) => externalRef)).toEqual(alike.toReversed());
   });
 
-  it("is one code, however its letters are composed, on every way in", async () => {
+  it("is one code in every call, however its letters are composed", async () => {
     const account = await makeAccount();
     const composed = "São-1";
     const decomposed = composed.normalize("NFD");
@@ -99,7 +99,7 @@ describe("a code of the caller's system", () => {
   });
 });
 
-describe("codes stored before in another form", () => {
+describe("codes stored earlier in another Unicode form", () => {
   it("are listed, each with the object that has the right one", async () => {
     const account = await makeAccount();
     const right = (await put(account, "São-1")).body.data.id;

@@ -116,7 +116,7 @@ describe.each(ENTRY_POINTS)("a faulty %s", (method, send) => {
   });
 });
 
-/** Queries whose value is of no format, and what the two languages say that it should be. */
+/** Queries with a malformed value, and what is said in both languages that it must be. */
 const QUERIES: readonly [query: string, pt: string, en: string][] = [
   ["limit=ten", "limit deve ser um número inteiro.", "limit must be an integer."],
   [

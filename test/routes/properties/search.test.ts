@@ -51,7 +51,7 @@ describe("a search for a property", () => {
     expect(await search(account, { q })).toEqual(refs);
   });
 
-  it("has the identical code first, and every other once, on pages of one too", async () => {
+  it("has the identical code first, and every other match once, on pages of one too", async () => {
     expect(await search(account, { q: "AP-0101" })).toEqual(["AP-0101"]);
     expect(await search(account, { q: "ap" })).toEqual(["AP-010", "AP-0101"]);
     await put(account, "AP", { title: "Sala" });
@@ -60,7 +60,7 @@ describe("a search for a property", () => {
     expect(found.map(({ externalRef }) => externalRef)).toEqual(["AP", "AP-9", "AP-010", "AP-0101"]);
   });
 
-  it("leads with the identical code under its filters alone", async () => {
+  it("puts the identical code first only if it passes the filters", async () => {
     expect(await search(account, { q: "AP-010", purpose: "VENDA" })).toEqual(["AP-0101"]);
   });
 
@@ -75,7 +75,7 @@ describe("a search for a property", () => {
     expect(await search(account, query)).toEqual(refs);
   });
 
-  it("finds by what a change made of the texts, wherever it was made", async () => {
+  it("finds by the changed texts, wherever they were changed", async () => {
     const own = await makeAccount();
     const id = await put(own, "X-1", { title: "Velho" });
     await own.api.patch(`/properties/${id}`, { body: { title: "Novo" } });
@@ -85,7 +85,7 @@ describe("a search for a property", () => {
     expect([await search(own, { q: "novo" }), await search(own, { q: "reform" })]).toEqual([[], ["X-1"]]);
   });
 
-  it("follows it into the trash and back, and ends with it", async () => {
+  it("finds a trashed property only in the trash, a restored one again, and a purged one nowhere", async () => {
     const own = await makeAccount();
     const id = await put(own, "X-1", { title: "Jabuticaba" });
     await own.api.delete(`/properties/${id}`);
@@ -99,7 +99,7 @@ describe("a search for a property", () => {
     expect(await search(own, { q: "jabuticaba", status: "DELETED" })).toEqual([]);
   });
 
-  it("sees nothing of another account, by its code neither", async () => {
+  it("finds nothing of another account, not even by code", async () => {
     const other = await makeAccount();
     expect(await search(other, { q: "cobertura" })).toEqual([]);
     expect(await search(other, { q: "AP-0101" })).toEqual([]);

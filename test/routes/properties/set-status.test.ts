@@ -38,7 +38,7 @@ describe("POST /properties/{propertyId}/status", () => {
     expect((await account.api.get(`/properties/${before.id}`)).body.data).toEqual(body.data);
   });
 
-  it("makes the reason the caller's own when the 60-day rule had taken it offline", async () => {
+  it("makes the caller the reason if the 60-day rule had taken the property offline", async () => {
     const { id } = await makeProperty(account);
     await expire(account.accountId, id);
     const { body } = await setStatus(account, id, { status: "INACTIVE" });

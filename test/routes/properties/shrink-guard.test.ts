@@ -44,13 +44,13 @@ describe("the shrink guard", () => {
     expect(await trash(account, properties.slice(0, 13))).toEqual([...times(200, 12), 409]);
   });
 
-  it("counts properties at the start of the 24 hours, not later ones", async () => {
+  it("judges a portfolio by its size at the start of the 24 hours, not by a later one", async () => {
     const [account, properties] = await aged(50);
     await makeProperties(account, 20);
     expect(await trash(account, properties.slice(0, 11))).toEqual([...times(200, 10), 409]);
   });
 
-  it("counts a portfolio that outgrew the floor from the start of the 24 hours", async () => {
+  it("judges a portfolio that outgrew the minimum by its size at the start of the 24 hours", async () => {
     const [account, properties] = await aged(48);
     await makeProperties(account, 12);
     moveClock(DAY_MS - 1);
@@ -79,7 +79,7 @@ describe("the shrink guard", () => {
     expect(await trash(account, others)).toEqual([...times(200, 9), 409]);
   });
 
-  it("counts a deletion that was undone: the guard is for the speed of a mistake", async () => {
+  it("counts a deletion that was undone", async () => {
     const account = await makeAccount();
     const [one, ...others] = await makeProperties(account, 11);
     await account.api.delete(`/properties/${one.id}`);

@@ -109,7 +109,7 @@ describe("an address that is not public", () => {
 });
 
 describe("a name that is rebound after it was saved", () => {
-  it("gets no test, and the reason", async () => {
+  it("gets no test delivery, and the answer says why", async () => {
     const id = await register();
     expect((await send("POST", `/webhooks/${id}/test`)).body.data).toMatchObject({ delivered: true });
     dns["crm.receptor.com.br"] = ["127.0.0.1"];

@@ -89,7 +89,7 @@ describe("GET /webhooks/{webhookId}/deliveries", () => {
     expect(all).not.toContain(newest.id);
   });
 
-  it("shows one status when asked for it", async () => {
+  it("shows only the status asked for", async () => {
     await commitEvents(account.accountId, 8);
     web.answer = () => status(web.arrivals.length <= 3 ? 200 : 500);
     await runWorker();
@@ -154,7 +154,7 @@ describe("POST …/deliveries/{deliveryId}/retry", () => {
     expect((await deliveriesOf(api, webhookId))[0]).toMatchObject({ status: "DELIVERED", attempts: 2 });
   });
 
-  it("says ALREADY_SCHEDULED while a post is about to go, and changes nothing", async () => {
+  it("says ALREADY_SCHEDULED while a post is about to be sent, and changes nothing", async () => {
     await commitEvents(account.accountId, 1);
     const [before] = await deliveriesOf(api, webhookId);
     const { body } = await api.post(`${path()}/${before.id}/retry`);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const patch = (body: Json) => api.patch(`/webhooks/${id}`, { body });
 
 describe("POST /webhooks", () => {
-  it("creates an endpoint, and shows its secret this once", async () => {
+  it("creates an endpoint, and shows its secret only then", async () => {
     const body = { url: URL, types: ["lead.created", "lead.created"], description: "CRM" };
     const created = await api.post("/webhooks", { body });
     expect(created.status).toBe(201);

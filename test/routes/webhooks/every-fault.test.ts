@@ -40,7 +40,7 @@ describe.each(ENTRY_POINTS)("a %s", (_, send) => {
     ]);
   });
 
-  it("is refused with its form and both", async () => {
+  it("is refused with its form, its address and foreign types at once", async () => {
     const types = ["nothing", "property.created", "property.created", "lead.created"];
     expect(saidOf(await send({ url: REFUSED, types, description: 5 }))).toEqual([
       400,

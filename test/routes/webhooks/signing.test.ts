@@ -109,7 +109,7 @@ describe("POST /webhooks/{webhookId}/rotate-secret", () => {
     expect((await api.get("/webhooks")).text).not.toContain("whsec_");
   });
 
-  it("ends the previous secret at once without an overlap", async () => {
+  it("ends the previous secret at once if the overlap is 0", async () => {
     const { body } = await rotate({ overlapHours: 0 });
     const arrival = await test();
     expect([accepts(hook.secret, arrival), accepts(body.secret, arrival)]).toEqual([false, true]);

@@ -1,15 +1,15 @@
 import type { Json } from "../http.ts";
 
-/** A feed as a program in use writes it, with invented data, and what a person reads in its first listing. */
+/** A feed as a real program writes it, with invented data, and what its first listing must be read as. */
 export interface GeneratedFeed {
   readonly by: string;
   readonly xml: string;
   readonly connector: string;
   readonly ref: string;
   readonly property: Json;
-  /** How many photos it has, in this order. */
+  /** The addresses of its photos, in order. */
   readonly photos?: readonly string[];
-  /** What the report names as not read. */
+  /** What the report says was not read. */
   readonly notRead?: readonly string[];
   /** Remarks of the listing. */
   readonly remarks?: readonly string[];

@@ -1,10 +1,10 @@
-import { broken, type Check, type Row, type Stored } from "./stored.ts";
+import { type Check, type Row, type Stored, violationUnless } from "./stored.ts";
 
-/** Outcomes of a call without a commit, and so without a receipt. */
+/** Outcomes of calls that commit nothing and so leave no receipt. */
 const COMMITS_NOTHING =
   /"outcome":"(UNCHANGED|ALREADY_[A-Z]+)"|"summary":\{("(ALREADY_CONFIRMED|NOT_FOUND|IN_TRASH)":\d+,?)*\}/;
 
-/** The account's log object stores webhooks and changes them itself; a test of one changes nothing. */
+/** The account's log object stores and changes webhooks itself; a test delivery changes nothing. */
 const OF_WEBHOOK = /^\{"data":\{"id":"(wh|dlv)_/;
 const OF_TEST = /^\{"data":\{"delivered":/;
 
@@ -18,7 +18,7 @@ const standsAlone = ({ key, fingerprint, body }: Row, { logReceipts }: Stored): 
 /** Expired, even if not deleted yet. */
 const isExpired = (claim: Row, now: number): boolean => (claim.expires_at as number) <= now;
 
-/** A key's stored answer is that of the write that committed under it. */
+/** The answer stored for an idempotency key is the one of the write that committed under it. */
 export const receiptsMatch: Check = (stored) => {
   const { receipts, claims, properties, leads, offers, partnerships, now } = stored;
   const byKey = new Map(receipts.map((row) => [row.idempotency_key, row]));
@@ -28,23 +28,26 @@ export const receiptsMatch: Check = (stored) => {
   ]);
   return [
     ...receipts.flatMap(({ subject, idempotency_key: key }) =>
-      broken(subject === null || ids.has(subject as string), `the receipt of ${key} shows what is gone`),
+      violationUnless(
+        subject === null || ids.has(subject as string),
+        `the receipt of ${key} shows an object that is gone`,
+      ),
     ),
     ...claims.flatMap((claim) => {
       if (claim.status === null || (claim.status as number) >= 400 || isExpired(claim, now)) return [];
       const receipt = byKey.get(claim.key as string);
-      if (!receipt) return broken(standsAlone(claim, stored), `${claim.key} has no receipt`);
-      return broken(
+      if (!receipt) return violationUnless(standsAlone(claim, stored), `${claim.key} has no receipt`);
+      return violationUnless(
         (["fingerprint", "status", "body", "subject"] as const).every(
           (name) => claim[name] === receipt[name],
         ),
-        `the answer kept of ${claim.key} is not that of its receipt`,
+        `the answer kept for ${claim.key} is not that of its receipt`,
       );
     }),
   ];
 };
 
-/** Nobody holds a key beyond its lease; one that was freed in doubt has none. */
+/** No claim outlives its lease; a key freed after an unclear outcome has no lease. */
 export const noneHeld: Check = ({ claims, now }) =>
   claims
     .filter(

@@ -1,4 +1,4 @@
-import { broken, type Check } from "./stored.ts";
+import { type Check, violationUnless } from "./stored.ts";
 
 /** The attempts after which a notice is given up. */
 const MAIL_ATTEMPTS = 5;
@@ -11,13 +11,16 @@ export const auditIsComplete: Check = ({ keys, members, auditRows }) => {
   const people = times("account.create") + times("team.add");
   return [
     ...keys.flatMap(({ id, kind, revoked_at: revokedAt }) => [
-      ...broken(times(`${kind}.create`, id) === 1, `${id} is noted ${times(`${kind}.create`, id)} times`),
-      ...broken(
+      ...violationUnless(
+        times(`${kind}.create`, id) === 1,
+        `${id} is audited ${times(`${kind}.create`, id)} times`,
+      ),
+      ...violationUnless(
         times(`${kind}.revoke`, id) === (revokedAt === null ? 0 : 1),
-        `the end of ${id} is not noted once`,
+        `the audit does not show the end of ${id} exactly once`,
       ),
     ]),
-    ...broken(members.length === people, `${members.length} people, of whom ${people} are noted`),
+    ...violationUnless(members.length === people, `${members.length} people, of whom ${people} are audited`),
   ];
 };
 
@@ -26,13 +29,16 @@ export const mails: Check = ({ accountId, mails: kept, notices }) => {
   const ids = new Set(kept.map(({ id }) => id));
   return [
     ...kept.flatMap(({ id, status, attempts, sent_at: sentAt }) => [
-      ...broken((status === "SENT") === (sentAt !== null), `${id} is ${status}, sent at ${sentAt}`),
-      ...broken((attempts as number) <= MAIL_ATTEMPTS, `${id} was tried ${attempts} times`),
+      ...violationUnless((status === "SENT") === (sentAt !== null), `${id} is ${status}, sent at ${sentAt}`),
+      ...violationUnless((attempts as number) <= MAIL_ATTEMPTS, `${id} was tried ${attempts} times`),
     ]),
     ...notices
       .filter(({ sent }) => sent === 1)
       .flatMap(({ month, percent }) =>
-        broken(ids.has(`quota-${percent}-${month}-${accountId}`), `no notice of ${percent} % in ${month}`),
+        violationUnless(
+          ids.has(`quota-${percent}-${month}-${accountId}`),
+          `no notice of ${percent} % in ${month}`,
+        ),
       ),
   ];
 };

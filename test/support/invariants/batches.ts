@@ -1,5 +1,5 @@
 import { isLogComplete, purgedIds } from "./log-contents.ts";
-import { broken, type Check, type Row, type Stored } from "./stored.ts";
+import { type Check, type Row, type Stored, violationUnless } from "./stored.ts";
 
 const LEASE_MS = 30_000;
 
@@ -20,9 +20,12 @@ const endFaults = (stored: Stored, batch: Row, items: readonly Row[]): string[] 
   const due = batch.status === "DONE" && batch.dry_run === 0 ? 1 : 0;
   const counted = ends.map(({ counts }) => JSON.stringify(Object.entries(counts as object).sort()));
   return [
-    ...broken(ends.length === due, `the end of ${batch.id} is told ${ends.length} times`),
+    ...violationUnless(ends.length === due, `the end of ${batch.id} is reported ${ends.length} times`),
     ...counted.flatMap((counts) =>
-      broken(counts === countsOf(items), `${batch.id} ended with ${countsOf(items)}, told as ${counts}`),
+      violationUnless(
+        counts === countsOf(items),
+        `${batch.id} ended with ${countsOf(items)}, but reported ${counts}`,
+      ),
     ),
   ];
 };
@@ -33,29 +36,35 @@ const batchOf = (stored: Stored, batch: Row): string[] => {
   const isDone = batch.status === "DONE";
   const passed = pending.filter(({ position }) => (position as number) < (batch.worked_to as number));
   return [
-    ...broken(items.length === batch.total, `${batch.id} has ${items.length} of ${batch.total} items`),
-    ...broken(!isDone || pending.length === 0, `${batch.id} is done while ${pending.length} items wait`),
-    ...broken(passed.length === 0, `${batch.id} has passed over ${passed.length} items`),
+    ...violationUnless(
+      items.length === batch.total,
+      `${batch.id} has ${items.length} of ${batch.total} items`,
+    ),
+    ...violationUnless(
+      !isDone || pending.length === 0,
+      `${batch.id} is done while ${pending.length} items wait`,
+    ),
+    ...violationUnless(passed.length === 0, `${batch.id} has skipped ${passed.length} items`),
     // The sweep looks for lanes: without one the batch would never continue.
-    ...broken(isDone || stored.lanes.length === 1, `${batch.id} is open without a lane`),
+    ...violationUnless(isDone || stored.lanes.length === 1, `${batch.id} is open without a lane`),
     ...endFaults(stored, batch, items),
   ];
 };
 
-/** An item's object was written, and may have been purged since. */
+/** Each item's object exists, or the log shows that it was purged. */
 const lostObjects = (stored: Stored): string[] => {
   if (!isLogComplete(stored)) return [];
   const { items, properties, leads } = stored;
   const known = new Set([...[...properties, ...leads].map(({ id }) => id), ...purgedIds(stored)]);
   return items.flatMap(({ batch_id: batch, object_id: id }) =>
-    broken(id === null || known.has(id), `${batch} names ${id}, which is not there`),
+    violationUnless(id === null || known.has(id), `${batch} names ${id}, which does not exist`),
   );
 };
 
-/** A dead run returns the lane with its lease. */
+/** A run that died holds its lane no longer than its lease. */
 const heldLanes = ({ lanes, now }: Stored): string[] =>
   lanes.flatMap(({ held_until: until }) =>
-    broken((until as number) <= now + LEASE_MS, `the lane is held until ${until}, beyond any lease`),
+    violationUnless((until as number) <= now + LEASE_MS, `the lane is held until ${until}, beyond any lease`),
   );
 
 /** Every batch has its items, ends when all are processed, and reports that once. */

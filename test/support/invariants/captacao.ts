@@ -1,5 +1,5 @@
 import { isLogComplete } from "./log-contents.ts";
-import { broken, type Check, type Row, type Stored } from "./stored.ts";
+import { type Check, type Row, type Stored, violationUnless } from "./stored.ts";
 
 const sumOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, { amount_cents: amount }) => sum + (amount as number), 0);
@@ -8,11 +8,14 @@ const sumOf = (rows: readonly Row[]): number =>
 const balance = ({ desks, ledger }: Stored): string[] => {
   const held = (desks[0]?.balance_cents ?? 0) as number;
   return [
-    ...broken(held === sumOf(ledger), `a balance of ${held} where ${sumOf(ledger)} is entered`),
+    ...violationUnless(
+      held === sumOf(ledger),
+      `the balance is ${held}, but the ledger adds up to ${sumOf(ledger)}`,
+    ),
     ...ledger.flatMap((row, at) =>
-      broken(
+      violationUnless(
         row.balance_cents === sumOf(ledger.slice(0, at + 1)),
-        `${row.kind} is entered with a balance of ${row.balance_cents}`,
+        `the ${row.kind} entry has a wrong balance of ${row.balance_cents}`,
       ),
     ),
   ];
@@ -25,13 +28,13 @@ const paid = ({ offers, ledger }: Stored): string[] => {
       .filter((row) => row.owner_id === ownerId && row.kind === kind)
       .map(({ amount_cents: amount }) => Math.abs(amount as number));
   return offers.flatMap(({ owner_id: id, status, debited_cents: debited, refunded_at: refundedAt }) => [
-    ...broken(
+    ...violationUnless(
       JSON.stringify(entered(id, "ACCEPT")) === JSON.stringify(status === "ACCEPTED" ? [debited] : []),
-      `${id} is ${status} for ${debited}, and ${entered(id, "ACCEPT")} is debited`,
+      `${id} is ${status} for ${debited}, but the ledger debits ${entered(id, "ACCEPT")}`,
     ),
-    ...broken(
+    ...violationUnless(
       JSON.stringify(entered(id, "REFUND")) === JSON.stringify(refundedAt === null ? [] : [debited]),
-      `${id} was refunded at ${refundedAt}, and ${entered(id, "REFUND")} is entered`,
+      `${id} was refunded at ${refundedAt}, but the ledger refunds ${entered(id, "REFUND")}`,
     ),
   ]);
 };
@@ -40,15 +43,18 @@ const counted = ({ desks, offers }: Stored): string[] => {
   const of = (tab: string): number => offers.filter((offer) => offer.tab === tab).length;
   const tabs = [desks[0]?.tab_active ?? 0, desks[0]?.tab_captured ?? 0, desks[0]?.tab_archived ?? 0];
   const there = [of("ACTIVE"), of("CAPTURED"), of("ARCHIVED")];
-  return broken(tabs.join() === there.join(), `tabs count ${tabs} where ${there} are`);
+  return violationUnless(tabs.join() === there.join(), `tabs count ${tabs}, but there are ${there}`);
 };
 
 const taken = ({ accountId, offers }: Stored): string[] =>
   offers.flatMap(({ owner_id: id, status, accepted_by: by }) =>
-    broken((status === "ACCEPTED") === (by === accountId), `${id} is ${status}, and taken by ${by}`),
+    violationUnless(
+      (status === "ACCEPTED") === (by === accountId),
+      `${id} is ${status}, but accepted by ${by}`,
+    ),
   );
 
-/** Each round has events for its beginning and end, and an acceptance has one. */
+/** Each offer has an event when it begins and when it ends, and each acceptance has one. */
 const published = (stored: Stored): string[] => {
   if (!isLogComplete(stored)) return [];
   const times = (type: string, id: unknown): number =>
@@ -61,11 +67,14 @@ const published = (stored: Stored): string[] => {
     const accepted = times("offer_accepted", id);
     const running = status === "OFFERED" ? 1 : 0;
     return [
-      ...broken(
+      ...violationUnless(
         begun === ended + accepted + running,
-        `${id} is ${status}, begun ${begun} times, ended ${ended}`,
+        `${id} is ${status}, but began ${begun} times and ended ${ended} times`,
       ),
-      ...broken(accepted === (status === "ACCEPTED" ? 1 : 0), `${id} is ${status}, told ${accepted} times`),
+      ...violationUnless(
+        accepted === (status === "ACCEPTED" ? 1 : 0),
+        `${id} is ${status}, but has ${accepted} acceptance events`,
+      ),
     ];
   });
 };

@@ -14,7 +14,7 @@ import { photos } from "./photos.ts";
 import type { Check, Stored } from "./stored.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** What must be true of an account at any time, once its outbox is drained. */
+/** These hold for every account at any time, once its outbox is drained. */
 const CHECKS: readonly Check[] = [
   counters,
   leadsAreKnown,

@@ -1,5 +1,5 @@
 import { isLogComplete } from "./log-contents.ts";
-import { broken, type Check, type Stored } from "./stored.ts";
+import { type Check, type Stored, violationUnless } from "./stored.ts";
 
 const dataOf = (entry: Stored["entries"][number]) =>
   JSON.parse(entry.data as string) as { status?: string; changedFields?: string[] };
@@ -19,7 +19,7 @@ const departures = (stored: Stored): [least: number, most: number] => {
   return [deletions, deletions + offline.length];
 };
 
-/** Up to this size the shrink ceiling is its floor, so the history need not have the number. */
+/** Up to this size, the shrink guard uses its minimum whatever the portfolio's size, so the history may lack it. */
 const SMALL = 50;
 
 /** The portfolio's counts and its history agree with the stored properties. */
@@ -33,24 +33,30 @@ export const counters: Check = (stored) => {
   const deleted = (portfolio?.deleted_total ?? 0) as number;
   const newest = history.at(-1) ?? { kept: 0, deleted_total: 0 };
   return [
-    ...broken(
+    ...violationUnless(
       portfolio?.active === active && portfolio.kept === kept,
-      `counters ${JSON.stringify(portfolio)} where ${active} active of ${kept} are counted`,
+      `the counters are ${JSON.stringify(portfolio)}, but ${active} of ${kept} properties are active`,
     ),
-    ...broken(
+    ...violationUnless(
       portfolio?.stored === portfolio?.weighed,
-      `${portfolio?.stored} stored where ${portfolio?.weighed} are weighed`,
+      `the volumes are ${portfolio?.stored}, but the rows add up to ${portfolio?.weighed}`,
     ),
-    ...broken(
+    ...violationUnless(
       portfolio?.unplaced === portfolio?.waiting,
-      `${portfolio?.unplaced} unplaced where ${portfolio?.waiting} wait`,
+      `${portfolio?.unplaced} are counted as unplaced, but ${portfolio?.waiting} are`,
     ),
-    ...broken(portfolio?.clients === clients, `${portfolio?.clients} clients counted of ${clients}`),
-    ...broken(least <= deleted && deleted <= most, `${deleted} have left, of ${least} to ${most} told`),
-    ...broken(
+    ...violationUnless(
+      portfolio?.clients === clients,
+      `${portfolio?.clients} clients are counted, but there are ${clients}`,
+    ),
+    ...violationUnless(
+      least <= deleted && deleted <= most,
+      `${deleted} departures are counted, but the log shows ${least} to ${most}`,
+    ),
+    ...violationUnless(
       newest.deleted_total === deleted &&
         (newest.kept === kept || Math.max(newest.kept as number, kept) <= SMALL),
-      `history ends at ${JSON.stringify(newest)}`,
+      `the history ends at ${JSON.stringify(newest)}`,
     ),
   ];
 };

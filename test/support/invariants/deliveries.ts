@@ -1,4 +1,4 @@
-import { broken, type Check, type Row } from "./stored.ts";
+import { type Check, type Row, violationUnless } from "./stored.ts";
 
 const ROUND_ATTEMPTS = 7;
 const LOGGED_ATTEMPTS = 50;
@@ -8,15 +8,21 @@ const OVERDUE_MS = 10 * 60_000;
 
 const isOpen = ({ status }: Row): boolean => status === "PENDING" || status === "RETRYING";
 
-/** The status agrees with the coming and past attempts. */
+/** The status agrees with the next attempt and the past ones. */
 const stateOf = (row: Row): string[] => {
   const { id, status, next_attempt_at: next, finished_at: finished, delivered_at: delivered } = row;
   return [
-    ...broken(isOpen(row) === (next !== null), `${id} is ${status}, next tried at ${next}`),
-    ...broken(isOpen(row) === (finished === null), `${id} is ${status}, finished at ${finished}`),
-    ...broken(
+    ...violationUnless(
+      isOpen(row) === (next !== null),
+      `${id} is ${status}, but its next attempt is at ${next}`,
+    ),
+    ...violationUnless(
+      isOpen(row) === (finished === null),
+      `${id} is ${status}, but finished at ${finished}`,
+    ),
+    ...violationUnless(
       (status === "DELIVERED") === (delivered !== null),
-      `${id} is ${status}, delivered at ${delivered}`,
+      `${id} is ${status}, but delivered at ${delivered}`,
     ),
   ];
 };
@@ -38,16 +44,22 @@ const attemptsOf = (row: Row): string[] => {
     SKIPPED: true,
   };
   return [
-    ...broken(fits[status as string] === true, `${id} is ${status} after ${round} attempts of its round`),
-    ...broken(attempts >= round, `${id} was tried ${attempts} times, ${round} of them lately`),
-    ...broken(
+    ...violationUnless(
+      fits[status as string] === true,
+      `${id} is ${status} after ${round} attempts of its round`,
+    ),
+    ...violationUnless(
+      attempts >= round,
+      `${id} was tried ${attempts} times, but ${round} times in its last round`,
+    ),
+    ...violationUnless(
       logged.length === Math.min(attempts, LOGGED_ATTEMPTS) && (logged.at(-1)?.statusCode ?? null) === code,
-      `${id} was tried ${attempts} times and last got ${code}, logged are ${logged.length}`,
+      `${id} was tried ${attempts} times and last got ${code}, but ${logged.length} attempts are logged`,
     ),
   ];
 };
 
-/** A delivery shows its true outcome, has its contents, and is deleted in time. */
+/** A delivery shows its true outcome, belongs to an endpoint, has something to send, and is not overdue. */
 export const deliveries: Check = ({ deliveries: all, endpoints, entries, now }) => {
   const owners = new Set(endpoints.map(({ id }) => id));
   const bodies = new Set(entries.map(({ id }) => id));
@@ -56,9 +68,12 @@ export const deliveries: Check = ({ deliveries: all, endpoints, entries, now }) 
     return [
       ...stateOf(row),
       ...attemptsOf(row),
-      ...broken(owners.has(row.endpoint_id), `${row.id} is of ${row.endpoint_id}, which is gone`),
-      ...broken(bodies.has(row.event_id), `${row.id} has nothing to send`),
-      ...broken(!isOpen(row) || due > now - OVERDUE_MS, `${row.id} has been due since ${due}`),
+      ...violationUnless(
+        owners.has(row.endpoint_id),
+        `${row.id} belongs to ${row.endpoint_id}, which is gone`,
+      ),
+      ...violationUnless(bodies.has(row.event_id), `${row.id} has nothing to send`),
+      ...violationUnless(!isOpen(row) || due > now - OVERDUE_MS, `${row.id} has been due since ${due}`),
     ];
   });
 };

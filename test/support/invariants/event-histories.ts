@@ -1,12 +1,12 @@
 import { isLogComplete } from "./log-contents.ts";
-import { broken, type Check, type Row, SEEDED_ID, type Stored } from "./stored.ts";
+import { type Check, type Row, SEEDED_ID, type Stored, violationUnless } from "./stored.ts";
 
 interface Entry {
   readonly type: string;
   readonly data: Row;
 }
 
-/** For each kind of object: its events, its status field, and its code in the caller's system. */
+/** For each kind of object: the prefix of its events, its rows, and its status column. */
 const KINDS = [
   ["property", "properties", "status"],
   ["lead", "leads", "state"],
@@ -19,7 +19,7 @@ const entryOf = ({ type, data }: Row): Entry => ({
   data: JSON.parse(data as string) as Row,
 });
 
-/** A development is also changed by its unit types, without its own event (rules 27.4). */
+/** A development's date also changes with its unit types, without an event of its own (rules 27.4). */
 const isDated = (row: Row, published: number): boolean => {
   const at = row.updated_at as number;
   if (row.kind !== "DEVELOPMENT") return published === at;
@@ -38,19 +38,22 @@ const historyFaults = (
   const last = events.at(-1)!;
   const dates = events.map(({ data }) => String(data.updatedAt));
   return [
-    ...broken(whole ? begins === 0 : begins <= 0, `${id} is told as ${types.join(", ")}`),
-    ...broken(
+    ...violationUnless(
+      whole ? begins === 0 : begins <= 0,
+      `the log of ${id} is not a history: ${types.join(", ")}`,
+    ),
+    ...violationUnless(
       dates.every((date, at) => at === 0 || date >= dates[at - 1]!),
-      `${id} changes backwards in the log`,
+      `the dates of ${id} go backwards in the log`,
     ),
     ...(row
-      ? broken(
+      ? violationUnless(
           last.data[field] === row[field] &&
             last.data.externalRef === row.external_ref &&
             isDated(row, Date.parse(dates.at(-1)!)),
-          `${id} is ${row[field]} of ${row.updated_at}, and last told as ${last.data[field]} of ${dates.at(-1)}`,
+          `${id} is ${row[field]} at ${row.updated_at}, but its last event says ${last.data[field]} at ${dates.at(-1)}`,
         )
-      : broken(last.type === `${kind}.purged`, `${id} is gone without ${kind}.purged`)),
+      : violationUnless(last.type === `${kind}.purged`, `${id} is gone without ${kind}.purged`)),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { broken, type Check, type Row } from "./stored.ts";
+import { type Check, type Row, violationUnless } from "./stored.ts";
 
 /** A lead's identities, computed from its own row. */
 const namesOf = ({ id, phones, email }: Row): string[] => [
@@ -12,9 +12,9 @@ export const leadsAreKnown: Check = ({ leads, identities, interactions, members 
   const ids = new Set(leads.map(({ id }) => id));
   return [
     ...interactions.flatMap(({ id, lead_id: lead }) =>
-      broken(ids.has(lead), `${id} is of ${lead}, who is gone`),
+      violationUnless(ids.has(lead), `${id} belongs to ${lead}, who is gone`),
     ),
-    ...broken(
+    ...violationUnless(
       JSON.stringify(leads.flatMap(namesOf).sort()) === JSON.stringify(kept),
       `identities ${JSON.stringify(kept)} are not those of the leads`,
     ),
@@ -22,7 +22,7 @@ export const leadsAreKnown: Check = ({ leads, identities, interactions, members 
       const served = leads.filter(
         ({ state, owner_account_id: owner }) => state === "ACTIVE" && owner === id,
       ).length;
-      return broken(served === load, `${id} serves ${served} leads, counted ${load}`);
+      return violationUnless(served === load, `${id} serves ${served} leads, but is counted with ${load}`);
     }),
   ];
 };

@@ -9,7 +9,7 @@ const d1 = (sql: string): Source => ({ from: "D1", sql });
 const gate = (sql: string): Source => ({ from: "gate", sql });
 const log = (sql: string): Source => ({ from: "log", sql });
 
-/** The SQL that loads everything checked of an account. */
+/** The SQL that loads everything that is checked about an account. */
 export const SOURCES = {
   properties: d1(
     `SELECT id, external_ref, status, updated_at, photos, photo_request_id, photo_request, photo_state, photo_ingested, photo_failed,

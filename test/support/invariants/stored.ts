@@ -2,7 +2,7 @@ import type { SourceName } from "./sources.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows by kind, as far as they have been loaded. */
+/** Rows by kind, as far as they are loaded. */
 export type Loaded = Partial<Record<SourceName, readonly Row[]>>;
 
 /** Everything stored of one account, as plain rows, however it was loaded. */
@@ -17,7 +17,7 @@ export interface Stored extends Readonly<Record<SourceName, readonly Row[]>> {
 /** @returns the violations, in words */
 export type Check = (stored: Stored) => string[];
 
-export const broken = (holds: boolean, promise: string): string[] => (holds ? [] : [promise]);
+export const violationUnless = (holds: boolean, message: string): string[] => (holds ? [] : [message]);
 
 /** The prefix of properties that a test wrote by SQL, without events. */
 export const SEEDED_ID = "seeded-";

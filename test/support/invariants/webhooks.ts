@@ -1,13 +1,13 @@
 import { mayRead } from "../../../src/vocabulary/event-types.ts";
 import { isLogComplete } from "./log-contents.ts";
-import { broken, type Check, type Row, type Stored } from "./stored.ts";
+import { type Check, type Row, type Stored, violationUnless } from "./stored.ts";
 
 const WINDOW_MS = 48 * 3_600_000;
 const FAILURE_MINIMUM = 5;
 
 const dataOf = ({ data }: Row): Row => JSON.parse(data as string) as Row;
 
-/** Events that certainly came after the endpoint's present subscription: later by the clock, or in the log. */
+/** Whether an event certainly followed the endpoint's present subscription, by the clock or in the log. */
 const isAfter = (entry: Row, endpoint: Row, first: number): boolean =>
   (entry.created_at as number) > (endpoint.updated_at as number) ||
   (endpoint.updated_at === endpoint.created_at && (entry.sequence as number) > first);
@@ -26,11 +26,13 @@ const fannedOut = (stored: Stored, endpoint: Row): string[] => {
     .filter((entry) => isAfter(entry, endpoint, first))
     .filter(({ type }) => types.length === 0 || types.includes(type as string))
     .filter((entry) => mayRead(scopes, { type: entry.type as string, data: entry.data as string }))
-    .flatMap(({ id, type }) => broken(made.has(id), `${endpoint.id} has no delivery of ${type} ${id}`));
+    .flatMap(({ id, type }) =>
+      violationUnless(made.has(id), `${endpoint.id} has no delivery of ${type} ${id}`),
+    );
 };
 
-/** Half of five or more deliveries failed within 48 hours: the last of them must have disabled the endpoint. */
-const spared = ({ deliveries }: Stored, { id, status, counted_from: from }: Row): string[] => {
+/** If half of five or more deliveries failed within 48 hours, the endpoint must be disabled. */
+const wronglyActive = ({ deliveries }: Stored, { id, status, counted_from: from }: Row): string[] => {
   const own = deliveries.filter(({ endpoint_id: owner }) => owner === id);
   const isReopened = own.some(({ attempts, round_attempts: round }) => attempts !== round);
   if (status === "DISABLED" || isReopened) return [];
@@ -39,13 +41,13 @@ const spared = ({ deliveries }: Stored, { id, status, counted_from: from }: Row)
   const since = Math.max(from as number, last - WINDOW_MS);
   const counted = ended.filter((row) => (row.finished_at as number) > since);
   const failed = counted.filter((row) => row.status === "FAILED").length;
-  return broken(
+  return violationUnless(
     counted.length < FAILURE_MINIMUM || failed * 2 < counted.length,
-    `${id} is active after ${failed} failures of ${counted.length}`,
+    `${id} is active after ${failed} failures in ${counted.length} deliveries`,
   );
 };
 
-/** The log shows an endpoint's status; a disabled one has nothing open, and its owner was notified. */
+/** The log shows each endpoint's status; a disabled one has no open delivery, and its owner was notified. */
 const standingOf = (stored: Stored, endpoint: Row): string[] => {
   const { id, status, disabled_at: at, disabled_reason: reason } = endpoint;
   const published = stored.entries
@@ -58,28 +60,31 @@ const standingOf = (stored: Stored, endpoint: Row): string[] => {
   ).length;
   const mails = [...stored.mails, ...stored.ownerMails].map((mail) => mail.id);
   return [
-    ...broken(
+    ...violationUnless(
       !isLogComplete(stored) || isDisabled === (published?.type === "webhook.disabled"),
-      `${id} is ${status}, told ${published?.type}`,
+      `${id} is ${status}, but its last event is ${published?.type}`,
     ),
-    ...broken(isDisabled === (at !== null && reason !== null), `${id} is ${status} since ${at}: ${reason}`),
-    ...broken(!isDisabled || open === 0, `${id} is disabled and still sends ${open}`),
-    ...broken(
+    ...violationUnless(
+      isDisabled === (at !== null && reason !== null),
+      `${id} is ${status}, but was disabled at ${at}: ${reason}`,
+    ),
+    ...violationUnless(!isDisabled || open === 0, `${id} is disabled, but has ${open} open deliveries`),
+    ...violationUnless(
       !isDisabled || reason === "MANUAL" || mails.includes(`webhook-${id}-${at}`),
-      `nobody was told that ${id} is disabled`,
+      `nobody was notified that ${id} is disabled`,
     ),
   ];
 };
 
 /** Endpoints, their deliveries, and their events in the log agree. */
 export const webhooks: Check = (stored) => [
-  ...broken(
+  ...violationUnless(
     stored.endpoints.length === 0 || stored.webhookAccounts.length === 1,
     "the sweep does not know of the account's endpoints",
   ),
   ...stored.endpoints.flatMap((endpoint) => [
     ...fannedOut(stored, endpoint),
-    ...spared(stored, endpoint),
+    ...wronglyActive(stored, endpoint),
     ...standingOf(stored, endpoint),
   ]),
 ];

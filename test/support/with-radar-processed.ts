@@ -4,8 +4,11 @@ import { consumeRadar } from "../../queues/radar.ts";
 import { backgroundServicesOf } from "../../src/services.ts";
 import { drained } from "./dump.ts";
 
-/** Radar's messages from the outboxes of these accounts are processed at once. */
-export const heardOf = async (accountIds: readonly string[], act: () => Promise<unknown>): Promise<void> => {
+/** Acts, then processes Radar's messages from these accounts' outboxes at once. */
+export const withRadarProcessed = async (
+  accountIds: readonly string[],
+  act: () => Promise<unknown>,
+): Promise<void> => {
   const messages: unknown[] = [];
   const queue = vi.spyOn(env.RADAR_QUEUE, "sendBatch").mockImplementation(async (batch) => {
     messages.push(...[...batch].map(({ body }) => body));

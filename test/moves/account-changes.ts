@@ -4,10 +4,10 @@ import { type Statement, sql } from "../../src/db/statement.ts";
 import { storedLead } from "../support/stored-lead.ts";
 import { storedProperty } from "../support/stored-property.ts";
 
-/** What a writer does to one account: the same for its twin, whose ids differ only in the account's. */
+/** Takes the account id, so that the twin gets the same change; its row ids differ only by that id. */
 export type Change = (accountId: string) => readonly Statement[];
 
-const counted = (accountId: string): Statement[] => [
+const bumpCounters = (accountId: string): Statement[] => [
   sql(
     "UPDATE portfolios SET last_place = last_place + 1, deleted_total = deleted_total + 1 WHERE account_id = ?",
     accountId,
@@ -41,9 +41,9 @@ const lead = (accountId: string, ref: string, n: number): Statement => {
 
 const idOf = (table: string) => `(SELECT id FROM ${table} WHERE account_id = ?1 AND external_ref = ?2)`;
 
-/** @param n a number that no other act has */
+/** @param n a number no other change uses */
 export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: number) => Change>> = {
-  addProperty: (ref, _, n) => (a) => [property(a, ref, n), ...counted(a)],
+  addProperty: (ref, _, n) => (a) => [property(a, ref, n), ...bumpCounters(a)],
   changeStatus: (ref, _, n) => (a) => [
     sql(
       "UPDATE properties SET status = ?3, title = ?4, area = ?5 WHERE account_id = ?1 AND external_ref = ?2",
@@ -53,7 +53,7 @@ export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: nu
       `t${n}`,
       n / 7,
     ),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   trash: (ref) => (a) => [
     sql(
@@ -61,13 +61,13 @@ export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: nu
       a,
       ref,
     ),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   swapRefs: (ref, other) => (a) => [
     sql("UPDATE properties SET external_ref = 'swap' WHERE account_id = ? AND external_ref = ?", a, ref),
     sql("UPDATE properties SET external_ref = ?3 WHERE account_id = ?1 AND external_ref = ?2", a, other, ref),
     sql("UPDATE properties SET external_ref = ? WHERE account_id = ? AND external_ref = 'swap'", other, a),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   setPhotos: (ref, _, n) => (a) => [
     sql(`DELETE FROM property_photos WHERE property_id = ${idOf("properties")}`, a, ref),
@@ -79,7 +79,7 @@ export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: nu
       ref,
       JSON.stringify([n, n + 1, n + 2]),
     ),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   addLead: (ref, _, n) => (a) => [
     lead(a, ref, n),
@@ -91,7 +91,7 @@ export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: nu
       ref,
       n,
     ),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   logInteraction: (ref, _, n) => (a) => [
     sql(
@@ -101,14 +101,14 @@ export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: nu
       ref,
       `int-${a}-${n}`,
     ),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   purgeLead: (ref) => (a) => [
     sql(`DELETE FROM interactions WHERE lead_id = ${idOf("leads")}`, a, ref),
     sql(`DELETE FROM lead_identities WHERE lead_id = ${idOf("leads")}`, a, ref),
     sql(`DELETE FROM matches WHERE lead_id = ${idOf("leads")}`, a, ref),
     sql("DELETE FROM leads WHERE account_id = ? AND external_ref = ?", a, ref),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   match: (ref, other, n) => (a) => [
     sql(
@@ -122,7 +122,7 @@ export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: nu
       other,
       n,
     ),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   configureFeed: (_, __, n) => (a) => [
     sql(
@@ -131,7 +131,7 @@ export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: nu
       a,
       `https://a.example/${n}.xml`,
     ),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   conflict: (ref, other, n) => (a) => [
     sql(
@@ -143,13 +143,13 @@ export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: nu
       other === "r1" ? "title" : "area",
       n % 2,
     ),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   purgeProperty: (ref) => (a) => [
     sql(`DELETE FROM property_photos WHERE property_id = ${idOf("properties")}`, a, ref),
     sql(`DELETE FROM matches WHERE property_id = ${idOf("properties")}`, a, ref),
     sql("DELETE FROM properties WHERE account_id = ? AND external_ref = ?", a, ref),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   batch: (_, __, n) => (a) => [
     sql(
@@ -163,7 +163,7 @@ export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: nu
       `b-${a}-${n}`,
       a,
     ),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
   workBatch: (_, __, n) => (a) => [
     sql(
@@ -172,11 +172,11 @@ export const CHANGES: Readonly<Record<string, (ref: string, other: string, n: nu
       a,
     ),
     sql("UPDATE batches SET status = 'RUNNING', worked_to = 1 WHERE account_id = ?", a),
-    ...counted(a),
+    ...bumpCounters(a),
   ],
 };
 
-/** A keyed write: whoever comes second finds the receipt. */
+/** A write with an idempotency key: whoever comes second finds the receipt. */
 export const keyed =
   (key: string, change: Change): Change =>
   (a) => [
