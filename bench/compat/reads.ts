@@ -58,7 +58,7 @@ export const compareReads = async (
         if (!isAlike(operation, text, after.get(operation)))
           tally.fault(
             "stored by another version",
-            `${operation} of a ${account.profile.name} reads otherwise`,
+            `${operation} of a ${account.profile.name} reads differently`,
           );
       }
   }

@@ -1,12 +1,12 @@
 import { type AllDatabases, run, sql } from "../db/statement.ts";
-import { accountsLeft } from "../domain/moves/accounts-left.ts";
+import { accountsWithLeftovers } from "../domain/moves/accounts-with-leftovers.ts";
 import { stalledMoves } from "../domain/moves/move.ts";
 import { RELIEF, wakeMover } from "../domain/moves/wake.ts";
 import { type Clock, HOUR_MS, MINUTE_MS } from "../lib/clock.ts";
 import type { AccountMoverPort } from "../ports/account-mover.ts";
 import { Budget } from "./budget.ts";
 
-/** Moves of one run; the next run takes the others. */
+/** The most of each kind in one run; the next run takes the others. */
 const MAX_MOVES = 500;
 
 interface MoveSweepPorts extends AllDatabases {
@@ -14,7 +14,7 @@ interface MoveSweepPorts extends AllDatabases {
   mover(accountId: string): Pick<AccountMoverPort, "wake">;
 }
 
-/** Databases whose next accounts are to be moved out. */
+/** The movers of the databases whose next accounts are to be moved out, named as an account would be. */
 const RELIEVED = sql(`SELECT '${RELIEF}' || name AS account_id FROM shards WHERE relieve_to IS NOT NULL`);
 
 /**
@@ -28,7 +28,7 @@ export const sweepMoves = async (
 ): Promise<{ moversWoken: number }> => {
   let moversWoken = 0;
   const [rows = [], relieved = []] = await run(ports.directory, [stalledMoves(now, MAX_MOVES), RELIEVED]);
-  const left = now % HOUR_MS < MINUTE_MS ? await accountsLeft(ports, now, MAX_MOVES) : [];
+  const left = now % HOUR_MS < MINUTE_MS ? await accountsWithLeftovers(ports, now, MAX_MOVES) : [];
   const named = [...rows, ...relieved].map(({ account_id }) => account_id as string);
   for (const accountId of new Set([...named, ...left])) {
     if (budget.isSpent) break;

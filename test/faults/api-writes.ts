@@ -31,12 +31,12 @@ const sampleCall =
     return { key: account.key, method, base: "", path: pathOf(endpoint, sample), options };
   };
 
-/** A test delivery to an unreachable receiver reports the failure, and reports it again under the same key. */
-const ANSWERED_TRULY: Readonly<Record<string, readonly string[]>> = {
+/** May differ after a fault: a test delivery's stored answer reports the failure of an unreachable receiver. */
+const IGNORED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   testWebhook: ["gate: idempotency.body"],
 };
 
-/** Each operation that writes, with and without a key. */
+/** Each operation that writes, without a key and, if it is idempotent, with one. */
 const operations = writes.flatMap((endpoint): CallSubject[] => {
   const name = endpoint.route.operationId;
   const prepare = sampleCall(endpoint);
@@ -46,7 +46,7 @@ const operations = writes.flatMap((endpoint): CallSubject[] => {
     prepare,
     keyed: true,
     notIdempotent: false,
-    ignoredColumns: ANSWERED_TRULY[name] ?? [],
+    ignoredColumns: IGNORED_COLUMNS[name] ?? [],
   };
   return endpoint.idempotent ? [unkeyed, keyed] : [unkeyed];
 });
@@ -54,7 +54,7 @@ const operations = writes.flatMap((endpoint): CallSubject[] => {
 /** All but the reset, which takes several calls: `resets.ts`. */
 const isPlan = ({ route }: Endpoint): boolean => route.operationId !== "resetSandbox";
 
-/** The matches of a request are marked after its commit (rules 28.3). */
+/** The matches of a partnership request are marked after its commit (rules 28.3). */
 const isMarkedLater = ({ route }: Endpoint): boolean => route.operationId === "requestSandboxPartnership";
 
 /** The operations of `/sandbox`, for a sandbox without partners. */
@@ -109,20 +109,20 @@ const OUTCOMES: Readonly<Record<string, CallSubject["prepare"]>> = {
     const id = await aProperty(account);
     return sent(account, "PATCH", `/properties/${id}`, { salePrice: "much" });
   },
-  "a PATCH of what is not there": (account) =>
+  "a PATCH of a missing property": (account) =>
     sent(account, "PATCH", "/properties/prop-0000000000000000", { salePrice: 800_000 }),
-  "a confirmation of what is stale": async (account) => {
+  "a confirmation of a stale property": async (account) => {
     const id = await aProperty(account);
     moveClock(25 * HOUR_MS);
     return sent(account, "POST", "/properties/confirm", { ids: [id] });
   },
-  "a batch to be worked": (account) =>
+  "a batch to be processed": (account) =>
     sent(account, "POST", "/properties/batch", { items: [listing({ externalRef: "AP-1" })] }),
-  "a PUT that links": async (account) => {
+  "a PUT that links a code to an existing client": async (account) => {
     await aLead(account);
     return sent(account, "PUT", "/leads/by-ref/C-1", person({ phones: phones(1), status: "ATTENDING" }));
   },
-  "a POST of somebody known": async (account) => {
+  "a POST of a known client": async (account) => {
     await aLead(account);
     return sent(account, "POST", "/leads", person({ phones: phones(1), notes: "Ligar cedo." }));
   },

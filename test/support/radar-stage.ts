@@ -193,7 +193,7 @@ export class RadarStage {
     }
   }
 
-  /** Rows of this stage's accounts in both shards, in the order of their creation. */
+  /** Rows of this stage's accounts, shard by shard, ordered by the table's first column. */
   async rows(table: "matches" | "radar_windows" | "outbox"): Promise<Row[]> {
     const ids = JSON.stringify(this.accounts.map(({ id }) => id));
     const text = `SELECT * FROM ${table} WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY 1`;
@@ -216,7 +216,7 @@ export class RadarStage {
     return found.flat();
   }
 
-  /** The boards' tables that contain the text: due work, known objects, pending rows and pending notices. */
+  /** The boards' tables in which the text occurs: due work, known objects, pending pairs and pending notices. */
   async tracesOf(text: string): Promise<string[]> {
     const found = await Promise.all(
       [...this.boards, ...this.parts].map((name) =>
@@ -230,7 +230,7 @@ export class RadarStage {
     return found.flat();
   }
 
-  /** Acts on a match. */
+  /** Archives a match, as an account that acts on it would. */
   async touch({ seq, shard }: Row): Promise<void> {
     const text = "UPDATE matches SET touched = 1, status = 'ARCHIVED' WHERE seq = ?";
     await this.write(shard as string, sql(text, seq));

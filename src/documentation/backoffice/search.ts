@@ -15,9 +15,9 @@ export const SEARCH_DOCS = {
   operations: {
     findAnything: {
       answer: z.object({ data: z.array(HitView) }),
-      summary: "Search by id or name of the account",
+      summary: "Search by any id, or by an account's name",
       description:
-        "Any id of the platform; a `requestId` is found at `/backoffice/calls`. What begins with `rea_` is the hint of a key. Any other text finds up to 20 accounts whose names begin with it.",
+        "The id of an account, a key, a team member or anything else with a page of its own; look up a `requestId` at `/backoffice/calls`. Text that begins with `rea_` is taken for a key's hint. Any other text finds up to 20 accounts whose names begin with it.",
     },
   },
   params: {

@@ -47,7 +47,7 @@ export const setFence = async (
   return rows!.length === 1;
 };
 
-/** Closes the account: from the commit in its database on, nobody writes there. */
+/** Marks the move as frozen; `finish` then sets the fence, and from that commit on nobody writes to the account. */
 export const freeze = async (ports: MovePorts, move: Move): Promise<Next> => {
   // Now, so that few events are left while everybody waits.
   await ports.log(move.accountId).drain({ accountId: move.accountId, shard: move.fromShard });
@@ -99,7 +99,8 @@ export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
   const isOver = (): boolean => clock.now() - (frozenAt ?? 0) > FROZEN_MS;
   // First, so that the next epoch finds the fence of this one.
   const isFrozen = await setFence(ports, move, "FROZEN");
-  if (!isFrozen || isOver()) return thaw(ports, move);
+  if (!isFrozen) return thaw(ports, move, "The fence is gone.");
+  if (isOver()) return thaw(ports, move);
   const from = ports.shard(fromShard);
   const to = ports.shard(toShard);
   await ports.log(accountId).drain({ accountId, shard: fromShard });

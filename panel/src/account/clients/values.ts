@@ -45,7 +45,7 @@ export const contactValues = ({ phones, email }: Reached): Values => ({
 
 export const hasContact = (values: Values): boolean => "/phones" in values;
 
-/** What the form of a client shows at first; a new one's is empty. */
+/** What the form of a client shows at first; a new client's has only a status. */
 export const valuesOfClient = (client: Client | null): Values => ({
   "/externalRef": "",
   "/name": client?.name ?? "",
@@ -97,7 +97,7 @@ const membersOf = (values: Values, known: Client["phones"]): Members => {
   };
 };
 
-/** What an edit sends: the members, of the search too, that differ from the client's current ones. */
+/** What an edit sends: the members, including those of the search, that differ from the client's current ones. */
 export const clientEditOf = (values: Values, client: Client): Members => {
   const stored = { ...valuesOfClient(client), ...contactValues(client) };
   const [given, shown] = [values, stored].map((form) => membersOf(form, client.phones)) as [Members, Members];

@@ -17,7 +17,11 @@ const movesIn = async (ports: AllDatabases, name: string): Promise<string[]> => 
 };
 
 /** Accounts whose moves ended long ago, but left a fence or a mark in some database. */
-export const accountsLeft = async (ports: AllDatabases, now: number, limit: number): Promise<string[]> => {
+export const accountsWithLeftovers = async (
+  ports: AllDatabases,
+  now: number,
+  limit: number,
+): Promise<string[]> => {
   const found = await Promise.all(ports.shardNames.map((name) => movesIn(ports, name)));
   if (found.flat().length === 0) return [];
   const [rows = []] = await run(ports.directory, [
