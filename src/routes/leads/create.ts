@@ -22,7 +22,7 @@ export const createLead = writeEndpoint({
   title: ptEn("Criar um cliente", "Create a client"),
   tool: {
     description:
-      "Add a client who has no code of the caller's; for a known person it fills in what is missing. Needs name, a phone or an email, and consentGiven true. Returns the client. Arguments as in put_lead_by_ref.",
+      "Add a client who has no code of the caller's; for a known person it fills what is missing. Needs name, a phone or an email, and consentGiven true. Returns the client. Arguments as in put_lead_by_ref.",
   },
   permission: "leads:write",
   hints: { destructive: true, repeatable: true, reachesOut: false },
