@@ -181,7 +181,7 @@ describe("comparing an environment", () => {
     [
       "a lifecycle",
       () => (stage.account.buckets.get("real-estate-exports")!.rules = []),
-      "how long exports are kept",
+      "exports end after 28 days",
     ],
     ["the photos' host", () => photos().domains.pop(), "+ the bucket of photos answers at fotos.imoveis.dev"],
     [
