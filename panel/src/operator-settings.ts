@@ -1,5 +1,5 @@
 import { foldEmail } from "../../src/lib/email.ts";
-import { email as emailField } from "../../src/vocabulary/field.ts";
+import { isMailbox } from "../../src/vocabulary/limits.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../src/vocabulary/operator-roles.ts";
 
 /** The console's variables. Without an address there is no console. */
@@ -31,7 +31,7 @@ const readOperators = (text: string, faults: string[]): Map<string, readonly Ope
     const [address = "", ...words] = entry.trim().split(/\s+/);
     const email = foldEmail(address);
     const roles = words.filter(isRole);
-    const isWrong = !emailField.safeParse(email).success || people.has(email) || words.length === 0;
+    const isWrong = !isMailbox(email) || people.has(email) || words.length === 0;
     // An address is personal data: the fault gives only its position.
     if (isWrong || roles.length < words.length)
       faults.push(`OPERATORS: entry ${at + 1} must be one address and roles of ${OPERATOR_ROLES.join(", ")}`);

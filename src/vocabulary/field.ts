@@ -1,5 +1,7 @@
 import * as z from "zod";
 import {
+  isMailbox,
+  MAILBOX,
   MAX_AREA,
   MAX_EMAIL_CHARS,
   MAX_LINE_CHARS,
@@ -78,16 +80,10 @@ export const Ref = z
   .refine(isUsable, { params: { fault: "invalid_format", args: { format: "ref" } } })
   .meta({ minLength: 1, maxLength: MAX_REF_CHARS, pattern: PRINTABLE_NOT_BLANK, example: "AP0101" });
 
-/** Local part, and labels of at most 63 characters that no hyphen begins or ends (RFC 5322 in short, RFC 1123 §2.1). */
-const MAILBOX =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
-/** RFC 5321 §4.5.3.1.1: no server accepts more before the at sign. */
-const MAX_LOCAL_CHARS = 64;
-
 export const email = z
   .email({ pattern: MAILBOX })
   .max(MAX_EMAIL_CHARS)
-  .refine((given) => given.indexOf("@") <= MAX_LOCAL_CHARS || !MAILBOX.test(given), {
+  .refine((given) => isMailbox(given) || !MAILBOX.test(given), {
     params: { fault: "invalid_format", args: { format: "email" } },
   })
   .meta({ format: "email", maxLength: MAX_EMAIL_CHARS, pattern: MAILBOX.source });

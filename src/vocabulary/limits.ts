@@ -11,6 +11,14 @@ export const MAX_NOTE_CHARS = 2_000;
 export const MAX_PHONE_CHARS = 60;
 /** RFC 5321 §4.5.3.1.3, less the angle brackets. */
 export const MAX_EMAIL_CHARS = 254;
+/** Local part, and labels of at most 63 characters that no hyphen begins or ends (RFC 5322 in short, RFC 1123 §2.1). */
+export const MAILBOX =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+/** RFC 5321 §4.5.3.1.1: no server accepts more before the at sign. */
+const MAX_LOCAL_CHARS = 64;
+/** Whether a text is an address of any length. */
+export const isMailbox = (text: string): boolean =>
+  MAILBOX.test(text) && text.indexOf("@") <= MAX_LOCAL_CHARS;
 export const MAX_AMENITY_CHARS = 80;
 export { MAX_URL_CHARS } from "../lib/url-length.ts";
 

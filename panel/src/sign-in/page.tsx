@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { email as emailField } from "../../../src/vocabulary/field.ts";
+import { isMailbox, MAX_EMAIL_CHARS } from "../../../src/vocabulary/limits.ts";
 import { formOf } from "../body.ts";
 import { ownPath, type PanelBindings, type PanelContext, translator } from "../context.ts";
 import { Field, Notice, textOf } from "../kit/fields.tsx";
@@ -160,7 +160,7 @@ signIn.get("/signin", async (c) => {
 signIn.post("/signin", async (c) => {
   const form = await formOf(c);
   const email = textOf(form, "email").toLowerCase();
-  if (!emailField.safeParse(email).success) {
+  if (!isMailbox(email) || email.length > MAX_EMAIL_CHARS) {
     const fault = c.get("t")(SIGN_IN.noEmail);
     return show(c, <EmailPage c={c} fault={fault} />, 422);
   }
