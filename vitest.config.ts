@@ -30,8 +30,8 @@ const SETTINGS = {
 };
 
 /**
- * Empty ones beside that of the service, for tests that need several shards or nobody else's rows: what one of them
- * leaves there, no other finds.
+ * Empty databases in addition to the service's, for tests that need several shards or nobody else's rows: no test
+ * finds what another one has left there.
  */
 const SPARE_DATABASES = [
   "SPARE_BACKUPS",
@@ -53,10 +53,10 @@ const SPARE_DATABASES = [
   "SPARE_TEXTS",
 ];
 
-/** Nothing leaves this machine: a request that no test stands in for finds a world that is down. */
+/** Nothing leaves this machine: a request that no test answers itself finds the outside world down. */
 const nothingOutside = () => new Response("no network in tests", { status: 502 });
 
-/** What fills a database with the catalog of neighborhoods, once it has every migration. */
+/** The statements that fill a database with the catalog of neighborhoods, once it has every migration. */
 const makeFills = () =>
   catalogParts(catalogFile()).map(({ fill: { sql, params } }) => ({ sql, params: [...params] }));
 let made: ReturnType<typeof makeFills> | undefined;
@@ -65,7 +65,7 @@ const fills = () => {
   return made;
 };
 
-/** As wrangler.toml has it. */
+/** The aliases of wrangler.toml. */
 const ALIAS = [
   { find: "@modelcontextprotocol/server/_shims", replacement: resolve("src/mcp/library-shims.ts") },
   { find: "entities/decode", replacement: resolve("src/lib/entities/decoder.ts") },
@@ -75,12 +75,12 @@ const ALIAS = [
 /** A project that extended this file would load it again. */
 const OWN = { extends: false, resolve: { alias: ALIAS } } as const;
 
-/** What every project keeps to. */
+/** The settings that all projects share. */
 const ALIKE: TestProjectInlineConfiguration["test"] = {
   // Modules are loaded once for all files of a worker.
   isolate: false,
   maxWorkers: 2,
-  // Only what hangs ends by time: no machine is too slow to pass.
+  // Generous, to end only what hangs: no machine is too slow to pass.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // Not in node_modules, which `npm ci` empties.
@@ -102,7 +102,7 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
         outboundService: nothingOutside,
         d1Databases: SPARE_DATABASES,
         r2Buckets: ["EXPORTS"],
-        // A test that needs it stands in for it.
+        // A test that needs these tokens answers for their issuer.
         serviceBindings: { TOKENS: nothingOutside, SELF: kCurrentWorker },
         bindings: {
           ...SETTINGS,
@@ -122,14 +122,14 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
   },
 });
 
-/** Tests of what needs no platform. */
+/** Tests that need no platform. */
 const inNode = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
   ...OWN,
   test: {
     ...ALIKE,
     setupFiles: ["test/setup.ts", "test/setup-node.ts"],
     pool: "forks",
-    // Only what is not left to Node has the names replaced that are replaced in the bundle.
+    // Aliases apply only to modules that are not left to Node.
     server: { deps: { inline: ["htmlparser2"] } },
     // workerd has them already: toHex, fromBase64.
     execArgv: ["--js-base-64"],

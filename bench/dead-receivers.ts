@@ -17,7 +17,7 @@ const PATIENCE_MS = 90_000;
 
 const NEVER = { status: 204, afterMs: 3_600_000 };
 const FAILS = { status: 500, afterMs: 0 };
-const LIVES = { status: 204, afterMs: 0 };
+const LIVE_RECEIVER = { status: 204, afterMs: 0 };
 
 /** In turn: a name that does not exist, a receiver that never answers, and one that fails. */
 const urlOf = (receiver: Receiver, number: number): string =>
@@ -28,11 +28,11 @@ const urlOf = (receiver: Receiver, number: number): string =>
   ][number % 3]!;
 
 /** A call refused because access was just withdrawn is no failure. */
-const tried = (call: Promise<unknown>): Promise<unknown> => call.catch(() => pause(20));
+const ignoreRefusal = (call: Promise<unknown>): Promise<unknown> => call.catch(() => pause(20));
 
 const write = async (api: Send, end: number, writer: number): Promise<void> => {
   for (let price = 1; Date.now() < end; price += 1) {
-    await tried(putListing(api, `W-${writer}-${price % 20}`, price));
+    await ignoreRefusal(putListing(api, `W-${writer}-${price % 20}`, price));
   }
 };
 
@@ -44,18 +44,18 @@ const replace = async (api: Send, end: number, ids: string[], receiver: Receiver
       await api("DELETE", `/webhooks/${ids[at]}`);
       ids[at] = await createEndpoint(api, urlOf(receiver, number));
     };
-    await tried(turn());
+    await ignoreRefusal(turn());
   }
 };
 
 /**
  * A hundred dead endpoints are created, changed and deleted while events come and access is withdrawn and restored.
  * Then measures how soon a working endpoint of the same account, and one of another, receives its next event.
- * @returns whether both did
+ * @returns whether both received it
  */
 export const measureAmongDead = async (runtime: Runtime, extent: Extent): Promise<boolean> => {
   const { endpoints, seconds } = AMOUNTS[extent];
-  const replyTo = (path: string) => ({ never: NEVER, fails: FAILS })[path.split("/")[1]!] ?? LIVES;
+  const replyTo = (path: string) => ({ never: NEVER, fails: FAILS })[path.split("/")[1]!] ?? LIVE_RECEIVER;
   const receiver = await startReceiver(replyTo);
   const own = await makeAccount(runtime, LIMITS);
   const other = await makeAccount(runtime, LIMITS);

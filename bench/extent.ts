@@ -7,7 +7,7 @@ export interface BenchOptions {
   readonly seed?: string | undefined;
   /** Part of a call's name: only matching calls are profiled or compared. For feeds: `syncs`, or `this` build. */
   readonly only?: string | undefined;
-  /** For Radar: beside one account at its limits. */
+  /** For Radar: alongside one account at its limits. */
   readonly poison?: boolean | undefined;
   /** For Radar: while all listings of one agency expire at once. */
   readonly wave?: boolean | undefined;

@@ -16,14 +16,14 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
   full: { many: 100_000, rounds: 60 },
   smoke: { many: 2_000, rounds: 10 },
 };
-const FEW = 100;
+const FEW_CALLS = 100;
 
 /** A page reads the blocks that it shows, and none after them. */
 const MAX_RATIO = 2;
 /** A smaller difference is noise. */
 const NOISE_MS = 5;
 
-const HANDED_OVER = 200;
+const CALLS_PER_HANDOVER = 200;
 const REFUSED_EVERY = 20;
 
 const callOf = (accountId: string, number: number): LoggedCall => {
@@ -49,17 +49,17 @@ const callOf = (accountId: string, number: number): LoggedCall => {
   };
 };
 
-/** Fills the log as isolates hand over their calls. */
+/** Fills the log with calls, handed over as isolates hand them over. */
 const fillCalls = async ({ miniflare }: Runtime, accountId: string, count: number): Promise<void> => {
   const logs = await miniflare.getDurableObjectNamespace("CALL_LOG", "service");
   const log = logs.get(logs.idFromName(accountId)) as unknown as CallLogPort;
-  for (let sent = 0; sent < count; sent += HANDED_OVER) {
-    const calls = Math.min(HANDED_OVER, count - sent);
+  for (let sent = 0; sent < count; sent += CALLS_PER_HANDOVER) {
+    const calls = Math.min(CALLS_PER_HANDOVER, count - sent);
     await log.add(Array.from({ length: calls }, (_, at) => callOf(accountId, sent + at)));
   }
 };
 
-/** The reads of the pages, made concurrently as by the entry point. */
+/** The reads of each page, which the entry point makes concurrently. */
 const pagesOf = (now: number): Readonly<Record<string, readonly string[]>> => {
   const day = (ago: number) => isoTime(now - ago * DAY_MS).slice(0, "YYYY-MM-DD".length);
   const since = encodeURIComponent(isoTime(now - DAY_MS));
@@ -74,7 +74,7 @@ const pagesOf = (now: number): Readonly<Record<string, readonly string[]>> => {
   };
 };
 
-/** Milliseconds of a page, in the median. */
+/** The median milliseconds of a page. */
 const timeOf = async (runtime: Runtime, accountId: string, paths: readonly string[], rounds: number) => {
   const read = sender(runtime.urls.service, `/backoffice/accounts/${accountId}`, BACKOFFICE_TOKEN);
   const times: number[] = [];
@@ -86,20 +86,22 @@ const timeOf = async (runtime: Runtime, accountId: string, paths: readonly strin
   return median(times);
 };
 
-/** The dashboard's overview and its requests, of an account with a short log and of one with a long one. */
+/** The dashboard's overview and its list of calls, for an account with a short log and one with a long log. */
 export const benchPanel: Bench = (extent) =>
   withRuntime("production", async (runtime) => {
     const { many, rounds } = AMOUNTS[extent];
     const short = await makeAccount(runtime);
     const long = await makeAccount(runtime);
-    await fillCalls(runtime, short.id, FEW);
+    await fillCalls(runtime, short.id, FEW_CALLS);
     await fillCalls(runtime, long.id, many);
     let isLevel = true;
     for (const [name, paths] of Object.entries(pagesOf(Date.now()))) {
       const few = await timeOf(runtime, short.id, paths, rounds);
       const lots = await timeOf(runtime, long.id, paths, rounds);
       isLevel &&= lots <= few * MAX_RATIO + NOISE_MS;
-      console.log(`  ${name}: ${few.toFixed(1)} ms with ${FEW} calls, ${lots.toFixed(1)} ms with ${many}`);
+      console.log(
+        `  ${name}: ${few.toFixed(1)} ms with ${FEW_CALLS} calls, ${lots.toFixed(1)} ms with ${many}`,
+      );
     }
     return isLevel;
   });

@@ -45,7 +45,7 @@ const WITHOUT_NAMES: Readonly<Record<Extent, readonly string[]>> = {
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 
-const chosenOf = (named: readonly string[], extent: Extent): string[] => {
+const chooseBenches = (named: readonly string[], extent: Extent): string[] => {
   if (named.length > 0) return NAMES.filter((name) => named.includes(name));
   return NAMES.filter((name) => WITHOUT_NAMES[extent].includes(name));
 };
@@ -72,7 +72,7 @@ const main = async (): Promise<boolean> => {
   const unknown = positionals.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) misused(`No bench is called ${unknown.join(", ")}.`, USAGE);
   const extent = values.smoke ? "smoke" : "full";
-  const chosen = chosenOf(values.soak || values.crash ? [...positionals, "soak"] : positionals, extent);
+  const chosen = chooseBenches(values.soak || values.crash ? [...positionals, "soak"] : positionals, extent);
   const failed: string[] = [];
   for (const name of chosen) {
     const began = performance.now();

@@ -15,7 +15,7 @@ export class Alarm {
 
   /** Sets the alarm unless it fires by then anyway. */
   async wakeAt(at: number): Promise<void> {
-    if (this.#at !== null && this.#at < Date.now() - OVERDUE_MS) this.doubt();
+    if (this.#at !== null && this.#at < Date.now() - OVERDUE_MS) this.distrustMemory();
     if (!this.#known) {
       const set = await this.#storage.getAlarm();
       if (!this.#known) this.#at = set;
@@ -26,19 +26,19 @@ export class Alarm {
     try {
       await this.#storage.setAlarm(at);
     } catch (error) {
-      this.doubt();
+      this.distrustMemory();
       throw error;
     }
   }
 
   /** The alarm has fired, and is no longer set. */
-  rang(): void {
+  noteFired(): void {
     this.#at = null;
     this.#known = true;
   }
 
   /** Distrusts what memory holds: the stored alarm is read before the next use. */
-  doubt(): void {
+  distrustMemory(): void {
     this.#known = false;
   }
 }

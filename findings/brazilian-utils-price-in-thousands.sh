@@ -1,9 +1,9 @@
 #!/bin/sh
 # @brazilian-utils/brazilian-utils 2.4.0 (npm): parseCurrency reads "R$ 450 mil" as four reais and a half.
 #
-# Prices of homes are often written in thousands or millions. The guess was that a word in an amount gives nothing, as
-# the empty text gives 0, or the 450 before it. The word is dropped, and what is left counts as an amount without a
-# separator, which the documentation takes for cents; with a separator, as in "R$ 1,2 milhão", it counts as reais.
+# Prices of homes are often written in thousands or millions. Our guess was that an amount with a word in it gives 0, as
+# the empty text does, or the 450 before the word. Instead the word is dropped, and what is left counts as cents if it
+# has no separator, as the documentation says of amounts; with a separator, as in "R$ 1,2 milhão", it counts as reais.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -24,4 +24,4 @@ R\$ 450.000: 450000
 R\$ 450.000,00: 450000"
 read=$(node read.cjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
-# brazilian-values 0.14.1 (npm): the reais that formatToBRL writes are not a number to parseToNumber.
+# brazilian-values 0.14.1 (npm): parseToNumber cannot read the reais that formatToBRL writes.
 #
-# A form shows a price by the first and reads back what the person left by the second, which "converts a number in
-# Brazilian style". The guess was that each price comes back. The sign makes it NaN, with cents or without, while what
-# formatToNumber writes comes back. And a price as a program sends it, which formatToBRL takes, is ten or a hundred times
-# as much for parseToNumber; a price with points, which that takes, is a thousandth for formatToBRL.
+# A form shows a price with the one and reads back what the person left with the other, which "converts a number in
+# Brazilian style". Our guess was that each price comes back. The currency sign makes it NaN, with cents or without,
+# while what formatToNumber writes comes back. A price as a program sends it, which formatToBRL reads right, is ten or a
+# hundred times as much to parseToNumber; a price with points, which that reads right, is a thousandth to formatToBRL.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -31,4 +31,4 @@ seen="850000 is written R\$ 850.000,00 and read NaN
 850.000 is shown as R\$ 850,00 and read 850000"
 read=$(node read.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
-# calendar-link 2.11.5 (npm): the hour of a visit in Outlook is the hour that a server's clock shows.
+# calendar-link 2.11.5 (npm): in Outlook, a visit takes place at the hour that the server's clock shows.
 #
-# A message with a visit has links that put it into a calendar. Our guess was that each link names the same moment, as
-# Google's does, whatever zone the program runs in. Outlook's has the hour of the program's own zone and names no zone, so
-# that a visit at 14:30 in São Paulo, written by a server in UTC, is at 17:30 for whoever opens it; the hour is given with
-# its offset or in UTC, as the package's page advises, to no avail. In the browser of somebody in São Paulo it is right.
+# A message about a visit has links that put it into a calendar. Our guess was that each link names the same moment, as
+# Google's does, whatever zone the program runs in. Outlook's has the hour of the program's own zone and names no zone,
+# so a visit at 14:30 in São Paulo, written by a server in UTC, is at 17:30 for whoever opens it, even if the hour is
+# given with its offset or in UTC, as the package's page advises. In the browser of somebody in São Paulo it is right.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -28,4 +28,4 @@ America/Sao_Paulo 20261106T173000Z 2026-11-06T14:30:00 2026-11-06T14:30:00
 America/Sao_Paulo 20261106T173000Z 2026-11-06T14:30:00 2026-11-06T14:30:00"
 read=$(TZ=UTC node visit.mjs; TZ=America/Sao_Paulo node visit.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,9 +1,9 @@
 #!/bin/sh
 # capitalize-pt-br 0.6.0 (npm): Rua XV de Novembro becomes "Rua Xv de Novembro".
 #
-# CRMs store addresses in capitals, and a site writes them as people do. The package knows prepositions and leaves
-# acronyms as they are ("CNPJ", "QP"). Our guess was that Roman numerals stay too, since hardly a city lacks a street of
-# that name or of a Pedro II, and that the letter of a block is no preposition. The numeral is a word, and block A is "a".
+# CRMs store addresses in capitals, and a site writes them as people do. The package knows prepositions and keeps
+# acronyms ("CNPJ", "QP"). Our guess was that Roman numerals stay too, since nearly every city has such a street, and
+# that a block's letter is no preposition. The numeral is taken for a word, and block A for "a".
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -26,4 +26,4 @@ Jardim Europa Iii
 Quadra a Lote 5"
 read=$(node write.cjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
-# chrono-node 2.10.3 (npm): in Portuguese a month of a year is no date, alone or in a sentence.
+# chrono-node 2.10.3 (npm): in Portuguese a month with its year is not a date, alone or in a sentence.
 #
-# A development's page says "entrega em março de 2027", and an assistant's tool looks for dates in such texts. The guess
-# was that a month and its year are read as the month's first day, as in English ("delivery in March 2027") and in
-# Spanish. In Portuguese nothing is found, nor for "03/2027", which English reads; with a day before it, all is read.
-# German and French leave the same out; Italian, Dutch and Russian read it.
+# A development's page says "entrega em março de 2027", and an assistant's tool looks for dates in such texts. Our guess
+# was that a month and its year are read as the month's first day, as in English ("delivery in March 2027") and Spanish.
+# In Portuguese nothing is found, not even in "03/2027", which English reads; with a day before it, everything is read.
+# German and French find nothing either; Italian, Dutch and Russian read it.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -43,4 +43,4 @@ seen="2027-3-1 2027-3-1 2027-3-1 2027-3-1 2027-3-1 2027-3-1 - - - - -
 2027-3-1 2027-3-12"
 read=$(node read.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,9 +1,9 @@
 #!/bin/sh
 # coordinate-parser 1.0.7 (npm): with a decimal comma, São Paulo is at 9,198 degrees south.
 #
-# Brazilian sheets write coordinates as they write prices: "-23,550520 -46,633308". The guess was that the comma is read as
-# the point is, or that the text is refused: of "23°33'01,9"S" the package says that it has too many numbers. What stands
-# behind the comma becomes minutes, however many: 550,520 of them are 9,175 degrees, and nothing is said about a latitude
+# Brazilian sheets write coordinates as they write prices: "-23,550520 -46,633308". Our guess was that the comma is read
+# like the point, or that the text is refused: of "23°33'01,9"S" the package says that it has too many numbers. What
+# follows the comma becomes minutes, however many: 550,520 of them are 9,175 degrees, and nothing is said of a latitude
 # beyond the pole. With two decimals the place is plausible, and 60 kilometers away.
 set -eu
 folder=$(mktemp -d)
@@ -26,4 +26,4 @@ seen="-23.550520 -46.633308: -23.5505 -46.6333
 -23,55 -46,63: -23.9167 -47.0500"
 read=$(node read.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

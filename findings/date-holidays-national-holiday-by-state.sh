@@ -1,11 +1,11 @@
 #!/bin/sh
-# date-holidays 3.37.0 (npm): a national holiday of Brazil is none in the states that kept it first.
+# date-holidays 3.37.0 (npm): a national holiday of Brazil is missing in the states that observed it first.
 #
-# Times to answer in are counted in working days of the office's state, so the library is asked with that state. Our
-# guess was that a state has all national holidays and its own. The 20th of November is national since December 2023,
-# and the state's older rule for the day, which ends there, replaces the national one instead of standing beside it: with
-# "SP", "RJ", "AM" or "MT", the day is a working day since 2024, and the year has a holiday fewer than the country.
-# In states that never had a rule of their own, and without a state, it is a holiday.
+# Response times are counted in working days of the office's state, so the library is asked with that state. Our guess
+# was that a state has all national holidays and its own. The 20th of November is national since December 2023, and the
+# state's older rule for the day, which ends there, replaces the national one instead of standing beside it: with "SP",
+# "RJ", "AM" or "MT" the day is a working day from 2024 on, and the year has one holiday fewer than the country. In
+# states that never had a rule of their own, and without a state, it is a holiday.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -31,4 +31,4 @@ MT: 2023 a holiday, 2026 none
 ES: 2023 none, 2026 a holiday"
 read=$(node read.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

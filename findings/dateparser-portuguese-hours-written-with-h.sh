@@ -1,11 +1,11 @@
 #!/bin/sh
-# dateparser 1.5.0 (PyPI): in Portuguese an hour written with an h is a stretch of time, a day of the month or a year.
+# dateparser 1.5.0 (PyPI): in Portuguese an hour written with an h becomes a duration, a day of the month or a year.
 #
-# A visit is agreed on as "15/12/2026 às 14h30", which is how Brazil writes hours. Our guess was that the hour is
-# read, as in French ("demain à 14h30"), or that the text is no date. It is neither: nine hours are added to the present
-# one, half past two on a Saturday is a day of 2030, 14h of a day in December makes it the year 2014, and a whole date
-# with its hour falls 14 hours before now. None is told from a date that was read well, and "14:30" in its place is
-# read. Spanish is wrong in the same way; English, which has no such hours, reads them.
+# A visit is agreed on as "15/12/2026 às 14h30", which is how Brazil writes hours. Our guess was that the hour is read,
+# as in French ("demain à 14h30"), or that the text is not a date. It is neither: nine hours are added to the present
+# one, half past two on a Saturday becomes a day in 2030, 14h on a day in December makes the year 2014, and a whole date
+# with its hour falls 14 hours before now. Nothing distinguishes these from dates that were read well, while "14:30" is
+# read. Spanish has the same fault; English, which has no such hours, reads them.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -44,4 +44,4 @@ demain à 14h30: 2026-11-30 14:30
 tomorrow at 9h: 2026-11-30 09:00"
 read=$(own/bin/python -W ignore read.py)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

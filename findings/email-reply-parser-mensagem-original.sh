@@ -1,10 +1,10 @@
 #!/bin/sh
-# email-reply-parser 2.3.9 (npm): the line "-----Mensagem original-----" makes it keep a header that it cuts without it.
+# email-reply-parser 2.3.9 (npm): the line "-----Mensagem original-----" makes it keep a header it would cut.
 #
 # A client answers a portal's message, and only the answer is for the broker. The package knows Portuguese: it cuts at
-# "Em ... escreveu:" and at Outlook's header of "De:", "Enviada em:", "Para:" and "Assunto:". Our guess was that Outlook's
-# line above that header changes nothing, as "-----Original Message-----" does not in English. With it the whole message
-# is the answer. Nor is a telephone's signature known in Portuguese, though it is in Spanish and French.
+# "Em ... escreveu:" and at Outlook's header of "De:", "Enviada em:", "Para:" and "Assunto:". Our guess was that
+# Outlook's line above that header changes nothing, as "-----Original Message-----" does not in English. With it the
+# whole message is the answer. A phone's signature is unknown in Portuguese, but not in Spanish and French.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -44,4 +44,4 @@ Envoyé de mon iPhone: 1 lines
 Enviado do meu iPhone: 5 lines"
 read=$(node read.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

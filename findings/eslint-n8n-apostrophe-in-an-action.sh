@@ -1,10 +1,9 @@
 #!/bin/sh
-# eslint-plugin-n8n-nodes-base 2.0.0 (npm): its correction of an operation's name puts a space in the place of an
-# apostrophe.
+# eslint-plugin-n8n-nodes-base 2.0.0 (npm): its correction of an operation's name replaces an apostrophe by a space.
 #
-# n8n's rules for packages of nodes want the action of an operation in sentence case, and `--fix` writes it so. Our guess
-# was that "Set a property's status" is in sentence case already, and that a correction changes only whether letters are
-# capitals. The rule finds it wrong instead and writes "Set a property s status"; a comma is lost in the same way.
+# n8n's rules for packages of nodes want the action of an operation in sentence case, and `--fix` writes it so. Our
+# guess was that "Set a property's status" is in sentence case already, and that a correction changes only the case of
+# letters. Instead the rule finds it wrong and writes "Set a property s status"; a comma is lost in the same way.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -43,4 +42,4 @@ npx eslint --fix node.ts
 seen="Set a property s status; Create link or update a client"
 read=$(sed -n "s/.*action: ['\"]\(.*\)['\"] }.*/\1/p" node.ts | paste -sd ';' | sed 's/;/; /g')
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

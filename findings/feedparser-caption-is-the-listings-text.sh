@@ -1,10 +1,10 @@
 #!/bin/sh
-# feedparser 6.0.14 (PyPI): what a photo's caption says becomes the listing's own text and title.
+# feedparser 6.0.14 (PyPI): a photo's caption becomes the listing's own text and title.
 #
-# Agencies publish listings as RSS with photos in Media RSS, and a reader is advised to prefer an entry's `content` to its
-# `summary`. Our guess was that an item's texts are its own, and that captions are beside their photos. The first
-# photo's `media:description` is the entry's content, where the item has none: three bedrooms become "Sala de estar". The
-# title of an item's `image` is its `title_detail`, beside a `title` that is right. In `media_content` no caption is kept.
+# Agencies publish listings as RSS with photos in Media RSS, and readers are advised to prefer an entry's `content` to
+# its `summary`. Our guess was that an item's texts are its own, and that captions stay with their photos. If the item
+# has no content, the first photo's `media:description` becomes it: three bedrooms become "Sala de estar". The title of
+# an item's `image` becomes its `title_detail`, while `title` is right. `media_content` keeps no caption.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -40,4 +40,4 @@ Apartamento no Centro | Fachada | Três quartos. | []
 []"
 read=$(own/bin/python read.py)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

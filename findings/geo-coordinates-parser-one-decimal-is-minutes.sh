@@ -1,10 +1,10 @@
 #!/bin/sh
-# geo-coordinates-parser 1.7.4 (npm): a coordinate with one decimal is degrees and minutes, some 85 kilometers away.
+# geo-coordinates-parser 1.7.4 (npm): a coordinate with one decimal is read as degrees and minutes, some 85 km away.
 #
-# Portals that hide where a home is round its coordinates, and sheets drop zeros at the end. The guess was that fewer
-# decimals are a less exact place: "-22.9, -43.2" is Rio de Janeiro. The digit behind the point is taken for minutes, so
-# that the home is in the hills inland; the answer calls the format DM. With three decimals or four both are read as
-# decimals; two decimals from 60 on, and a longitude that lost its zeros beside a whole latitude, are an error.
+# Portals that hide where a home is round its coordinates, and sheets drop zeros at the end. Our guess was that fewer
+# decimals are a less exact place: "-22.9, -43.2" is Rio de Janeiro. The digit after the point is taken for minutes, so
+# the home is in the hills inland; the answer calls the format DM. Three or four decimals are read as decimals; two
+# decimals from 60 on, and a longitude that lost its zeros beside a whole latitude, are an error.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -32,4 +32,4 @@ seen="-22.911, -43.201: -22.911,-43.201 (DD)
 -22.9068, -43.2: invalid coordinates format"
 read=$(node read.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
-# @touch4it/ical-timezones 1.9.0 (npm): São Paulo still has summer time, each year from November to February.
+# @touch4it/ical-timezones 1.9.0 (npm): São Paulo still has summer time, from November to February of each year.
 #
-# ical-generator's page names it as one of two ways to put a time zone into a calendar. Our guess was that a visit at 14:30
-# in São Paulo on 6 November 2026 is at 17:30 UTC for whoever reads the calendar by the zone it carries: Brazil has had no
-# summer time since 2019. The zone goes to UTC-2 on each first Sunday of November, so that the visit is at 16:30 UTC, an
-# hour early. timezones-ical-library 2.3.2, the other way, is right.
+# ical-generator's page names it as one of two ways to put a time zone into a calendar. Our guess was that a visit at
+# 14:30 in São Paulo on 6 November 2026 is at 17:30 UTC for whoever reads the calendar by the zone it carries: Brazil
+# has had no summer time since 2019. The zone goes to UTC-2 on the first Sunday of each November, so the visit is at
+# 16:30 UTC, an hour early. timezones-ical-library 2.3.2, the other way, is right.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -40,4 +40,4 @@ seen="2026-11-06T14:30:00 is 2026-11-06T16:30:00.000Z
 2026-06-05T14:30:00 is 2026-06-05T17:30:00.000Z"
 read=$(TZ=America/Sao_Paulo node visit.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

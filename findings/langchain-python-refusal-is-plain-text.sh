@@ -1,10 +1,10 @@
 #!/bin/sh
-# langchain-mcp-adapters 0.3.2 (PyPI): a refused call, invoked with its arguments, is a text like any success.
+# langchain-mcp-adapters 0.3.2 (PyPI): a refused call, invoked with its arguments, returns text like any success.
 #
-# A server answers a refusal as a result with `isError: true`. Our guess was that the tool raises a ToolException, as the
-# same adapters of npm do (@langchain/mcp-adapters 1.1.4), or marks what it returns. Invoked with a dict of arguments, as
-# programs and tests do, it returns the refusal's content alone: nothing tells it from an answer. Only an invocation with
-# a whole tool call, as a model's turn makes it, has `status="error"`.
+# A server answers a refusal as a result with `isError: true`. Our guess was that the tool raises a ToolException, as
+# the same adapters on npm do (@langchain/mcp-adapters 1.1.4), or marks what it returns. Invoked with a dict of
+# arguments, as programs and tests do, it returns only the refusal's content, which nothing distinguishes from an
+# answer. Only when it is invoked with a whole tool call, as in a model's turn, does the result have `status="error"`.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -49,4 +49,4 @@ seen="returns list without a status
 returns ToolMessage error"
 read=$(own/bin/python ask.py 2>/dev/null)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
-# libphonenumber-js 1.13.16 (npm): with a Brazilian extension behind it, a number is no number at all.
+# libphonenumber-js 1.13.16 (npm): a Brazilian extension after a number makes the number unreadable.
 #
-# Offices write "(11) 3333-4444 ramal 12"; "ramal" is the word for an extension in Brazil. The guess was that what is
-# known is read: the number, without an extension, as with any word that follows a number in its search for numbers. The
+# Offices write "(11) 3333-4444 ramal 12"; "ramal" is the word for an extension in Brazil. Our guess was that what is
+# known is read: the number, without an extension, as happens with any word after a number when it searches a text. The
 # parser knows "ext", "x", the Spanish "anexo" and the Russian "доб"; before any other word it gives up, and the number
-# itself is lost, whichever set of metadata is loaded. The search of the same package finds it in the same text.
+# itself is lost, whichever metadata is loaded. The same package's search finds the number in the same text.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -25,4 +25,4 @@ seen="+551133334444 +551133334444;12 +551133334444;12 +551133334444;12 +55113333
 found in the text: +551133334444"
 read=$(node read.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,11 +1,11 @@
 #!/bin/sh
-# llama-index-tools-mcp 0.6.0 (PyPI): an object among a tool's arguments is shown to the model without its members.
+# llama-index-tools-mcp 0.6.0 (PyPI): the model sees an object among a tool's arguments without its members.
 #
 # A search for clients takes `{ "price": { "min": ..., "max": ... } }`, and the server's list of tools says so. Our
-# guess was that the model gets that schema, as it does from mcp-haystack 2.1.1. The library builds a class of the
-# schema first, and of the class a schema for the model: an object written in place becomes "any object", in a list too,
-# and the model has to invent its members. The same object behind a `$ref` keeps them. Limits of numbers are lost as
-# well, and what is optional may be null for the model, whose null is sent on although the server allows none.
+# guess was that the model gets that schema, as it does from mcp-haystack 2.1.1. The library first builds a class from
+# the schema, and then a schema for the model from the class: an inline object becomes "any object", in a list too, and
+# the model has to invent its members. The same object behind a `$ref` keeps them. Limits of numbers are lost as well,
+# and optional members may be null for the model, whose null is sent on although the server allows none.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -69,4 +69,4 @@ limit: [{'"'type': 'integer'}, {'type': 'null'"'}]
 {"price":{"max":1},"rooms":[],"area":{"max":2},"limit":null}'
 read=$(own/bin/python -W ignore read.py)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
-# mcpadapt 0.1.19 (PyPI): a limit in whole seconds limits nothing, and its default is one.
+# mcpadapt 0.1.19 (PyPI): a limit in whole seconds limits nothing, and the default is a whole number.
 #
-# `client_session_timeout_seconds`, "timeout for MCP ClientSession calls", is 5 unless told otherwise, and smolagents
-# 1.26.0 leaves it so. Our guess was that a call without an answer ends after five seconds. Only a float or a timedelta
-# counts: an int, the default too, is dropped without a word, and the call waits as long as the server does. The
-# annotation `float` lets an int through every type checker.
+# `client_session_timeout_seconds`, "timeout for MCP ClientSession calls", is 5 by default, and smolagents 1.26.0 leaves
+# it so. Our guess was that a call without an answer ends after five seconds. Only a float or a timedelta counts: an
+# int, such as the default, is silently dropped, and the call waits as long as the server does. The annotation `float`
+# lets an int through every type checker.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -55,4 +55,4 @@ seen="default 5
 1.0 raises McpError"
 read=$(own/bin/python ask.py 2>/dev/null)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

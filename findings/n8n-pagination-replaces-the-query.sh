@@ -1,10 +1,10 @@
 #!/bin/sh
-# n8n-core 2.41.1 (npm): a node that returns all pages asks for them without its filters, the first one too.
+# n8n-core 2.41.1 (npm): a node that returns all pages requests them without its filters, even the first.
 #
-# A declarative node of n8n sends its fields as the query of a call, and says under `pagination` what each page asks for
-# besides: `request: { qs: { cursor: ... } }`. Our guess was that this is merged into the call, as the fields of a node
-# are merged with its defaults. It takes the place of the whole query instead: with "Return All" a list of one state is
-# the list of all states, page after page, and nothing warns of it. What stands in the address is kept.
+# A declarative node of n8n sends its fields as the query of a call, and says under `pagination` what each page adds:
+# `request: { qs: { cursor: ... } }`. Our guess was that this is merged into the call, as a node's fields are merged
+# with its defaults. Instead it replaces the whole query: with "Return All" a list of one state is the list of all
+# states, page after page, without a warning. Parameters in the address itself are kept.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -67,4 +67,4 @@ seen="one page: /cities?state=SP
 all pages: /cities /cities?cursor=c2"
 read=$(N8N_USER_FOLDER="$folder" node ask.js 2>/dev/null | grep page)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,11 +1,11 @@
 #!/bin/sh
-# node-geocoder 4.4.1 (npm): an address in Brazil has no city by Google, and no neighborhood by OpenStreetMap.
+# node-geocoder 4.4.1 (npm): a Brazilian address has no city from Google, and no neighborhood from OpenStreetMap.
 #
 # It brings the answers of many geocoders into one form, with `city`. Google names a Brazilian city as
-# "administrative_area_level_2" and has no "locality" in an address; OpenStreetMap names a neighborhood "suburb". Our guess
-# was that Avenida Paulista is in the city São Paulo and the neighborhood Bela Vista for both. From Google's answer the
-# result lacks `city`, and the name is among `administrativeLevels`; from the other, `neighbourhood` is the empty text.
-# Both answers come from a stand-in, in the form of the two services.
+# "administrative_area_level_2" and has no "locality" in an address; OpenStreetMap calls a neighborhood "suburb". Our
+# guess was that Avenida Paulista is in the city São Paulo and the neighborhood Bela Vista for both. From Google's
+# answer, `city` is missing, and the name is among `administrativeLevels`; from the other, `neighbourhood` is the empty
+# text. Both answers come from a stand-in, in the form of the two services.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -72,4 +72,4 @@ seen='google [null,"Bela Vista"] São Paulo
 openstreetmap ["São Paulo",""] '
 read=$(node read.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
 # numbro 2.5.0 (npm): half a million is a million, in a price's short form.
 #
-# A map and a list show prices as "R$ 850 mil" or "1,2 milhão", and `format({ average: true })` shortens a number so.
-# Our guess was "850 mil" for 850,000, as formatCurrency of the same package writes it. From 500,000 on a number counts
-# in millions instead: 520,000 is "1milhões", as 1,200,000 is, and with one decimal half a million; 499,999 is in
-# thousands. English is alike ("1m").
+# Maps and lists show prices as "R$ 850 mil" or "1,2 milhão", and `format({ average: true })` shortens a number like
+# this. Our guess was "850 mil" for 850,000, as formatCurrency of the same package writes it. From 500,000 on a number
+# counts in millions instead: 520,000 is "1milhões", as is 1,200,000, and with one decimal half a million; 499,999 is in
+# thousands. English does the same ("1m").
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -38,4 +38,4 @@ seen="499999 500mil 500,0mil R\$500mil
 1200000 1m 1.2m \$1m"
 read=$(node price.cjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

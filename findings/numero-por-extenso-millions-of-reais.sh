@@ -1,9 +1,9 @@
 #!/bin/sh
 # numero-por-extenso 1.0.8 (npm): whole millions of reais lack their "de".
 #
-# A purchase offer and its contract write a price in words too, and round prices of homes are whole millions. The guess
-# was "um milhão de reais", as Portuguese has it and as extenso 2.1.0 (npm) writes it; nothing lies between the million
-# and the currency: "um milhão reais", also before cents. With thousands behind the million both are right.
+# A purchase offer and its contract also write the price in words, and round prices of homes are whole millions. Our
+# guess was "um milhão de reais", as Portuguese requires and as extenso 2.1.0 (npm) writes it; nothing is between the
+# million and the currency: "um milhão reais", also before cents. With thousands after the million both are right.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -28,4 +28,4 @@ dois milhões de reais
 um milhão e quinhentos mil reais"
 written=$(node write.cjs)
 echo "$written"
-[ "$written" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$written" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,11 +1,11 @@
 #!/bin/sh
-# @openai/agents 0.20.0 (npm): of a server's tools, a strict agent has all but those without arguments.
+# @openai/agents 0.20.0 (npm): a strict agent makes all tools strict, except those without arguments.
 #
 # A server's tools are made strict by `convertSchemasToStrict`, so that a model cannot send what a schema does not have.
 # Our guess was that a tool without arguments is the easiest of all to make strict: nothing is required, nothing is
-# optional, and `additionalProperties: false` is all that it lacks, which the converter adds to every other schema. It
-# is left as it is instead, is not strict, and lets any argument through. The same schema with one optional argument
-# becomes strict.
+# optional, and it lacks only `additionalProperties: false`, which the converter adds to every other schema. Instead it
+# is left as it is, is not strict, and lets any argument through. The same schema with one optional argument becomes
+# strict.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -27,4 +27,4 @@ PROGRAM
 seen="one argument: strict true, additionalProperties false; none: strict false, additionalProperties true"
 read=$(node convert.mjs 2>/dev/null)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
-# openapi-generator 7.25.0, `java` with its default library okhttp-gson: a boolean that is always true does not compile.
+# openapi-generator 7.25.0, `java` with its default library okhttp-gson: an always-true boolean does not compile.
 #
-# `{ "type": "boolean", "const": true }` is a consent that nobody may send as false. Our guess was a Boolean, or an enum of
-# one value. It becomes an enum whose constructor takes a Boolean and is given the text "true", so that nobody can compile
-# the client; the library `native` writes Boolean.valueOf("true") there. SIMPLIFY_BOOLEAN_ENUM of the normalizer, which is
-# for such enums, changes nothing.
+# `{ "type": "boolean", "const": true }` is a consent that nobody may send as false. Our guess was a Boolean, or an enum
+# with one value. It becomes an enum whose constructor takes a Boolean and is given the text "true", so the client does
+# not compile; the library `native` writes Boolean.valueOf("true") there. The normalizer's SIMPLIFY_BOOLEAN_ENUM, which
+# is for such enums, changes nothing.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -39,4 +39,4 @@ seen='okhttp-gson TRUE("true");
 native TRUE(Boolean.valueOf("true"));'
 read=$(for library in okhttp-gson native; do echo "$library $(value "$library")"; done)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

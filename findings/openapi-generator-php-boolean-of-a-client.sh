@@ -1,12 +1,12 @@
 #!/bin/sh
-# openapi-generator 7.25.0 (Maven), PHP: the form of a boolean in addresses is that of the default configuration, never
-# that of the client's own.
+# openapi-generator 7.25.0 (Maven), PHP: the format of booleans in addresses is the default configuration's, never the
+# client's own.
 #
 # A generated client sends `true` as `1`, unless its Configuration says `setBooleanFormatForQueryString("string")`. A
-# client takes its configuration as an argument, and its address, key and user agent are read from that one. Our guess was
-# that the form of booleans is too. It is read from `Configuration::getDefaultConfiguration()` instead: set where the
-# client's address is set, it has no effect, and nothing says so. Needs Java, Maven, PHP and Guzzle, the
-# last two as Debian has them (php-cli, php-guzzlehttp-guzzle).
+# client takes its configuration as an argument, from which its address, key and user agent are read. Our guess was that
+# the format of booleans is too. Instead it is read from `Configuration::getDefaultConfiguration()`: set where the
+# client's address is set, it has no effect, and nothing says so. Needs Java, Maven, PHP and Guzzle, the last two as
+# Debian packages them (php-cli, php-guzzlehttp-guzzle).
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -57,4 +57,4 @@ seen="its own configuration: http://own.test/look?dry=1
 the default one: http://own.test/look?dry=true"
 read=$(php ask.php)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,9 +1,9 @@
 #!/bin/sh
 # openapi-typescript-codegen 0.31.0 (npm): a schema with properties that says `additionalProperties: true` loses them all.
 #
-# The word changes nothing of a schema, since true is its default; a contract writes it for clients that would refuse a
-# member of a later version. Our guess was that the type keeps its members, and at most gets an index besides. It becomes
-# `Record<string, any>`: each name in a program is unchecked from then on, and nothing warns.
+# The keyword changes nothing in a schema, since true is its default; a contract writes it for clients that would refuse
+# a member of a later version. Our guess was that the type keeps its members, and at most gets an index signature as
+# well. It becomes `Record<string, any>`: a program's member names are unchecked from then on, and nothing warns.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -42,4 +42,4 @@ seen="unsaid: export type Thing = { id: string; };
 true: export type Thing = Record<string, any>;"
 read=$(echo "unsaid: $(typed "" | sed 's/ *$//')"; echo "true: $(typed ', "additionalProperties": true' | sed 's/ *$//')")
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
 # parsedatetime 2.6 (PyPI): in Portuguese, tomorrow at 14:30 is today, and a year is an hour of the evening.
 #
-# Brazilian Portuguese is among its languages, and reads "em 2 dias" and "sexta-feira às 14:30". Our guess was that
-# "amanhã às 14:30" is tomorrow, as in French and German, or no date. The day is dropped and the hour is kept: a
-# visit is this afternoon, and the returned flag says that only a time was found. Of "15 de março de 2027" the month and
-# the year are read, the year once more as 20:27, and the day not at all; without "de" it is right.
+# Brazilian Portuguese is among its languages, and it reads "em 2 dias" and "sexta-feira às 14:30". Our guess was that
+# "amanhã às 14:30" is tomorrow, as in French and German, or no date. The day is dropped and the hour is kept: a visit
+# is this afternoon, and the returned flag says that only a time was found. Of "15 de março de 2027" the month and the
+# year are read, the year a second time as 20:27, but not the day; without "de" it is right.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -40,4 +40,4 @@ pt_BR amanhã às 14:30 2026-11-06T14:30 2
 pt_BR 15 de março de 2027 2027-03-01T20:27 3"
 read=$(own/bin/python read.py)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

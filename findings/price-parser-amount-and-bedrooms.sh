@@ -1,10 +1,10 @@
 #!/bin/sh
-# price-parser 0.5.1 (PyPI): the amount of a listing's line is the area, or the price with the bedrooms behind it.
+# price-parser 0.5.1 (PyPI): the amount found in a listing's line is the area, or the price joined with the bedrooms.
 #
-# It takes price and currency out of a text, and "R$ 850.000" is 850000. The guess was that a line such as "120 m² por
-# R$ 850.000" gives the number beside the sign that it reports. The sign is found wherever it stands, but the amount is
-# the first number of the text: R$ 120. With the price in front, a space between two numbers is taken for one of
-# thousands: "R$ 850.000 3 quartos" is R$ 850.0003, less than a thousand reais, and behind a comma the three bedrooms are
+# It takes price and currency out of a text, and reads "R$ 850.000" as 850000. Our guess was that a line such as "120 m²
+# por R$ 850.000" gives the number beside the sign that it reports. The sign is found wherever it is, but the amount is
+# the first number of the text: R$ 120. If the price comes first, the space between two numbers is taken for one of
+# thousands: "R$ 850.000 3 quartos" is R$ 850.0003, less than a thousand reais, and after a comma the three bedrooms are
 # its cents. A dash helps.
 set -eu
 folder=$(mktemp -d)
@@ -35,4 +35,4 @@ R$ 850.000, 3 quartos: R$ 850000.3
 R$ 850.000 - 3 quartos: R$ 850000"
 read=$(own/bin/python read.py)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
 # orval 8.38.0 and swagger-typescript-api 13.13.0 (npm): a query parameter that is null is sent as the word "null".
 #
-# A list's last page has `nextCursor: null`, and a contract may allow null for the parameter that takes it
-# (`type: ["string", "null"]`). Both generators type it so. Our guess was that null is left out of the address as
-# undefined is: OpenAPI writes a query by RFC 6570, where a value that is null is undefined. Both write `cursor=null`, a
-# text like any other, which asks for the page "null"; openapi-fetch 0.17.0 leaves it out.
+# A list's last page has `nextCursor: null`, and a contract may allow null for the parameter that takes it (`type:
+# ["string", "null"]`). Both generators type it so. Our guess was that null is left out of the address as undefined is:
+# OpenAPI writes a query by RFC 6570, where null counts as undefined. Both write `cursor=null`, a text like any other,
+# which asks for the page "null"; openapi-fetch 0.17.0 leaves it out.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -58,4 +58,4 @@ swagger-typescript-api: ?cursor=null
 openapi-fetch: "
 read=$(node ask.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
-# read-excel-file 9.3.17 (npm): three in ten of a day's minutes come out a millisecond early.
+# read-excel-file 9.3.17 (npm): three in ten of a day's minutes are read a millisecond early.
 #
 # A sheet of visits has a column of dates with times. Excel stores each as days since 1900, a binary fraction of some
-# sixteen digits, from which a whole minute is recovered by rounding. The guess was that every whole minute comes back
-# as it was typed, as the column shows it. It is cut instead: 14:30 is read as 14:29:59.999, which a program that shows
-# hours and minutes shows as 14:29. The count below is of the 1,440 minutes of 6 November 2026.
+# sixteen digits, from which a whole minute is recovered by rounding. Our guess was that every whole minute comes back
+# as it was typed, as the column shows it. Instead the value is truncated: 14:30 is read as 14:29:59.999, which a
+# program that shows hours and minutes shows as 14:29. The count below is of the 1,440 minutes of 6 November 2026.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -56,4 +56,4 @@ PROGRAM
 seen="14:30 is read as 2026-11-06T14:29:59.999Z; exact 992, a millisecond early 448"
 read=$(node read.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,11 +1,11 @@
 #!/bin/sh
-# @microsoft/recognizers-text-suite 1.3.1 (npm): a million and a half is half a million, and half of one two millionths.
+# @microsoft/recognizers-text-suite 1.3.1 (npm): in Portuguese, a million and a half is half a million.
 #
-# What a client may pay is said to an assistant in words, and the recognizer finds sums in Portuguese: "850 mil reais"
-# and "1,2 milhão de reais" are read well. Our guess was that "um milhão e meio de reais", as people say of a house,
-# is 1,500,000, or at worst 1,000,000. The half multiplies the million instead of being added to it: the sum is
-# 500,000, for two and a half million 1,000,000, and "meio milhão" is 0.000002. Nothing marks them as doubtful.
-# Spanish and French are alike, and English has the same half million.
+# Clients tell an assistant in words what they can pay, and the recognizer finds sums in Portuguese: "850 mil reais" and
+# "1,2 milhão de reais" are read well. Our guess was that "um milhão e meio de reais", as people say of a house, is
+# 1,500,000, or at worst 1,000,000. The half multiplies the million instead of being added to it: the sum is 500,000,
+# for two and a half million 1,000,000, and "meio milhão" is 0.000002. Nothing marks them as doubtful. Spanish and
+# French do the same, and English has the same half million.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -36,4 +36,4 @@ half a million dollars: 2E-06 Dollar
 un millón y medio de euros: 500000 Euro"
 read=$(node read.cjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,11 +1,11 @@
 #!/bin/sh
-# snowballstemmer 3.1.1 (PyPI) and @orama/stemmers 3.1.18 (npm): singular and plural of the trade's words have two stems.
+# snowballstemmer 3.1.1 (PyPI), @orama/stemmers 3.1.18 (npm): singular and plural of the trade's words have two stems.
 #
-# Both are Snowball's Portuguese stemmer, by which a search finds "casas" where "casa" is asked for. The guess was that
-# "imóvel" and "imóveis", the commonest word of a listing, have one stem too. They have not: -el, -al and -im keep their
-# singular whole, while -eis, -ais lose their end and -ins does not ("hotéis" is "hot"). -ão and -ões meet only in long
-# words, where the whole ending goes: "negociação" with "negociações", but not "locação" with "locações". "Garagem" and
-# "garagens" part too. A search needs its own pairs, or looks for similar words, beside the stems.
+# Both are Snowball's Portuguese stemmer, by which a search for "casa" finds "casas". Our guess was that "imóvel" and
+# "imóveis", the commonest word of a listing, have one stem too. They do not: -el, -al and -im keep their singular
+# whole, while -eis and -ais lose their end and -ins does not ("hotéis" is "hot"). -ão and -ões meet only in long words,
+# where the whole ending goes: "negociação" with "negociações", but not "locação" with "locações". "Garagem" and
+# "garagens" differ too. A search needs its own pairs, or looks for similar words, beside the stems.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -32,5 +32,5 @@ seen="cas cas imóvel imóv aluguel alug quintal quint hotel hot jardim jardins 
 # shellcheck disable=SC2086
 for stems in "$(own/bin/python stems.py $words)" "$(node stems.mjs $words)"; do
   echo "$stems"
-  [ "$stems" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+  [ "$stems" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }
 done

@@ -1,8 +1,8 @@
 #!/bin/sh
 # text2num 3.1.0 (PyPI): in Portuguese, bedrooms become fourths.
 #
-# What a client says is transcribed, and the words for numbers are turned into digits: "oitocentos e cinquenta mil reais"
-# into "850000 reais". "Quarto" is a bedroom and also the fourth. The guess was that a plural behind a number stays a
+# What a client says is transcribed, and the words for numbers are turned into digits: "oitocentos e cinquenta mil
+# reais" into "850000 reais". "Quarto" means both bedroom and fourth. Our guess was that a plural after a number stays a
 # word, as nobody counts fourths: "três quartos" would be "3 quartos". It is "3 4ᵒˢ", and a maid's room is a fourth too.
 # English and French, where a quarter is also a fourth, keep the word.
 set -eu
@@ -33,4 +33,4 @@ three quarters: 3 quarters
 trois quarts: 3 quarts"
 read=$(own/bin/python read.py)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -1,10 +1,10 @@
 #!/bin/sh
-# typed-openapi 2.2.7 (npm): a value of an address that has `:name` of a parameter is filled in once more.
+# typed-openapi 2.2.7 (npm): a path value that contains `:name` of a parameter is expanded a second time.
 #
-# A generated client fills the parameters of a path in two passes, `{ref}` first and Express's `:ref` then. Our guess was
-# that the second is for paths that are written so, and that a value arrives as it was given, encoded or not. The second
-# pass goes over what the first has written, host and all: the code `AP:ref` is asked for as `APAP:ref`, another object,
-# with no error. Codes with a colon are common (`block:12`); one whose word is the parameter's name needs only chance.
+# A generated client fills the parameters of a path in two passes, first `{ref}` and then Express's `:ref`. Our guess
+# was that the second is for paths written that way, and that a value arrives as given, encoded or not. It goes over
+# what the first has written, host included: the code `AP:ref` is requested as `APAP:ref`, another object, without an
+# error. Codes with a colon are common (`block:12`); one that has the parameter's name is a matter of chance.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -46,4 +46,4 @@ seen="AP:12: /things/AP:12
 AP:ref: /things/APAP:ref"
 read=$(node ask.mjs)
 echo "$read"
-[ "$read" = "$seen" ] || { echo "It was: $seen" >&2; exit 1; }
+[ "$read" = "$seen" ] || { echo "Expected: $seen" >&2; exit 1; }

@@ -60,7 +60,7 @@ const DEAD = /-dead$/;
 const nameOf = (queue: string, { settings: { environment } }: BackgroundServices): string =>
   queue.endsWith(`-${environment}`) ? queue.slice(0, -environment.length - 1) : queue;
 
-/** Has another message do the work later, also a dead letter's. @returns whether it replaces this one */
+/** Sends another message that does the work later, even for a dead letter. @returns whether it replaces this one */
 const sendLater = async (queues: JobQueues, queue: string, body: unknown): Promise<boolean> => {
   const target = queues[queue.replace(DEAD, "") as keyof JobQueues] as Queue | undefined;
   try {
@@ -72,7 +72,7 @@ const sendLater = async (queues: JobQueues, queue: string, body: unknown): Promi
   }
 };
 
-/** Keeps messages that a queue gave up, whatever came of their work. @returns false if they have to come again */
+/** Keeps a queue's dead letters, whatever came of their work. @returns false if they have to come again */
 const keepIfDead = async (
   { directory, clock }: BackgroundServices,
   queue: string,
@@ -120,16 +120,19 @@ const placeOf = (body: unknown): Place => {
  * A message names the database that had its account: it is processed where the account is now
  * (docs/adr/0057-the-mover.md). Radar's messages are not changed: boards look accounts up themselves.
  */
-const addressed = async ({ shardNames, directory }: BackgroundServices, body: unknown): Promise<unknown> => {
+const withCurrentShard = async (
+  { shardNames, directory }: BackgroundServices,
+  body: unknown,
+): Promise<unknown> => {
   const { accountId, shard, causedBy } = placeOf(body);
   if (shardNames.length === 1 || accountId === undefined || shard === undefined) return body;
   const account = await findAccount({ directory, meter: newMeter(causedBy) }, accountId);
   return { ...(body as object), shard: account?.shard ?? shard };
 };
 
-/** A moving account is soon elsewhere: its message comes again before a sweep takes it for lost. */
+/** A moving account soon arrives: its message comes again before a sweep takes it for lost. */
 const MOVED_WAIT_SECONDS = 5;
-/** After these another message waits, so that none is given up: a restore keeps its account closed for minutes. */
+/** After these, another message replaces it, so that none is given up: a restore closes its account for minutes. */
 const SOON_ATTEMPTS = 2;
 
 const handle = async (
@@ -139,7 +142,7 @@ const handle = async (
   { id, body, attempts }: Message<unknown>,
 ): Promise<MessageResult | "replaced"> => {
   try {
-    return await consumer.work(services, await addressed(services, body), attempts);
+    return await consumer.work(services, await withCurrentShard(services, body), attempts);
   } catch (error) {
     const isSoon = isMoved(error) && attempts <= SOON_ATTEMPTS && !DEAD.test(queue);
     if (isSoon) return { retryInSeconds: MOVED_WAIT_SECONDS };
@@ -191,9 +194,9 @@ const workInGroup = async (
     outcome: messages.every((_, at) => done[at]) ? "done" : "again",
     began,
   });
-  const kept = await keepIfDead(services, name, messages);
+  const isKept = await keepIfDead(services, name, messages);
   for (const [at, message] of messages.entries()) {
-    if (kept && done[at]) message.ack();
+    if (isKept && done[at]) message.ack();
     else message.retry({ delaySeconds: consumer.waitAfter(message.attempts) });
   }
 };

@@ -1,24 +1,24 @@
-import { finishGallery, handOn, workGallery } from "../src/domain/galleries/work-gallery.ts";
+import { continueInNextMessage, finishGallery, workGallery } from "../src/domain/galleries/work-gallery.ts";
 import { discardPhotos } from "../src/domain/photos/discard-photos.ts";
 import { reviewOne } from "../src/domain/sandbox/review.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import { isLastAttempt, type MessageResult, waitAfter } from "./redelivery.ts";
 
-/** How often a message that stood back is delivered again: its other deliveries are kept for attempts that fail. */
-const RETURNS = 2;
+/** How often a message that stood back is delivered again: the remaining deliveries are for attempts that fail. */
+const MAX_RETURNS = 2;
 
 /**
- * Sends the message again, or another one when it has few deliveries left, so that none is given up without failing.
+ * Has the message delivered again, or replaces it when it has few deliveries left: none is given up without failing.
  */
-const comeAgain = async (
+const redeliver = async (
   services: BackgroundServices,
   message: Extract<Message<"photos">, { kind: "gallery" }>,
   seconds: number,
   hasDeliveries: boolean,
 ): Promise<MessageResult> => {
   if (hasDeliveries) return { retryInSeconds: seconds };
-  await handOn(services, message, seconds);
+  await continueInNextMessage(services, message, seconds);
   return "done";
 };
 
@@ -39,8 +39,10 @@ export const consumePhotos = async (
     return "done";
   }
   const end = await workGallery(services, message, { isLast: isLastAttempt, waitAfter });
-  if (end.state === "POSTPONED") return comeAgain(services, message, end.seconds, !isLastAttempt(delivery));
-  return end.state === "STOOD_BACK" ? comeAgain(services, message, end.seconds, delivery <= RETURNS) : "done";
+  if (end.state === "POSTPONED") return redeliver(services, message, end.seconds, !isLastAttempt(delivery));
+  return end.state === "STOOD_BACK"
+    ? redeliver(services, message, end.seconds, delivery <= MAX_RETURNS)
+    : "done";
 };
 
 /** A dead letter of `photos`: settles the gallery without another try. The sweep finds discarded photos. */

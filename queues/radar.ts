@@ -24,7 +24,7 @@ const isOfCity = (board: string): boolean => !board.startsWith(accountBoard(""))
 const mayWait = ({ moved, gone }: Message<"radar">): boolean => !moved && !gone;
 
 /**
- * The messages that boards must hear now, each with those of its boards that exist: a city's board begins with its
+ * The messages that boards must hear now, each with its existing boards: a city's board begins with its
  * first offer, and then gathers earlier clients.
  */
 const forBoards = async (

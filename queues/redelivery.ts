@@ -3,7 +3,7 @@ export type MessageResult = "done" | { readonly retryInSeconds: number };
 
 /**
  * Seconds until a message's next attempt: one step after each of the first attempts, none so long that a sweep would
- * take the message for lost. As many as the `max_retries` of photos, batches and feeds.
+ * take the message for lost. There are as many as the `max_retries` of photos, batches and feeds.
  */
 export const WAITS_SECONDS = [30, 2 * 60, 5 * 60, 11 * 60, 12 * 60] as const;
 

@@ -21,13 +21,13 @@ import { findPython, installPython } from "./local/python.ts";
 import { ROOT } from "./local/settings.ts";
 import { type DemoService, withDemoService } from "./start-check/demo-service.ts";
 
-/** The number of tools for a key with every permission (rules 30.3), and of those that read. */
+/** How many tools a key with every permission has (rules 30.3), and how many of them only read. */
 const TOOLS = 41;
 const READING_TOOLS = 24;
 const CLIENT_MS = 90_000;
 const SUITE_MS = 180_000;
 
-/** Each with the script that calls with a key, and the one that signs a person in. */
+/** Each client, its script that calls with a key, how it confirms a write, and its script that signs a person in. */
 const PYTHON_CLIENTS: readonly (readonly [string, string, NonNullable<Tried["write"]>, string?])[] = [
   ["mcp==2.3.0", "mcp_v2.py", "form", "oauth_v2.py"],
   ["mcp==1.30.0", "mcp_v1.py", "call", "oauth_v1.py"],
@@ -37,7 +37,7 @@ const REVISIONS = ["2025-11-25", "2026-07-28"] as const;
 
 /**
  * `--all` also tries what takes minutes to install: converters between a tool and a model, and frameworks. `--write`
- * puts the results into the guide of tried clients. Words choose the frameworks whose names contain one.
+ * puts the results into the guide of tried clients. Arguments choose the frameworks whose names contain one of them.
  */
 const { values, positionals: ASKED } = readOptions("agents", {
   options: { all: { type: "boolean" }, write: { type: "boolean" } },
@@ -45,13 +45,13 @@ const { values, positionals: ASKED } = readOptions("agents", {
 });
 const { all: ALL, write: WRITE } = values;
 const LIBRARIES = librariesNamed(ASKED);
-/** A longer run hangs. */
+/** A run that takes longer is stuck. */
 const LIMIT_MS = (ALL ? 45 : 20) * 60_000;
 
 const failures: string[] = [];
 const seen: Tried[] = [];
 
-const tried = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+const tryOne = async (what: string, work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
     console.log(`✓ ${what}`);
@@ -75,7 +75,7 @@ const tryPython = async (service: DemoService, signIn: SignIn | null): Promise<v
     );
     if (!own) continue;
     const [library, version] = name.split("==") as [string, string];
-    await tried(name, async () => {
+    await tryOne(name, async () => {
       const said = await run(own, ["-B", join(CLIENTS, script)], { env, limitMs: CLIENT_MS });
       const signsIn = signingIn !== undefined && signIn !== null;
       const known = {
@@ -95,9 +95,9 @@ const tryPython = async (service: DemoService, signIn: SignIn | null): Promise<v
   }
 };
 
-/** Ends its connections afterwards, since an account has at most ten. */
+/** Ends the person's connections afterward, since an account has at most ten. */
 const signedIn = (what: string, { person }: SignIn, work: () => Promise<unknown>): Promise<void> =>
-  tried(what, async () => {
+  tryOne(what, async () => {
     try {
       await work();
     } finally {
@@ -136,15 +136,15 @@ const tryPrograms = async ({ key, ...service }: DemoService, entryOf: Entries): 
       ],
       { limitMs: CLIENT_MS },
     );
-  await tried("Inspector accepts every schema", () => inspect("--method", "tools/list", "--strict"));
-  await tried("Inspector calls a tool", () =>
+  await tryOne("Inspector accepts every schema", () => inspect("--method", "tools/list", "--strict"));
+  await tryOne("Inspector calls a tool", () =>
     inspect("--method", "tools/call", "--tool-name", "list_cities", "--tool-arg", "uf=PR"),
   );
-  await tried("mcp-remote", () => callThroughRemote(entryOf("remote"), { url, key, tools: TOOLS }));
+  await tryOne("mcp-remote", () => callThroughRemote(entryOf("remote"), { url, key, tools: TOOLS }));
   const proxy = await startKeyedProxy(url, key);
   for (const revision of REVISIONS) {
     const expected = join(ROOT, "scripts", "agents-check", `expected-failures-${revision}.yml`);
-    await tried(`Conformance with ${revision}, except for listed checks`, () =>
+    await tryOne(`Conformance with ${revision}, except for listed checks`, () =>
       run(
         node,
         [
@@ -171,14 +171,14 @@ setTimeout(() => {
 }, LIMIT_MS).unref();
 
 const tryFrameworks = async (service: DemoService): Promise<void> => {
-  seen.push(...(await tryLibraries({ ...service, tools: TOOLS }, tried, LIBRARIES)));
+  seen.push(...(await tryLibraries({ ...service, tools: TOOLS }, tryOne, LIBRARIES)));
 };
 
 const tryAll = async (service: DemoService): Promise<void> => {
   const entryOf = await installPrograms(service.folder);
   await tryPrograms(service, entryOf);
   const place = { ...service, url: `${service.url}/mcp` };
-  const converters = ALL ? await tryConverters(place, tried) : [];
+  const converters = ALL ? await tryConverters(place, tryOne) : [];
   if (ALL) await tryFrameworks(service);
   await keepDocuments(service.state);
   const isPerson = await withPerson(service.signIn, async (person) => {

@@ -1,5 +1,5 @@
-// Builds what a deployment uploads: the documents, and the API's Worker in dist/api, index.js and beside it the parts
-// that its first calls load.
+// Builds what a deployment uploads: the documents, and the API's Worker in dist/api, as index.js and the modules that
+// its first calls load.
 import { join } from "node:path";
 import { bundleParts } from "./bundle/parts.ts";
 import "./documents.ts";

@@ -47,7 +47,7 @@ if (unknown.length > 0)
   misused(`Unknown: ${unknown.join(", ")}. Choose from ${Object.keys(QUICK).join(", ")}.`, CHECKS_USAGE);
 const asked = Object.entries(QUICK).filter(([name]) => !without.includes(name));
 
-/** Runs all commands despite failures, so that a change gets every fault at once. */
+/** Runs all commands despite failures, so that one run shows every fault. */
 for (const [name, command] of asked) {
   const began = performance.now();
   const { passed, output } = await run(command);

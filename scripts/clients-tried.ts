@@ -31,13 +31,13 @@ const PARTS = ["agents", "converters", "generators"] as const;
 type Part = (typeof PARTS)[number];
 type All = Readonly<Record<Part, readonly Tried[]>>;
 
-const KEPT = join(ROOT, "docs/measured/clients.json");
+const RESULTS_FILE = join(ROOT, "docs/measured/clients.json");
 const GUIDE = join(ROOT, "docs/guides/clients-tried");
 
 /** The stored results of the last runs. */
 export const readTried = (): All =>
-  existsSync(KEPT)
-    ? (JSON.parse(readFileSync(KEPT, "utf8")) as All)
+  existsSync(RESULTS_FILE)
+    ? (JSON.parse(readFileSync(RESULTS_FILE, "utf8")) as All)
     : { agents: [], converters: [], generators: [] };
 
 type Cell = (tried: Tried) => string;
@@ -58,7 +58,7 @@ behave differently.`,
 Each found the tools, read text with accents, met a refusal, and saved a client after a preview. A refusal that arrives
 as text differs from a success only by its \`code\`. A call over the rate is such a refusal, with the seconds to wait,
 because a 429 by HTTP, as a proxy may send it, loses its \`Retry-After\` nearly everywhere; the last three columns show
-what that and a 401 come to. [Assistants](assistants) has the set-up.`,
+how that and a 401 reach the user. [Assistants](assistants) has the setup.`,
     converters: `## Converters of tools
 
 They turn our tools into a model's, and lose no tool, no argument and no requirement.`,
@@ -75,7 +75,7 @@ to do.`,
       signsIn: "Signs a person in",
       limited: "429 by HTTP",
       unauthorized: "401 by HTTP",
-      goesOn: "Works afterwards",
+      goesOn: "Works afterward",
     },
     words: {
       result: "a marked result",
@@ -137,7 +137,7 @@ de fazer.`,
   },
 } as const;
 
-const SHOWN: readonly (keyof (typeof TEXTS)["en"]["columns"])[] = [
+const SHOWN_COLUMNS: readonly (keyof (typeof TEXTS)["en"]["columns"])[] = [
   "name",
   "version",
   "tools",
@@ -162,9 +162,9 @@ export const guideIn = (all: All, language: keyof typeof TEXTS): string => {
   };
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   const table = [
-    line(SHOWN.map((member) => columns[member])),
-    `|${SHOWN.map(() => "---").join("|")}|`,
-    ...all.agents.map((tried) => line(SHOWN.map((member) => cell(member)(tried)))),
+    line(SHOWN_COLUMNS.map((member) => columns[member])),
+    `|${SHOWN_COLUMNS.map(() => "---").join("|")}|`,
+    ...all.agents.map((tried) => line(SHOWN_COLUMNS.map((member) => cell(member)(tried)))),
   ].join("\n");
   const named = ({ name, version, proof }: Tried): string =>
     `\`${name}\` ${version}${proof === "compiled" ? ` (${words.compiled})` : ""}`;
@@ -184,7 +184,7 @@ export const writeTried = (part: Part, seen: readonly Tried[]): void => {
   const names = new Set(seen.map(({ name, version }) => `${name} ${version}`));
   const others = known[part].filter(({ name, version }) => !names.has(`${name} ${version}`));
   const all = { ...known, [part]: [...others, ...seen].toSorted(byName) };
-  writeFileSync(KEPT, `${JSON.stringify(all, undefined, 2)}\n`);
+  writeFileSync(RESULTS_FILE, `${JSON.stringify(all, undefined, 2)}\n`);
   for (const language of ["pt-BR", "en"] as const)
     writeFileSync(`${GUIDE}.${language}.md`, guideIn(all, language));
 };

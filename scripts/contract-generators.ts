@@ -16,7 +16,7 @@ import { ROOT } from "./local/settings.ts";
 import { withService } from "./local/with-service.ts";
 import { openAccount, openSandbox } from "./sdk/proof/account.ts";
 
-/** No step takes that long: a longer one hangs and is ended. */
+/** A step that takes longer is stuck, and is ended. */
 const STEP_MS = 600_000;
 
 const CONTRACT = join(ROOT, "dist/documents/v1.en.json");
@@ -46,13 +46,13 @@ const callOf = (id: string): RegExp =>
   );
 
 /** Operations without a call in a client: one class may overwrite another, and the rest still compiles. */
-const lost = ({ code }: Generator): string[] => {
+const missingOperations = ({ code }: Generator): string[] => {
   if (code === null) return [];
   const { folder, ending } = code;
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(ending),
   );
-  // A client may have a module for each, whose function has the same name everywhere.
+  // A client may have a module for each operation, in which the function always has the same name.
   const text = files
     .map((name) => `${basename(name)}\n${readFileSync(join(folder, name), "utf8")}`)
     .join("\n");
@@ -60,8 +60,8 @@ const lost = ({ code }: Generator): string[] => {
   return operations().filter((id) => !callOf(id.toLowerCase()).test(bare));
 };
 
-/** @returns whether it was tried @throws the client's faults */
-const tried = async (generator: Generator, subject: Subject): Promise<boolean> => {
+/** @returns whether the generator could be tried @throws the faults of its client */
+const tryGenerator = async (generator: Generator, subject: Subject): Promise<boolean> => {
   const missing = await perform(generator.install).then(
     () => undefined,
     (error: Error) => error.message,
@@ -73,7 +73,7 @@ const tried = async (generator: Generator, subject: Subject): Promise<boolean> =
     return false;
   }
   await perform(generator.generate);
-  const absent = lost(generator);
+  const absent = missingOperations(generator);
   if (absent.length > 0) throw new Error(`Its client has no ${absent.join(", ")}`);
   writeProgram(generator);
   await perform(generator.compile);
@@ -87,7 +87,7 @@ async function tryAll(generators: readonly Generator[], subject: Subject): Promi
   for (const generator of generators) {
     const began = performance.now();
     try {
-      if (!(await tried(generator, subject))) {
+      if (!(await tryGenerator(generator, subject))) {
         counts.untried++;
         continue;
       }

@@ -34,7 +34,7 @@ function run(program: string, args: readonly string[]): unknown {
   return JSON.parse(stdout);
 }
 
-/** What a linter says of a document. */
+/** A linter's objection to a document. */
 interface Objection {
   readonly file: string;
   readonly text: string;

@@ -11,9 +11,9 @@ interface Worker {
   readonly config: string;
   /** Bindings without which it cannot work. */
   readonly ports: readonly string[];
-  /** Without a sender of mails. */
+  /** Sends no mail. */
   readonly isMute?: true;
-  /** Without settings. */
+  /** Has no settings. */
   readonly isBare?: true;
 }
 

@@ -1,9 +1,9 @@
-// Brings this commit to an environment: schema, versions, 5, 25, 100 % of the calls, and back if a guard does not hold.
+// Deploys this commit to an environment: the schema, then versions for 5, 25 and 100 % of the calls while checks pass.
 import { setTimeout as pause } from "node:timers/promises";
 import { cloudflareAccount } from "./cloudflare/account.ts";
 import { runToEnd } from "./cloudflare/run-to-end.ts";
 import { Stop } from "./cloudflare/stop.ts";
-import { release, takeBack } from "./deploy/release.ts";
+import { release, rollBackRelease } from "./deploy/release.ts";
 import { thisCommit } from "./deploy/this-commit.ts";
 import { misused, readArguments } from "./local/arguments.ts";
 import type { Wrangler } from "./platform/deployments.ts";
@@ -47,7 +47,7 @@ async function run(): Promise<boolean> {
     migrating: { print },
   };
   if (values.back) {
-    await takeBack(platform, { tag, print });
+    await rollBackRelease(platform, { tag, print });
     return true;
   }
   const url = apiOf(read()).urls.PUBLIC_URL!;

@@ -76,10 +76,10 @@ const linesWith = (folder: string, pattern: RegExp): number =>
 const reachOf = reachIn(sources);
 
 const SPREAD = /\.\.\.\{/g;
-const HAND = /\.(tsx?|css|sql|mjs|json|toml|md|ya?ml)$|^\.ci\//;
-const MADE =
+const SOURCE_FILES = /\.(tsx?|css|sql|mjs|json|toml|md|ya?ml)$|^\.ci\//;
+const GENERATED =
   /\.generated\.|package-lock\.json$|^sdks\/(?!README)|^docs\/measured\/|worker-configuration|\/fixtures\//;
-const written = paths.filter((path) => HAND.test(path) && !MADE.test(path));
+const written = paths.filter((path) => SOURCE_FILES.test(path) && !GENERATED.test(path));
 const linesUnder = (pattern: RegExp): number =>
   sum(written.filter((path) => pattern.test(path)).map((path) => linesOf(read(path))));
 const untested = sources.filter((source) => !isTest(source));

@@ -22,7 +22,7 @@ function cityCatalog(cities: readonly SourceCity[]): string {
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
-function current(path: URL): string | undefined {
+function currentText(path: URL): string | undefined {
   try {
     return readFileSync(path, "utf8");
   } catch {
@@ -76,7 +76,7 @@ const outputs = {
 
 for (const [name, text] of Object.entries(outputs)) {
   const path = new URL(`../${name}`, import.meta.url);
-  const stale = current(path) !== text;
+  const stale = currentText(path) !== text;
   if (!values.check) writeFileSync(path, text);
   else if (stale) {
     console.error(`${name} is out of date. Run: npm run geo`);

@@ -1,6 +1,6 @@
-// What an operator asks and does: `npm run ops -- <command> ...`; at another service with URL and BACKOFFICE_TOKEN.
+// An operator's commands: `npm run ops -- <command> ...`; URL and BACKOFFICE_TOKEN choose another service.
 
-import { ALERTS, inPlaces } from "../src/alarms/alerts.ts";
+import { ALERTS, withColumnPlaces } from "../src/alarms/alerts.ts";
 import { localSecrets } from "./local/secrets.ts";
 import { DEFAULT_PORT, HOST } from "./local/settings.ts";
 import {
@@ -69,7 +69,7 @@ const print = (value: unknown): void => console.log(JSON.stringify(value, null, 
 try {
   if (["", "--help", "-h"].includes(name)) console.log(`npm run ops -- <command>\n${list()}`);
   else if (name === "alerts")
-    print(ALERTS.map((alert) => ({ ...alert, query: inPlaces(alert.query, given[0]) })));
+    print(ALERTS.map((alert) => ({ ...alert, query: withColumnPlaces(alert.query, given[0]) })));
   else if (name === "dashboard") print(dashboardOf(PANELS, given[0]));
   else {
     if (token === "") throw new Error("Set the variable BACKOFFICE_TOKEN to the operator's token.");

@@ -17,7 +17,7 @@ const STYLES = ["base", "frame", "parts", "forms", "tables", "panel", "radar", "
 
 const DARK = /^:root\[data-theme="dark"\] (\{[^}]*\})/m;
 
-/** The documentation's colors; unless the reader has chosen a look, those of their system. */
+/** The documentation's colors; unless the reader has chosen a theme, the one of their system. */
 const allTokens = (): string => {
   const colors = DARK.exec(tokens())?.[1];
   if (!colors) throw new Error("tokens.css has lost its dark colors.");
@@ -26,7 +26,7 @@ const allTokens = (): string => {
 
 const style = (name: string): string => readFileSync(join(SOURCES, `${name}.css`), "utf8");
 
-/** Writes a script with its libraries, for every page or for one; what it loads on demand is beside it. */
+/** Bundles a script with its libraries; modules that it loads on demand become files beside it. */
 const writeScript = (entry: string, name: string): void => {
   const { outputFiles } = buildSync({
     entryPoints: [join(ROOT, "panel/browser", entry)],

@@ -115,7 +115,7 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
   try {
     const visit = async (at: string): Promise<Visit> => {
       const page = await chromium.context.newPage();
-      // Colors change without a transition.
+      // Without transitions, colors change at once.
       await page.emulateMedia({ reducedMotion: "reduce" });
       failures.watch(page, at);
       return { page, origin: at, noted: watch(page, at) };
@@ -174,7 +174,7 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
       await walk(`${name}, by keyboard alone`, one(page, origin));
     for (const [name, one] of Object.entries(SCRIPTED)) await walk(name, one(page, origin));
 
-    // Requests of an earlier page would be answered to scripts that no longer run.
+    // Otherwise an earlier page's requests would be answered when its scripts no longer run.
     await page.goto("about:blank");
     const unscripted = await chromium.context.newCDPSession(page);
     await unscripted.send("Emulation.setScriptExecutionDisabled", { value: true });

@@ -12,7 +12,7 @@ import { OUTCOMES } from "./ops/outcomes.ts";
 import { stageOf, untilExported } from "./ops/stage.ts";
 
 const ACTOR = "runbook-test";
-/** No command takes this long. */
+/** A command that takes longer is stuck. */
 const PATIENCE_MS = 120_000;
 const FOLDER = join(ROOT, "docs/runbook");
 const { positionals: names } = readOptions("runbook", { allowPositionals: true });
@@ -38,7 +38,7 @@ async function execute(code: string, environment: Readonly<Record<string, string
 const blocksOf = (page: string): readonly Block[] =>
   readGuide(page, readFileSync(join(FOLDER, `${page}.md`), "utf8")).blocks;
 
-/** @returns what has failed */
+/** @returns the failures */
 async function runPage(service: RunningService, page: string): Promise<string[]> {
   const stage = await stageOf(service, page);
   const { BACKOFFICE_TOKEN } = localSecrets();

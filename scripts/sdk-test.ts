@@ -94,7 +94,7 @@ async function proveTools(service: RunningService): Promise<void> {
     if (isAsked(name) && !(await tool(service))) process.exitCode = 1;
 }
 
-/** Recipes of frameworks that take minutes to install: by name alone, of one language if it follows. */
+/** Recipes of frameworks that take minutes to install: run only by name, and for one language if it is named. */
 async function proveSlowRecipes(): Promise<void> {
   const [, only] = positionals;
   for (const made of PACKAGES.filter(({ name }) => only === undefined || name === only)) {

@@ -8,11 +8,11 @@ import { LOOKS, lookAt, watch } from "./site-check/visit.ts";
 
 /** Pages of one kind look alike, so only some are examined. Every link of every page is followed. */
 const SAMPLED = /^\/docs\/erros\/(?!(invalid-param|rate-limited)\?)/;
-/** One of each kind is also examined in the dark theme. */
+/** One page of each kind is also examined in the dark theme. */
 const DARK =
   /^\/docs(\/reference|\/erros|\/erros\/invalid-param|\/sdk\/python|\/changelog|\/guides\/[\w-]+)?\?lang=pt-BR$/;
-const AT_ONCE = 3;
-/** The tried key belongs to no account: the service reports that, and so does the console. */
+const CONCURRENCY = 3;
+/** The tested key belongs to no account: the service refuses it, and the browser's console reports that. */
 const REFUSED_KEY = /^console: .* status of 401 /;
 
 type Report = (name: string, faults: readonly string[]) => void;
@@ -32,7 +32,7 @@ async function lookAtAll(url: string, addresses: readonly string[], report: Repo
     await page.close();
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     const page = await chromium.context.newPage();
     for (const [name, use] of Object.entries({ ...USES, "try it out": tryItOut, anchors: findAnchors })) {
       const noted = watch(page, url);

@@ -18,10 +18,10 @@ import { LISTING, Work } from "./start-check/work.ts";
 
 /** A public-looking name that does not exist. */
 const NOWHERE = "https://nada.nao-existe-7q2xk9.com.br";
-/** By then a restart has repeated its lost messages. */
+/** How long a restart may take to repeat its lost messages. */
 const RESUMED_MS = 60_000;
 const LOGGED_MS = 30_000;
-/** Exports and restores take their turns each minute. */
+/** Long enough for exports, restores and moves, which take a turn each minute. */
 const TURN_MS = 180_000;
 const COMMAND_MS = 300_000;
 
@@ -30,7 +30,7 @@ interface Listing {
   readonly coverPhoto: string | null;
 }
 
-/** `--all` also stops it while an account is restored and while one moves: both wait for turns of a minute. */
+/** `--all` also stops the service while an account is restored and while one moves, which takes several minutes. */
 const { values: options } = readOptions("start", { options: { all: { type: "boolean" } } });
 
 const place = { port: await freePort(), state: mkdtempSync(join(tmpdir(), "service-start-")) };
@@ -138,7 +138,7 @@ async function untilDone(work: Work, running: Run): Promise<void> {
   });
 }
 
-/** A crash ends it with a message; the next start continues the dead process's queued work. */
+/** A crash ends the service with a message, and the next start continues the queued work. */
 async function assertSurvivesCrash(): Promise<void> {
   const crashing = await run("node").ready();
   const work = await Work.begin(api(), backoffice(), outside);
@@ -165,7 +165,7 @@ interface Shown {
 
 const PLATFORM = "/backoffice/accounts";
 
-/** What the platform side shows of an account: the newest first. */
+/** The newest item of one of the platform side's lists about an account. */
 const newest = async (path: string): Promise<Shown | undefined> =>
   (await backoffice().send<{ data: Shown[] }>("GET", path)).body.data[0];
 
@@ -174,7 +174,7 @@ const untilState = (path: string, ...states: readonly string[]): Promise<boolean
     states.includes((await newest(path))?.state ?? ""),
   );
 
-/** Stops it at once, and then in order, while an account moves to another database, where the work continues. */
+/** Kills the service, and later stops it, while an account moves to another database, where its work continues. */
 async function assertGoesOnMoving(accountId: string, at: Place): Promise<void> {
   const beginning = await run("node", at).ready();
   const held = await Outside.start();
@@ -194,7 +194,7 @@ async function assertGoesOnMoving(accountId: string, at: Place): Promise<void> {
   done("A stop while an account moves lets the next start go on, and its work where it lies then");
 }
 
-/** Stops it at once while an account is restored. */
+/** Kills the service while an account is restored. */
 async function assertGoesOnRestoring(accountId: string, at: Place): Promise<void> {
   const restoring = await run("node", at).ready();
   const exportsOf = `${PLATFORM}/${accountId}/exports`;
@@ -212,7 +212,7 @@ async function assertGoesOnRestoring(accountId: string, at: Place): Promise<void
   done("A stop while an account is restored lets the next start finish that");
 }
 
-/** Stops it while an account has its fence, in one database or in two. */
+/** Stops the service while an account is fenced: during a restore, and during a move between two databases. */
 async function assertGoesOnFenced(): Promise<void> {
   const first = await run("node").ready();
   const { body } = await api().send<{ data: { account: { id: string } } }>("GET", "/v1/me");

@@ -20,7 +20,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const running: Service[] = [];
 const stopping = new AbortController();
 
-/** Beside the service: at its port if that is free, or else at any free one. */
+/** Where the dashboard listens: at the given port if that is free, else at any free one. */
 const placeOfPanel = async (port: number): Promise<PanelPlace> =>
   panelPlace((await occupantOf(port)) === "nobody" ? port : await freePort());
 
@@ -76,7 +76,7 @@ async function stop(): Promise<void> {
   await stopAll();
 }
 
-/** With Node's own Base64, which the sender of webhooks uses. */
+/** Enables Node's own Base64, which the code that sends webhooks uses. */
 const SHOW_ALARMS = ["--js-base-64", "--disable-warning=ExperimentalWarning", "bench/alarms/show.ts"];
 
 const showAlarms = (): number =>

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 const failures: string[] = [];
 
-const tried = async (what: string, work: () => string | Promise<string>): Promise<void> => {
+const tryTool = async (what: string, work: () => string | Promise<string>): Promise<void> => {
   try {
     console.log(`✓ ${what}: ${await work()}`);
   } catch (error) {
@@ -37,22 +37,22 @@ const daysOfSecurityTxt = (): string => {
 };
 
 execFileSync(process.execPath, [join(ROOT, "scripts/documents.ts")], { stdio: "inherit" });
-await tried("security.txt", daysOfSecurityTxt);
+await tryTool("security.txt", daysOfSecurityTxt);
 const tools = await installTools(join(import.meta.dirname, "tools-check/tools"));
 for (const language of ["pt-BR", "en"])
-  await tried(`AsyncAPI's parser, ${language}`, async () => {
+  await tryTool(`AsyncAPI's parser, ${language}`, async () => {
     const messages = await parseAsyncApi(tools, join(DOCUMENTS, `${language}/docs/asyncapi.json`));
     return `${messages} messages`;
   });
-await tried("Prism, as a mock server", async () => {
+await tryTool("Prism, as a mock server", async () => {
   const operations = await tryMockServer(tools, join(DOCUMENTS, "calls.en.json"));
   return `${operations} operations answered as documented`;
 });
 await withService("tools-check", async ({ url }) => {
   const folder = mkdtempSync(join(tmpdir(), "tools-check-"));
-  await tried("The action for GitHub", () => tryAction({ folder, url }));
+  await tryTool("The action for GitHub", () => tryAction({ folder, url }));
   rmSync(folder, { recursive: true, force: true });
 });
-if (hasDocker()) await tried("The container image", tryImage);
-else await tried("The container image's steps, without Docker", runImageSteps);
+if (hasDocker()) await tryTool("The container image", tryImage);
+else await tryTool("The container image's steps, without Docker", runImageSteps);
 process.exit(failures.length === 0 ? 0 : 1);

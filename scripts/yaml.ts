@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
 
-/** Also for readers of YAML 1.1, which do not take a bare `no` or date as text. */
+/** Writes YAML that YAML 1.1 readers also understand: they do not read a bare `no` or date as text. */
 export const yamlOf = (document: object): string =>
   stringify(document, { aliasDuplicateObjects: false, compat: "yaml-1.1", lineWidth: 0 });

@@ -31,7 +31,7 @@ hono.notFound((c) =>
 );
 hono.onError(respondProblem);
 
-/** Loaded by the first call to each: the parts' schemas would take most of the Worker's start. */
+/** Each is loaded by the first call to it: the parts' schemas would take most of the Worker's start. */
 const PARTS = {
   account: async () => (await import("./parts/account.ts")).account,
   records: async () => (await import("./parts/records.ts")).records,

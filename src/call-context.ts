@@ -38,7 +38,7 @@ export interface ReadContext {
   readonly links: Links;
   /** For a BROKER at the dashboard: other brokers' objects are hidden (rules 34.17). */
   readonly brokerId?: string | undefined;
-  /** How many index entries a search may read, if not as many as a key's (rules 9.4). */
+  /** How many index entries a search may read; by default as many as a key's (rules 9.4). */
   readonly maxEntries?: number | undefined;
 }
 

@@ -22,16 +22,16 @@ export class DashboardApi extends WorkerEntrypoint<Env> implements DashboardApiP
     waitUntil: (work) => this.ctx.waitUntil(work),
   };
 
-  async call(asked: PanelCall): Promise<PanelAnswer> {
-    return (await platform()).callAsMember(this.#scope, asked);
+  async call(call: PanelCall): Promise<PanelAnswer> {
+    return (await platform()).callAsMember(this.#scope, call);
   }
 
-  async read(asked: PanelReads): Promise<readonly PanelAnswer[]> {
-    return (await platform()).readAsMember(this.#scope, asked);
+  async read(reads: PanelReads): Promise<readonly PanelAnswer[]> {
+    return (await platform()).readAsMember(this.#scope, reads);
   }
 
-  async callAsOperator(asked: OperatorCall): Promise<OperatorAnswer> {
-    return (await platform()).callAsOperator(this.#scope, asked);
+  async callAsOperator(call: OperatorCall): Promise<OperatorAnswer> {
+    return (await platform()).callAsOperator(this.#scope, call);
   }
 
   async membershipsOf(email: string): Promise<readonly Membership[]> {

@@ -36,17 +36,19 @@ const SIGNATURE_BYTES = 32;
 const MAX_WORK_BYTES = 13_000_000;
 /** Apart from callers' memory: the Worker sends this work to itself. */
 const WORK_MEMORY = new BodyMemory(4 * MAX_WORK_BYTES, 2 * MAX_WORK_BYTES);
-const SIGNED = "work beside the databases";
+const SIGNED_TEXT = "work beside the databases";
 
 /** Proves to any entry point that this Worker sent the work. */
 const signatureOf = async (secret: string): Promise<string> =>
-  (await mac(secret, SIGNED, SIGNATURE_BYTES)).toHex();
+  (await mac(secret, SIGNED_TEXT, SIGNATURE_BYTES)).toHex();
 
 const isSigned = async (request: Request, env: Env): Promise<boolean> => {
-  const given = request.headers.get(HEADER);
-  if (given === null) return false;
+  const signature = request.headers.get(HEADER);
+  if (signature === null) return false;
   const secrets = secretsOf(env, "KEY_SECRET");
-  const fits = await Promise.all(secrets.map(async (secret) => sameSecret(given, await signatureOf(secret))));
+  const fits = await Promise.all(
+    secrets.map(async (secret) => sameSecret(signature, await signatureOf(secret))),
+  );
   return fits.includes(true);
 };
 

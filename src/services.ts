@@ -19,7 +19,15 @@ import type { FeedStore } from "./ports/feed-store.ts";
 import type { MessageQueues } from "./ports/messages.ts";
 import type { PhotoStore } from "./ports/photo-store.ts";
 import type { TokenApiPort } from "./ports/token-api.ts";
-import { counted, type Deployed, deployed, gatesOf, jobQueuesOf, type Stores, storesOf } from "./stores.ts";
+import {
+  countCalls,
+  type Deployed,
+  deployed,
+  gatesOf,
+  jobQueuesOf,
+  type Stores,
+  storesOf,
+} from "./stores.ts";
 
 /** The ports of one call: made from the bindings here and nowhere else. */
 export interface Services extends Stores {
@@ -75,9 +83,13 @@ export const servicesOf = (env: Env, meter?: Meter): Services => {
     consequencesOf,
     gate: gatesOf(env, deployment, meter),
     callLog: (accountId) =>
-      counted(env.CALL_LOG.getByName(accountId, hint) as unknown as CallLogPort, meter, settings),
+      countCalls(env.CALL_LOG.getByName(accountId, hint) as unknown as CallLogPort, meter, settings),
     mover: (accountId) =>
-      counted(env.ACCOUNT_MOVER.getByName(accountId, hint) as unknown as AccountMoverPort, meter, settings),
+      countCalls(
+        env.ACCOUNT_MOVER.getByName(accountId, hint) as unknown as AccountMoverPort,
+        meter,
+        settings,
+      ),
     photos: photoStore(env.PHOTOS),
     feedStore: feedStore(env.FEEDS),
     email: env.EMAIL,

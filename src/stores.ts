@@ -1,7 +1,7 @@
 import { type Background, inBackground, type Patience } from "./db/background.ts";
 import { watchFill } from "./db/fill.ts";
 import { onlyShard, shardNamed, shardNames } from "./db/shards.ts";
-import { type Database, DIRECTORY, type Meter, watched } from "./db/statement.ts";
+import { type Database, DIRECTORY, type Meter, reportSize } from "./db/statement.ts";
 import { type Place, parsePlace } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { failureOf, logger } from "./lib/logger.ts";
@@ -76,21 +76,25 @@ export const deployed = <P extends Place>(env: StoresEnv, place: P): Deployed & 
   return { place, shardNames: shardNames(env), onlyShard: onlyShard(env), hint };
 };
 
-/** Methods that run beside the reply, so that no caller waits for them. */
-const BESIDE_THE_REPLY: ReadonlySet<PropertyKey> = new Set<keyof AccountLogPort | keyof CallLogPort>([
+/** Methods that run during the reply, so that no caller waits for them. */
+const DURING_THE_REPLY: ReadonlySet<PropertyKey> = new Set<keyof AccountLogPort | keyof CallLogPort>([
   "drain",
   "add",
 ]);
 
 /** Counts calls to an object that delay the reply; production does not read the count. */
-export const counted = <T extends object>(stub: T, meter: Meter | undefined, { environment }: Place): T => {
+export const countCalls = <T extends object>(
+  stub: T,
+  meter: Meter | undefined,
+  { environment }: Place,
+): T => {
   if (!meter || environment === "production") return stub;
   return new Proxy(stub, {
     get: (target, name) => {
       const method = Reflect.get(target, name) as unknown;
       if (typeof method !== "function") return method;
       return (...args: unknown[]) => {
-        if (!BESIDE_THE_REPLY.has(name)) meter.objects += 1;
+        if (!DURING_THE_REPLY.has(name)) meter.objects += 1;
         return Reflect.apply(method, target, args);
       };
     },
@@ -122,7 +126,7 @@ export const pointsOf = (env: Datasets, { version }: Place): Points => ({
 export const gatesOf =
   (env: Pick<Env, "ACCOUNT_GATE">, { place, hint }: Deployed, meter?: Meter) =>
   (accountId: string): AccountGatePort =>
-    counted(env.ACCOUNT_GATE.getByName(accountId, hint) as unknown as AccountGatePort, meter, place);
+    countCalls(env.ACCOUNT_GATE.getByName(accountId, hint) as unknown as AccountGatePort, meter, place);
 
 export const storesOf = (
   env: StoresEnv & Datasets,
@@ -131,21 +135,21 @@ export const storesOf = (
   clock: Clock,
 ): Stores => {
   const points = pointsOf(env, place);
-  const measured = <D extends Database>(db: D, name: string): D =>
-    watched(db, (bytes) => watchFill(points, name, bytes));
-  const shard = (name: string): D1Database => measured(shardNamed(env, name), name);
+  const watchSize = <D extends Database>(db: D, name: string): D =>
+    reportSize(db, (bytes) => watchFill(points, name, bytes));
+  const shard = (name: string): D1Database => watchSize(shardNamed(env, name), name);
   return {
     clock,
-    directory: measured(env.DB, DIRECTORY),
-    knownShard: only && !place.readReplicas ? measured(only, DIRECTORY) : null,
+    directory: watchSize(env.DB, DIRECTORY),
+    knownShard: only && !place.readReplicas ? watchSize(only, DIRECTORY) : null,
     shard,
     shardForWrites: (name) =>
-      place.readReplicas ? measured(shard(name).withSession("first-primary"), name) : shard(name),
+      place.readReplicas ? watchSize(shard(name).withSession("first-primary"), name) : shard(name),
     shardNames: names,
     log: (accountId) =>
-      counted(env.EVENT_LOG.getByName(accountId, hint) as unknown as AccountLogPort, meter, place),
+      countCalls(env.EVENT_LOG.getByName(accountId, hint) as unknown as AccountLogPort, meter, place),
     board: (name) =>
-      counted(env.MATCH_BOARD.getByName(name, hint) as unknown as MatchBoardPort, meter, place),
+      countCalls(env.MATCH_BOARD.getByName(name, hint) as unknown as MatchBoardPort, meter, place),
     points,
   };
 };

@@ -47,7 +47,7 @@ describe("a production environment", () => {
     ],
     ["with photos at its own host", { PHOTOS_URL: "https://api.example.com" }, "a host of its own"],
     ["with a status page at an http address", { STATUS_URL: "http://status.example.com" }, "STATUS_URL"],
-    ["with a bare address for weaknesses", { SECURITY_CONTACT: "security@example.com" }, "SECURITY_CONTACT"],
+    ["with a bare address for reports", { SECURITY_CONTACT: "security@example.com" }, "SECURITY_CONTACT"],
     ["with a pattern for a host", { OWN_HOSTS: "a.example.com, *.example.com" }, "OWN_HOSTS"],
     ["with an address for a host", { OWN_HOSTS: "https://a.example.com" }, "OWN_HOSTS"],
     ["of an unknown name", { ENVIRONMENT: "prod" }, "ENVIRONMENT"],

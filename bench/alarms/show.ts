@@ -4,14 +4,14 @@ import { ALERTS } from "../../src/alarms/alerts.ts";
 import { FAULTS } from "../../test/docs/alert-faults.ts";
 import { AlarmStage } from "../../test/support/alarm-stage.ts";
 
-const RINGS_MINUTES = 10;
+const MINUTES_TO_ALARM = 10;
 /** Two evaluations of the least frequent alert. */
 const RECOVERS_MINUTES = 200;
 
-const shown = async (alert: string): Promise<boolean> => {
+const showAlert = async (alert: string): Promise<boolean> => {
   const stage = new AlarmStage();
   stage.provoke(alert);
-  await stage.minutes(RINGS_MINUTES);
+  await stage.minutes(MINUTES_TO_ALARM);
   const rings = stage.mails[0];
   stage.provoke(null);
   await stage.minutes(RECOVERS_MINUTES);
@@ -28,7 +28,7 @@ const faultOf = new Map(FAULTS.map(({ alert, what }) => [alert, what]));
 const silent: string[] = [];
 for (const { name, meaning } of ALERTS) {
   console.log(`\n${faultOf.get(name) ?? meaning}:`);
-  if (!(await shown(name))) silent.push(name);
+  if (!(await showAlert(name))) silent.push(name);
 }
 console.log(
   `\n${ALERTS.length - silent.length} of ${ALERTS.length} rang, by mail and signed webhook, and recovered.`,

@@ -26,7 +26,7 @@ export interface Planted {
   })[];
 }
 
-/** The processor time and memory of all boards since the start; they share an isolate with their Worker. */
+/** Rows and pairs of all boards since the start; they share an isolate with their Worker. */
 const used = { d1: newMeter(), objectRowsRead: 0, objectRowsWritten: 0, pairs: 0 };
 export type Used = typeof used;
 
@@ -59,7 +59,7 @@ const countRows = (sql: SqlStorage): void => {
   };
 };
 
-const metered = (db: D1Database): Database => ({
+const withMeter = (db: D1Database): Database => ({
   prepare: (query) => db.prepare(query),
   batch: (statements) => db.batch(statements),
   meter: used.d1,
@@ -68,7 +68,7 @@ const metered = (db: D1Database): Database => ({
 /** The service's board, which counts rows and accepts ready-made contents. */
 export class MatchBoard extends ServiceBoard {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, { ...env, DB: metered(env.DB) as D1Database });
+    super(ctx, { ...env, DB: withMeter(env.DB) as D1Database });
     countRows(ctx.storage.sql);
   }
 
@@ -93,7 +93,7 @@ export interface Arrival {
   readonly jobs: readonly Job[];
 }
 
-/** Like the service's own consumers, because a call from outside would delay the timing process. */
+/** In the Worker, like the service's own consumers: calls from the timing process would delay it. */
 const arrive = async (env: Env, { rows, jobs }: Arrival): Promise<void> => {
   await run(env.DB, rows);
   await sendJobs({ radar: env.RADAR_QUEUE } as never, "radar", { shard: "DB", db: env.DB }, jobs);
@@ -112,17 +112,17 @@ const countDemand = async (env: Env): Promise<DemandStep[]> => {
   const steps: DemandStep[] = [];
   const { shard } = new Budget(systemClock).counting(inBackground(servicesOf(env)));
   const db = shard("DB");
-  const counted = async (): Promise<number> => {
+  const countedClients = async (): Promise<number> => {
     const [rows] = await run(env.DB, [sql("SELECT max(counted) AS counted FROM captacao_demand_counts")]);
     return (rows![0]?.counted as number | null) ?? 0;
   };
-  for (let isMore = true, before = await counted(); isMore; ) {
+  for (let isMore = true, before = await countedClients(); isMore; ) {
     const began = Date.now();
     const read = db.meter!.rowsRead;
     isMore = await countSome(db, "DB", began);
     const milliseconds = Date.now() - began;
     const rowsRead = db.meter!.rowsRead - read;
-    const after = await counted();
+    const after = await countedClients();
     steps.push({ milliseconds, rowsRead, clients: after - before });
     before = after;
   }
@@ -140,8 +140,8 @@ const lapse = async (env: Env): Promise<number> => {
 
 type Board = MatchBoardPort & Pick<MatchBoard, "plant">;
 
-/** The bench's questions to a board, by the last segment of the address. */
-const ASKED: Readonly<Record<string, (board: Board, name: string, body: unknown) => Promise<unknown>>> = {
+/** The bench's calls to a board, by the last segment of the address. */
+const ACTIONS: Readonly<Record<string, (board: Board, name: string, body: unknown) => Promise<unknown>>> = {
   plant: async (board, name, body) => board.plant(name, body as Planted),
   tell: (board, name, body) => board.tell(name, body as ChangedObject[]),
   audit: (board, name) => board.audit(name),
@@ -160,12 +160,12 @@ export default {
     }
     if (pathname === "/bench/demand") return Response.json(await countDemand(env));
     if (pathname === "/bench/lapse") return Response.json(await lapse(env));
-    const asked = ASKED[pathname.replace("/bench/", "")];
-    if (!asked) return service.fetch(request, env, ctx);
+    const action = ACTIONS[pathname.replace("/bench/", "")];
+    if (!action) return service.fetch(request, env, ctx);
     const name = searchParams.get("board")!;
     const board = env.MATCH_BOARD.getByName(name) as unknown as Board;
     const text = await request.text();
-    const answer = await asked(board, name, text === "" ? null : JSON.parse(text));
+    const answer = await action(board, name, text === "" ? null : JSON.parse(text));
     return Response.json(answer ?? null);
   },
 } satisfies ExportedHandler<Env>;

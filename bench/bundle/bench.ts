@@ -24,14 +24,14 @@ const MAX_RATIO = 1.05;
 const kib = (count: number): string => (count / KIBIBYTE).toFixed(0);
 
 /** @returns whether a Worker keeps to its ceiling */
-const keepsTo = async (title: string, config: string, ceiling: number): Promise<boolean> => {
+const isWithinCeiling = async (title: string, config: string, ceiling: number): Promise<boolean> => {
   const { gzipped } = sizeOf(await deployedBundle(config));
   console.log(`  ${title}: ${kib(gzipped)} KiB gzip, of at most ${ceiling}`);
   return gzipped <= ceiling * KIBIBYTE;
 };
 
-/** What the API's Worker has gained since the last release. @returns whether that is acceptable */
-const keepsToRelease = async (isRecorded: boolean): Promise<boolean> => {
+/** Prints how the API's Worker has grown since the last release. @returns whether that is acceptable */
+const growsLittle = async (isRecorded: boolean): Promise<boolean> => {
   const now = releaseOf(await apiBundle());
   if (isRecorded) keepRelease(now);
   const growth = growthOf(now, lastRelease());
@@ -39,12 +39,12 @@ const keepsToRelease = async (isRecorded: boolean): Promise<boolean> => {
   return growth.every(({ isTooMuch }) => !isTooMuch);
 };
 
-/** Checks the size of the deployed bundles and, beside another build, the cost of a start, against their limits. */
+/** Checks the size of the deployed bundles and, given another build, the cost of a start, against their limits. */
 export const benchBundle: Bench = async (extent, { beside, record = false }) => {
   const { whole, atStart } = sizesOf(await apiBundle());
   console.log(`  API: ${kib(whole.bytes)} KiB, ${kib(whole.gzipped)} KiB gzip`);
   console.log(`  loaded by a start: ${kib(atStart.gzipped)} KiB gzip, of at most ${CEILING_KIB}`);
-  const isLikeRelease = await keepsToRelease(record);
+  const isLikeRelease = await growsLittle(record);
   const isNoSlower = async (other?: string): Promise<boolean> => {
     const cost = await startCost(await bundles(), STARTS[extent], other);
     console.log(`  ${startText(cost)}`);
@@ -52,11 +52,11 @@ export const benchBundle: Bench = async (extent, { beside, record = false }) => 
   };
   const startsAsBefore = await (beside === undefined ? isNoSlower() : withBundleOf(beside, isNoSlower, true));
   const others = [
-    await keepsTo("objects", "workers/objects.toml", OBJECTS_CEILING_KIB),
-    await keepsTo("tokens", "workers/tokens.toml", TOKENS_CEILING_KIB),
-    await keepsTo("boards", "workers/boards.toml", BOARDS_CEILING_KIB),
-    await keepsTo("backups", "workers/backups.toml", BACKUPS_CEILING_KIB),
-    await keepsTo("dashboard", "panel/wrangler.toml", PANEL_CEILING_KIB),
+    await isWithinCeiling("objects", "workers/objects.toml", OBJECTS_CEILING_KIB),
+    await isWithinCeiling("tokens", "workers/tokens.toml", TOKENS_CEILING_KIB),
+    await isWithinCeiling("boards", "workers/boards.toml", BOARDS_CEILING_KIB),
+    await isWithinCeiling("backups", "workers/backups.toml", BACKUPS_CEILING_KIB),
+    await isWithinCeiling("dashboard", "panel/wrangler.toml", PANEL_CEILING_KIB),
   ];
   const keeps = isLikeRelease && startsAsBefore;
   return keeps && atStart.gzipped <= CEILING_KIB * KIBIBYTE && others.every((isSmall) => isSmall);

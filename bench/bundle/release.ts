@@ -18,7 +18,7 @@ type Share = keyof Release["bytes"];
 
 const FILE = join(ROOT, "bench/bundle/release.generated.json");
 /** How much may be added since the last release. */
-const MAX_MORE = 0.05;
+const MAX_GROWTH = 0.05;
 /** How many of the sources that grew are named. */
 const NAMED = 3;
 
@@ -71,7 +71,7 @@ export const growthOf = (now: Release, before: Release): Growth[] =>
   (["start", "parts"] as const).map((share) => {
     const more = (now.bytes[share] - before.bytes[share]) / before.bytes[share];
     const grown = grownIn(now.sources[share], before.sources[share]);
-    return { share, more, grown, isTooMuch: more > MAX_MORE };
+    return { share, more, grown, isTooMuch: more > MAX_GROWTH };
   });
 
 const WHAT = { start: "loaded by a start", parts: "loaded by first calls" } as const;
@@ -79,6 +79,6 @@ const WHAT = { start: "loaded by a start", parts: "loaded by first calls" } as c
 export const growthText = ({ share, more, grown, isTooMuch }: Growth): string => {
   const percent = `${more < 0 ? "" : "+"}${(100 * more).toFixed(1)} %`;
   const names = grown.map(([name, bytes]) => `${name} +${bytes} bytes`).join(", ");
-  const verdict = isTooMuch ? `, of at most +${100 * MAX_MORE} %: TOO MUCH` : "";
+  const verdict = isTooMuch ? `, of at most +${100 * MAX_GROWTH} %: TOO MUCH` : "";
   return `${WHAT[share]}, beside the last release: ${percent}${verdict}${names && `; most by ${names}`}`;
 };

@@ -8,7 +8,7 @@ import { benchBeside } from "./beside.ts";
 import { casesOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
 import { countWrites } from "./counted.ts";
-import { countGrowth, type Grown, measureGrowth } from "./growth.ts";
+import { countGrowth, type GrownAccount, measureGrowth } from "./growth.ts";
 import { type Comparison, compare, type Rounds } from "./measure.ts";
 
 interface Amount {
@@ -46,8 +46,8 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
 
 const say = (text: string): void => console.log(`  ${text}`);
 
-const growAccounts = async (runtime: Runtime, { sizes, events: most }: Amount): Promise<Grown[]> => {
-  const grown: Grown[] = [];
+const growAccounts = async (runtime: Runtime, { sizes, events: most }: Amount): Promise<GrownAccount[]> => {
+  const grown: GrownAccount[] = [];
   for (const size of sizes) {
     say(`seeding ${size} properties`);
     const events = size === sizes[0] ? size : most;

@@ -38,15 +38,15 @@ const cpuOf = ({ cpu, calls }: Window): number => ((cpu ?? Number.NaN) / calls) 
 const rateOf = ({ calls, seconds }: Window): number => calls / seconds;
 
 /** A case's windows, one of each side in a round. */
-type Seen = Readonly<Record<Side, Window[]>>;
+type WindowsSeen = Readonly<Record<Side, Window[]>>;
 
-const ratio = (seen: Seen, one: Side, other: Side, of: (window: Window) => number): Spread =>
+const ratio = (seen: WindowsSeen, one: Side, other: Side, of: (window: Window) => number): Spread =>
   spreadOf(seen[one].map((window, round) => of(window) / of(seen[other][round]!)));
 
 const share = ({ median, least, most }: Spread): string =>
   `${median.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`;
 
-const rowOf = (name: string, seen: Seen): Cells => [
+const rowOf = (name: string, seen: WindowsSeen): Cells => [
   name,
   ...SIDES.map((side) => spreadOf(seen[side].map(cpuOf)).median.toFixed(2)),
   share(ratio(seen, "now", "before", cpuOf)),
@@ -84,13 +84,13 @@ const compareBuilds = async (
   now: Stage,
   before: Stage,
   amount: Amount,
-  isAsked: (name: string) => boolean,
+  isSelected: (name: string) => boolean,
 ): Promise<string[]> => {
-  const asked = now.cases.map(({ name }, at) => ({ name, at })).filter(({ name }) => isAsked(name));
-  const seen = asked.map((): Seen => ({ now: [], before: [], floor: [] }));
+  const selected = now.cases.map(({ name }, at) => ({ name, at })).filter(({ name }) => isSelected(name));
+  const seen = selected.map((): WindowsSeen => ({ now: [], before: [], floor: [] }));
   // The first round warms up and is not counted.
   for (let round = 0; round <= amount.rounds; round += 1) {
-    for (const [place, { at }] of asked.entries()) {
+    for (const [place, { at }] of selected.entries()) {
       const windows = await roundOf(now, before, at, round, amount);
       if (round > 0) for (const side of SIDES) seen[place]![side].push(windows[side]);
     }
@@ -98,10 +98,10 @@ const compareBuilds = async (
   console.log(
     plainTable(
       HEAD,
-      asked.map(({ name }, place) => rowOf(name, seen[place]!)),
+      selected.map(({ name }, place) => rowOf(name, seen[place]!)),
     ),
   );
-  return asked.flatMap(({ name }, place) =>
+  return selected.flatMap(({ name }, place) =>
     ratio(seen[place]!, "now", "before", cpuOf).median > MAX_RATIO ? [name] : [],
   );
 };
@@ -113,7 +113,7 @@ const compareBuilds = async (
  */
 export const benchBeside = (extent: Extent, commit: string, only = ""): Promise<boolean> => {
   const amount = AMOUNTS[extent];
-  const staged = async (runtime: Runtime): Promise<Stage> => ({
+  const stageIn = async (runtime: Runtime): Promise<Stage> => ({
     runtime,
     cases: casesOf(await makeBed(runtime, amount.properties, amount.events), amount.properties),
   });
@@ -122,7 +122,7 @@ export const benchBeside = (extent: Extent, commit: string, only = ""): Promise<
       withRuntime(
         "production",
         async (before) => {
-          const stages = [await staged(now), await staged(before)] as const;
+          const stages = [await stageIn(now), await stageIn(before)] as const;
           const slower = await compareBuilds(...stages, amount, (name) => name.includes(only));
           if (slower.length === 0) return true;
           console.log(`  Again: ${slower.join(", ")}`);

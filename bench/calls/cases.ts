@@ -52,7 +52,7 @@ export const listing = (salePrice: number): string =>
   });
 
 export const SAME_REF = "SAME";
-export const SAME = listing(850_000);
+export const SAME_LISTING = listing(850_000);
 /** More properties than calls in flight, because two calls that change one property would wait for each other. */
 export const MOVING = 128;
 
@@ -122,16 +122,16 @@ export const callsOf = (account: Account, floor: Account) => {
       baseline: () => barePut(`MOVING-${next() % MOVING}`, listing(500_000 + made), 200),
     },
     unchanged: {
-      service: () => put(SAME_REF, SAME, 200),
-      baseline: () => barePut(SAME_REF, SAME, 200),
+      service: () => put(SAME_REF, SAME_LISTING, 200),
+      baseline: () => barePut(SAME_REF, SAME_LISTING, 200),
     },
   };
 };
 
 /** The last character of a key belongs to its MAC. */
-export const forged = (key: string): string => key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
+export const forgeKey = (key: string): string => key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
 
-const refused = (key: string, status: number | readonly number[]): Request => ({
+const refusedCall = (key: string, status: number | readonly number[]): Request => ({
   to: "service",
   method: "GET",
   path: "/v1/me",
@@ -143,7 +143,7 @@ const refused = (key: string, status: number | readonly number[]): Request => ({
 export const casesOf = ({ account, floor, limited }: TestBed, size: number): Case[] => {
   const calls = callsOf(account, floor);
   const read = "one object call, one query";
-  const overRate = () => refused(limited.key, [429, 200]);
+  const overRate = () => refusedCall(limited.key, [429, 200]);
   return [
     { name: "GET /me", against: read, aim: 0.75, ...calls.me },
     { name: "GET one property", against: read, aim: 0.8, ...calls.one(size) },
@@ -156,7 +156,7 @@ export const casesOf = ({ account, floor, limited }: TestBed, size: number): Cas
       name: "401 forged key",
       against: "hello world",
       aim: 0.45,
-      service: () => refused(forged(account.key), 401),
+      service: () => refusedCall(forgeKey(account.key), 401),
       baseline: () => HELLO,
     },
     {

@@ -25,12 +25,13 @@ export const countCall = async (runtime: Runtime, next: () => Request): Promise<
     timing = response.headers.get("Server-Timing") ?? "";
     admitted = response.ok;
   }
-  const of = (name: string): number => Number(new RegExp(`${name};desc="(\\d+)"`).exec(timing)?.[1] ?? 0);
+  const countOf = (name: string): number =>
+    Number(new RegExp(`${name};desc="(\\d+)"`).exec(timing)?.[1] ?? 0);
   return {
-    objects: of(NAMES.objects),
-    trips: of(NAMES.trips),
-    rowsRead: of(NAMES.rowsRead),
-    rowsWritten: of(NAMES.rowsWritten),
+    objects: countOf(NAMES.objects),
+    trips: countOf(NAMES.trips),
+    rowsRead: countOf(NAMES.rowsRead),
+    rowsWritten: countOf(NAMES.rowsWritten),
     admitted,
   };
 };

@@ -4,13 +4,13 @@ import { type Counts, countCall } from "./count.ts";
 import type { Priced } from "./prices.ts";
 import { DELIVERY, ITEM } from "./uncounted.ts";
 
-/** The kind of call whose processor time represents that of writes which are counted and not timed. */
-const TIMED = "PUT created";
+/** The timed call whose processor time is used for writes that are only counted. */
+const TIMED_CALL = "PUT created";
 
 /** Seeded ACTIVE properties that nobody has written since: each is written once. */
 const SEEDED = { status: [6, 26], deleted: [10, 30] } as const;
 
-const one = <T>(items: readonly T[]): (() => T) => {
+const inRotation = <T>(items: readonly T[]): (() => T) => {
   let at = 0;
   return () => items[at++ % items.length]!;
 };
@@ -34,8 +34,8 @@ const writesOf = ({ account }: TestBed): Readonly<Record<string, () => Request>>
       phones: [{ number: `+55119${String(phone).padStart(8, "0")}`, isWhatsApp: true }],
       consentGiven: true,
     });
-  const status = one(SEEDED.status);
-  const deleted = one(SEEDED.deleted);
+  const status = inRotation(SEEDED.status);
+  const deleted = inRotation(SEEDED.deleted);
   const seeded = (at: number): string => `/properties/seeded-${account.id}-${at}`;
   return {
     status: () => call("POST", `${seeded(status())}/status`, { status: "SOLD" }),
@@ -58,18 +58,18 @@ export const countWrites = async (runtime: Runtime, bed: TestBed): Promise<Count
 
 const NOTHING: Counts = { objects: 0, trips: 0, rowsRead: 0, rowsWritten: 0, admitted: false };
 
-/** The counted writes, and prices derived from a call's counts. */
+/** The counted writes, and two that are priced without being called. */
 export const pricedWrites = (
   writes: CountedWrites,
   counts: ReadonlyMap<string, Counts>,
   cpuOf: (name: string) => number,
 ): [string, Priced][] => {
-  const cpu = cpuOf(TIMED);
-  // Not a call of its own, so without the gate.
-  const item = { ...counts.get(TIMED)!, objects: 0, admitted: false };
+  const cpu = cpuOf(TIMED_CALL);
+  // An item is not a call of its own, so the gate costs nothing.
+  const item = { ...counts.get(TIMED_CALL)!, objects: 0, admitted: false };
   return [
     ...[...writes].map(([name, count]): [string, Priced] => [name, { counts: count, cpu }]),
-    ["batch item created", { counts: item, cpu, also: ITEM, beside: true }],
-    ["webhook delivery", { counts: NOTHING, cpu: 0, also: DELIVERY, beside: true }],
+    ["batch item created", { counts: item, cpu, also: ITEM, isPartOfRequest: true }],
+    ["webhook delivery", { counts: NOTHING, cpu: 0, also: DELIVERY, isPartOfRequest: true }],
   ];
 };

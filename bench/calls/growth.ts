@@ -6,7 +6,7 @@ import { type Counts, countCall } from "./count.ts";
 import { type Rounds, sideOf, windowOf } from "./measure.ts";
 
 /** An account of one size, and the calls that must not grow with it. */
-export interface Grown {
+export interface GrownAccount {
   readonly size: number;
   readonly events: number;
   readonly bed: TestBed;
@@ -30,13 +30,13 @@ const LABELS: Readonly<Record<(typeof NAMES)[number], string>> = {
   created: "PUT created",
 };
 
-const callOf = ({ bed, size }: Grown, name: (typeof NAMES)[number]): (() => Request) => {
+const callOf = ({ bed, size }: GrownAccount, name: (typeof NAMES)[number]): (() => Request) => {
   const calls = callsOf(bed.account, bed.floor);
   return name === "one" ? calls.one(size).service : calls[name].service;
 };
 
 /** Counted in a runtime that reports costs. */
-export const countGrowth = async (runtime: Runtime, grown: readonly Grown[]): Promise<Counts[][]> => {
+export const countGrowth = async (runtime: Runtime, grown: readonly GrownAccount[]): Promise<Counts[][]> => {
   const rows: Counts[][] = [];
   for (const name of NAMES) {
     const row: Counts[] = [];
@@ -49,7 +49,7 @@ export const countGrowth = async (runtime: Runtime, grown: readonly Grown[]): Pr
 /** The same calls on accounts of each size, in turn. */
 export const measureGrowth = async (
   runtime: Runtime,
-  grown: readonly Grown[],
+  grown: readonly GrownAccount[],
   counts: readonly Counts[][],
   rounds: Rounds,
 ): Promise<GrowthRow[]> => {

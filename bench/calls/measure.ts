@@ -1,4 +1,4 @@
-import { atRest } from "../load/cpu.ts";
+import { untilIdle } from "../load/cpu.ts";
 import { drive, type Window } from "../load/drive.ts";
 import { inTurn } from "../load/rounds.ts";
 import { ascending, median, quantile, type Spread, spreadOf } from "../load/statistics.ts";
@@ -33,14 +33,14 @@ export interface Rounds {
   readonly connections: number;
 }
 
-/** Work that goes on after a window's answers ends before the next window begins. */
+/** First waits for the work that goes on after the previous window's answers. */
 export const windowOf = async (
   runtime: Runtime,
   next: () => Request,
   { connections, milliseconds }: Pick<Rounds, "connections" | "milliseconds">,
 ): Promise<Window> => {
   const target = runtime.urls[next().to];
-  await atRest(runtime.pid);
+  await untilIdle(runtime.pid);
   return drive({
     target,
     connections,

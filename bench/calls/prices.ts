@@ -1,5 +1,5 @@
 import type { Counts } from "./count.ts";
-import { COUNTING, KEEPING, LOGGED, LOGGING, PACES, type Pace, type Uncounted } from "./uncounted.ts";
+import { COUNTING, KEYED_CALL, LOGGED, LOGGING, PACES, type Pace, type Uncounted } from "./uncounted.ts";
 
 /**
  * Dollars per million of each, beyond the plan's included numbers (Cloudflare's price lists for Workers, Durable
@@ -29,10 +29,10 @@ export interface Priced {
   readonly cpu: number;
   /** Under an Idempotency-Key. */
   readonly keyed?: boolean;
-  /** The further costs. */
+  /** Further costs. */
   readonly also?: Uncounted;
   /** Part of another request. */
-  readonly beside?: boolean;
+  readonly isPartOfRequest?: boolean;
 }
 
 const dollarsOf = ({ objectCalls, rowsRead, rowsWritten }: Uncounted): number =>
@@ -42,18 +42,21 @@ const dollarsOf = ({ objectCalls, rowsRead, rowsWritten }: Uncounted): number =>
  * Dollars per million calls, without the objects' time in memory: an account's objects serve all its calls, and
  * sleep without any.
  */
-export const priceOf = ({ counts, cpu, keyed = false, also, beside = false }: Priced): Price => {
+export const priceOf = ({ counts, cpu, keyed = false, also, isPartOfRequest = false }: Priced): Price => {
   const parts: Uncounted[] = [{ ...counts, objectCalls: counts.objects }];
   if (counts.rowsWritten > 0) parts.push(LOGGING);
-  if (keyed) parts.push(KEEPING);
+  if (keyed) parts.push(KEYED_CALL);
   if (also) parts.push(also);
   const sum = (name: keyof Uncounted): number => parts.reduce((total, part) => total + part[name], 0);
-  const compute = (beside ? 0 : PRICES.request) + cpu * PRICES.cpuMillisecond;
+  const compute = (isPartOfRequest ? 0 : PRICES.request) + cpu * PRICES.cpuMillisecond;
   const objects = sum("objectCalls") * PRICES.objectCall;
   const reads = sum("rowsRead") * PRICES.rowRead;
   const writes = sum("rowsWritten") * PRICES.rowWritten;
-  const apart = compute + objects + reads + writes;
-  const admitted = (pace: Pace) => dollarsOf(COUNTING[pace]) + dollarsOf(LOGGED[pace]);
-  const totals = PACES.map((pace) => [pace, apart + (counts.admitted ? admitted(pace) : 0)]);
+  const withoutAdmission = compute + objects + reads + writes;
+  const admissionDollars = (pace: Pace) => dollarsOf(COUNTING[pace]) + dollarsOf(LOGGED[pace]);
+  const totals = PACES.map((pace) => [
+    pace,
+    withoutAdmission + (counts.admitted ? admissionDollars(pace) : 0),
+  ]);
   return { compute, objects, reads, writes, totals: Object.fromEntries(totals) };
 };

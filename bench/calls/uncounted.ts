@@ -19,8 +19,8 @@ export const COUNTING = {
 } as const satisfies Readonly<Record<string, Uncounted>>;
 
 /**
- * While the reply is sent, the call is noted in the account's log: alone, or with the others of two seconds, at most
- * 20. Like the gate, the log writes at most every 8 seconds; it adds a row for each 200 calls.
+ * While the reply is sent, the call is noted in the account's log: alone, or together with up to 19 other calls of two
+ * seconds. Like the gate, the log writes at most every 8 seconds; it adds a row for each 200 calls.
  */
 export const LOGGED = {
   alone: { objectCalls: 1, rowsRead: 0, rowsWritten: 1 },
@@ -50,7 +50,7 @@ export const RECEIPT_ROWS = 3;
 const KEY_ENDS = 1 + 1;
 
 /** With an Idempotency-Key the gate is called once more, to settle it, and expired receipts are searched. */
-export const KEEPING: Uncounted = {
+export const KEYED_CALL: Uncounted = {
   objectCalls: 1,
   rowsRead: 4,
   rowsWritten: KEY_ROWS + KEY_ENDS,

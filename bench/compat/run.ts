@@ -1,4 +1,4 @@
-// Runs the previous release beside this one, on the new tables: `npm run check compat -- --seconds 20`; `--only 3,4`
+// Runs the previous release alongside this one on the new tables: `npm run check compat -- --seconds 20`; `--only 3,4`
 // runs just two mixtures.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ import { previousCommit, withBuilds } from "./build.ts";
 import { compareReads, type Reads, readEach } from "./reads.ts";
 import { type Mixture, withMixture } from "./runtime.ts";
 
-/** In this order each reads what the previous one has stored, including objects' storage and messages in flight. */
+/** In this order: each reads what the previous one has stored, including objects' storage and messages in flight. */
 const MIXTURES: readonly Mixture[] = [
   { calls: "old", objects: "old", messages: "old" },
   { calls: "old", objects: "new", messages: "new" },
@@ -45,14 +45,14 @@ const SEED = 1;
 /** The contract's examples name hosts that do not exist. */
 const UNKNOWN_HOST = "failed to lookup address";
 
-const notingLogs = (tally: Tally) => (line: LogLine) => {
+const noteOtherLogs = (tally: Tally) => (line: LogLine) => {
   if (!line.message.includes(UNKNOWN_HOST)) noteLogs(tally)(line);
 };
 
-const named = ({ calls, objects, messages }: Mixture): string =>
+const mixtureName = ({ calls, objects, messages }: Mixture): string =>
   `calls ${calls}, objects ${objects}, messages ${messages}`;
 
-/** Calls every operation, because traffic makes some rarely; by an account without endpoints if there is one. */
+/** Calls every operation, as traffic rarely makes some; for an account without endpoints, if there is one. */
 const callEach = async (context: SoakContext): Promise<void> => {
   const account = context.accounts.find(({ endpoints }) => endpoints.length === 0) ?? context.accounts[0]!;
   const turn = new Turn(
@@ -97,18 +97,18 @@ const faultsOf = async (): Promise<string[]> => {
       for (const mixture of CHOSEN) {
         const began = performance.now();
         const tally = new Tally();
-        await withMixture(state, builds, mixture, notingLogs(tally), async (runtime) => {
+        await withMixture(state, builds, mixture, noteOtherLogs(tally), async (runtime) => {
           const compared = await compareReads(runtime, known, tally);
           const { accounts, coverage } = await drive(runtime, outside, tally, isAlone(mixture));
           known = new Map([...known, ...(await readEach(runtime, accounts))]);
           const seconds = ((performance.now() - began) / 1_000).toFixed(0);
           console.log(
-            `${tally.faults.size === 0 ? "kept  " : "BROKEN"}  ${named(mixture)}: ${tally.calls} calls of ${coverage.called} of ${coverage.operations} operations, ${compared} reads of what others stored, ${seconds} s`,
+            `${tally.faults.size === 0 ? "kept  " : "BROKEN"}  ${mixtureName(mixture)}: ${tally.calls} calls of ${coverage.called} of ${coverage.operations} operations, ${compared} reads of what others stored, ${seconds} s`,
           );
         });
         for (const [fault, times] of tally.faults) {
           console.error(`  ${fault} (${times})`);
-          faults.push(`${named(mixture)}: ${fault} (${times})`);
+          faults.push(`${mixtureName(mixture)}: ${fault} (${times})`);
         }
       }
     });

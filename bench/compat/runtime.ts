@@ -13,7 +13,7 @@ export interface Mixture {
   readonly messages: Version;
 }
 
-/** Objects keep their storage under this Worker's name, whichever version they are of. */
+/** Objects keep their storage under this Worker's name, whichever version runs them. */
 const OBJECTS = "service";
 const BESIDE = "beside";
 

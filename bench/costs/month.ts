@@ -26,7 +26,7 @@ const DELIVERIES = 25;
 /** Events of shared listings and clients, which Radar compares. */
 const RADAR_EVENTS = 560_000;
 const PHOTO_VIEWS = 300;
-/** The others are in the edge's cache. */
+/** The share of views that reads the bucket; the edge's cache answers the rest. */
 const VIEWS_READ = 0.3;
 /** An account's log of events, and its calls of 30 days. */
 const LOG_GIGABYTES = 30;
@@ -63,7 +63,7 @@ export interface Radar {
   readonly matches: number;
 }
 
-/** @throws if the page has another form */
+/** @throws if the page's format is unknown */
 export const radarOf = (page: string): Radar => {
   const cellsOf = (name: string): string[] => {
     const line = page.split("\n").find((one) => one.startsWith(`| ${name} |`));
@@ -103,7 +103,7 @@ const callsCost = (millions: Partial<Record<Counted, number>>, cpu: number): num
 
 const NOTHING = { objects: 0, trips: 0, rowsRead: 0, rowsWritten: 0, admitted: false };
 const refused = priceOf({ counts: { ...NOTHING, objects: 1 }, cpu: 0 }).totals.alone;
-const delivered = priceOf({ counts: NOTHING, cpu: 0, also: DELIVERY, beside: true }).totals.alone;
+const delivered = priceOf({ counts: NOTHING, cpu: 0, also: DELIVERY, isPartOfRequest: true }).totals.alone;
 
 interface Line {
   readonly what: string;
@@ -111,7 +111,7 @@ interface Line {
   readonly dollars: number;
 }
 
-const listed = (millions: Readonly<Record<string, number>>): string =>
+const listText = (millions: Readonly<Record<string, number>>): string =>
   Object.entries(millions)
     .map(([name, count]) => `${name} ${count} M`)
     .join(", ");
@@ -127,8 +127,8 @@ export const densityOf = ({ listings, clients }: Radar): number =>
 const EVENTS = RADAR_EVENTS.toLocaleString("en-US");
 
 export const monthOf = (radar: Radar): Line[] => [
-  { what: "Reads", of: listed(READS), dollars: callsCost(READS, CPU.read) },
-  { what: "Writes", of: listed(WRITES), dollars: callsCost(WRITES, CPU.write) },
+  { what: "Reads", of: listText(READS), dollars: callsCost(READS, CPU.read) },
+  { what: "Writes", of: listText(WRITES), dollars: callsCost(WRITES, CPU.write) },
   { what: "Calls refused", of: `${REFUSED} M over their rate`, dollars: REFUSED * refused },
   { what: "Webhooks", of: `${DELIVERIES} M deliveries`, dollars: DELIVERIES * delivered },
   {
@@ -159,8 +159,8 @@ export const monthOf = (radar: Radar): Line[] => [
   { what: "Plan", of: "", dollars: LIST.plan },
 ];
 
-/** What loading all of it costs, once. */
-export const onceOf = (radar: Radar): Line[] => {
+/** The one-time cost of loading it all. */
+export const loadingOf = (radar: Radar): Line[] => {
   const properties = ASSUMED.properties / MILLION;
   const photos = properties * ASSUMED.photosEach;
   const matches = (ASSUMED.clients * radar.matches) / radar.clients / MILLION;
@@ -211,7 +211,7 @@ export const costsText = (radar: Radar): string => {
   return [
     BEGIN,
     markdownTable(["A month", "Of what", "$"], [...cellsOf(month), together], "words"),
-    markdownTable(["Once, to load it", "Of what", "$"], cellsOf(onceOf(radar)), "words"),
+    markdownTable(["Once, to load it", "Of what", "$"], cellsOf(loadingOf(radar)), "words"),
     END,
   ].join("\n\n");
 };

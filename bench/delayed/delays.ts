@@ -16,11 +16,11 @@ const delayedMethod = (method: Method, target: object, ms: number) =>
   };
 
 /** The same object with every method delayed, except those given. */
-const delayed = <T extends object>(target: T, ms: number, here: Readonly<Record<string, Method>> = {}): T =>
+const withDelay = <T extends object>(target: T, ms: number, own: Readonly<Record<string, Method>> = {}): T =>
   new Proxy(target, {
     get: (_, name) => {
-      const own = here[name as string];
-      if (own) return own;
+      const override = own[name as string];
+      if (override) return override;
       const method = Reflect.get(target, name) as unknown;
       return typeof method === "function" ? delayedMethod(method as Method, target, ms) : method;
     },
@@ -29,7 +29,7 @@ const delayed = <T extends object>(target: T, ms: number, here: Readonly<Record<
 const statements = new WeakMap<object, D1PreparedStatement>();
 
 const delayedStatement = (statement: D1PreparedStatement, ms: number): D1PreparedStatement => {
-  const slow = delayed(statement, ms, {
+  const slow = withDelay(statement, ms, {
     bind: (...params) => delayedStatement(statement.bind(...params), ms),
   });
   statements.set(slow, statement);
@@ -37,7 +37,7 @@ const delayedStatement = (statement: D1PreparedStatement, ms: number): D1Prepare
 };
 
 const delayedDatabase = (db: D1Database, ms: number): D1Database =>
-  delayed(db, ms, {
+  withDelay(db, ms, {
     prepare: (text) => delayedStatement(db.prepare(text as string), ms),
     batch: async (sent) => {
       await delay(ms);
@@ -51,40 +51,40 @@ const delayedObjects = <T extends Rpc.DurableObjectBranded | undefined>(
   objects: DurableObjectNamespace<T>,
   ms: number,
 ): DurableObjectNamespace<T> =>
-  delayed(objects, ms, {
+  withDelay(objects, ms, {
     getByName: (name, options) =>
-      delayed(
+      withDelay(
         objects.getByName(name as string, options as DurableObjectNamespaceGetDurableObjectOptions),
         ms,
       ),
   });
 
-const known = new Map<Waits, WeakMap<object, Env>>();
+const delayedEnvs = new Map<Waits, WeakMap<object, Env>>();
 
 /** The same bindings with every call delayed. */
 export const delayedEnv = (env: Env, waits: Waits): Env => {
-  const made = known.get(waits) ?? new WeakMap<object, Env>();
-  known.set(waits, made);
-  const before = made.get(env);
-  if (before) return before;
+  const envs = delayedEnvs.get(waits) ?? new WeakMap<object, Env>();
+  delayedEnvs.set(waits, envs);
+  const earlier = envs.get(env);
+  if (earlier) return earlier;
   const { object, d1 } = waits;
   const slow: Env = {
     ...env,
     DB: delayedDatabase(env.DB, d1),
-    PHOTOS: delayed(env.PHOTOS, object),
-    FEEDS: delayed(env.FEEDS, object),
-    // Nobody gets these mails.
-    EMAIL: delayed({ send: async () => ({ messageId: "bench" }) } as unknown as SendEmail, object),
+    PHOTOS: withDelay(env.PHOTOS, object),
+    FEEDS: withDelay(env.FEEDS, object),
+    // These mails are not sent.
+    EMAIL: withDelay({ send: async () => ({ messageId: "bench" }) } as unknown as SendEmail, object),
     ACCOUNT_GATE: delayedObjects(env.ACCOUNT_GATE, object),
     EVENT_LOG: delayedObjects(env.EVENT_LOG, object),
     MATCH_BOARD: delayedObjects(env.MATCH_BOARD, object),
     CALL_LOG: delayedObjects(env.CALL_LOG, object),
-    PHOTO_QUEUE: delayed(env.PHOTO_QUEUE, object),
-    BATCH_QUEUE: delayed(env.BATCH_QUEUE, object),
-    FEED_QUEUE: delayed(env.FEED_QUEUE, object),
-    RADAR_QUEUE: delayed(env.RADAR_QUEUE, object),
-    WEBHOOK_QUEUE: delayed(env.WEBHOOK_QUEUE, object),
+    PHOTO_QUEUE: withDelay(env.PHOTO_QUEUE, object),
+    BATCH_QUEUE: withDelay(env.BATCH_QUEUE, object),
+    FEED_QUEUE: withDelay(env.FEED_QUEUE, object),
+    RADAR_QUEUE: withDelay(env.RADAR_QUEUE, object),
+    WEBHOOK_QUEUE: withDelay(env.WEBHOOK_QUEUE, object),
   };
-  made.set(env, slow);
+  envs.set(env, slow);
   return slow;
 };

@@ -14,7 +14,7 @@ export const operatorOf = ({ urls }: Runtime): Send => sender(urls.service, "/ba
 
 export const apiOf = ({ urls }: Runtime, { key }: Account): Send => sender(urls.service, "/v1", key);
 
-/** Every live account, with a key of the drill. */
+/** Every live account, with a key made for the drill. */
 export const accountsOf = async (runtime: Runtime): Promise<Account[]> => {
   const operator = operatorOf(runtime);
   const { data } = (await operator("GET", "/accounts?limit=100")) as Json;
@@ -36,7 +36,7 @@ export const accountsOf = async (runtime: Runtime): Promise<Account[]> => {
 };
 
 /** Every item of a list. */
-export const all = async (send: Send, path: string): Promise<Json[]> => {
+export const readAll = async (send: Send, path: string): Promise<Json[]> => {
   const items: Json[] = [];
   for (let cursor = ""; ; ) {
     const page = (await send("GET", `${path}?limit=100${cursor}`)) as Json;
@@ -56,8 +56,8 @@ export const eventsAfter = async (send: Send, cursor: string | null): Promise<Ev
   const types: string[] = [];
   let at = cursor;
   for (;;) {
-    const behind = at === null ? "" : `&cursor=${encodeURIComponent(at)}`;
-    const page = (await send("GET", `/events?limit=200${behind}`)) as Json;
+    const after = at === null ? "" : `&cursor=${encodeURIComponent(at)}`;
+    const page = (await send("GET", `/events?limit=200${after}`)) as Json;
     types.push(...(page.events as Json[]).map(({ type, data }) => `${type} ${data.id}`));
     at = page.nextCursor as string;
     if (!page.hasMore) return { types, cursor: at };

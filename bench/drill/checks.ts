@@ -1,5 +1,5 @@
 import type { Runtime } from "../stage/runtime.ts";
-import { all, apiOf, eventsAfter } from "./api.ts";
+import { apiOf, eventsAfter, readAll } from "./api.ts";
 import { type Known, partnershipsOf, repeatedCall } from "./loss.ts";
 import { brokenInvariants, ledgerOf, rowsOf } from "./rows.ts";
 
@@ -17,7 +17,7 @@ const MOVING = new Set([
 
 const tableOf = (key: string): string => key.slice(0, key.indexOf(" "));
 
-/** Rows that a restore gives a new date. */
+/** A row without its date and version, which a restore changes. */
 export const undated = (text: string): string => {
   const { updated_at: _, version: __, ...row } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify(row);
@@ -54,8 +54,8 @@ const callFaults = async (runtime: Runtime, known: Known): Promise<string[]> => 
     const api = apiOf(runtime, account);
     const status = await statusOf(runtime, account.key, "/me");
     if (status !== 200) faults.push(`the key of ${account.name} answers ${status}`);
-    await all(api, "/properties");
-    await all(api, "/leads");
+    await readAll(api, "/properties");
+    await readAll(api, "/leads");
     if ((await partnershipsOf(runtime, account)) !== known.partnerships.get(account.id))
       faults.push(`the partnerships of ${account.name} have changed`);
     for (const words of await brokenInvariants(runtime, account.id, known.audit))

@@ -26,6 +26,6 @@ export const loseDatabase = (state: string): void => {
   const shard = databaseFiles(state).find(
     (file) => countIn(file, "properties") > 0 && countIn(file, "accounts") === 0,
   );
-  if (shard === undefined) throw new Error("There is no database of accounts beside the directory.");
+  if (shard === undefined) throw new Error("No database but the directory's has accounts' rows.");
   for (const suffix of ["", "-wal", "-shm"]) rmSync(shard + suffix, { force: true });
 };

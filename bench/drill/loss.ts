@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Row } from "../../src/db/statement.ts";
 import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
-import { type Account, all, apiOf, eventsAfter, operatorOf } from "./api.ts";
+import { type Account, apiOf, eventsAfter, operatorOf, readAll } from "./api.ts";
 import { auditOf, ledgerOf, rowsOf, SHARD, type Stored, waiting } from "./rows.ts";
 
 type Json = ReturnType<typeof JSON.parse>;
@@ -70,7 +70,7 @@ const newLead = async (runtime: Runtime, account: Account, name: string): Promis
 };
 
 export const partnershipsOf = async (runtime: Runtime, account: Account): Promise<string> => {
-  const found = await all(apiOf(runtime, account), "/partnerships");
+  const found = await readAll(apiOf(runtime, account), "/partnerships");
   return found
     .map(({ id, status }) => `${id} ${status}`)
     .sort()
@@ -82,7 +82,7 @@ const changeAfterwards = async (runtime: Runtime, account: Account) => {
   const operator = operatorOf(runtime);
   const erased = await newLead(runtime, account, "Erased");
   return async (): Promise<Pick<Known, "changed" | "younger" | "erased">> => {
-    const [property] = await all(api, "/properties");
+    const [property] = await readAll(api, "/properties");
     await api("PATCH", `/properties/${property.id}`, { title: "Depois da exportação" });
     const younger = await newLead(runtime, account, "Younger");
     for (const verb of ["trash", "purge"])

@@ -5,7 +5,7 @@ import { loadStored } from "../soak/stores.ts";
 import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
 
-/** The database of the accounts, beside the directory. */
+/** The accounts' database, which is not the directory's. */
 export const SHARD = "DB_S1";
 
 export type Stored = ReadonlyMap<string, string>;
@@ -52,7 +52,7 @@ export const ledgerOf = async (runtime: Runtime): Promise<string> => {
   return JSON.stringify(rows);
 };
 
-/** The record that a database keeps of what was done to it: it is lost with the database. */
+/** A database's audit log of its accounts: it is lost with the database. */
 export const auditOf = async (runtime: Runtime): Promise<readonly Row[]> => {
   const [rows = []] = await runSql(
     runtime,
@@ -62,7 +62,7 @@ export const auditOf = async (runtime: Runtime): Promise<readonly Row[]> => {
   return rows;
 };
 
-/** Checks what must always be true of an account. @param audit the record that is lost @returns what is wrong */
+/** Checks what must always be true of an account. @param audit the lost audit log @returns what is wrong */
 export const brokenInvariants = async (
   runtime: Runtime,
   accountId: string,

@@ -21,7 +21,7 @@ const CRON_MS = 2_000;
 const SHOWN = 40;
 
 /** Runs jobs and backups meanwhile, more often than the platform would: a drill cannot wait. */
-const withOften = <T>(runtime: Runtime, use: () => Promise<T>): Promise<T> =>
+const withFrequentCrons = <T>(runtime: Runtime, use: () => Promise<T>): Promise<T> =>
   withCrons(runtime, new Tally(), CRON_MS, use);
 
 /** Runs the runbook's command. @throws Error with its output */
@@ -40,7 +40,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 1_0
 const drill = async (runtime: Runtime, restart: Restart): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), "drill-"));
   try {
-    const known = await withOften(runtime, async () => {
+    const known = await withFrequentCrons(runtime, async () => {
       await seedOnce({ url: runtime.urls.service.origin, state: folder, token: BACKOFFICE_TOKEN });
       return beforeLoss(runtime, await accountsOf(runtime));
     });
@@ -52,7 +52,7 @@ const drill = async (runtime: Runtime, restart: Restart): Promise<string[]> => {
       loseDatabase(state);
       await prepareDatabases(state, { shards: [SHARD] });
     });
-    const restored = await withOften(again, async () => {
+    const restored = await withFrequentCrons(again, async () => {
       await restoreShard(again);
       return seconds(began);
     });

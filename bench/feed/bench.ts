@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "../../src/db/statement.ts";
 import { hasCommit, withBundleOf } from "../compat/build.ts";
 import type { Bench } from "../extent.ts";
-import { atRest, cpuSeconds, residentBytes } from "../load/cpu.ts";
+import { cpuSeconds, residentBytes, untilIdle } from "../load/cpu.ts";
 import { type Cells, plainTable } from "../report/table.ts";
 import { MEGABYTE } from "../soak/heap.ts";
 import { makeAccount, type Send, sender } from "../stage/accounts.ts";
@@ -57,7 +57,7 @@ const syncAndMeasure = async (stage: Stage, what: string): Promise<Measured> => 
   const { runtime, build, served, rows, api, accountId } = stage;
   const { pid } = runtime;
   await runSql(runtime, [sql("UPDATE feeds SET window_until = NULL WHERE account_id = ?", accountId)]);
-  await atRest(pid);
+  await untilIdle(pid);
   const before = memoryOf(pid);
   [rows.read, rows.written] = [0, 0];
   const { requests } = served;
@@ -72,7 +72,7 @@ const syncAndMeasure = async (stage: Stage, what: string): Promise<Measured> => 
     ({ status } = ((await api("GET", "/feed")) as { data: { status: string } }).data);
   }
   const seconds = (performance.now() - began) / 1_000;
-  await atRest(pid);
+  await untilIdle(pid);
   const spent = cpu === null ? null : cpuSeconds(pid)! - cpu;
   const own = { read: rows.read, written: rows.written, requests: served.requests - requests };
   return { what, build, status, seconds, cpu: spent, ...own, memory: most };
@@ -81,7 +81,7 @@ const syncAndMeasure = async (stage: Stage, what: string): Promise<Measured> => 
 /** The work that no sync can avoid, in the same runtime. */
 const measureFloor = async ({ runtime, served }: Measuring, what: string, query = ""): Promise<Measured> => {
   const { pid } = runtime;
-  await atRest(pid);
+  await untilIdle(pid);
   const before = memoryOf(pid);
   const cpu = cpuSeconds(pid);
   const began = performance.now();
@@ -89,7 +89,7 @@ const measureFloor = async ({ runtime, served }: Measuring, what: string, query 
   const { status } = await fetch(url);
   const seconds = (performance.now() - began) / 1_000;
   const memory = Math.max(0, memoryOf(pid) - before);
-  await atRest(pid);
+  await untilIdle(pid);
   const spent = cpu === null ? null : cpuSeconds(pid)! - cpu;
   const none = { read: 0, written: 0, requests: 1 };
   return { what, build: "floor", status: String(status), seconds, cpu: spent, ...none, memory };
@@ -160,7 +160,7 @@ const rowOf = (one: Measured): Cells => [
 ];
 
 /**
- * Measures the memory that syncs hold; then a first sync, an unchanged feed, its floor and a large feed, beside the
+ * Measures the memory that syncs hold; then a first sync, an unchanged feed, its floor and a large feed, against the
  * build that fetched a feed nine times. `--only syncs` omits the memory, `--only this` the earlier build too.
  */
 export const benchFeed: Bench = async (extent, { size = extent === "smoke" ? "0.01" : "1", only }) => {

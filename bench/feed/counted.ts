@@ -20,9 +20,9 @@ const count = (result) => {
   return result;
 };
 const raw = new WeakMap();
-const wrapped = (statement) => {
+const wrap = (statement) => {
   const one = {
-    bind: (...values) => wrapped(statement.bind(...values)),
+    bind: (...values) => wrap(statement.bind(...values)),
     all: async () => count(await statement.all()),
     run: async () => count(await statement.run()),
     first: (...column) => statement.first(...column),
@@ -31,7 +31,7 @@ const wrapped = (statement) => {
   return one;
 };
 const counting = (db) => ({
-  prepare: (sql) => wrapped(db.prepare(sql)),
+  prepare: (sql) => wrap(db.prepare(sql)),
   batch: async (statements) => count(await db.batch(statements.map((one) => raw.get(one)))),
 });
 let counted;

@@ -10,8 +10,8 @@ import { type Cells, plainTable } from "../report/table.ts";
 import { FORMATS, type Format, type Page, pagesOf } from "./formats.ts";
 
 /** As many listings as a feed may have, in nearly as many bytes. */
-const LARGEST = { count: 49_000, characters: 1_000, photos: 20 } as const;
-/** Megabytes that a sync may hold beside the service itself, of the 128 that the platform gives. */
+const LARGEST_FEED = { count: 49_000, characters: 1_000, photos: 20 } as const;
+/** Megabytes that a sync may hold in addition to the service itself, of the 128 that the platform gives. */
 const MAX_HELD = 64;
 const MEGABYTE = 1_000_000;
 const CHUNK = 65_536;
@@ -44,7 +44,7 @@ class DigestStream extends WritableStream<Uint8Array> {
 }
 
 /** The parts of the platform that Node lacks. */
-export const asPlatform = (): void => {
+export const addPlatformApis = (): void => {
   Object.assign(crypto, { DigestStream });
   Object.assign(Uint8Array.prototype, {
     toHex(this: Uint8Array): string {
@@ -109,7 +109,7 @@ const bucketOf = (held: Held, pages: () => Iterable<string>): R2Bucket =>
   }) as unknown as R2Bucket;
 
 /** A database's answer about listings with these fingerprints. */
-const knowing = (fingerprints: ReadonlyMap<string, string>): Database => {
+const databaseWith = (fingerprints: ReadonlyMap<string, string>): Database => {
   const rowOf = (ref: string) => ({
     ref,
     fingerprint: fingerprints.get(ref) ?? null,
@@ -132,7 +132,7 @@ const knowing = (fingerprints: ReadonlyMap<string, string>): Database => {
 interface Case {
   readonly what: string;
   readonly page: Page;
-  /** The account has taken nothing yet. */
+  /** Whether the account has imported nothing yet. */
   readonly isFirst?: boolean;
 }
 
@@ -152,8 +152,8 @@ export interface Known {
 
 /** Reads a feed as a sync does, and counts what is alive meanwhile. @param size a fraction of the largest */
 export const readHeld = async (format: Format, { what, page, isFirst }: Case, known: Known, size: number) => {
-  const count = Math.round(LARGEST.count * size);
-  const pages = (): Iterable<string> => pagesOf(format, { ...LARGEST, count, ...page });
+  const count = Math.round(LARGEST_FEED.count * size);
+  const pages = (): Iterable<string> => pagesOf(format, { ...LARGEST_FEED, count, ...page });
   const held = new Held();
   const store = feedStore(bucketOf(held, pages));
   const spool = new SpoolWriter(store, ACCOUNT, SYNC);
@@ -168,7 +168,7 @@ export const readHeld = async (format: Format, { what, page, isFirst }: Case, kn
   const contentHash = isFirst ? null : known.contentHash;
   const feed = { accountId: ACCOUNT, url: "https://crm.example.com/feed.xml", contentHash, etag: null };
   const diff = await diffFeed(
-    { db: knowing(isFirst ? new Map() : known.fingerprints), meter: newMeter(), now, outbound },
+    { db: databaseWith(isFirst ? new Map() : known.fingerprints), meter: newMeter(), now, outbound },
     { ...feed, lastModified: null } as Feed,
     {
       holding: isFirst ? null : { store, accountId: ACCOUNT, syncId: SYNC },
@@ -211,7 +211,7 @@ const rowOf = ({ connector, what, count, bytes, status, most }: Read): Cells => 
  * @returns whether all stayed below the limit
  */
 export const benchHeld = async (size: number): Promise<boolean> => {
-  asPlatform();
+  addPlatformApis();
   const all: Read[] = [];
   for (const format of FORMATS) {
     const known: Known = { fingerprints: new Map(), contentHash: null };

@@ -3,9 +3,9 @@ import { LocalServer } from "../../scripts/local/server.ts";
 
 export interface Served {
   readonly url: string;
-  /** What is served from now on: one piece after the other. */
+  /** Serves these pieces from now on, one after another. */
   serve(pieces: () => Iterable<string>): void;
-  /** From now on answers 304 to requests for the version that it has. */
+  /** From now on answers 304 to requests that name the current version. */
   notModified(): void;
   readonly requests: number;
   close(): void;

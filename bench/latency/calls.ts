@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { forged, listing } from "../calls/cases.ts";
+import { forgeKey, listing } from "../calls/cases.ts";
 import { inTurn } from "../load/rounds.ts";
 import { ascending, quantile } from "../load/statistics.ts";
 import type { Account } from "../stage/accounts.ts";
@@ -24,7 +24,7 @@ export interface Timed {
   readonly aim: number;
   /** The waits that nobody can avoid. */
   readonly platform: number;
-  /** The waits that it had, one after the other. */
+  /** The waits that it really had, one after another. */
   readonly waits: number;
   /** The same call without waits: our part, on this machine. */
   readonly ours: number;
@@ -42,7 +42,7 @@ export const kindsOf = ({ urls }: Runtime, { id, key }: Account): Kind[] => {
   const get = (path: string) => () => send("GET", path);
   const put = (ref: string, price: number, headers?: Record<string, string>) =>
     send("PUT", `/v1/properties/by-ref/${ref}`, listing(price), headers);
-  const refused = () => send("GET", "/v1/me", undefined, { Authorization: `Bearer ${forged(key)}` });
+  const refused = () => send("GET", "/v1/me", undefined, { Authorization: `Bearer ${forgeKey(key)}` });
   const nowhere: Trips = { placed: false };
   const read: Trips = { placed: true, d1: 1 };
   const write: Trips = { placed: true, objects: 1, d1: 2 };
@@ -101,7 +101,7 @@ const timeTurn = async ({ name, call }: Kind): Promise<number[]> => {
   return times;
 };
 
-/** One call after the other, with the waits and without them in turn. */
+/** Makes one call after another, with the waits and without them in turn. */
 export const timeCalls = async ({ urls }: Runtime, kind: Kind, turns: number): Promise<Timed> => {
   const { name, aim, trips } = kind;
   const wait = async (side: "on" | "off"): Promise<void> => {

@@ -17,7 +17,7 @@ export interface Part {
 }
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1);
-const met = (is: boolean): string => (is ? "yes" : "no");
+const yesOrNo = (is: boolean): string => (is ? "yes" : "no");
 
 /** A timer of a loaded machine fires this much late, and a call has up to five. */
 const LATE_MS = 5;
@@ -25,7 +25,11 @@ const isFast = ({ waits, aim }: Timed): boolean => waits <= aim + LATE_MS;
 
 const callRow = (timed: Timed): Cells => {
   const { name, p50, p95, waits, ours, platform, aim } = timed;
-  return [name, ...[p50, p95, ours, waits, platform, aim].map((one) => one.toFixed(0)), met(isFast(timed))];
+  return [
+    name,
+    ...[p50, p95, ours, waits, platform, aim].map((one) => one.toFixed(0)),
+    yesOrNo(isFast(timed)),
+  ];
 };
 
 /** The slowest acceptable pace of a batch at four items a second, because each begins a little late. */
@@ -39,7 +43,7 @@ difference; it may exceed the aim by ${LATE_MS} ms, because timers fire late. *T
 avoid. The message of a batch arrives wherever the platform has room, and is passed on once, in ${PASSING_MS} ms, to the
 Worker beside the databases. A batch also waits for this machine: *Trips alone* is what the platform allows.`;
 
-export const callsPart = (calls: readonly Timed[], { perSecond, reckoned }: Pace): Part => ({
+export const callsPart = (calls: readonly Timed[], { perSecond, expected }: Pace): Part => ({
   name: "calls",
   introduction: CALLS,
   tables: [
@@ -52,9 +56,9 @@ export const callsPart = (calls: readonly Timed[], { perSecond, reckoned }: Pace
       rows: [
         [
           "a batch of one account",
-          ...[perSecond, reckoned].map((one) => one.toFixed(2)),
+          ...[perSecond, expected].map((one) => one.toFixed(2)),
           "4.00",
-          met(perSecond >= MIN_PACE),
+          yesOrNo(perSecond >= MIN_PACE),
         ],
       ],
     },
@@ -73,7 +77,11 @@ export const jobsPart = (jobs: readonly JobRun[], accounts: number): Part => {
   const missed = jobs.filter(({ everyMs, ms }) => ms > everyMs).map(({ job }) => job);
   const many = accounts.toLocaleString("en-US");
   const head = [`One run, seconds, ${many} accounts due`, "Took", "Interval", "Met"];
-  const rows = jobs.map(({ job, everyMs, ms }) => [job, ...[ms, everyMs].map(seconds), met(ms <= everyMs)]);
+  const rows = jobs.map(({ job, everyMs, ms }) => [
+    job,
+    ...[ms, everyMs].map(seconds),
+    yesOrNo(ms <= everyMs),
+  ]);
   return { name: "jobs", introduction: JOBS, tables: [{ head, rows }], missed };
 };
 
@@ -98,21 +106,21 @@ export const printPart = ({ tables, missed }: Part): void => {
 };
 
 /** The named part of the page; empty before its first run. */
-const keptOf = (page: string, name: Part["name"]): string => {
+const partIn = (page: string, name: Part["name"]): string => {
   const from = page.indexOf(begin(name));
   const to = page.indexOf(END, from);
   return from < 0 || to < 0 ? "" : page.slice(from, to + END.length);
 };
 
 /** Both parts of the page, for another bench to keep when it writes the rest. */
-export const keptLatency = (page: string): string =>
+export const latencyParts = (page: string): string =>
   (["calls", "jobs"] as const)
-    .map((name) => keptOf(page, name))
+    .map((name) => partIn(page, name))
     .filter((text) => text !== "")
     .join("\n\n");
 
 /** The page with this part, at its end if it had none. */
 export const withPart = (page: string, name: Part["name"], text: string): string => {
-  const kept = keptOf(page, name);
+  const kept = partIn(page, name);
   return kept === "" ? `${page.trimEnd()}\n\n${text}\n` : page.replace(kept, () => text);
 };

@@ -25,7 +25,7 @@ const leaveMessagesUnread = async ({ urls }: Runtime): Promise<void> => {
 export interface Pace {
   readonly perSecond: number;
   /** The rate that the trips alone would allow. */
-  readonly reckoned: number;
+  readonly expected: number;
 }
 
 export const measurePace = async (runtime: Runtime, account: Account, items: number): Promise<Pace> => {
@@ -39,7 +39,7 @@ export const measurePace = async (runtime: Runtime, account: Account, items: num
     address: { cityId: "3550308", neighborhood: "Pinheiros" },
   }));
   const { data } = (await api("POST", "/properties/batch", { items: listings })) as { data: { id: string } };
-  const settled = async (): Promise<number> => {
+  const countSettled = async (): Promise<number> => {
     const count = "SELECT count(*) AS n FROM batch_items WHERE batch_id = ? AND outcome <> 'PENDING'";
     const [[row] = []] = await runSql(runtime, [sql(count, data.id)]);
     return row!.n as number;
@@ -48,12 +48,12 @@ export const measurePace = async (runtime: Runtime, account: Account, items: num
   let done = 0;
   while (done < items) {
     await pause(POLL_MS);
-    done = await settled();
+    done = await countSettled();
     if (done > 0 && first === 0) first = performance.now();
   }
   const seconds = (performance.now() - first) / SECONDS_MS;
-  const reckoned = paceOf(ITEM_TRIPS, WAITS.d1, ITEM_MS);
-  return { perSecond: (items - 1) / seconds, reckoned };
+  const expected = paceOf(ITEM_TRIPS, WAITS.d1, ITEM_MS);
+  return { perSecond: (items - 1) / seconds, expected };
 };
 
 interface Job {

@@ -15,7 +15,7 @@ const LOOK_MS = 50;
 const MAX_LOOKS = 100;
 
 /** Waits until a process is almost idle, for at most five seconds. */
-export const atRest = async (pid: number | null): Promise<void> => {
+export const untilIdle = async (pid: number | null): Promise<void> => {
   for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
     const before = cpuSeconds(pid);
     if (before === null) return;

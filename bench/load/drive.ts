@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { Connection } from "./connection.ts";
 import { cpuSeconds } from "./cpu.ts";
 
-/** The results of one window of load, counted in turns, most of which are one call. */
+/** The results of one window of load. It counts turns; most turns are one call. */
 export interface Window {
   readonly calls: number;
   readonly seconds: number;
@@ -18,11 +18,11 @@ export interface Load {
   readonly milliseconds: number;
   /** The runtime's process. */
   readonly pid: number | null;
-  /** What each connection, known by its lane, does again and again: one call, or several in sequence. */
+  /** What each connection, identified by its lane, repeats: one call, or several in sequence. */
   readonly turn: (connection: Connection, lane: number) => Promise<unknown>;
 }
 
-/** Connections that take one turn after the other, each when the previous one is answered. */
+/** Has each connection take one turn after another, without a pause. */
 export const drive = async ({ target, connections, milliseconds, pid, turn }: Load): Promise<Window> => {
   const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(target)));
   const times: number[] = [];

@@ -1,5 +1,5 @@
-/** Rotates the order, so that none always follows the same one. */
-const turned = <T>(things: readonly T[], by: number): T[] => {
+/** Rotates the order, so that no side always follows the same one. */
+const rotate = <T>(things: readonly T[], by: number): T[] => {
   const at = by % things.length;
   return [...things.slice(at), ...things.slice(0, at)];
 };
@@ -17,7 +17,7 @@ export const inTurn = async <S, W>(
   const measured = kinds.map((sides) => sides.map((): W[] => []));
   for (let round = 0; round <= rounds; round += 1) {
     for (const [kind, sides] of kinds.entries()) {
-      for (const side of turned([...sides.keys()], round)) {
+      for (const side of rotate([...sides.keys()], round)) {
         const window = await measure(sides[side]!);
         if (round > 0) measured[kind]![side]!.push(window);
       }

@@ -21,15 +21,15 @@ import { Traffic } from "./traffic.ts";
 import { Walk } from "./walk.ts";
 
 const SIZE: Readonly<Record<Extent, number>> = { full: 10_000, smoke: 200 };
-/** Of the size, if moves are killed: a copy yields to calls, and a killed move has to end several times. */
+/** The share of the size with killed moves: a copy yields to calls, and several killed moves have to finish. */
 const KILLED_PART = 0.1;
 const KILLS: Readonly<Record<Extent, number>> = { full: 20, smoke: 2 };
 const PROPERTY_LIMIT = 50_000;
 /** Owners whom the account accepts, one after the other. */
 const OFFERS = 40;
-/** How long calls are made before the first move begins and after the last flip. */
+/** How long calls are made before the first move begins and after the last one ends. */
 const AROUND_MS = 3 * SECOND_MS;
-/** An account is promised to be closed for less. */
+/** An account must be closed for less than this. */
 const CLOSED_MS = 2 * SECOND_MS;
 
 interface Plan {
@@ -44,7 +44,7 @@ const planOf = (extent: Extent, { size = "1", seed = "1", kill = false }: BenchO
   random: seededRandom(Number(seed)),
 });
 
-const stayingIn = (rows: Stored): string[] =>
+const untrashedIds = (rows: Stored): string[] =>
   [...rows]
     .filter(([key]) => key.startsWith("properties ") && key.includes(SEEDED_ID))
     .map(([, text]) => JSON.parse(text) as { id: string; status: string })
@@ -57,21 +57,21 @@ const makeOne = async (runtime: Runtime, size: number): Promise<Account> => {
   return account;
 };
 
-/** The account moves while its system calls, and a walk that began before holds its cursor. */
-const moveUnder = async (traffic: Traffic, move: () => Promise<void>): Promise<void> => {
+/** Moves the account while its system makes calls and a walk begun earlier still has its cursor. */
+const moveDuring = async (traffic: Traffic, move: () => Promise<void>): Promise<void> => {
   let isOn = true;
   const calls = traffic.run(() => isOn);
-  const held = new Walk();
+  const openWalk = new Walk();
   try {
     await pause(AROUND_MS);
-    await held.readPage(traffic.client);
+    await openWalk.readPage(traffic.client);
     await move();
     await pause(AROUND_MS);
   } finally {
     isOn = false;
     await calls;
   }
-  traffic.walks.push(held);
+  traffic.walks.push(openWalk);
 };
 
 const closedFaults = (moves: readonly Move[]): string[] =>
@@ -93,9 +93,9 @@ const benchIn = async (first: Runtime, restart: Restart, plan: Plan, { logs }: T
   const before = await rowsOf(first, [accountId], from);
   const client = new Client({ base: () => running.runtime.urls.service, key, isPatient: kills > 0 });
   const offers = await makeOffers(first, accountId, OFFERS);
-  const traffic = new Traffic(client, new Known(stayingIn(before), offers), random);
+  const traffic = new Traffic(client, new Known(untrashedIds(before), offers), random);
   let killed: readonly string[] = [];
-  await moveUnder(traffic, async () => {
+  await moveDuring(traffic, async () => {
     if (kills > 0) killed = await killDuringMoves(running, { accountId, count: kills, random, restart });
     else
       for (const to of [DIRECTORY, from]) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 type Json = ReturnType<typeof JSON.parse>;
 
-export interface Ask {
+export interface CallInput {
   readonly method: string;
   /** Below `/v1`. */
   readonly path: string;
@@ -19,8 +19,8 @@ export interface Answer {
 }
 
 /** Answers after which a call may be repeated: the service is down or busy, or still has the previous call. */
-const AGAIN = ["0 unreachable", "503 upstream_busy", "409 idempotency_in_progress"];
-const AGAIN_MS = 200;
+const RETRIED_ANSWERS = ["0 unreachable", "503 upstream_busy", "409 idempotency_in_progress"];
+const RETRY_MS = 200;
 /** A call without an answer by then has failed. */
 const MAX_ATTEMPTS = 600;
 
@@ -46,19 +46,19 @@ export class Client {
   }
 
   /** @returns null if it failed */
-  async send(ask: Ask): Promise<Answer | null> {
+  async send(ask: CallInput): Promise<Answer | null> {
     const began = performance.now();
     let refusal = "";
     for (let times = 0; times < (this.#choices.isPatient ? MAX_ATTEMPTS : 1); times += 1) {
-      if (times > 0) await pause(AGAIN_MS);
+      if (times > 0) await pause(RETRY_MS);
       this.repeated += times > 0 ? 1 : 0;
-      const answer = await this.#once(ask);
+      const answer = await this.#sendOnce(ask);
       if (answer && answer.status < 300) {
         this.times.push(performance.now() - began);
         return answer;
       }
-      refusal = answer ? `${answer.status} ${answer.body?.code}` : AGAIN[0]!;
-      if (!AGAIN.includes(refusal)) break;
+      refusal = answer ? `${answer.status} ${answer.body?.code}` : RETRIED_ANSWERS[0]!;
+      if (!RETRIED_ANSWERS.includes(refusal)) break;
     }
     this.times.push(performance.now() - began);
     const words = `${ask.method} ${ask.path.split(/[?/]/)[1]}: ${refusal}`;
@@ -66,7 +66,7 @@ export class Client {
     return null;
   }
 
-  async #once({ method, path, body, key }: Ask): Promise<Answer | null> {
+  async #sendOnce({ method, path, body, key }: CallInput): Promise<Answer | null> {
     try {
       const answer = await fetch(new URL(`/v1${path}`, this.#choices.base()), {
         method,

@@ -25,7 +25,7 @@ interface Kills {
   readonly restart: Restart;
 }
 
-/** A kill comes at any time, or about when the account is closed, which is for some twenty milliseconds. */
+/** A kill comes at any time, or about when the account is closed, for some twenty milliseconds. */
 const POINTS = ["any", "closing"] as const;
 const ANY_MS = 3 * SECOND_MS;
 const CLOSING_MS = SECOND_MS / 20;
@@ -50,7 +50,7 @@ const untilCompared = async (runtime: Runtime, accountId: string): Promise<boole
   return !isEnded(await untilMove(runtime, accountId, isCompared));
 };
 
-/** @returns false if the move has ended before */
+/** @returns false if the move has ended before that */
 const untilPoint = async ({ runtime }: Running, { accountId, random }: Kills): Promise<boolean> => {
   if (choose(random, POINTS) === "closing") {
     const isOpen = await untilCompared(runtime, accountId);

@@ -3,24 +3,24 @@ import { DIRECTORY, sql } from "../../src/db/statement.ts";
 import { CLEAN_AFTER_MS, type Move, moveTable } from "../../src/domain/moves/move.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { sender } from "../stage/accounts.ts";
-import { onceMore } from "../stage/connection.ts";
+import { retryOnce } from "../stage/connection.ts";
 import { runSql } from "../stage/database.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "../stage/runtime.ts";
 
 /** A look takes some milliseconds; an account is closed for some twenty. */
 const LOOK_MS = 1;
 
-/** Beside the directory's database, from which a grown deployment moves its accounts. */
+/** In addition to the directory's database, from which a grown deployment moves its accounts. */
 export const SHARDS = ["DB_S1", "DB_S2"] as const;
 
 const ROUND: readonly string[] = [...SHARDS, DIRECTORY];
 
-/** Round by round an account comes into each database and leaves it. */
+/** In each round, an account enters and leaves every database. */
 export const nextAfter = (shard: string): string => ROUND[(ROUND.indexOf(shard) + 1) % ROUND.length]!;
 
 export const operatorOf = ({ urls }: Runtime) => sender(urls.service, "/backoffice", BACKOFFICE_TOKEN);
 
-/** Begins a move of the account, or has the one to the same database continue. */
+/** Begins a move of the account, or continues the one to the same database. */
 export const beginMove = async (runtime: Runtime, accountId: string, to: string): Promise<void> => {
   await operatorOf(runtime)("POST", `/accounts/${accountId}/moves`, { to });
 };
@@ -48,7 +48,7 @@ export const passTime = async (runtime: Runtime, accountId: string): Promise<voi
     accountId,
     Date.now() - CLEAN_AFTER_MS,
   );
-  await onceMore(() => runSql(runtime, [statement]));
+  await retryOnce(() => runSql(runtime, [statement]));
   await operatorOf(runtime)("POST", "/jobs/moves");
 };
 

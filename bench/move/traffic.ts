@@ -37,13 +37,13 @@ const MAX_OPEN = 100;
 
 type Name = (typeof SECOND)[number];
 
-/** The calls of an account's system, and what it learns by them. */
+/** The calls of an account's system, and what it learns from them. */
 export class Traffic {
   readonly client: Client;
   readonly known: Known;
   readonly events: Events;
   readonly walks: Walk[] = [];
-  /** Calls a second, while it called at its pace. */
+  /** The calls per second that it reached. */
   pace = 0;
   readonly #random: Random;
   #made = 0;
@@ -122,7 +122,7 @@ export class Traffic {
       });
       if (!answer) this.known.unknown += 1;
     },
-    // Rows of the directory are written there, wherever the account is.
+    // The directory's rows stay there, wherever the account is.
     accept: async () => {
       const id = this.known.offers[this.#offered];
       if (id === undefined) return;

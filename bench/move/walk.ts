@@ -3,7 +3,7 @@ import type { Known } from "./known.ts";
 
 const PAGE = 100;
 
-/** Goes through the portfolio by `nextCursor`, a page a call. */
+/** Goes through the portfolio by `nextCursor`, one page per call. */
 export class Walk {
   readonly beganAt = Date.now();
   endedAt: number | null = null;
@@ -32,7 +32,7 @@ export class Walk {
     while (this.endedAt === null && client.failures.size === failed) await this.readPage(client);
   }
 
-  /** @returns whether it saw each property that stayed exactly once, and none twice */
+  /** @returns whether it saw every property that stayed, and none twice */
   isWhole({ staying }: Known): boolean {
     const seen = new Set(this.#ids);
     return seen.size === this.#ids.length && staying.every((id) => seen.has(id));

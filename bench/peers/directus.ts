@@ -12,7 +12,7 @@ const TOKEN = "bench-operator-token-0123456789";
 /** Listings per call while it is filled. */
 const PART = 500;
 
-/** Its default settings, except for the bench: no telemetry, and no rejection of load. */
+/** Its default settings, except for the bench: no telemetry, and no refusals under load. */
 const settingsOf = (folder: string, port: number): Record<string, string> => ({
   DB_CLIENT: "sqlite3",
   DB_FILENAME: join(folder, "data.db"),

@@ -20,7 +20,7 @@ export type PeerCall = Omit<Request, "to">;
 
 export type PeerCalls = Readonly<Record<CallName, () => PeerCall>>;
 
-/** A compared service: with the same listings, and running. */
+/** A compared service, which runs and has the same listings. */
 export interface Peer {
   readonly name: string;
   readonly url: URL;
@@ -45,11 +45,11 @@ export const PAGE = 50;
 /** Properties to read in turn, so that one row is not repeated. */
 export const READ = 1_000;
 
-/** A product's addresses of records. */
+/** Where a product's records are. */
 export interface Records {
   readonly path: string;
   readonly token: string;
-  /** For the listing at this position in `storedListings`. */
+  /** The id of the listing at this position in `storedListings`. */
   readonly idOf: (at: number) => string;
   readonly page: string;
   /** Further parameters for the page of a city. */

@@ -35,7 +35,7 @@ const tableOf = (
 const ratesOf = (report: PeersReport): Titled =>
   tableOf(report, "Calls per second: median of the rounds (minimum to maximum)", perSecond);
 
-/** What is printed beside the rates, and not kept. */
+/** What is printed in addition to the rates, and not kept. */
 const otherTables = (report: PeersReport): Titled[] => [
   tableOf(report, "Milliseconds per call, p95", ({ p95 }) => milliseconds(p95)),
   tableOf(report, "Processor milliseconds per call, of the whole process", ({ cpu }) => orDash(cpu)),

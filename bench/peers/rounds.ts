@@ -45,7 +45,7 @@ const checkPages = async (peers: readonly Peer[]): Promise<void> => {
   }
 };
 
-/** All calls, of the peers in turn. */
+/** Measures every call of all peers, in turn. */
 export const measurePeers = async (
   peers: readonly Peer[],
   { rounds, milliseconds, connections }: Rounds,

@@ -20,7 +20,7 @@ export interface CallFrame {
 }
 
 /** A function's time, in microseconds. */
-export interface Spent {
+export interface FunctionTime {
   readonly frame: CallFrame;
   /** In its own code, and in the runtime's work for it without a frame. */
   self: number;
@@ -41,10 +41,10 @@ const selfTimes = ({ samples, timeDeltas }: CpuProfile): Map<number, number> => 
 };
 
 /** Adds up the time of every function; recursion counts once. */
-export const spentIn = (profile: CpuProfile): Spent[] => {
+export const timesByFunction = (profile: CpuProfile): FunctionTime[] => {
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
   const times = selfTimes(profile);
-  const spent = new Map<string, Spent>();
+  const spent = new Map<string, FunctionTime>();
   const visit = (node: ProfileNode, above: ReadonlySet<string>): number => {
     const key = keyOf(node.callFrame);
     const below = new Set([...above, key]);

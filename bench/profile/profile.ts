@@ -7,7 +7,7 @@ import { makeBed } from "../stage/bed.ts";
 import { readableBundles } from "../stage/bundles.ts";
 import { Inspector } from "../stage/inspector.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
-import { type CallFrame, type CpuProfile, type Spent, spentIn } from "./cpu-profile.ts";
+import { type CallFrame, type CpuProfile, type FunctionTime, timesByFunction } from "./cpu-profile.ts";
 import { placesOf } from "./source-places.ts";
 
 interface Amount {
@@ -33,13 +33,13 @@ type PlaceOf = (frame: CallFrame) => string;
 
 const micro = (time: number, calls: number): string => (time / calls).toFixed(1);
 
-const functionRows = (spent: readonly Spent[], calls: number, placeOf: PlaceOf): Cells[] =>
+const functionRows = (spent: readonly FunctionTime[], calls: number, placeOf: PlaceOf): Cells[] =>
   spent.slice(0, SHOWN).map(({ frame, self, total }) => {
     const name = frame.functionName || `(line ${frame.lineNumber + 1})`;
     return [`${name} ${placeOf(frame)}`, micro(self, calls), micro(total, calls)];
   });
 
-const moduleRows = (spent: readonly Spent[], calls: number, placeOf: PlaceOf): Cells[] => {
+const moduleRows = (spent: readonly FunctionTime[], calls: number, placeOf: PlaceOf): Cells[] => {
   const byPlace = new Map<string, number>();
   for (const { frame, self } of spent) {
     const place = placeOf(frame);
@@ -51,11 +51,11 @@ const moduleRows = (spent: readonly Spent[], calls: number, placeOf: PlaceOf): C
     .map(([place, self]) => [place, micro(self, calls)]);
 };
 
-/** The time of the platform's own script: the runtime, its garbage collector and the client of D1. */
+/** The platform's own script: the runtime, its garbage collector and the client of D1. */
 const PLATFORM = /^(runtime|cloudflare-internal:.*)$/;
 
 interface Profiled {
-  readonly spent: readonly Spent[];
+  readonly spent: readonly FunctionTime[];
   readonly calls: number;
   readonly placeOf: PlaceOf;
 }
@@ -74,7 +74,7 @@ const leftOf = (name: string, service: readonly Profiled[], floor: readonly Prof
   return [name, ...[bare, platform, all - platform].map((time) => time.toFixed(0)), left];
 };
 
-const show = (name: string, spent: readonly Spent[], calls: number, placeOf: PlaceOf): void => {
+const show = (name: string, spent: readonly FunctionTime[], calls: number, placeOf: PlaceOf): void => {
   const all = spent.reduce((sum, { self }) => sum + self, 0);
   console.log(`\n  ${name}: ${micro(all, calls)} µs of script per call, ${calls} calls`);
   const bySelf = spent.toSorted((one, other) => other.self - one.self);
@@ -90,7 +90,7 @@ const profileCalls = async (
   runtime: Runtime,
   next: () => Request,
   { connections, warmUpMs, milliseconds }: Amount,
-): Promise<{ spent: Spent[]; calls: number }> => {
+): Promise<{ spent: FunctionTime[]; calls: number }> => {
   const { to } = next();
   const inspector = await Inspector.of(runtime, to);
   await inspector.ask("Profiler.enable");
@@ -100,7 +100,7 @@ const profileCalls = async (
   const { calls } = await windowOf(runtime, next, { connections, milliseconds });
   const { profile } = await inspector.ask<{ profile: CpuProfile }>("Profiler.stop");
   inspector.close();
-  return { spent: spentIn(profile), calls };
+  return { spent: timesByFunction(profile), calls };
 };
 
 /** The processor time of the service's own script, by kind of call: Worker and objects together. */
@@ -110,7 +110,7 @@ export const benchProfile: Bench = (extent, { only = "" }) =>
     async (runtime) => {
       const amount = AMOUNTS[extent];
       const bed = await makeBed(runtime, amount.properties, amount.events);
-      const profiled = async (next: () => Request): Promise<Profiled> => ({
+      const profileOf = async (next: () => Request): Promise<Profiled> => ({
         ...(await profileCalls(runtime, next, amount)),
         placeOf: placesOf(runtime.bundles[next().to]),
       });
@@ -119,7 +119,7 @@ export const benchProfile: Bench = (extent, { only = "" }) =>
         if (!name.includes(only)) continue;
         const rounds: (readonly [Profiled, Profiled])[] = [];
         for (let round = 0; round < amount.rounds; round += 1)
-          rounds.push([await profiled(service), await profiled(baseline)]);
+          rounds.push([await profileOf(service), await profileOf(baseline)]);
         const ours = rounds.map(([own]) => own);
         const floors = rounds.map(([, floor]) => floor);
         for (const [to, [one]] of [[service().to, ours] as const, [baseline().to, floors] as const])

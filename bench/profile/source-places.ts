@@ -21,7 +21,7 @@ const placesIn = (file: string): readonly string[] => {
     });
 };
 
-/** A function's source: a file of the service, a package, or the runtime. @param bundle beside its further modules */
+/** A function's source: a file of the service, a package, or the runtime. @param bundle its path */
 export const placesOf = (bundle: string): ((frame: CallFrame) => string) => {
   const folder = dirname(bundle);
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));

@@ -22,6 +22,6 @@ export const arrive = async ({ urls }: Runtime, arrival: Arrival): Promise<void>
   if (!response.ok) throw new Error(`arrive: ${response.status} ${await response.text()}`);
 };
 
-/** The processor time and memory of all boards since the start. */
+/** Rows and pairs of all boards since the start. */
 export const usedByBoards = async ({ urls }: Runtime): Promise<Used> =>
   (await fetch(new URL("/bench/used", urls.service))).json() as Promise<Used>;

@@ -12,7 +12,7 @@ import { CITY } from "./city.ts";
 const PER_SECOND = 10;
 const LIMITS = { ...OPEN_LIMITS, ratePerSecond: PER_SECOND, burst: 2 * PER_SECOND };
 /** Half of the places are in the measured city. */
-const NEAR = MAX_LOCATIONS / 2;
+const PLACES_IN_CITY = MAX_LOCATIONS / 2;
 
 interface Place {
   readonly cityId: string;
@@ -25,12 +25,12 @@ const placesOf = async (runtime: Runtime): Promise<Place[]> => {
     sql(
       "SELECT city_id AS cityId, slug AS neighborhoodSlug FROM neighborhoods WHERE city_id = ? LIMIT ?",
       CITY,
-      NEAR - 1,
+      PLACES_IN_CITY - 1,
     ),
     sql(
       "SELECT DISTINCT city_id AS cityId, NULL AS neighborhoodSlug FROM neighborhoods WHERE city_id <> ? LIMIT ?",
       CITY,
-      NEAR,
+      PLACES_IN_CITY,
     ),
   ]);
   return [{ cityId: CITY, neighborhoodSlug: null }, ...near!, ...far!] as unknown as Place[];
@@ -83,8 +83,8 @@ export class Attack {
         interest: { ...body.interest, bedrooms: 1 + (Math.floor(this.changes / clients) % 2) },
       };
       const answer = isMade
-        ? await this.#paced("PATCH", `/leads/${ids[at]}`, changed)
-        : await this.#paced("POST", "/leads", body);
+        ? await this.#sendPaced("PATCH", `/leads/${ids[at]}`, changed)
+        : await this.#sendPaced("POST", "/leads", body);
       if (isMade) this.changes += 1;
       else {
         ids.push((answer as { data: { id: string } }).data.id);
@@ -98,7 +98,7 @@ export class Attack {
     this.#isOver = true;
   }
 
-  async #paced(method: string, path: string, body: unknown): Promise<unknown> {
+  async #sendPaced(method: string, path: string, body: unknown): Promise<unknown> {
     const [answer] = await Promise.all([this.#api(method, path, body), pause(1_000 / PER_SECOND)]);
     return answer;
   }

@@ -17,7 +17,7 @@ import { type Dose, poison, weighWishes } from "./poison.ts";
 import { reportPoison } from "./poison-report.ts";
 import { type Measured, report } from "./report.ts";
 import { type Shape, shapeOf } from "./shape.ts";
-import { besideWave, reportWave } from "./wave.ts";
+import { measureDuringWave, reportWave } from "./wave.ts";
 
 interface Amount extends CitySize {
   /** Clients timed one by one, and events of each kind. */
@@ -39,13 +39,13 @@ const DOSES: Readonly<Record<Extent, Dose>> = {
 /** Listings of an agency that lapse at once, and clients of others that are timed meanwhile. */
 const WAVES = { full: { listings: 1_000, writes: 40 }, smoke: { listings: 20, writes: 2 } } as const;
 
-/** The share of the city that is filled at once: each of its matches is written by a board here. */
+/** The share of the city that is filled at once, because a board has to write each of its matches. */
 const FILLED_SHARE = 0.1;
 
 /** Comparing pairs blocks this process for seconds; this pause lets it notice connections that the service closed. */
 const PAUSE_MS = 100;
 
-/** A Worker that replaces the service, whose boards count and are filled at once. */
+/** A Worker in place of the service; its boards count their work and can be filled at once. */
 const WORKER = "bench/board/index.ts";
 
 const began = Date.now();
@@ -122,7 +122,7 @@ const printFailures = ({ message }: LogLine): void => {
   if (!message.includes('"level":"info"')) console.log(message);
 };
 
-/** How soon a match can be read after a write, what each kind of write costs, and what a city's board holds in memory. */
+/** How soon a match can be read after a write, what each kind of write costs, and what a city's board takes. */
 export const benchRadar: Bench = (
   extent,
   { size, poison: isPoison = false, wave: isWave = false, fill: isFill = false },
@@ -139,7 +139,10 @@ export const benchRadar: Bench = (
     async (runtime, restart) => {
       if (isWave) {
         const { api, city } = await stageOf(runtime, amount);
-        return reportWave(await besideWave(runtime, api, city.accounts[1]!, WAVES[extent], say), isWritten);
+        return reportWave(
+          await measureDuringWave(runtime, api, city.accounts[1]!, WAVES[extent], say),
+          isWritten,
+        );
       }
       if (isFill) {
         const { id } = await makeAccount(runtime);

@@ -23,11 +23,11 @@ export interface City {
 export const CITY = "3550308";
 const SEED = 7;
 const NEIGHBORHOODS = 60;
-/** As in a simulated city: most offers and clients are of flats, and a third are shared. */
+/** As in a simulated city: most offers and clients are for flats, and a third are shared. */
 const TYPES = ["APARTAMENTO", "APARTAMENTO", "APARTAMENTO", "CASA_RUA", "SALA_COMERCIAL"] as const;
 const SHARED = { listings: 0.35, clients: 0.3 };
 const WHOLE_CITY = 0.25;
-const ASKS = { bedrooms: 0.8, parking: 0.45, area: 0.25 };
+const REQUEST_SHARES = { bedrooms: 0.8, parking: 0.45, area: 0.25 };
 const CENTS = 100;
 /** Rows of one statement. */
 const CHUNK = 2_000;
@@ -67,7 +67,7 @@ const accountOf = (number: number, accounts: number): Account => ({
 /** Low prices are more frequent. */
 const priceOf = (random: Random): number => 200_000 + Math.floor(random() ** 2 * 2_000) * 1_000;
 const neighborhoodOf = (random: Random): string => `bairro-${Math.floor(random() ** 2 * NEIGHBORHOODS)}`;
-const asked = (random: Random, share: number, most: number): number | null =>
+const requirement = (random: Random, share: number, most: number): number | null =>
   random() < share ? 1 + Math.floor(random() * most) : null;
 
 const then = Date.now() - DAY_MS;
@@ -108,9 +108,9 @@ export const someLead = (random: Random, id: string, accountId: string): Lead =>
     propertyTypes: [choose(random, TYPES)],
     locations: placesOf(random),
     salePriceMax: priceOf(random),
-    bedrooms: asked(random, ASKS.bedrooms, 3),
-    parkingSpots: asked(random, ASKS.parking, 2),
-    areaMin: asked(random, ASKS.area, 120),
+    bedrooms: requirement(random, REQUEST_SHARES.bedrooms, 3),
+    parkingSpots: requirement(random, REQUEST_SHARES.parking, 2),
+    areaMin: requirement(random, REQUEST_SHARES.area, 120),
   },
 });
 
@@ -154,7 +154,7 @@ const LEAD_COLUMNS = {
 } as const satisfies Record<string, keyof Lead>;
 
 /** Rows like their table's model, except for some columns. */
-const copies = <T>(
+const insertCopies = <T>(
   table: { name: string; columns: string },
   modelId: string,
   own: Readonly<Record<string, keyof T & string>>,
@@ -172,11 +172,11 @@ const copies = <T>(
   );
 };
 
-export const copiedProperties = (properties: readonly Property[]): Statement[] =>
-  copies(propertyTable, MODEL.property, PROPERTY_COLUMNS, properties);
+export const propertyCopies = (properties: readonly Property[]): Statement[] =>
+  insertCopies(propertyTable, MODEL.property, PROPERTY_COLUMNS, properties);
 
-export const copiedLeads = (leads: readonly Lead[]): Statement[] =>
-  copies(leadTable, MODEL.lead, LEAD_COLUMNS, leads);
+export const leadCopies = (leads: readonly Lead[]): Statement[] =>
+  insertCopies(leadTable, MODEL.lead, LEAD_COLUMNS, leads);
 
 /** All of a city's D1 rows except its matches. */
 export const cityRows = ({ accounts: [, ...others], properties, leads }: City): Statement[] => {
@@ -197,7 +197,7 @@ export const cityRows = ({ accounts: [, ...others], properties, leads }: City): 
     ...others.map(({ id }) => sql("INSERT INTO portfolios (account_id) VALUES (?)", id)),
     propertyTable.insert(property),
     leadTable.insert(lead),
-    ...copiedProperties(properties),
-    ...copiedLeads(leads),
+    ...propertyCopies(properties),
+    ...leadCopies(leads),
   ];
 };

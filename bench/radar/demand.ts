@@ -10,10 +10,10 @@ import type { Runtime } from "../stage/runtime.ts";
 
 /** Rows of one transaction. */
 const CHUNK = 50;
-/** A sum's row and its key; only leads' sums are measured. */
+/** Estimated bytes of a sum's row and key; only the leads are measured. */
 const SUM_BYTES = 150;
 /** Clients examined per page, however few of them a step counts. */
-const LOOKED_AT = 250;
+const EXAMINED_PER_PAGE = 250;
 
 type Place = Lead["interest"]["locations"][number];
 
@@ -55,7 +55,7 @@ export const countDemand = async (runtime: Runtime): Promise<Counted> => {
     sql("SELECT max(length(interest) + length(phones) + 400) AS bytes FROM leads"),
   ])) as [[Row & { bytes: number }]];
   const bytesOf = ({ rowsRead, clients }: DemandStep): number => {
-    const leads = LOOKED_AT + 2 * clients;
+    const leads = EXAMINED_PER_PAGE + 2 * clients;
     return leads * widest.bytes + Math.max(0, rowsRead - leads) * SUM_BYTES;
   };
   const most = (of: (step: DemandStep) => number): number => Math.max(...steps.map(of));

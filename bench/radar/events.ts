@@ -10,15 +10,15 @@ import { askBoard, usedByBoards } from "./ask.ts";
 import {
   CITY,
   type City,
-  copiedLeads,
-  copiedProperties,
+  leadCopies,
   leadId,
+  propertyCopies,
   propertyId,
   someLead,
   someProperty,
 } from "./city.ts";
 
-/** The average use of a kind of event. */
+/** What an event of one kind takes on average. */
 export interface EventCost {
   readonly name: string;
   /** Pairs sent to a shard. */
@@ -51,7 +51,7 @@ type Make = (city: City, random: Random, at: number) => Event;
 
 const SHARE = 0.1;
 /** More than there are of any kind. */
-const OF_A_KIND = 20;
+const EVENTS_PER_KIND = 20;
 
 const now = (): number => Date.now();
 
@@ -77,7 +77,7 @@ const EVENTS: readonly (readonly [string, Make])[] = [
         kind: "property",
         id: shared.id,
         accountId: shared.accountId,
-        written: copiedProperties([shared])[0]!,
+        written: propertyCopies([shared])[0]!,
       };
     },
   ],
@@ -93,7 +93,7 @@ const EVENTS: readonly (readonly [string, Make])[] = [
     ({ accounts }, random, at) => {
       const lead = someLead(random, leadId(MILLION + at), accounts[at]!.id);
       const shared = { ...lead, sharedToNetwork: true };
-      return { kind: "lead", id: shared.id, accountId: shared.accountId, written: copiedLeads([shared])[0]! };
+      return { kind: "lead", id: shared.id, accountId: shared.accountId, written: leadCopies([shared])[0]! };
     },
   ],
   [
@@ -110,11 +110,11 @@ const EVENTS: readonly (readonly [string, Make])[] = [
   ],
   [
     "status off",
-    (city, _, at) => ofListing(sharedListing(city, OF_A_KIND + at), { status: "SOLD", radar: "NONE" }),
+    (city, _, at) => ofListing(sharedListing(city, EVENTS_PER_KIND + at), { status: "SOLD", radar: "NONE" }),
   ],
   [
     "sharing off",
-    (city, _, at) => ofListing(sharedListing(city, 2 * OF_A_KIND + at), { sharedToNetwork: false }),
+    (city, _, at) => ofListing(sharedListing(city, 2 * EVENTS_PER_KIND + at), { sharedToNetwork: false }),
   ],
 ];
 

@@ -32,7 +32,7 @@ const isSettled = async (runtime: Runtime, board: string): Promise<boolean> => {
   }
 };
 
-const settled = async (runtime: Runtime, boards: readonly string[]): Promise<void> => {
+const settleAll = async (runtime: Runtime, boards: readonly string[]): Promise<void> => {
   for (let isOpen = true; isOpen; ) {
     isOpen = false;
     for (const board of boards) if (!(await isSettled(runtime, board))) isOpen = true;
@@ -72,7 +72,7 @@ export const fillAtOnce = async (runtime: Runtime, city: City): Promise<Filled> 
   const before = await usedByBoards(runtime);
   const accounts = city.accounts.map(({ id }) => accountBoard(id));
   for (const board of accounts) await askBoard(runtime, "audit", board);
-  await settled(runtime, [...accounts, cityBoard(CITY), launchBoard(CITY)]);
+  await settleAll(runtime, [...accounts, cityBoard(CITY), launchBoard(CITY)]);
   const after = await usedByBoards(runtime);
   const d1Rows = after.d1.rowsWritten - before.d1.rowsWritten;
   const objectRows = after.objectRowsWritten - before.objectRowsWritten;

@@ -6,7 +6,7 @@ import { seededRandom } from "../../test/support/random.ts";
 import type { Send } from "../stage/accounts.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import { arrive } from "./ask.ts";
-import { CITY, copiedProperties, propertyId, someProperty } from "./city.ts";
+import { CITY, propertyCopies, propertyId, someProperty } from "./city.ts";
 
 const POLL_MS = 25;
 /** A match missing by then counts as this late. */
@@ -73,6 +73,6 @@ export const arriveAsFeed = async (runtime: Runtime, account: Account, count: nu
         boards: [accountBoard(account.id), ...(sharedToNetwork ? [cityBoard(CITY)] : [])],
       }),
     );
-    await arrive(runtime, { rows: copiedProperties(listings), jobs });
+    await arrive(runtime, { rows: propertyCopies(listings), jobs });
   }
 };

@@ -53,13 +53,13 @@ const plantRows = async (
 const withoutIndexes = async (runtime: Runtime, work: () => Promise<void>): Promise<void> => {
   const text = "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'matches'";
   const [indexes = []] = await runSql(runtime, [sql(text)]);
-  const named = indexes.filter((index: Row) => index.sql !== null);
+  const ownIndexes = indexes.filter((index: Row) => index.sql !== null);
   await runSql(
     runtime,
-    named.map(({ name }) => sql(`DROP INDEX ${name}`)),
+    ownIndexes.map(({ name }) => sql(`DROP INDEX ${name}`)),
   );
   await work();
-  for (const index of named) await runSql(runtime, [sql(index.sql as string)]);
+  for (const index of ownIndexes) await runSql(runtime, [sql(index.sql as string)]);
 };
 
 const plantBoard = async (runtime: Runtime, { name, offers, wishes }: PlantedBoard): Promise<void> => {

@@ -27,7 +27,7 @@ interface Entries {
   readonly wishes: readonly Omit<Planted["wishes"][number], "cells">[];
 }
 
-const settled = (name: string, { offers, wishes }: Entries): PlantedBoard => {
+const settledBoard = (name: string, { offers, wishes }: Entries): PlantedBoard => {
   const pairs: Pair[] = [];
   const thresholds = new Thresholds(territoryOf(name), ({ offer }: HeldOffer, { wish }: HeldWish) => {
     pairs.push([offer.id, wish.id, scoreOf(offer, wish)!]);
@@ -41,10 +41,10 @@ const settled = (name: string, { offers, wishes }: Entries): PlantedBoard => {
     ...wanted,
     cells: thresholds.holdings.wish(wanted.wish.id)!.cells,
   }));
-  return { name, offers, wishes: withCells, pairs, judged: thresholds.judged, milliseconds };
+  return { name, offers, wishes: withCells, pairs, judged: thresholds.judgedPairs, milliseconds };
 };
 
-/** @param name the board's: a city's has the partners' view of listings, and its network's that of clients too */
+/** @param name a city's board, which has cards of listings, and of clients on the network's; null: an account's */
 const entriesOf = ({ properties, leads }: City, name: string | null): Entries => ({
   offers: properties.map((property) => ({
     offer: offerOf(property)!,
@@ -72,16 +72,16 @@ const openOn = (name: string, city: City): Entries => {
 
 /** The city's boards: partners' shared objects, and all clients for its launches. */
 export const cityBoardsOf = (city: City): readonly [PlantedBoard, PlantedBoard] => [
-  settled(cityBoard(CITY), openOn(cityBoard(CITY), city)),
-  settled(launchBoard(CITY), openOn(launchBoard(CITY), city)),
+  settledBoard(cityBoard(CITY), openOn(cityBoard(CITY), city)),
+  settledBoard(launchBoard(CITY), openOn(launchBoard(CITY), city)),
 ];
 
-/** Each account's own. */
+/** Each account's own board. */
 export const accountBoardsOf = (city: City): PlantedBoard[] => {
   const { offers, wishes } = entriesOf(city, null);
   const offersOf = Map.groupBy(offers, ({ offer }) => offer.accountId);
   const wishesOf = Map.groupBy(wishes, ({ wish }) => wish.accountId);
   return city.accounts.map(({ id }) =>
-    settled(accountBoard(id), { offers: offersOf.get(id) ?? [], wishes: wishesOf.get(id) ?? [] }),
+    settledBoard(accountBoard(id), { offers: offersOf.get(id) ?? [], wishes: wishesOf.get(id) ?? [] }),
   );
 };

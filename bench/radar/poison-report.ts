@@ -2,23 +2,23 @@ import { ascending, quantile } from "../load/statistics.ts";
 import { type Cells, markdownTable, plainTable } from "../report/table.ts";
 import { whole } from "../report/tables.ts";
 import { machine } from "../report/write.ts";
-import type { Poisoned } from "./poison.ts";
+import type { PoisonResult } from "./poison.ts";
 import { AIM, HEAD, writePart } from "./report.ts";
 
 /** The limits of others' reads, and of a demand step's reads. */
 const LIMITS = { readMs: 250, stepMegabytes: 30 };
 
-const at = (times: readonly number[], share: number): number => quantile(ascending(times), share);
-const most = (times: readonly number[]): number => Math.max(0, ...times);
+const percentile = (times: readonly number[], share: number): number => quantile(ascending(times), share);
+const maximum = (times: readonly number[]): number => Math.max(0, ...times);
 
-/** The 50th and the 95th percentile, and the most. */
+/** The 50th and the 95th percentile, and the maximum. */
 export const percentiles = (times: readonly number[]): string =>
-  [at(times, 0.5), at(times, 0.95), most(times)].map(whole).join(", ");
+  [percentile(times, 0.5), percentile(times, 0.95), maximum(times)].map(whole).join(", ");
 
 const slow = (reads: readonly number[]): string =>
   `${reads.filter((one) => one > LIMITS.readMs).length} of ${whole(reads.length)}`;
 
-const figuresOf = (found: Poisoned): Cells[] => {
+const figuresOf = (found: PoisonResult): Cells[] => {
   const { load, bytes, calm, beside, demand, demandReads } = found;
   return [
     ["Other processes running or waiting on the machine before", load.toFixed(1)],
@@ -64,15 +64,15 @@ part: ${whole((72 * 1_048_576) / 360)} of the smallest or ${whole((72 * 1_048_57
 `;
 
 /** Prints the results, and writes their part of the page. @returns whether others were served within the limits */
-export const reportPoison = (found: Poisoned, isWritten: boolean): boolean => {
+export const reportPoison = (found: PoisonResult, isWritten: boolean): boolean => {
   const figures = figuresOf(found);
   console.log(`\n${plainTable(HEAD, figures)}`);
   if (!isWritten) return found.beside.matches.length > 0;
   writePart("poison", partOf(figures));
   const reads = [...found.beside.reads, ...found.demandReads];
   return (
-    at(found.beside.matches, 0.95) <= AIM.p95 &&
-    most(reads) <= LIMITS.readMs &&
+    percentile(found.beside.matches, 0.95) <= AIM.p95 &&
+    maximum(reads) <= LIMITS.readMs &&
     found.demand.megabytes < LIMITS.stepMegabytes
   );
 };

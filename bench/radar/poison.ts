@@ -6,7 +6,7 @@ import { timeClients } from "./latency.ts";
 import { readsWhile } from "./watch.ts";
 import { bytesOfWish, type Kind } from "./wishes.ts";
 
-/** The size of an attack, and of the measurements beside it. */
+/** The size of an attack, and of the measurements during it. */
 export interface Dose {
   readonly greedyClients: number;
   /** Other accounts' timed clients. */
@@ -23,7 +23,7 @@ interface Served {
   readonly reads: number[];
 }
 
-export interface Poisoned extends Dose {
+export interface PoisonResult extends Dose {
   /** Processes that ran or waited before the bench began. */
   readonly load: number;
   readonly bytes: Readonly<Record<Kind, number>>;
@@ -38,7 +38,7 @@ export interface Poisoned extends Dose {
 export const weighWishes = async (
   restart: (environment: Environment) => Promise<Runtime>,
   count: number,
-): Promise<Poisoned["bytes"]> => ({
+): Promise<PoisonResult["bytes"]> => ({
   smallest: await bytesOfWish(await restart("local"), "smallest", count),
   largest: await bytesOfWish(await restart("local"), "largest", count),
 });
@@ -49,7 +49,7 @@ export const poison = async (
   api: Send,
   dose: Dose,
   say: (words: string) => void,
-): Promise<Omit<Poisoned, "bytes" | "load">> => {
+): Promise<Omit<PoisonResult, "bytes" | "load">> => {
   const serve = async (count: number, when: string, { matches, reads }: Served): Promise<void> => {
     const progress = (milliseconds: number) => say(`a new client ${when}: ${Math.round(milliseconds)} ms`);
     const served = await readsWhile(api, timeClients(api, count, progress));

@@ -15,12 +15,12 @@ export interface Shape {
 }
 
 /** A score below this is close to the threshold. */
-const POOR = MIN_SCORE + 10;
+const LOW_SCORE = MIN_SCORE + 10;
 const FULL = 100;
 /** A price below this share of the client's maximum is hardly what the client wants. */
 const CHEAP = 0.35;
 /** This many of bedrooms, area and parking spots are known and below the request. */
-const LACKING = 2;
+const MANY_MISSED = 2;
 
 export const shapeOf = (boards: readonly PlantedBoard[], clients: number): Shape => {
   const counts = new Map<string, number>();
@@ -40,10 +40,10 @@ export const shapeOf = (boards: readonly PlantedBoard[], clients: number): Shape
         (one) => one && one.has !== null && one.has < one.asked,
       );
       full += Number(score === FULL);
-      least += Number(score < POOR);
+      least += Number(score < LOW_SCORE);
       elsewhere += Number(location.place === "elsewhere");
       cheap += Number(price.cents < CHEAP * price.max);
-      lacking += Number(missed.length >= LACKING);
+      lacking += Number(missed.length >= MANY_MISSED);
     }
   }
   const none = Array.from({ length: clients - counts.size }, () => 0);

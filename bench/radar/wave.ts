@@ -16,8 +16,8 @@ import { AIM, HEAD, writePart } from "./report.ts";
 /** Boards that have written no pair for this long have no more to write. */
 const QUIET_MS = 5_000;
 
-interface Waved {
-  /** Listings that lapsed, and pairs that boards brought to D1 for it while others' clients were timed. */
+interface WaveResult {
+  /** Listings that lapsed, and pairs that boards therefore wrote to D1 while others' clients were timed. */
   readonly lapsed: number;
   readonly pairs: number;
   /** Milliseconds from others' clients to their first match. */
@@ -25,7 +25,7 @@ interface Waved {
   readonly beside: readonly number[];
 }
 
-const settled = async (runtime: Runtime): Promise<void> => {
+const waitUntilSettled = async (runtime: Runtime): Promise<void> => {
   for (let last = -1; ; ) {
     const { pairs } = await usedByBoards(runtime);
     if (pairs === last) return;
@@ -45,21 +45,21 @@ const lapseAll = async (runtime: Runtime, { id }: Pick<Account, "id">): Promise<
 };
 
 /**
- * Has an agency bring listings, waits for the boards, and lets all of them lapse while somebody else makes clients.
- * @param api somebody else's
+ * An agency brings listings; when the boards are done, all of them lapse while another account creates clients.
+ * @param api the other account's
  */
-export const besideWave = async (
+export const measureDuringWave = async (
   runtime: Runtime,
   api: Send,
   agency: Account,
   { listings, writes }: { readonly listings: number; readonly writes: number },
   say: (words: string) => void,
-): Promise<Waved> => {
+): Promise<WaveResult> => {
   const progress = (when: string) => (milliseconds: number) =>
     say(`a new client ${when}: ${Math.round(milliseconds)} ms`);
   await arriveAsFeed(runtime, agency, listings);
   say(`${listings} listings have come`);
-  await settled(runtime);
+  await waitUntilSettled(runtime);
   say("the boards have written their matches");
   const calm = await timeClients(api, writes, progress("before"));
   const before = await usedByBoards(runtime);
@@ -79,7 +79,7 @@ ${markdownTable(HEAD, figures)}
 `;
 
 /** Prints what was found, and writes its part of the page. @returns whether others were served within the limits */
-export const reportWave = ({ lapsed, pairs, calm, beside }: Waved, isWritten: boolean): boolean => {
+export const reportWave = ({ lapsed, pairs, calm, beside }: WaveResult, isWritten: boolean): boolean => {
   const figures: Cells[] = [
     ["Listings that lapse, and pairs that boards bring to D1 meanwhile", `${whole(lapsed)}, ${whole(pairs)}`],
     ["Milliseconds from others' clients to their first match, before: p50, p95, most", percentiles(calm)],

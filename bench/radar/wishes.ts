@@ -23,21 +23,21 @@ const HUGE_PRICE = 900_000_000.55;
 const idOf = (number: number): string => `lead-${number.toString(36).padStart(16, "0")}`;
 const ownerOf = (number: number): string => `usr-${(number % 1_000).toString(36).padStart(16, "0")}`;
 
-const shuffled = <T>(random: () => number, items: readonly T[]): T[] =>
+const shuffle = <T>(random: () => number, items: readonly T[]): T[] =>
   items
     .map((item) => [random(), item] as const)
     .sort(([one], [other]) => one - other)
     .map(([, item]) => item);
 
 const neighborhoodsOf = (random: () => number, cityId: string, count: number): Location[] =>
-  shuffled(
+  shuffle(
     random,
     Array.from({ length: NEIGHBORHOODS }, (_, at) => `bairro-da-medida-${at}`),
   )
     .slice(0, count)
     .map((neighborhoodSlug) => ({ cityId, neighborhoodSlug, neighborhood: neighborhoodSlug }));
 
-const planted = (
+const makePlantedWish = (
   number: number,
   interest: ReturnType<typeof storedInterest>,
   cells: readonly Cell[],
@@ -51,20 +51,20 @@ const planted = (
   return { wish: wishOf(lead)!, shard: "DB", knownAt: 1, card: null, cells };
 };
 
-/** A client's search: one place and type and a maximum, or the allowed maximum, in any order. */
+/** A client's search: a single place, or the maximum of everything, in any order. */
 export const KINDS = {
   smallest: (number, cityId, random) =>
-    planted(
+    makePlantedWish(
       number,
       storedInterest({ locations: neighborhoodsOf(random, cityId, 1), bedrooms: null }),
       NO_CELLS,
     ),
   largest: (number, cityId, random) =>
-    planted(
+    makePlantedWish(
       number,
       storedInterest({
         purposes: ["VENDA", "LOCACAO"],
-        propertyTypes: shuffled(random, PROPERTY_TYPES).slice(0, 15),
+        propertyTypes: shuffle(random, PROPERTY_TYPES).slice(0, 15),
         locations: neighborhoodsOf(random, cityId, MAX_LOCATIONS),
         salePriceMin: HUGE_PRICE + number,
         salePriceMax: 2 * HUGE_PRICE + number,

@@ -34,7 +34,7 @@ export const firstDay = async (stage: RehearsalStage, tries: Try): Promise<void>
   stage.expect("the first release answers every call", stage.answers(FIRST));
 };
 
-/** Meanwhile somebody has switched something on by hand, and a message of another queue is lost. */
+/** Before it, somebody has changed settings by hand. */
 export const oneRelease = async (stage: RehearsalStage, tries: Try): Promise<void> => {
   stage.account.settings.set(API, { logs: { enabled: true, invocation_logs: true } });
   stage.account.zone.set("min_tls_version", "1.0");

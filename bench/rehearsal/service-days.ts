@@ -47,7 +47,7 @@ export const tryOnce = (runtime: Runtime): Try => {
   };
 };
 
-/** A command of the operator, with what it answers. */
+/** Runs an operator's command. @returns its answer */
 const ops = async (stage: RehearsalStage, { urls }: Runtime, ...given: readonly string[]): Promise<Json> => {
   let answer = "";
   await stage.command(`npm run ops -- ${given.join(" ")}`, true, async () => {
@@ -85,7 +85,7 @@ export const addClient = (runtime: Runtime, account: Account, name: string): Pro
     consentGiven: true,
   });
 
-/** The databases of accounts beside the directory. */
+/** The databases of accounts, without the directory's. */
 export const SHARDS = ["DB_S1", "DB_S2"] as const;
 
 const shardOf = async (runtime: Runtime, { id }: Account): Promise<string> => {
@@ -130,7 +130,7 @@ const holds = (file: string, { id }: Account): boolean => {
   }
 };
 
-const loseThatOf = (state: string, account: Account): void => {
+const loseDatabaseOf = (state: string, account: Account): void => {
   const file = databaseFiles(state).find((one) => holds(one, account))!;
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true });
 };
@@ -152,7 +152,7 @@ export const lostDatabase = async (
   await addClient(runtime, account, "Afterwards");
   console.log("The database is gone; the recreated one is empty.");
   const again = await restart("local", async (state) => {
-    loseThatOf(state, account);
+    loseDatabaseOf(state, account);
     await prepareDatabases(state, { shards: SHARDS });
   });
   await withCrons(again, new Tally(), CRON_MS, () => ops(stage, again, "restore-shard", shard));

@@ -77,10 +77,14 @@ const growthRow = ({ name, at }: GrowthRow): Cells => [
 
 const growth = ({ growth: rows }: Report): Titled => {
   const sizes = rows[0]?.at ?? [];
-  const named = sizes.map(({ size, events }) => `${whole(size)} (${whole(events)})`);
+  const sizeNames = sizes.map(({ size, events }) => `${whole(size)} (${whole(events)})`);
   return {
     title: "Growth: p50 and rows read by properties (and events in the log)",
-    head: ["Call", ...named.map((name) => `ms at ${name}`), ...named.map((name) => `rows at ${name}`)],
+    head: [
+      "Call",
+      ...sizeNames.map((name) => `ms at ${name}`),
+      ...sizeNames.map((name) => `rows at ${name}`),
+    ],
     rows: rows.map(growthRow),
   };
 };

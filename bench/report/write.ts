@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
-import { keptLatency } from "../latency/page.ts";
+import { latencyParts } from "../latency/page.ts";
 import { startText } from "../stage/runtime.ts";
 import { markdownTable, plainTable } from "./table.ts";
 import { type Report, tablesOf, timesIn } from "./tables.ts";
@@ -52,7 +52,7 @@ export const printReport = (report: Report): Pages => {
     ...sections,
     "## Start",
     startOf(report),
-    keptLatency(readFileSync(join(ROOT, PERFORMANCE), "utf8")),
+    latencyParts(readFileSync(join(ROOT, PERFORMANCE), "utf8")),
   ];
   return { [PERFORMANCE]: `${parts.join("\n\n").trimEnd()}\n` };
 };

@@ -46,8 +46,12 @@ const population = (): Profile[] =>
     properties: Math.min(profile.properties, MAX_PROPERTIES),
   }));
 
-/** Has each account moving to another database; the directory's is one of them. */
-const moveOn = async (runtime: Runtime, accounts: readonly SoakAccount[], random: Random): Promise<void> => {
+/** Has each account move to another database, possibly the directory's, or continues its move. */
+const advanceMoves = async (
+  runtime: Runtime,
+  accounts: readonly SoakAccount[],
+  random: Random,
+): Promise<void> => {
   for (const { id } of accounts) {
     const last = (await movesOf(runtime, id)).at(-1);
     if (last && !isEnded(last)) {
@@ -88,7 +92,7 @@ const dieOnce = async ({ running, restart, accounts, restored, random, extent }:
   const work = untilDeath([
     keepCrons(runtime, unheard, isOn),
     endFeedWindows(runtime, isOn),
-    moveOn(runtime, [...new Set(chosen)], random),
+    advanceMoves(runtime, [...new Set(chosen)], random),
     restored.restore(runtime),
   ]);
   const wait = ROUND_MS.least + random() * ROUND_MS.range;
@@ -107,7 +111,7 @@ const dieOnce = async ({ running, restart, accounts, restored, random, extent }:
   return states.join(", ") || "no move under way";
 };
 
-/** Lets the moves under way come to their end. */
+/** Waits for the moves under way to end. */
 const endMoves = async (runtime: Runtime, accounts: readonly SoakAccount[]): Promise<number> => {
   let done = 0;
   for (const { id } of accounts) {

@@ -61,7 +61,7 @@ export class ServiceHeap {
   }
 
   /**
-   * Megabytes of live objects, without compiled code, which V8 adds as long as it learns what is called often. A
+   * Megabytes of live objects, without compiled code, which V8 adds while it learns what is called often. A
    * snapshot separates the two; the inspector keeps a snapshot's data, so this is only for the ends of a run.
    */
   async alive(): Promise<number> {

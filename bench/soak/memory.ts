@@ -8,7 +8,7 @@ const SAMPLE_MS = 5_000;
 /** The share of a run for warming up, at most a minute. */
 const WARM_UP = { share: 0.2, maxMs: 60_000 };
 const FIFTHS = 5;
-/** The allowed growth of the service's heap, between the second fifth and the last, beside that of the boards' objects. */
+/** The allowed growth of the service's heap from the second fifth to the last, without the boards' objects. */
 const GROWTH = 0.15;
 /** In a shorter run the heap has not reached its size. */
 const LEVEL_SECONDS = 240;
@@ -65,7 +65,7 @@ export class MemoryWatch {
     this.#before = before;
     this.#timer = setInterval(() => {
       this.#sampling = this.#sampling.then(() => this.#sample());
-      // Set by stop(), which waits for the last.
+      // stop() awaits the last sample, and throws its error.
       this.#sampling.catch(() => undefined);
     }, SAMPLE_MS);
   }
@@ -102,7 +102,7 @@ export class MemoryWatch {
   }
 }
 
-const grown = (what: string, from: number, to: number): string =>
+const growthText = (what: string, from: number, to: number): string =>
   `${what} grew from ${from.toFixed(1)} to ${to.toFixed(1)} MB`;
 
 /** Whether the run was long enough for a verdict. */
@@ -116,10 +116,10 @@ export const memoryFaults = ({ before, after, ...memory }: Memory, calls: number
   const boards = after.boards - before.boards;
   return [
     ...(ownLater! > own! + left
-      ? [grown("the live part of the service's heap, without the boards' objects,", own!, ownLater!)]
+      ? [growthText("the live part of the service's heap, without the boards' objects,", own!, ownLater!)]
       : []),
     ...(isJudged(memory) && late - boards > early * (1 + GROWTH)
-      ? [grown("the service's heap", early, late)]
+      ? [growthText("the service's heap", early, late)]
       : []),
   ];
 };

@@ -5,7 +5,7 @@ import type { Runtime } from "../stage/runtime.ts";
 import type { SoakAccount } from "./stage.ts";
 import type { Tally } from "./tally.ts";
 
-/** A move yields to calls, so half of the accounts take several at once. */
+/** Moves that run at once: since each yields to calls, one at a time would be too slow. */
 const LANES = 5;
 const LOOK_MS = 500;
 const LIMIT_MS = 10 * 60_000;
@@ -14,7 +14,7 @@ const LIMIT_MS = 10 * 60_000;
 export interface Moved {
   readonly accounts: number;
   readonly moves: number;
-  /** The longest time for which one was closed. */
+  /** The longest time for which an account was closed. */
   readonly closedMs: number;
 }
 
@@ -33,7 +33,7 @@ const moveOnce = async (runtime: Runtime, { id }: SoakAccount, tally: Tally): Pr
   return null;
 };
 
-/** Moves every second account to the next database, and on to the one after it while there is time. */
+/** Moves every other account to the next database, and on to the one after it while there is time. */
 export const moveHalf = async (
   runtime: Runtime,
   accounts: readonly SoakAccount[],

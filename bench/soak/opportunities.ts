@@ -13,15 +13,15 @@ import type { Runtime } from "../stage/runtime.ts";
 import { fromBoard, fromD1, sumsFromD1 } from "./stores.ts";
 import type { Tally } from "./tally.ts";
 
-/** As if all were in one database: both sides of a pair are due, wherever their accounts are. */
+/** As if all were in one database: both sides of a pair are expected, wherever their accounts are. */
 const SHARD = "DB";
 
-const UNHEARD = `SELECT (SELECT count(*) FROM accounts WHERE NOT EXISTS
+const NEVER_CALLED = `SELECT (SELECT count(*) FROM accounts WHERE NOT EXISTS
   (SELECT 1 FROM radar_boards WHERE name = 'a:' || accounts.id))
   + (SELECT count(*) FROM radar_boards WHERE asked_at = 0) AS open`;
 const TABLES = "SELECT name FROM sqlite_master WHERE name IN ('due', 'moved_pairs', 'notices')";
 /** Counts only the tables that the board has: a board of the previous release has fewer. */
-const atWork = (tables: readonly Row[]): string =>
+const openWorkSql = (tables: readonly Row[]): string =>
   [
     "SELECT (SELECT count(*) FROM memory WHERE name = 'audit')",
     ...tables.map(({ name }) => `(SELECT count(*) FROM ${name})`),
@@ -30,11 +30,11 @@ const atWork = (tables: readonly Row[]): string =>
 const boardsOf = async (runtime: Runtime): Promise<string[]> =>
   (await fromD1(runtime, "SELECT name FROM radar_boards")).map(({ name }) => name as string);
 
-/** The boards' work to read, write or compare; boards that were never called count too. */
+/** How much the boards still have to read, write or compare; boards that were never called count too. */
 export const openBoardWork = async (runtime: Runtime): Promise<number> => {
-  let { open = 0 } = await sumsFromD1(runtime, UNHEARD);
+  let { open = 0 } = await sumsFromD1(runtime, NEVER_CALLED);
   for (const name of await boardsOf(runtime)) {
-    const sql = `${atWork(await fromBoard(runtime, name, TABLES))} AS open`;
+    const sql = `${openWorkSql(await fromBoard(runtime, name, TABLES))} AS open`;
     open += (await fromBoard(runtime, name, sql))[0]!.open as number;
   }
   return open;
@@ -81,7 +81,7 @@ const pairsIn = (names: readonly string[], truth: Truth): NaivePair[] =>
     return naivePairs(territory, offers, wishes, (property, lead) => truth.pins.has(`${property} ${lead}`));
   });
 
-/** Unit types take members from their developments, and pair in their place. */
+/** Unit types take fields from their developments, and are matched in their place. */
 const offersIn = (properties: readonly Property[]): Offer[] => {
   const known = new Map(properties.map((property) => [property.id, property]));
   const withUnits = new Set(

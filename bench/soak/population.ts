@@ -14,7 +14,7 @@ export interface Profile {
   readonly hasFeed: boolean;
   /** The operator sometimes suspends it. */
   readonly isSuspended: boolean;
-  /** Refusals that any of its calls may get, besides those of the kind of call. */
+  /** Refusals that any of its calls may get, besides those of the call's kind. */
   readonly refusals: readonly string[];
 }
 

@@ -15,7 +15,7 @@ const behaviorOf = (path: string): Behavior => {
   return name in ANSWERS ? (name as Behavior) : "healthy";
 };
 
-/** Every event for such a receiver has to arrive. */
+/** Whether every event for such a receiver has to arrive. */
 export const arrives = (behavior: Behavior): boolean => ANSWERS[behavior].status === 204;
 
 export const startReceivers = (): Promise<Receiver> => startReceiver((path) => ANSWERS[behaviorOf(path)]);

@@ -13,7 +13,7 @@ const PROPERTIES = 300;
 const PROPERTY_LIMIT = 10_000;
 const LOOKS = 240;
 
-const listed = async (runtime: Runtime, { id }: Account, what: "exports" | "restores"): Promise<Json[]> =>
+const listOf = async (runtime: Runtime, { id }: Account, what: "exports" | "restores"): Promise<Json[]> =>
   ((await operatorOf(runtime)("GET", `/accounts/${id}/${what}`)) as Json).data;
 
 /** An account that nobody uses, restored from its export again and again. */
@@ -36,7 +36,7 @@ export class Restored {
     const { data } = (await operatorOf(runtime)("POST", `/accounts/${account.id}/exports`)) as Json;
     for (let looks = 0; looks < LOOKS; looks += 1) {
       if (
-        (await listed(runtime, account, "exports")).some(
+        (await listOf(runtime, account, "exports")).some(
           ({ id, state }) => id === data.id && state === "DONE",
         )
       )
@@ -71,7 +71,7 @@ export class Restored {
   }
 
   async #isUnderWay(runtime: Runtime): Promise<boolean> {
-    const restores = await listed(runtime, this.#account, "restores");
+    const restores = await listOf(runtime, this.#account, "restores");
     return restores.some(({ state }) => !["DONE", "FAILED", "CANCELLED"].includes(state));
   }
 }

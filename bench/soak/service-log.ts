@@ -17,7 +17,7 @@ const entryOf = (text: string): Entry => {
   }
 };
 
-/** The runtime notes that an alarm was set for later while it was due: it comes then. */
+/** The runtime logs this when a due alarm is set for later: it fires then. */
 const ALARM_MOVED = "NOSENTRY SQLite alarm handler canceled";
 
 /** Counts the service's logs above information: warnings are printed, an error is a fault. */

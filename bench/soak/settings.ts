@@ -3,10 +3,10 @@ import { POPULATION, type Profile } from "./population.ts";
 
 const MINUTES = { full: 10, smoke: 0.05 };
 const SEEDS = 1_000_000;
-/** A smoke shows changes in the bench, not luck. */
+/** Fixed: a smoke run should show changes in the bench, not luck. */
 const SMOKE_SEED = 1;
-/** For an account of a smoke's population, which has one of each profile. */
-const FEW = { properties: 40, team: 1 };
+/** For an account of a smoke run's population, which has one of each profile. */
+const SMALL = { properties: 40, team: 1 };
 
 export interface SoakSettings {
   readonly minutes: number;
@@ -19,15 +19,18 @@ const oneSmallEach = (): Profile[] =>
   POPULATION.map((profile) => ({
     ...profile,
     accounts: 1,
-    properties: Math.min(profile.properties, FEW.properties),
-    team: Math.min(profile.team, FEW.team),
+    properties: Math.min(profile.properties, SMALL.properties),
+    team: Math.min(profile.team, SMALL.team),
   }));
 
-/** All accounts, with a part of their properties: what is filled before the calls and drained after them. */
+/** All accounts, with a part of their properties: filling them and draining their events takes less time. */
 const ofSize = (size: number): Profile[] =>
   POPULATION.map((profile) => ({
     ...profile,
-    properties: Math.max(Math.min(profile.properties, FEW.properties), Math.ceil(profile.properties * size)),
+    properties: Math.max(
+      Math.min(profile.properties, SMALL.properties),
+      Math.ceil(profile.properties * size),
+    ),
   }));
 
 /** Reads `--minutes 1`, `--seed 42` and `--size 0.2`. @throws if one is not a sensible number */

@@ -7,7 +7,7 @@ import { fromObject, sumsFromD1 } from "./stores.ts";
 import type { Tally } from "./tally.ts";
 import { withCrons } from "./upkeep.ts";
 
-/** Longer than the ten minutes after which a photo fails whose host does not answer (rules 14.10). */
+/** Longer than the ten minutes after which a photo whose host does not answer fails (rules 14.10). */
 const MIN_LIMIT_MS = 12 * 60_000;
 const POLL_MS = 3_000;
 

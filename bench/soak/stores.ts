@@ -1,12 +1,12 @@
 import { type SourceName, sourcesIn } from "../../test/support/invariants/sources.ts";
 import type { Loaded, Row, Stored } from "../../test/support/invariants/stored.ts";
-import { onceMore } from "../stage/connection.ts";
+import { retryOnce } from "../stage/connection.ts";
 import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
 
 const OBJECTS = { gate: "AccountGate", log: "EventLog" } as const;
 
-/** Rows of every database: an account's are in one, those of several accounts in the directory. */
+/** Rows of every database: an account's are in one, and rows of several accounts in the directory. */
 export const fromD1 = async (runtime: Runtime, sql: string, ...params: string[]): Promise<readonly Row[]> => {
   const found = await Promise.all(
     runtime.databases.map((binding) => runSql(runtime, [{ sql, params }], binding)),
@@ -34,7 +34,7 @@ export const fromObject = async (
   sql: string,
 ): Promise<readonly Row[]> => {
   const name = { name: accountId };
-  return onceMore(async () => {
+  return retryOnce(async () => {
     const storage = await miniflare.unsafeGetDurableObjectStorage(objects, OBJECTS[place], name);
     return storage.exec(sql);
   });
@@ -46,7 +46,7 @@ export const fromBoard = async (
   name: string,
   sql: string,
 ): Promise<readonly Row[]> => {
-  return onceMore(async () => {
+  return retryOnce(async () => {
     const storage = await miniflare.unsafeGetDurableObjectStorage(objects, "MatchBoard", { name });
     return storage.exec(sql);
   });

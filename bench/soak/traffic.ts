@@ -53,7 +53,7 @@ export const makeCalls = async (calls: Calls): Promise<void> => {
   await Promise.all([...workers, ...followers.map((follower) => follower.follow(isOn))]);
 };
 
-/** The same, while the service's crons run and the operator suspends accounts. */
+/** Makes the calls while the service's crons run and the operator suspends accounts. */
 export const runTraffic = async (traffic: Traffic): Promise<void> => {
   const { runtime, context, isOn } = traffic;
   await Promise.all([

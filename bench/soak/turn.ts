@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "../../test/support/random.ts";
 import type { Running } from "../move/kills.ts";
 import { NOT_KEPT } from "../stage/accounts.ts";
-import { onceMore } from "../stage/connection.ts";
+import { retryOnce } from "../stage/connection.ts";
 import { BACKOFFICE_TOKEN } from "../stage/runtime.ts";
 import type { Coverage } from "./coverage.ts";
 import type { SoakAccount } from "./stage.ts";
@@ -40,7 +40,7 @@ export interface Kind {
 /** A turn's access to its run. */
 export interface SoakContext {
   readonly running: Running;
-  /** The service dies now and then: callers repeat what is not answered, under its key. */
+  /** Whether the service dies now and then: callers then repeat unanswered calls, under their keys. */
   readonly isDying: boolean;
   readonly tally: Tally;
   readonly coverage: Coverage;
@@ -51,10 +51,10 @@ export interface SoakContext {
   readonly receivers: string;
 }
 
-const AGAIN_MS = 200;
-/** Three minutes of them: more than the service takes to start again, and than a key's lease. */
+const RETRY_MS = 200;
+/** Three minutes of retries: longer than a key's lease, and than the service takes to start again. */
 const MAX_ATTEMPTS = 900;
-const PASSING = ["503 upstream_busy", "503 upstream_unavailable", "409 idempotency_in_progress"];
+const TEMPORARY = ["503 upstream_busy", "503 upstream_unavailable", "409 idempotency_in_progress"];
 
 interface Received {
   readonly response: Response;
@@ -110,7 +110,7 @@ export class Turn {
     };
     const body = options.body === undefined ? null : bodyOf(options.body);
     const began = performance.now();
-    const { times, ...answer } = await this.#answered(path, { method, headers, body });
+    const { times, ...answer } = await this.#sendUntilAnswered(path, { method, headers, body });
     const { ok, status } = answer.response;
     const code = ok ? null : String(answer.body?.code);
     context.tally.answered(this.kind.name, status, code, performance.now() - began);
@@ -121,24 +121,24 @@ export class Turn {
   }
 
   /** Sends the call until it is answered, if the service dies meanwhile. */
-  async #answered(path: string, init: RequestInit): Promise<Received & { readonly times: number }> {
+  async #sendUntilAnswered(path: string, init: RequestInit): Promise<Received & { readonly times: number }> {
     for (let times = 1; ; times += 1) {
       const isLast = !this.context.isDying || times === MAX_ATTEMPTS;
       try {
-        const received = await this.#once(path, init);
-        if (isLast || received.refusal === null || !PASSING.includes(received.refusal))
+        const received = await this.#sendOnce(path, init);
+        if (isLast || received.refusal === null || !TEMPORARY.includes(received.refusal))
           return { ...received, times };
       } catch (error) {
         if (isLast) throw error;
       }
       this.context.tally.repeated += 1;
-      await pause(AGAIN_MS);
+      await pause(RETRY_MS);
     }
   }
 
-  async #once(path: string, init: RequestInit): Promise<Received> {
+  async #sendOnce(path: string, init: RequestInit): Promise<Received> {
     const send = () => fetch(new URL(path, this.context.running.runtime.urls.service), init);
-    const response = await (init.method === "GET" ? onceMore(send) : send());
+    const response = await (init.method === "GET" ? retryOnce(send) : send());
     const text = await response.text();
     const body = text === "" ? null : JSON.parse(text);
     return { response, text, body, refusal: response.ok ? null : `${response.status} ${body?.code}` };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { wranglerConfig } from "../../scripts/local/wrangler-config.ts";
 import { isOpen } from "../../src/db/open-account.ts";
-import { onceMore } from "../stage/connection.ts";
+import { retryOnce } from "../stage/connection.ts";
 import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import { grant, type SoakAccount } from "./stage.ts";
@@ -29,7 +29,7 @@ const wait = async (milliseconds: number, isOn: IsOn): Promise<void> => {
 const runCron = async ({ miniflare }: Runtime, tally: Tally, cron: string): Promise<void> => {
   const worker = (await miniflare.getWorker("service")) as unknown as Scheduled;
   const began = performance.now();
-  const { outcome } = await onceMore(() => worker.scheduled({ cron, scheduledTime: new Date() }));
+  const { outcome } = await retryOnce(() => worker.scheduled({ cron, scheduledTime: new Date() }));
   tally.answered(`cron ${cron}`, outcome === "ok" ? 200 : 500, null, performance.now() - began);
   if (outcome !== "ok") tally.fault(`cron ${cron}`, `ended as ${outcome}`);
 };
@@ -52,7 +52,7 @@ export const keepCrons = async (
   await Promise.all(wranglerConfig().crons.map(keep));
 };
 
-/** Crons run while something is done. */
+/** Keeps running the crons while `use` runs. */
 export const withCrons = async <T>(
   runtime: Runtime,
   tally: Tally,
@@ -77,7 +77,7 @@ const END_WINDOWS = `UPDATE feeds SET window_until = NULL
 export const endFeedWindows = async (runtime: Runtime, isOn: IsOn): Promise<void> => {
   while (isOn()) {
     for (const name of runtime.databases)
-      await onceMore(() => runSql(runtime, [{ sql: END_WINDOWS, params: [] }], name));
+      await retryOnce(() => runSql(runtime, [{ sql: END_WINDOWS, params: [] }], name));
     await wait(WINDOW_MS, isOn);
   }
 };

@@ -1,7 +1,7 @@
 import { sql } from "../../src/db/statement.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { seededPortfolio } from "../../test/support/seeded-rows.ts";
-import { onceMore } from "./connection.ts";
+import { retryOnce } from "./connection.ts";
 import { runSql } from "./database.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "./runtime.ts";
 
@@ -31,7 +31,7 @@ export const sender =
     const text = body === undefined ? null : JSON.stringify(body);
     // It does no harm if a call is repeated and makes a second account or key.
     const send = () => fetch(new URL(prefix + path, base), { method, headers, body: text });
-    const response = await onceMore(send);
+    const response = await retryOnce(send);
     const answer = (await response.json()) as Record<string, unknown>;
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
     return answer;

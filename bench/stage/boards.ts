@@ -1,4 +1,4 @@
-import { onceMore } from "./connection.ts";
+import { retryOnce } from "./connection.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** The part of a Worker that Miniflare's types lack. */
@@ -12,5 +12,5 @@ const AUDITS = "9-59/10 * * * *";
 /** Audits every board that has not been audited yet. */
 export const auditBoards = async ({ miniflare }: Runtime): Promise<void> => {
   const worker = (await miniflare.getWorker("service")) as unknown as Scheduled;
-  await onceMore(() => worker.scheduled({ cron: AUDITS, scheduledTime: new Date() }));
+  await retryOnce(() => worker.scheduled({ cron: AUDITS, scheduledTime: new Date() }));
 };

@@ -19,7 +19,7 @@ export type WorkerName = "service" | "floor" | "hello" | "bound";
 export type Bundles = Readonly<Record<WorkerName, string>>;
 
 /** The bench's own Workers, by entry point. */
-const OWN = { floor: "worker", hello: "hello", bound: "bound" } as const;
+const ENTRY_POINTS = { floor: "worker", hello: "hello", bound: "bound" } as const;
 
 const configOf = (env?: string) => readConfig({ config: join(ROOT, "wrangler.toml"), ...(env && { env }) });
 
@@ -38,13 +38,13 @@ export const serviceOptions = () => {
 /** The variables of a production deployment. */
 export const productionVars = () => configOf("production").vars;
 
-const bundleOwn = async (name: keyof typeof OWN, folder: string): Promise<string> => {
+const bundleOwn = async (name: keyof typeof ENTRY_POINTS, folder: string): Promise<string> => {
   const config = join(folder, `${name}.json`);
-  const main = join(ROOT, "bench/floor", `${OWN[name]}.ts`);
+  const main = join(ROOT, "bench/floor", `${ENTRY_POINTS[name]}.ts`);
   const { compatibilityDate } = serviceOptions();
   writeFileSync(config, JSON.stringify({ name, main, compatibility_date: compatibilityDate, minify: true }));
   await runWrangler(["deploy", "--dry-run", "--config", config, "--outdir", join(folder, name)]);
-  return join(folder, name, `${OWN[name]}.js`);
+  return join(folder, name, `${ENTRY_POINTS[name]}.js`);
 };
 
 /** Deleted when the process ends. */
@@ -68,11 +68,11 @@ const ownBundles = () => {
   return own;
 };
 
-/** The service's Worker and that of its boards in one, as a runtime of one Worker needs them. */
-const WHOLE = "src/local.ts";
+/** The service's Worker and its boards' Worker in one, for a runtime with a single Worker. */
+const WHOLE_SERVICE = "src/local.ts";
 
 const bundleAll = async (entry: string, minify = true): Promise<Bundles> => {
-  // The Worker serves them: a deployment builds both.
+  // The Worker serves the documents: a deployment builds them too.
   await import("../../scripts/documents.ts");
   const service = join(newFolder(), "service");
   const [others] = await Promise.all([ownBundles(), bundleParts(entry, service, { minify })]);
@@ -81,14 +81,14 @@ const bundleAll = async (entry: string, minify = true): Promise<Bundles> => {
 
 let made: Promise<Bundles> | undefined;
 
-/** Each Worker bundled, once for all benches of a run. @returns the file of each, beside its further modules */
+/** Each Worker bundled, once for all benches of a run. @returns the file of each, in the folder of its other modules */
 export const bundles = (): Promise<Bundles> => {
-  made ??= bundleAll(WHOLE);
+  made ??= bundleAll(WHOLE_SERVICE);
   return made;
 };
 
-/** The same with the service's names unchanged, for readers of the runtime's messages about functions. */
-export const readableBundles = (): Promise<Bundles> => bundleAll(WHOLE, false);
+/** The same with the service's names unchanged, so that the runtime's messages name its functions. */
+export const readableBundles = (): Promise<Bundles> => bundleAll(WHOLE_SERVICE, false);
 
 /** The same with another Worker in place of the service. @param entry its `index.ts` */
 export const bundlesOf = (entry: string): Promise<Bundles> => bundleAll(entry);

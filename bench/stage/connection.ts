@@ -9,9 +9,9 @@ export const isConnection = (error: unknown): boolean => BROKEN.test(causeOf(err
 
 /**
  * For a call that may be made twice: Miniflare keeps connections to its runtime, which closes idle ones after some
- * seconds, on a busy machine just as the next call takes one.
+ * seconds: on a busy machine, sometimes just as the next call uses one.
  */
-export const onceMore = async <T>(call: () => Promise<T>): Promise<T> => {
+export const retryOnce = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {

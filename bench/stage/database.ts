@@ -1,8 +1,8 @@
 import type { Row, Statement } from "../../src/db/statement.ts";
-import { onceMore } from "./connection.ts";
+import { retryOnce } from "./connection.ts";
 import type { Runtime } from "./runtime.ts";
 
-/** Miniflare drops objects that this process has released, even during a call with them: so calls keep theirs. */
+/** Calls keep their objects here: Miniflare drops those that this process has released, even during a call. */
 const held = new Set<unknown>();
 
 /** One transaction in a database of the service. @returns the rows of each statement */
@@ -18,7 +18,7 @@ export const runSql = async (
   try {
     const send = () => db.batch(prepared);
     const isRead = statements.every(({ sql }) => /^\s*SELECT /.test(sql));
-    const answers = (await (isRead ? onceMore(send) : send())) as D1Result<Row>[];
+    const answers = (await (isRead ? retryOnce(send) : send())) as D1Result<Row>[];
     return answers.map(({ results }) => results);
   } finally {
     held.delete(call);

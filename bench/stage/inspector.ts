@@ -12,7 +12,7 @@ interface Target {
 /** The debugger's connection to a Worker's isolate: its objects share it, the platform's simulators have others. */
 export class Inspector {
   readonly #socket: WebSocket;
-  #asked = 0;
+  #lastId = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
@@ -41,8 +41,8 @@ export class Inspector {
     params: object = {},
     besides: (text: string) => void = () => undefined,
   ): Promise<T> {
-    this.#asked += 1;
-    const id = this.#asked;
+    this.#lastId += 1;
+    const id = this.#lastId;
     const socket = this.#socket;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const hear = ({ data }: MessageEvent): void => {

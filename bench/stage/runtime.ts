@@ -52,7 +52,7 @@ export interface Runtime {
   readonly bundles: Bundles;
   /** The Worker that has the service's objects. */
   readonly objects: string;
-  /** The directory, and the databases beside it. */
+  /** The directory, and the other databases. */
   readonly databases: readonly string[];
 }
 
@@ -67,11 +67,11 @@ interface Extras {
 interface Choices extends Extras {
   /** Workers other than those bundled for a deployment. */
   readonly made?: () => Promise<Bundles>;
-  /** Databases beside that of the configuration, by their bindings. */
+  /** Databases in addition to the configuration's, by their bindings. */
   readonly shards?: readonly string[];
 }
 
-/** An entry first, then what lies beside it. */
+/** The entry first, then the other modules of its folder. */
 const modulesOf = (file: string): readonly string[] => {
   const others = readdirSync(dirname(file)).filter((name) => name.endsWith(".js") && name !== basename(file));
   return [file, ...others.map((name) => join(dirname(file), name))];
@@ -86,10 +86,10 @@ const workerOf = (name: WorkerName, file: string) => ({
   unsafeDirectSockets: [{ host: HOST, port: 0 }],
 });
 
-/** When deployed, every object belongs to another Worker. */
+/** As deployed: every object belongs to another Worker. */
 const withoutObjects = (options: object): object => ({ ...options, durableObjects: {} });
 
-/** What a Worker is run with. */
+/** A Worker's options for Miniflare. */
 export const optionsOf = (name: WorkerName, bundles: Bundles, environment: Environment): object => {
   const { assets, ...service } = serviceOptions();
   const own = { ...workerOf(name, bundles[name]), compatibilityDate: service.compatibilityDate };
@@ -128,7 +128,7 @@ const runtimeOptions = (
   };
 };
 
-/** A path of each part of the service (`src/app.ts`), which refuses it without a key, once it is loaded. */
+/** A path of each part of the service (`src/app.ts`), which it refuses without a key, once it is loaded. */
 const FIRST_CALLS = {
   account: "/v1/me",
   records: "/v1/properties",
@@ -155,7 +155,7 @@ const startCpu = async (bundles: Bundles, name: WorkerName, path = "/health"): P
   }
 };
 
-/** Processor milliseconds of the service's start, beyond that of two minimal Workers. */
+/** Processor milliseconds of the service's start, beyond the starts of two minimal Workers. */
 export interface StartCost {
   /** With the service's bindings, so both start the same parts of the simulated platform. */
   readonly beyondBound: number;
@@ -205,7 +205,7 @@ export const startCost = async (
 
 const withPart = ({ beyondBound, parts }: StartCost): number => beyondBound + parts[LARGEST_PART];
 
-const besideText = (cost: StartCost): string => {
+const comparisonText = (cost: StartCost): string => {
   const { beyondBound, beside } = cost;
   return beside === undefined
     ? ""
@@ -219,10 +219,10 @@ const partsText = ({ parts }: StartCost): string =>
 export const startText = (cost: StartCost | null): string =>
   cost === null
     ? "A start's processor time cannot be read here."
-    : `A start with its first answer takes ${cost.beyondBound.toFixed(0)} ms of processor time more than a minimal Worker with the same bindings, and ${cost.beyondHello.toFixed(0)} ms more than one without bindings, whose platform simulates no databases, objects or queues. A first answer that loads a part takes so many ms more: ${partsText(cost)}.${besideText(cost)}`;
+    : `A start with its first answer takes ${cost.beyondBound.toFixed(0)} ms of processor time more than a minimal Worker with the same bindings, and ${cost.beyondHello.toFixed(0)} ms more than one without bindings, whose platform simulates no databases, objects or queues. A first answer that loads a part takes so many ms more: ${partsText(cost)}.${comparisonText(cost)}`;
 
 /**
- * Starts the service, bundled as for deployment, beside the floor in one runtime, with temporary state.
+ * Starts the service, bundled as for deployment, and the floor in one runtime, with temporary state.
  * @param use gets the runtime, and a function that restarts it in another environment on the same state
  * @param choices a receiver of the Workers' logs, which are printed by default; whether objects can be inspected;
  * which Workers run

@@ -3,12 +3,12 @@ interface Memory {
   remember(name: string, value: string): void;
 }
 
-/** Until the account has written to a new database, only the primary surely has every row copied there. */
+/** Until the account has written to a new database, only the primary is certain to have every row copied there. */
 const PRIMARY = "first-primary";
 
 /**
- * The D1 bookmark of the account's last write, where reads through replicas begin. It belongs to one database: with
- * another database's, a read could miss that write.
+ * The D1 bookmark of the account's last write, where reads through replicas begin. It belongs to one database: a read
+ * with another database's bookmark could miss that write.
  */
 export class Bookmark {
   readonly #memory: Memory;
@@ -24,7 +24,7 @@ export class Bookmark {
   }
 
   /**
-   * @param shard the database written to; absent from callers of an older version
+   * @param shard the database written to; absent in calls from an older version
    * @param home the account's database, if known: a late write to an earlier one is ignored
    */
   note(bookmark: string, shard: string | undefined, home: string | undefined): void {
@@ -37,7 +37,7 @@ export class Bookmark {
     if (shard !== undefined) this.#memory.remember("bookmark_of", shard);
   }
 
-  /** @param shard absent from callers of an older version */
+  /** @param shard absent in calls from an older version */
   moved(shard: string | undefined): void {
     this.#memory.remember("bookmark", PRIMARY);
     if (shard !== undefined) this.#memory.remember("bookmark_of", shard);

@@ -1,17 +1,17 @@
-import { type CallCount, joinedCount, joinedUse } from "../../src/lib/call-count.ts";
+import { type CallCount, mergeCounts, mergeKeyUse } from "../../src/lib/call-count.ts";
 import { dayOf, monthEnd, monthOf, monthStart, SECOND_MS } from "../../src/lib/clock.ts";
 import type { MonthUsage } from "../../src/ports/account-gate.ts";
 import { USAGE_KEPT_YEARS } from "../../src/vocabulary/limits.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** How long counted calls may wait in memory, which an object that nobody calls keeps for ten seconds. */
+/** How long counted calls may wait in memory, which an idle object loses after ten seconds. */
 const WRITE_EVERY_MS = 8 * SECOND_MS;
 /** Percentages of the monthly quota at which the owner gets a notice. */
 const NOTICE_PERCENTS = [80, 100] as const;
 /** The call log's row keeps the count; the gate's own row follows this often, for releases that read only that. */
 const WRITE_EVERY_CALLS = 100;
 
-/** `calls` includes `apart`. `months` are past months; objects older than `counts` have the table `key_use`. */
+/** `calls` includes `apart`, unlogged calls. `months` are past; objects older than `counts` have `key_use`. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS counts (
     one INTEGER PRIMARY KEY CHECK (one = 1), month TEXT NOT NULL, calls INTEGER NOT NULL,
@@ -27,7 +27,7 @@ const SCHEMA = `
 `;
 
 /** Gates of an earlier version lack these columns. */
-const addApart = (sql: SqlStorage, table: "counts" | "months"): void => {
+const addApartColumn = (sql: SqlStorage, table: "counts" | "months"): void => {
   const has = `SELECT 1 FROM pragma_table_info('${table}') WHERE name = 'apart'`;
   if (sql.exec(has).toArray().length > 0) return;
   sql.exec(`ALTER TABLE ${table} ADD COLUMN apart INTEGER NOT NULL DEFAULT 0`);
@@ -53,7 +53,7 @@ interface QuotaNotice {
 }
 
 /**
- * An account's usage: the month's calls, the bucket of the rate, and when each key was last used. It travels with each
+ * An account's usage: the month's calls, the rate limit's bucket, and when each key was last used. It travels with each
  * logged call to the call log, whose row is written anyway; after a sleep the gate asks the log for it. The gate writes
  * its own row every hundred calls, each day, and at once for calls that are not logged; while many of those come, the
  * alarm writes it every eight seconds (docs/adr/0064-the-gates-count-rides-in-the-log.md).
@@ -63,9 +63,9 @@ export class CallCounts {
   readonly #sql: SqlStorage;
   #keyUse: Record<string, number>;
   #month: string;
-  /** The month's logged calls. This number only grows, so the highest that the log was sent is the latest. */
+  /** The month's logged calls. This number only grows, so the highest that the log received is the latest. */
   #noted: number;
-  /** The month's calls that the log is not sent, minus those uncounted. */
+  /** The month's calls that the log is not told of, minus uncounted ones. */
   #apart: number;
   #period = { startsAt: 0, endsAt: 0 };
   #noticed = new Set<number>();
@@ -77,8 +77,8 @@ export class CallCounts {
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(SCHEMA);
-    addApart(sql, "counts");
-    addApart(sql, "months");
+    addApartColumn(sql, "counts");
+    addApartColumn(sql, "months");
     const [row] = sql.exec<Row>("SELECT * FROM counts").toArray();
     this.#month = row?.month ?? "";
     this.#apart = row?.apart ?? 0;
@@ -114,7 +114,7 @@ export class CallCounts {
   learn(count: CallCount): void {
     const { tokens, at } = this.#bucket.level;
     const own = { month: this.#month, calls: this.#noted, tokens, filledAt: at, keyUse: this.#keyUse };
-    const joined = joinedCount(own, count);
+    const joined = mergeCounts(own, count);
     if (count.month < own.month) this.#learnPast(count);
     if (joined.month !== own.month) this.#leave();
     this.#month = joined.month;
@@ -177,8 +177,8 @@ export class CallCounts {
 
   /**
    * Counts an admitted call.
-   * @param quota of the month; null for a call that does not use it
-   * @param isLogged whether the call log is sent the count with the call
+   * @param quota the month's; null for a call that does not count against it
+   * @param isLogged whether the count goes to the call log with the call
    * @returns whether a notice has become due
    */
   count(keyId: string, quota: number | null, { now, isLogged }: { now: number; isLogged: boolean }): boolean {
@@ -205,7 +205,7 @@ export class CallCounts {
   #noteUse(keyId: string, now: number): void {
     const isNew = !(keyId in this.#keyUse);
     this.#keyUse[keyId] = now;
-    if (isNew) this.#keyUse = joinedUse(this.#keyUse, {});
+    if (isNew) this.#keyUse = mergeKeyUse(this.#keyUse, {});
   }
 
   #countInMonth(quota: number, isLogged: boolean): boolean {
@@ -277,7 +277,7 @@ export class CallCounts {
       .toArray();
   }
 
-  noticeSent(notice: QuotaNotice): void {
+  markNoticeSent(notice: QuotaNotice): void {
     this.#sql.exec(
       "UPDATE notices SET sent = 1 WHERE month = ? AND percent = ?",
       notice.month,

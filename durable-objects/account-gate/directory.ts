@@ -72,7 +72,7 @@ const read = async (db: D1Database, accountId: string): Promise<DirectoryEntry |
   };
 };
 
-/** Raised with every change of an entry's members: an entry stored before is read again. */
+/** Raised with every change of an entry's members, so that an entry stored earlier is read again. */
 const FORMAT = 2;
 
 /** An entry as the object stores it. */

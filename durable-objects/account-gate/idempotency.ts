@@ -8,7 +8,7 @@ const LEASE_MS = 10 * SECOND_MS;
 const CALL_MS = 10 * MINUTE_MS;
 const SWEEP_ROWS = 500;
 
-/** Bytes of an answer besides its body, including its receipt and their indexes. */
+/** Bytes of an answer besides its body, including its receipt and both indexes. */
 const ANSWER_BYTES = 512;
 
 const SCHEMA = `
@@ -35,7 +35,7 @@ interface Row extends Record<string, SqlStorageValue> {
   fingerprint: string;
   claim_id: string;
   lease_until: number;
-  /** Until when an earlier holder may still commit; 0 if there was none. Then only its receipt tells whether it did. */
+  /** Until when an earlier holder may still commit; 0 if there was none. Only its receipt tells whether it did. */
   taken_over: number;
   status: number | null;
   headers: string | null;
@@ -158,7 +158,7 @@ export class IdempotencyRecords {
     return this.#sql.exec("SELECT 1 FROM forgotten WHERE subject = ?", subject).toArray().length > 0;
   }
 
-  /** Deletes the answers that show these objects, and keeps none that is still to come. @returns until when */
+  /** Deletes the answers that show these objects, and for a while stores no new ones. @returns until when */
   forget(subjects: readonly string[], now: number): number {
     const until = now + CALL_MS;
     const list = JSON.stringify(subjects);

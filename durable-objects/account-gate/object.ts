@@ -1,10 +1,10 @@
 /*
- * Every call of an account passes one place, because only one place can decide that a call is within the rate and the
- * month, and that it is the one call running under its idempotency key. The object has the account to itself and
- * judges without waiting, so two calls never share a token, a quota's last call or a claim. It judges by the
- * account's row, the grant and the keys. They are in D1, and the object keeps a copy until a notice of a change, so a
- * call costs one hop and usually no query. D1 is the truth, and the copy can be thrown away. After a sleep the first
- * call waits for the count that the account's call log has kept.
+ * Every call of an account passes through one place, because only one place can decide that a call is within the rate
+ * limit and the quota, and that no other runs under its idempotency key. One object serves one account and decides
+ * without waiting, so two calls never share a token, a quota's last call or a claim. It decides by the account's row,
+ * the grant and the keys. They are in D1, and the object keeps a copy until a notice of a change, so a call costs one
+ * hop and usually no query. D1 is the truth, and the copy can be thrown away. After a sleep the first call waits for
+ * the count that the account's call log has kept.
  */
 
 import { DurableObject } from "cloudflare:workers";
@@ -60,7 +60,7 @@ const WITHOUT_GRANT = {
 
 type ActiveEntry = DirectoryEntry & { readonly grant: NonNullable<DirectoryEntry["grant"]> };
 
-/** Admits every call of one account in one hop: key, addresses, access, rate, month, permission, idempotency. */
+/** Admits every call of one account in one hop: key, addresses, access, rate, quota, permission, idempotency. */
 export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGatePort {
   readonly #plansWithoutApi: readonly string[];
   readonly #hint: DurableObjectNamespaceGetDurableObjectOptions;
@@ -73,7 +73,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     recall: (name) => this.#recall(name),
     remember: (name, value) => this.#remember(name, value),
   });
-  /** Whether the call log's count is known, or there is none. */
+  /** Whether the call log's count was learned, or there is none to learn. */
   #hasLearned = false;
   #learning: Promise<void> | null = null;
   #hasWaited = false;
@@ -160,7 +160,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     };
   }
 
-  /** Rate, month, permission, idempotency: synchronous, so that two calls never share a token or a claim. */
+  /** Rate, quota, permission, idempotency: synchronous, so that two calls never share a token or a claim. */
   #spend(entry: ActiveEntry, key: GateKey, request: AdmissionRequest, now: number) {
     const { grant } = entry;
     const refuse = (
@@ -178,7 +178,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     }
     const scopes = effectiveScopes(entry, key);
     if (request.permission && !scopes.includes(request.permission)) return refuse("access_denied", null);
-    // Counted as logged before the log's count arrives, a call would be lost: the higher count wins.
+    // A call counted as logged before the log's count arrives would be lost: the higher count wins.
     const isLogged = isNew && request.isLogged === true && this.#hasLearned;
     if (isNew) this.#count(request, { quota: grant.monthlyQuota, isLogged, now });
     const { id, name, expiresAt } = key;
@@ -315,7 +315,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
 
   /** Writes the counted calls, sends the quota notices, forgets old idempotency records. */
   override async alarm(): Promise<void> {
-    this.#alarm.rang();
+    this.#alarm.noteFired();
     const now = Date.now();
     this.#counts.flush(now);
     const noticesLeft = await this.#sendNotices(now);
@@ -333,7 +333,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     for (const notice of due) {
       try {
         await sendQuotaNotice(this.env.DB, accountId, notice, now);
-        this.#counts.noticeSent(notice);
+        this.#counts.markNoticeSent(notice);
       } catch (error) {
         logger.error("quota notice waits", { accountId, failure: failureOf(error) });
         return true;

@@ -49,7 +49,7 @@ export class AccountMover extends DurableObject<BoardsEnv> implements AccountMov
   }
 
   override async alarm(): Promise<void> {
-    this.#alarm.rang();
+    this.#alarm.noteFired();
     const [row] = this.#sql
       .exec<{ account_id: string; failures: number }>("SELECT account_id, failures FROM mover")
       .toArray();

@@ -4,7 +4,7 @@ import { parsePlace } from "../../src/env.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import { type BoardsEnv, deployed, gatesOf, storesOf } from "../../src/stores.ts";
 
-/** What a move uses: databases, with and without yielding to calls, and the gate. */
+/** The databases that a move uses, with and without yielding to calls, and the gate. */
 export const movePortsOf = (env: BoardsEnv, patience: Patience): MovePorts => {
   const deployment = deployed(env, parsePlace(env));
   const stores = storesOf(env, deployment, undefined, systemClock);

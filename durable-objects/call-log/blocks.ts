@@ -5,7 +5,7 @@ import { deflate, inflate } from "./deflate.ts";
 import { marksFor, marksOf } from "./matching.ts";
 import { timeOf } from "./sums.ts";
 
-/** `id` is the time of its first call. */
+/** `id` is the time of the block's first call. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS blocks (
     id INTEGER PRIMARY KEY, first_at INTEGER NOT NULL, last_at INTEGER NOT NULL, marks TEXT NOT NULL,
@@ -20,7 +20,7 @@ const EARLIEST_MS = MINUTE_MS;
 /** Blocks deleted to make room for a new one: more than one, so that a full log shrinks. */
 const BLOCKS_DROPPED = 4;
 const FORGET_OLDEST = "DELETE FROM blocks WHERE id IN (SELECT id FROM blocks ORDER BY id LIMIT ?)";
-/** No more blocks than this cover one moment, even of an account that calls a thousand times a second. */
+/** At most this many blocks cover one moment, even for an account with a thousand calls a second. */
 const MAX_AROUND = 20;
 
 interface Row extends Record<string, SqlStorageValue> {
@@ -41,7 +41,7 @@ interface PackedBlock {
   readonly content: Uint8Array;
 }
 
-export const packed = async (id: number, calls: readonly LoggedCall[]): Promise<PackedBlock> => {
+export const pack = async (id: number, calls: readonly LoggedCall[]): Promise<PackedBlock> => {
   const times = calls.map(timeOf);
   return {
     id,
@@ -52,7 +52,7 @@ export const packed = async (id: number, calls: readonly LoggedCall[]): Promise<
   };
 };
 
-const unpacked = async ({ id, content }: Row): Promise<Block> => ({
+const unpack = async ({ id, content }: Row): Promise<Block> => ({
   id,
   calls: JSON.parse(await inflate(content)) as LoggedCall[],
 });
@@ -104,7 +104,7 @@ export class Blocks {
 
   async read(id: number): Promise<Block> {
     const [row] = this.#sql.exec<Row>("SELECT id, content FROM blocks WHERE id = ?", id).toArray();
-    return row ? unpacked(row) : { id, calls: [] };
+    return row ? unpack(row) : { id, calls: [] };
   }
 
   forgetUntil(at: number): void {

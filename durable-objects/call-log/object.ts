@@ -14,18 +14,18 @@ import type {
 import type { ObjectsEnv } from "../../src/stores.ts";
 import { CALL_DAYS_KEPT, LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 import { Alarm } from "../alarm.ts";
-import { type Block, Blocks, packed } from "./blocks.ts";
+import { type Block, Blocks, pack } from "./blocks.ts";
 import { Hours } from "./hours.ts";
 import { passes } from "./matching.ts";
 import { OpenBlock } from "./open-block.ts";
 import { readSums } from "./sums.ts";
 
-/** How long calls may wait in memory, which an object that nobody calls keeps for ten seconds. */
+/** How long calls may wait in memory, which an idle object loses after ten seconds. */
 const WRITE_EVERY_MS = 8 * SECOND_MS;
 const BLOCK_CALLS = 200;
 /** The most blocks read for one page, besides those skipped by their marks. */
 const MAX_BLOCKS_PER_PAGE = 200;
-/** Refusals that use no month are not bounded by the account's limits: beyond this number they are only counted. */
+/** Refusals outside the quota are not bounded by the account's limits: beyond this number they are only counted. */
 const MAX_REFUSED_PER_MINUTE = 60;
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 
@@ -109,7 +109,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
     while (this.#open.calls.length >= BLOCK_CALLS) await this.#close(BLOCK_CALLS);
   }
 
-  /** Closes one block after the other: its calls leave the open block in the transaction that writes it. */
+  /** Closes one block after another; its calls leave the open block in the transaction that writes it. */
   #close(least: number): Promise<void> {
     this.#closing = this.#closing.catch(() => undefined).then(() => this.#closeFirst(least));
     return this.#closing;
@@ -118,7 +118,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
   async #closeFirst(least: number): Promise<void> {
     const calls = this.#open.calls.slice(0, BLOCK_CALLS);
     if (calls.length < least) return;
-    const block = await packed(this.#open.id, calls);
+    const block = await pack(this.#open.id, calls);
     const now = Date.now();
     this.ctx.storage.transactionSync(() => {
       this.#blocks.insert(block);
@@ -183,13 +183,13 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
 
   /** Writes the calls in memory; once a day, deletes what is too old. */
   override async alarm(): Promise<void> {
-    this.#alarm.rang();
+    this.#alarm.noteFired();
     const now = Date.now();
     const isBusy = !this.#open.isWritten;
     await this.#beginDay(now);
     if (!this.#open.isWritten) this.#open.write(now);
     const endsAt = this.#forgetOld(now);
-    // Calls mostly come in series: for the next ones the alarm is then already set.
+    // Calls mostly come in bursts: the next ones find the alarm already set.
     if (isBusy) this.#wakeAt(now + WRITE_EVERY_MS);
     else if (endsAt !== null) this.#wakeAt(Math.max(endsAt, now + DAY_MS));
   }

@@ -1,4 +1,4 @@
-import { type CallCount, joinedCount } from "../../src/lib/call-count.ts";
+import { type CallCount, mergeCounts } from "../../src/lib/call-count.ts";
 import type { LoggedCall } from "../../src/ports/call-log.ts";
 import { DaySums } from "./sums.ts";
 
@@ -24,7 +24,7 @@ interface Row extends Record<string, SqlStorageValue> {
 
 const nameOf = ({ requestId, dryRun }: LoggedCall): string => (dryRun ? `${requestId} dry` : requestId);
 
-/** The calls that no full block has yet, and the sums of their day. */
+/** The calls that are not yet in a full block, and the sums of their day. */
 export class OpenBlock {
   readonly #sql: SqlStorage;
   readonly #calls: LoggedCall[];
@@ -82,7 +82,7 @@ export class OpenBlock {
 
   /** Counts come from many isolates, in any order. */
   keepCount(count: CallCount): void {
-    this.#count = this.#count === null ? count : joinedCount(this.#count, count);
+    this.#count = this.#count === null ? count : mergeCounts(this.#count, count);
     this.#isWritten = false;
   }
 
@@ -108,7 +108,7 @@ export class OpenBlock {
     this.#isWritten = false;
   }
 
-  /** Begins a day, without calls yet. */
+  /** Begins a day that has no calls yet. */
   begin(day: string): void {
     this.#day = day;
     this.#sums = new DaySums();

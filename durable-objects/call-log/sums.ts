@@ -41,9 +41,9 @@ export const statusClassOf = ({ status }: Pick<LoggedCall, "status">): string =>
 /** When the call arrived. */
 export const timeOf = ({ requestId }: Pick<LoggedCall, "requestId">): number => requestTime(requestId) ?? 0;
 
-type Alike = Pick<CallSum, "keyId" | "operation" | "statusClass" | "code">;
+type GroupKey = Pick<CallSum, "keyId" | "operation" | "statusClass" | "code">;
 
-const nameOf = ({ keyId, operation, statusClass, code }: Alike): string =>
+const nameOf = ({ keyId, operation, statusClass, code }: GroupKey): string =>
   [keyId, operation, statusClass, code].join(" ");
 
 /** The calls of one day, counted in groups of similar calls. */

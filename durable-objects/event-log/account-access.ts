@@ -68,7 +68,7 @@ export class AccountAccess {
     this.#sql.exec(STATEMENTS.setAddress, accountId, shard);
   }
 
-  /** Judges by the rows last read, which may be older than the object's last restart. */
+  /** By the rows last read, which may be older than the object's last restart. */
   scopes(now: number): readonly string[] {
     return grantedScopes(this.#rows, this.#plansWithoutApi, now);
   }
@@ -79,8 +79,8 @@ export class AccountAccess {
   }
 
   /**
-   * Reads account and grant unless that was done a moment ago. Reads them again before an event is left out: without
-   * a delivery a mistake could not be corrected later, while each delivery is checked once more before its post.
+   * Reads account and grant unless they were read a moment ago, and always before an event is left out: without a
+   * delivery a mistake could not be corrected later, whereas each delivery is checked once more before its post.
    * @throws what D1 threw
    */
   async know(accountId: string, leavesOut: (scopes: readonly string[]) => boolean): Promise<void> {

@@ -16,7 +16,7 @@ export class CoalescedRuns {
   }
 
   async #startAfter(running: Promise<void>, work: Work): Promise<void> {
-    // Its failure is for its own callers.
+    // Its own callers get its failure.
     await running.catch(() => undefined);
     this.#next = null;
     return this.#start(work);

@@ -57,7 +57,7 @@ const refusedOf = (row: OutboxRow, refusals: Refusals): Refused[] =>
     .filter((queue) => isClosed(queue, refusals))
     .map((queue) => ({ row, queue }));
 
-/** Where to read on: after the last row, or after all rows whose queue refuses them. */
+/** Where to continue reading: after the last row, or after all rows whose queue refuses them. */
 const lastHandled = (last: OutboxRow, refusals: Refusals) =>
   isClosed(last.refusedBy, refusals) ? { ...last, seq: Number.MAX_SAFE_INTEGER } : last;
 

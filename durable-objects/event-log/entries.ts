@@ -10,7 +10,7 @@ import type {
 import { EVENT_LOG_BYTES, LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 
 const KEPT_MS = LOG_KEPT_DAYS * DAY_MS;
-/** Entries one read scans for events of the wanted types before it answers. */
+/** How many entries one read scans, at most, for events of the wanted types. */
 const SCAN_ROWS = 5_000;
 const FORGET_ROWS = 5_000;
 
@@ -37,7 +37,7 @@ const INSERT =
 const FIRST = "SELECT sequence, created_at, logged_at FROM entries ORDER BY sequence LIMIT 1";
 const LAST = "SELECT sequence, created_at, logged_at FROM entries ORDER BY sequence DESC LIMIT 1";
 const ENDS = `SELECT * FROM (${FIRST}) UNION ALL SELECT * FROM (${LAST})`;
-const AT = "SELECT sequence, created_at, logged_at FROM entries WHERE sequence = ?";
+const ENTRY_AT = "SELECT sequence, created_at, logged_at FROM entries WHERE sequence = ?";
 const PAGE = `SELECT sequence, id, type, created_at AS createdAt, data FROM entries
   WHERE sequence > ? AND sequence <= ? AND type IN (SELECT value FROM json_each(?)) ORDER BY sequence LIMIT ?`;
 /** A page's events as the API shows them: one value crosses to the caller in half the time of a hundred rows. */
@@ -126,19 +126,19 @@ export class LogEntries {
       request.after ??
       (request.since === null ? beforeOldest : this.#startAt(Math.max(request.since, cutoff), head, ends));
     const until = Math.min(head, start + SCAN_ROWS);
-    const asked = [start, until, JSON.stringify(request.types), request.limit];
-    const { count, lastRead, ...read } = request.asText ? this.#readText(asked) : this.#readRows(asked);
+    const params = [start, until, JSON.stringify(request.types), request.limit];
+    const { count, lastRead, ...read } = request.asText ? this.#readText(params) : this.#readRows(params);
     const last = count === request.limit ? lastRead! : until;
     return { found: true, ...read, last, hasMore: last < head };
   }
 
-  #readRows(asked: readonly SqlStorageValue[]) {
-    const events = this.#sql.exec<LoggedRow>(PAGE, ...asked).toArray();
+  #readRows(params: readonly SqlStorageValue[]) {
+    const events = this.#sql.exec<LoggedRow>(PAGE, ...params).toArray();
     return { events, count: events.length, lastRead: events.at(-1)?.sequence };
   }
 
-  #readText(asked: readonly SqlStorageValue[]) {
-    return { events: [], ...this.#sql.exec<TextRow>(PAGE_AS_TEXT, ...asked).one() };
+  #readText(params: readonly SqlStorageValue[]) {
+    return { events: [], ...this.#sql.exec<TextRow>(PAGE_AS_TEXT, ...params).one() };
   }
 
   /** Newest first, without expired entries. */
@@ -151,8 +151,8 @@ export class LogEntries {
     const oldest = this.#firstSince(now - KEPT_MS, ends)?.sequence ?? head + 1;
     const end = Math.min(before ?? head + 1, head + 1);
     const from = Math.max(oldest, end - SCAN_ROWS);
-    const asked = [end, from, JSON.stringify(types), objectId, objectId, limit];
-    const events = this.#sql.exec<CausedRow>(NEWEST, ...asked).toArray();
+    const params = [end, from, JSON.stringify(types), objectId, objectId, limit];
+    const events = this.#sql.exec<CausedRow>(NEWEST, ...params).toArray();
     const next = events.length === limit ? events.at(-1)!.sequence : from;
     return { events, next: next > oldest ? next : null };
   }
@@ -175,8 +175,8 @@ export class LogEntries {
     const { first, last } = ends;
     if (this.isFull) return Math.min(last.sequence, first.sequence + FORGET_ROWS - 1);
     if (first.logged_at >= now - KEPT_MS) return null;
-    const kept = this.#firstSince(now - KEPT_MS, ends)?.sequence ?? last.sequence + 1;
-    return Math.min(kept - 1, first.sequence + FORGET_ROWS - 1);
+    const firstKept = this.#firstSince(now - KEPT_MS, ends)?.sequence ?? last.sequence + 1;
+    return Math.min(firstKept - 1, first.sequence + FORGET_ROWS - 1);
   }
 
   /** Deletes the beginning of the log; sequences continue. */
@@ -210,7 +210,7 @@ export class LogEntries {
     let before = first.sequence;
     let found = last;
     while (found.sequence - before > 1) {
-      const middle = this.#moment(AT, Math.floor((before + found.sequence) / 2))!;
+      const middle = this.#moment(ENTRY_AT, Math.floor((before + found.sequence) / 2))!;
       if (middle.logged_at >= time) found = middle;
       else before = middle.sequence;
     }

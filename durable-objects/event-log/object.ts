@@ -105,14 +105,14 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
     ]);
     const taken = lists.flatMap(outboxRowsOf);
     await this.#append(accountId, taken.flatMap(entriesOf));
-    if (taken.length > 0) this.ctx.waitUntil(this.#drainBeside(address));
+    if (taken.length > 0) this.ctx.waitUntil(this.#drainInBackground(address));
     return lists.some(({ length }) => length === limit);
   }
 
   /** Deletes old data, reminds of due deliveries, and sets the next alarm. */
   override async alarm(): Promise<void> {
     const now = Date.now();
-    this.#transaction.rang(now);
+    this.#transaction.noteFired(now);
     const ended = [this.#forgetEvents(now), this.#receipts.forgetOld(now)];
     const ends = ended.filter((end) => end !== null);
     await this.#deliverMails(now);
@@ -224,7 +224,7 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
 
   async remindDue(): Promise<number> {
     const now = Date.now();
-    this.#transaction.doubt();
+    this.#transaction.distrustMemory();
     this.#transaction.run(() => {
       this.#webhooks.remindDue(now);
       if (this.#mails.waiting) this.#transaction.wakeAt(now);
@@ -255,7 +255,7 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
   }
 
   /** The read already has its events; the rows it took leave the outbox now, or at the sweep. */
-  async #drainBeside(address: LogAddress): Promise<void> {
+  async #drainInBackground(address: LogAddress): Promise<void> {
     try {
       await this.drain(address);
     } catch (error) {

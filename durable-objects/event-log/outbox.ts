@@ -6,7 +6,7 @@ import type { NewEntry } from "./entries.ts";
 /** Outbox rows taken by one round trip. */
 export const DRAIN_ROWS = 200;
 
-/** A commit, or those of its jobs that a queue has refused. */
+/** A commit, or its jobs that a queue has refused. */
 export interface OutboxRow {
   readonly refusedBy: JobQueue | "";
   readonly seq: number;
@@ -58,7 +58,7 @@ export const outboxRows = (
     after?.id ?? "",
   );
 
-/** Rows by their whole keys: another drain may have taken these already, and others may have taken their places. */
+/** By the rows' whole keys: another drain may have deleted these rows, and newer rows may have the same `seq`. */
 export const outboxDelete = (accountId: string, taken: readonly OutboxRow[]): Statement =>
   sql(
     `DELETE FROM outbox WHERE account_id = ? AND (${KEY}) IN (

@@ -6,17 +6,17 @@ import { outboxRows, outboxRowsOf } from "./outbox.ts";
 
 /**
  * The databases where an account's rows wait: its shard and, if that is another database, the directory, which has
- * the events shared with another account (rules 28.3). Those are events only and no queue can hold them up, so they
- * come first.
+ * the events shared with another account (rules 28.3). The directory comes first: it has only events, which no queue
+ * can hold up.
  */
 export const outboxesOf = (env: Databases, { accountId, shard }: LogAddress): Outbox[] =>
   [...new Set([DIRECTORY, shard])].map((name) => ({ accountId, shard: name, db: shardNamed(env, name) }));
 
-/** The statement's rows from each of them, all asked at once. */
+/** The statement's rows from each outbox, all read at once. */
 export const fromOutboxes = (outboxes: readonly Outbox[], statement: Statement): Promise<Row[][]> =>
   Promise.all(outboxes.map(async ({ db }) => (await run(db, [statement]))[0]!));
 
-/** Drains them one after the other, once the takers are ready. @throws what a queue threw */
+/** Drains the outboxes one after another, once `ready` resolves. @throws what a queue threw */
 export const drainOutboxes = async (
   env: Databases,
   address: LogAddress,

@@ -6,7 +6,7 @@ import type { Message } from "../../src/ports/messages.ts";
 import { Alarm } from "../alarm.ts";
 import type { AccountAccess } from "./account-access.ts";
 
-/** A reminder that has had no effect for this long was lost. */
+/** A reminder that has had no effect for this long counts as lost. */
 export const REMINDER_MS = MINUTE_MS;
 /** Deliveries that fall due within this time share an alarm. */
 const ALARMS_APART_MS = SECOND_MS;
@@ -31,10 +31,10 @@ export class Transaction {
   readonly #access: AccountAccess;
   /** Reminders to be sent, each with the time at which it counts as lost. */
   #reminders = new Map<string, number>();
-  /** Reminders sent that have brought no worker yet. Lost in a restart: then one too many is sent, and does nothing. */
+  /** Reminders sent that have brought no worker yet. If a restart loses them, one too many is sent, harmlessly. */
   readonly #underWay = new Map<string, number>();
   #wakeAt: number | null = null;
-  #rangAt = Number.NEGATIVE_INFINITY;
+  #firedAt = Number.NEGATIVE_INFINITY;
 
   constructor(ctx: DurableObjectState, queue: Queue, access: AccountAccess) {
     this.#ctx = ctx;
@@ -61,8 +61,8 @@ export class Transaction {
   }
 
   /**
-   * Sends a reminder of an endpoint, and wakes when it counts as lost. One is under way at a time: otherwise a
-   * lagging queue would get another for each event and each alarm, lag more, and never catch up.
+   * Sends a reminder of an endpoint, and sets the alarm for when it counts as lost. One is under way at a time:
+   * otherwise a lagging queue would get another for each event and each alarm, lag more, and never catch up.
    */
   remind(webhookId: string, now: number): void {
     const underWayUntil = this.#underWay.get(webhookId) ?? now;
@@ -81,14 +81,14 @@ export class Transaction {
   }
 
   /** The alarm has fired, and is no longer set. */
-  rang(now: number): void {
-    this.#alarm.rang();
-    this.#rangAt = now;
+  noteFired(now: number): void {
+    this.#alarm.noteFired();
+    this.#firedAt = now;
   }
 
   /** Discards what memory holds of alarm and reminders: the platform may have lost them. */
-  doubt(): void {
-    this.#alarm.doubt();
+  distrustMemory(): void {
+    this.#alarm.distrustMemory();
     this.#underWay.clear();
   }
 
@@ -100,9 +100,9 @@ export class Transaction {
   }
 
   async #setAlarm(): Promise<void> {
-    const asked = this.#wakeAt;
+    const wakeAt = this.#wakeAt;
     this.#wakeAt = null;
-    if (asked !== null) await this.#alarm.wakeAt(Math.max(asked, this.#rangAt + ALARMS_APART_MS));
+    if (wakeAt !== null) await this.#alarm.wakeAt(Math.max(wakeAt, this.#firedAt + ALARMS_APART_MS));
   }
 
   /** The alarm makes up for a reminder that the queue refuses. */

@@ -22,7 +22,7 @@ import { openTo } from "./state-hash.ts";
 const PAGE = 200;
 const AT_ONCE = 20;
 /** The weight of a client whose pairs are judged and written again: comparing this many objects takes as long. */
-const JUDGED_ANEW = 10;
+const REJUDGING_WEIGHT = 10;
 /** A writer may still be about to report a change within this time. */
 const RECENT_MS = 10 * MINUTE_MS;
 
@@ -55,7 +55,7 @@ const changedAt = (truth: CurrentObjects, { id }: ChangedObject): number =>
 /**
  * Compares a board with the truth, page by page: the account's objects, which it also reports to the cities' boards,
  * and the board's own. The first audit fills the board. The first one after a change of the formula has the pairs of
- * every client judged again. Both leave summaries out.
+ * every client judged again. Neither appears in summaries.
  */
 export class Audit {
   readonly #memory: MemoryRows;
@@ -77,7 +77,7 @@ export class Audit {
   /** Objects compared by the last audit: about as many as in the next one. */
   get size(): number {
     const compared = Number(this.#memory.get("compared") ?? 0);
-    return this.#formula.isOutdated ? compared * JUDGED_ANEW : compared;
+    return this.#formula.isOutdated ? compared * REJUDGING_WEIGHT : compared;
   }
 
   start(): void {
@@ -97,7 +97,7 @@ export class Audit {
     if (this.#memory.get("audit") === JSON.stringify(position)) {
       const { formula } = position;
       const seen = (position.seen ?? 0) + page.length;
-      this.#move({ ...next, seen, ...(formula !== undefined && { formula }) }, found.length);
+      this.#advance({ ...next, seen, ...(formula !== undefined && { formula }) }, found.length);
     }
     return isJudgedAnew ? page.map((changed) => ({ ...changed, quiet: true })) : found;
   }
@@ -134,27 +134,27 @@ export class Audit {
     // An account that cannot be read must wait; of a city's objects, the readable ones are compared.
     if (of === "account" && page.some((object) => !isFoundIn(truth, object)))
       throw new Error("The account was not read.");
-    const dues = page.map((one) => ({
+    const reads = page.map((one) => ({
       ...one,
       quiet: isFirst && changedAt(truth, one) < now - RECENT_MS,
     }));
     if (of === "account")
       await this.#checkCities(
-        dues.flatMap(({ quiet, ...one }) => openTo(one, truth, quiet)),
+        reads.flatMap(({ quiet, ...one }) => openTo(one, truth, quiet)),
         ports,
       );
-    return dues
+    return reads
       .filter((pending) => !isFoundIn(truth, pending) || !board.knows(pending, truth))
       .map((pending) => ({ ...pending, moved: pending.kind === "property" }));
   }
 
-  /** A city's board begins with its first offer: about clients, only a board that exists is asked. */
+  /** A city's board begins with its first offer, so clients are checked only with boards that exist. */
   async #checkCities(open: readonly (readonly [string, Checked])[], ports: AuditPorts): Promise<void> {
     const isOffered = ([, { kind, stamp }]: readonly [string, Checked]): boolean =>
       kind === "property" && stamp !== null;
-    const asked = open.filter((entry) => !isOffered(entry)).map(([name]) => name);
-    const there = await boardsThere(ports.directory, asked);
-    const concerned = open.filter((entry) => isOffered(entry) || there.has(entry[0]));
+    const candidates = open.filter((entry) => !isOffered(entry)).map(([name]) => name);
+    const existing = await boardsThere(ports.directory, candidates);
+    const concerned = open.filter((entry) => isOffered(entry) || existing.has(entry[0]));
     const boards = [...Map.groupBy(concerned, ([name]) => name)];
     for (let at = 0; at < boards.length; at += AT_ONCE)
       await Promise.all(
@@ -168,7 +168,7 @@ export class Audit {
   }
 
   /** @param found how many objects of the page differ: none if the board heard of every change */
-  #move(next: Position, found: number): void {
+  #advance(next: Position, found: number): void {
     const differing = Number(this.#memory.get("differing") ?? 0) + found;
     if (next.leg < LEGS.length) {
       this.#memory.set("audit", JSON.stringify(next));

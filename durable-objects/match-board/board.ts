@@ -40,7 +40,7 @@ export class Board {
   #evictable: Map<string, HeldWish[]> | null = null;
   #refused = 0;
   #evicted: ChangedObject[] = [];
-  #because = NO_CAUSE;
+  #cause = NO_CAUSE;
 
   /** Loads the board from its rows. @param shards all shards: accounts that see an object may be in any */
   constructor(
@@ -55,43 +55,43 @@ export class Board {
     this.#rows = rows;
     this.#pendingWrites = pendingWrites;
     this.#shards = shards;
-    this.thresholds = new Thresholds(territory, (held, wanted) => {
-      const leadId = wanted.wish.id;
-      const propertyId = held.offer.id;
-      const pair = { ...this.#because, leadId, propertyId };
-      const isSeenByBoth = held.offer.kind === "PROPERTY";
-      for (const shard of new Set([wanted.shard, ...(isSeenByBoth ? [held.shard] : [])]))
+    this.thresholds = new Thresholds(territory, (heldOffer, heldWish) => {
+      const leadId = heldWish.wish.id;
+      const propertyId = heldOffer.offer.id;
+      const pair = { ...this.#cause, leadId, propertyId };
+      const isSeenByBoth = heldOffer.offer.kind === "PROPERTY";
+      for (const shard of new Set([heldWish.shard, ...(isSeenByBoth ? [heldOffer.shard] : [])]))
         pendingWrites.add(shard, pair);
     });
-    for (const held of rows.offers(this.#interned)) this.thresholds.restoreOffer(held);
-    for (const wanted of rows.wishes(this.#interned)) {
-      this.thresholds.restoreWish(wanted);
-      this.#memoryUse?.take(wanted, null);
+    for (const heldOffer of rows.offers(this.#interned)) this.thresholds.restoreOffer(heldOffer);
+    for (const heldWish of rows.wishes(this.#interned)) {
+      this.thresholds.restoreWish(heldWish);
+      this.#memoryUse?.take(heldWish, null);
     }
   }
 
   /**
-   * Applies the current state of objects, at least of the first, until this many pairs were judged. The caller opens
-   * the transaction.
-   * @returns to how many objects
+   * Applies the current state of objects until this many pairs were judged, and of at least one object. The caller
+   * opens the transaction.
+   * @returns how many objects were applied
    */
   learn(pending: readonly PendingRead[], truth: CurrentObjects, pairs: number): number {
-    const end = this.thresholds.judged + pairs;
+    const end = this.thresholds.judgedPairs + pairs;
     let count = 0;
     for (const one of pending) {
       const changed = withShard(truth, one);
       count += 1;
       if (!isLearnable(changed, truth)) continue;
-      this.#because = { cause: changed.accountId, subject: changed.id, quiet: changed.quiet };
-      if (changed.kind === "property") this.#offerStateOf(offerStateOf(changed, truth, this.territory));
+      this.#cause = { cause: changed.accountId, subject: changed.id, quiet: changed.quiet };
+      if (changed.kind === "property") this.#applyOffer(offerStateOf(changed, truth, this.territory));
       else
-        this.#wishStateOf(
-          this.#wishIn(changed, truth),
+        this.#applyWish(
+          this.#currentWish(changed, truth),
           truth.stored && (truth.stored.get(changed.id) ?? NONE),
         );
-      if (this.thresholds.judged >= end) break;
+      if (this.thresholds.judgedPairs >= end) break;
     }
-    this.#because = NO_CAUSE;
+    this.#cause = NO_CAUSE;
     this.#evictable = null;
     this.#pendingWrites.store();
     return count;
@@ -123,7 +123,7 @@ export class Board {
   /** Balances floors that may be wrong, until this many pairs were judged. The caller opens the transaction. */
   balance(pairs: number): void {
     this.thresholds.balance(pairs);
-    for (const wanted of this.thresholds.takeRewritten()) this.#rows.putCells(wanted);
+    for (const heldWish of this.thresholds.takeRewritten()) this.#rows.putCells(heldWish);
     this.#pendingWrites.store();
   }
 
@@ -134,58 +134,60 @@ export class Board {
       const current = offerStateOf(located, truth, this.territory);
       return this.#knowsOffer(current) && !this.#isBehind(current);
     }
-    return this.#knowsWish(this.#wishIn(located, truth));
+    return this.#knowsWish(this.#currentWish(located, truth));
   }
 
-  /** Whether the board knows an object as the board that asks does, or has no room for it. */
+  /** Whether the board knows an object as the caller does, or has no room for it. */
   agrees({ kind, id, accountId, shard, stamp }: Checked): boolean {
     const { holdings } = this.thresholds;
-    const offered = kind === "property" ? holdings.offer(id) : null;
-    const wanted = kind === "lead" ? holdings.wish(id) : null;
-    const held = offered?.offer ?? wanted?.wish;
-    if (kind === "lead" && !held && this.#memoryUse?.isClosedTo(accountId)) return true;
-    if (!held || stamp === null) return !held && stamp === null;
-    return stamp === stateHashOf(held) && shard === (offered ?? wanted)!.shard;
+    const heldOffer = kind === "property" ? holdings.offer(id) : null;
+    const heldWish = kind === "lead" ? holdings.wish(id) : null;
+    const object = heldOffer?.offer ?? heldWish?.wish;
+    if (kind === "lead" && !object && this.#memoryUse?.isClosedTo(accountId)) return true;
+    if (!object || stamp === null) return !object && stamp === null;
+    return stamp === stateHashOf(object) && shard === (heldOffer ?? heldWish)!.shard;
   }
 
   /** Pins of a shard or an account that cannot be read now stay as they were. */
-  #wishIn(changed: ChangedObject, truth: CurrentObjects): WishState {
+  #currentWish(changed: ChangedObject, truth: CurrentObjects): WishState {
     const current = wishStateOf(changed, truth, this.territory);
-    const held = this.thresholds.holdings.wish(changed.id);
-    if (hasAllPins(truth) || !current.holding || !held) return current;
-    return { ...current, holding: { ...current.holding, pins: current.holding.pins.union(held.pins) } };
+    const heldWish = this.thresholds.holdings.wish(changed.id);
+    if (hasAllPins(truth) || !current.holding || !heldWish) return current;
+    return { ...current, holding: { ...current.holding, pins: current.holding.pins.union(heldWish.pins) } };
   }
 
   #knowsOffer({ changed, holding, isOpen, card }: OfferState): boolean {
-    const held = this.thresholds.holdings.offer(changed.id);
-    if (!held || !holding) return !held && !holding;
+    const heldOffer = this.thresholds.holdings.offer(changed.id);
+    if (!heldOffer || !holding) return !heldOffer && !holding;
     return (
-      held.shard === holding.shard &&
-      JSON.stringify(held.offer) === JSON.stringify(holding.offer) &&
+      heldOffer.shard === holding.shard &&
+      JSON.stringify(heldOffer.offer) === JSON.stringify(holding.offer) &&
       this.#shown(changed) === (isOpen ? card : null)
     );
   }
 
   /** Only cities' boards take rows over from each other. */
   #isBehind({ changed, holding }: OfferState): boolean {
-    const held = this.thresholds.holdings.offer(changed.id);
-    return this.territory.cityId !== null && held !== null && held.knownAt < (holding?.knownAt ?? 0);
+    const heldOffer = this.thresholds.holdings.offer(changed.id);
+    return (
+      this.territory.cityId !== null && heldOffer !== null && heldOffer.knownAt < (holding?.knownAt ?? 0)
+    );
   }
 
   #knowsWish({ changed, holding, isOpen, card }: WishState): boolean {
-    const held = this.thresholds.holdings.wish(changed.id);
-    if (!held || !holding) return !held && !holding;
+    const heldWish = this.thresholds.holdings.wish(changed.id);
+    if (!heldWish || !holding) return !heldWish && !holding;
     return (
-      held.shard === holding.shard &&
-      JSON.stringify(held.wish) === JSON.stringify(holding.wish) &&
-      sameSet(held.pins, holding.pins) &&
+      heldWish.shard === holding.shard &&
+      JSON.stringify(heldWish.wish) === JSON.stringify(holding.wish) &&
+      sameSet(heldWish.pins, holding.pins) &&
       this.#shown(changed) === (isOpen ? card : null)
     );
   }
 
-  #offerStateOf(current: OfferState): void {
+  #applyOffer(current: OfferState): void {
     const { changed, holding, isOpen, card } = current;
-    this.#noticeOf(current);
+    this.#addNotice(current);
     const isNotifiedAgain = changed.moved === true && holding !== null && this.territory.cityId !== null;
     if (this.#knowsOffer(current) && !isNotifiedAgain) return;
     const before = this.thresholds.holdings.offer(changed.id);
@@ -200,33 +202,34 @@ export class Board {
   }
 
   /** @param stored properties of its matches, which another formula may have found; null if this formula found them */
-  #wishStateOf(changed: WishState, stored: ReadonlySet<string> | null): void {
-    const current = this.#withRoom(changed);
+  #applyWish(changed: WishState, stored: ReadonlySet<string> | null): void {
+    const current = this.#makeRoomFor(changed);
     const { holding, isOpen, card } = current;
     const { id } = current.changed;
-    this.#noticeOf(current);
+    this.#addNotice(current);
     if (this.#knowsWish(current) && stored === null) return;
     const before = this.thresholds.holdings.wish(id);
     this.#setWish(id, holding && { ...holding, wish: this.#interned.wish(holding.wish) });
-    const wanted = this.thresholds.holdings.wish(id);
-    if (wanted) this.#rows.putWish(wanted, current.changedAt, isOpen ? card : null);
+    const heldWish = this.thresholds.holdings.wish(id);
+    if (heldWish) this.#rows.putWish(heldWish, current.changedAt, isOpen ? card : null);
     else this.#rows.forget("lead", id);
-    if (stored) this.#notifyAnew(current.changed, wanted, stored);
-    else if (wanted && before && before.shard !== wanted.shard) this.thresholds.notifyOfWishAgain(wanted);
+    if (stored) this.#notifyAnew(current.changed, heldWish, stored);
+    else if (heldWish && before && before.shard !== heldWish.shard)
+      this.thresholds.notifyOfWishAgain(heldWish);
   }
 
   /**
-   * Has all kept pairs written again, and former ones deleted. What writes have caused is written by then: unless
+   * Has all kept pairs written again, and former ones deleted. By then, all that writes have caused is written: unless
    * another part handed the client over, only the new formula has ended its former pairs, which is no news.
    */
-  #notifyAnew(changed: ChangedObject, wanted: HeldWish | null, stored: ReadonlySet<string>): void {
+  #notifyAnew(changed: ChangedObject, heldWish: HeldWish | null, stored: ReadonlySet<string>): void {
     const { id: leadId } = changed;
-    if (wanted) this.thresholds.notifyOfWishAgain(wanted);
+    if (heldWish) this.thresholds.notifyOfWishAgain(heldWish);
     const gone = [...stored].filter((propertyId) => !this.thresholds.kept(propertyId, leadId));
-    const quiet = this.#because.quiet || !isHandedOver(changed);
+    const quiet = this.#cause.quiet || !isHandedOver(changed);
     for (const propertyId of gone)
       for (const shard of this.#shards)
-        this.#pendingWrites.add(shard, { ...this.#because, leadId, propertyId, quiet });
+        this.#pendingWrites.add(shard, { ...this.#cause, leadId, propertyId, quiet });
   }
 
   #setWish(id: string, next: WishState["holding"]): void {
@@ -234,15 +237,16 @@ export class Board {
     this.thresholds.setWish(id, next);
   }
 
-  /** The wish as read, or without a holding if the board has no room for it. */
-  #withRoom(current: WishState): WishState {
+  /** Evicts wishes to make room. @returns the wish as read, or without a holding if there is no room for it */
+  #makeRoomFor(current: WishState): WishState {
     const { changed, holding } = current;
     if (!this.#memoryUse || !holding) return current;
-    const held = this.thresholds.holdings.wish(changed.id);
-    const more = bytesOf(holding) - (held ? bytesOf(held) : 0);
-    while (more > 0 && this.#memoryUse.lacks(more)) {
-      const from = this.#memoryUse.evictedFrom(changed.accountId, more);
-      const evicted = from === changed.accountId && !held ? undefined : this.#nextToEvict(from, changed.id);
+    const heldWish = this.thresholds.holdings.wish(changed.id);
+    const addedBytes = bytesOf(holding) - (heldWish ? bytesOf(heldWish) : 0);
+    while (addedBytes > 0 && this.#memoryUse.lacks(addedBytes)) {
+      const from = this.#memoryUse.evictedFrom(changed.accountId, addedBytes);
+      const evicted =
+        from === changed.accountId && !heldWish ? undefined : this.#nextToEvict(from, changed.id);
       this.#refused += 1;
       if (!evicted) return { ...current, holding: null };
       this.#evict(evicted);
@@ -262,18 +266,18 @@ export class Board {
   #evict({ wish: { id, accountId }, shard }: HeldWish): void {
     if (this.thresholds.holdings.wish(id) === null) return;
     this.#evicted.push({ kind: "lead", id, accountId, shard });
-    const before = this.#because;
-    this.#because = { ...before, cause: accountId, subject: id };
+    const before = this.#cause;
+    this.#cause = { ...before, cause: accountId, subject: id };
     this.#setWish(id, null);
     this.#rows.forget("lead", id);
-    this.#because = before;
+    this.#cause = before;
   }
 
   /**
    * A match that somebody acted on still shows an object that has left the board: its current state while it is
    * shared, and then its state when sharing ended (rules 26.34).
    */
-  #noticeOf({ changed, exists, holding, isOpen, card, changedAt: knownAt }: OfferState | WishState): void {
+  #addNotice({ changed, exists, holding, isOpen, card, changedAt: knownAt }: OfferState | WishState): void {
     const shown = this.#shown(changed);
     const hasLeft = holding === null && isOpen;
     if (exists && (card === null || shown === card || (shown === null && !hasLeft))) return;

@@ -37,8 +37,8 @@ export class Filling {
   async step({ cityId, space, showsClients }: Territory, ports: AllDatabases): Promise<PendingRead[]> {
     const position = JSON.parse(this.#memory.get("fill")!) as Position;
     const { shard, after, quiet } = position;
-    const wanted = { cityId: cityId!, space, areShared: showsClients };
-    const { page, next } = await readCityPage(ports.shard(shard), wanted, after);
+    const query = { cityId: cityId!, space, areShared: showsClients };
+    const { page, next } = await readCityPage(ports.shard(shard), query, after);
     const nextShard = ports.shardNames[ports.shardNames.indexOf(shard) + 1];
     if (next !== null) this.#set({ ...position, after: next });
     else if (nextShard !== undefined) this.#set({ shard: nextShard, after: 0, quiet });

@@ -5,7 +5,7 @@ import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 /** Number of pairs kept per client, city and scope, besides those that somebody acted on (rules 26.16). */
 export const CAPS: Readonly<Record<MatchScope, number>> = { INTERNAL: 200, NETWORK: 100, LAUNCH: 50 };
 
-/** The place of an offer among those that fit a client: by key, then by id. */
+/** The place of an offer among the offers that fit a client: by key, then by id. */
 export interface Rank {
   readonly key: number;
   readonly id: string;

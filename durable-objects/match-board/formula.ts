@@ -2,7 +2,7 @@ import { FORMULA } from "../../src/domain/radar/score.ts";
 import type { MemoryRows } from "./memory-rows.ts";
 
 /**
- * The current formula, of a board whose pending pairs are in rows that the former release does not read. After a
+ * Marks a board of the current formula whose pending pairs are in rows that the former release does not read. After a
  * rollback that release judges all pairs again, and so loses none. Remove this with the release after next.
  */
 export const WITH_PAIRS = `${FORMULA} with pairs`;

@@ -22,7 +22,7 @@ export class HandoverRows {
     this.#sql.exec(text, id, accountId, shard, Number(quiet));
   }
 
-  /** Clients without a waiting pair: at such a pair's turn, this part would end what the other has found. */
+  /** Clients without a waiting pair: at its turn, this part would end a pair that the other part has found. */
   next(limit: number): Sent[] {
     const text = `SELECT id, account_id AS accountId, shard, quiet FROM handed
       WHERE id NOT IN (${AWAITED_LEADS}) LIMIT ?`;

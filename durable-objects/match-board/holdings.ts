@@ -121,13 +121,13 @@ export class Holdings {
   }
 
   /** Clients that name the offer's city and type. */
-  wishesFor(held: HeldOffer | null): ReadonlySet<HeldWish> {
-    return held ? this.#wishesIn.of(held.offer.cityId, held.offer.type) : NONE;
+  wishesFor(heldOffer: HeldOffer | null): ReadonlySet<HeldWish> {
+    return heldOffer ? this.#wishesIn.of(heldOffer.offer.cityId, heldOffer.offer.type) : NONE;
   }
 
   /** @param cityId null: all cities of the client */
-  *offersFor(wanted: HeldWish, cityId: string | null = null): Iterable<HeldOffer> {
-    for (const [inCity, type] of this.#bucketsOf(wanted))
+  *offersFor(heldWish: HeldWish, cityId: string | null = null): Iterable<HeldOffer> {
+    for (const [inCity, type] of this.#bucketsOf(heldWish))
       if (cityId === null || cityId === inCity) yield* this.#offersIn.of(inCity, type);
   }
 

@@ -1,6 +1,6 @@
 import { hasArea, hasBedrooms, hasCity, hasPrice, hasType } from "../../src/domain/radar/gates.ts";
 import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
-import type { Met, Sought } from "../../src/ports/board-answers.ts";
+import type { FitCounts, Sought } from "../../src/ports/board-answers.ts";
 import type { Holdings } from "./holdings.ts";
 
 /** An offer that stands for the property in question, so that the gates judge it. */
@@ -39,7 +39,7 @@ const clientsFor = (holdings: Holdings, offer: Offer): Wish[] =>
       [hasCity, hasType, hasPrice, hasBedrooms, hasArea].every((gate) => gate({ offer, wish })),
     );
 
-const stockLike = (holdings: Holdings, { cityId, neighborhoodSlug, type, purpose }: Sought): number =>
+const countSimilar = (holdings: Holdings, { cityId, neighborhoodSlug, type, purpose }: Sought): number =>
   [...holdings.offers()].filter(
     (offer) =>
       offer.cityId === cityId &&
@@ -49,15 +49,15 @@ const stockLike = (holdings: Holdings, { cityId, neighborhoodSlug, type, purpose
   ).length;
 
 /** The account's clients that a property would fit, and its similar stock; null without a price or a neighborhood. */
-export const hypotheticalPairs = (holdings: Holdings, sought: Sought): Met => {
+export const hypotheticalPairs = (holdings: Holdings, sought: Sought): FitCounts => {
   const { cityId, neighborhoodSlug, priceCents } = sought;
   const clients = priceCents === null ? null : clientsFor(holdings, offerFor(sought));
-  const named = clients?.filter(({ places }) =>
+  const neighbors = clients?.filter(({ places }) =>
     places.some((place) => place.cityId === cityId && place.neighborhoodSlug === neighborhoodSlug),
   );
   return {
     clients: clients?.length ?? null,
-    neighborhoodClients: neighborhoodSlug === null ? null : (named?.length ?? null),
-    stock: neighborhoodSlug === null ? null : stockLike(holdings, sought),
+    neighborhoodClients: neighborhoodSlug === null ? null : (neighbors?.length ?? null),
+    stock: neighborhoodSlug === null ? null : countSimilar(holdings, sought),
   };
 };

@@ -7,12 +7,12 @@ import type { PendingReadRows } from "./pending-read-rows.ts";
 import { isHandedOver, keyOf, mergeReads, type PendingRead, PendingReadQueue } from "./pending-reads.ts";
 import type { Splitting } from "./splitting.ts";
 
-const LEARNED = 200;
+const OBJECTS_PER_READ = 200;
 /**
  * Pairs judged in one go, less than a tenth of a second: the object answers nothing else meanwhile, and the clock does
  * not advance. A single object that fits very many others exceeds it.
  */
-const JUDGED = 100_000;
+const PAIRS_PER_STEP = 100_000;
 
 interface Reading {
   readonly pending: readonly PendingRead[];
@@ -28,9 +28,9 @@ export class Learning {
   readonly #pending = new PendingReadQueue();
   #reading: Reading | null = null;
   /** Objects of failed shards, and of accounts whose rows are not all there. */
-  readonly #putOff = new Map<string, PendingRead>();
+  readonly #postponed = new Map<string, PendingRead>();
   #isQuiet = false;
-  #goesOn = false;
+  #continuesAtOnce = false;
 
   constructor(storage: DurableObjectStorage, rows: PendingReadRows, formula: Formula, splitting: Splitting) {
     this.#storage = storage;
@@ -46,12 +46,12 @@ export class Learning {
 
   /** Whether some objects have to be read again in a while. */
   get isBehind(): boolean {
-    return this.#putOff.size > 0;
+    return this.#postponed.size > 0;
   }
 
   /** Whether everything is applied except clients who cannot be read for now. */
   get isCaughtUp(): boolean {
-    return this.#rows.count("property") === 0 && this.#rows.count("lead") <= this.#putOff.size;
+    return this.#rows.count("property") === 0 && this.#rows.count("lead") <= this.#postponed.size;
   }
 
   restore(): void {
@@ -65,28 +65,28 @@ export class Learning {
     }
   }
 
-  /** The next alarm is due at once: what was put off waits for a pause. */
-  goOn(): void {
-    this.#goesOn = true;
+  /** The next alarm is due at once: postponed objects wait for a pause. */
+  continueAtOnce(): void {
+    this.#continuesAtOnce = true;
   }
 
-  /** Reads everything again, after a pause also what was put off. */
+  /** Reads everything again and, after a pause, also the postponed objects. */
   renew(): void {
     this.#giveBack();
-    const goesOn = this.#goesOn;
-    this.#goesOn = false;
-    if (goesOn) return;
-    this.#pending.giveBack([...this.#putOff.values()]);
-    this.#putOff.clear();
+    const continuesAtOnce = this.#continuesAtOnce;
+    this.#continuesAtOnce = false;
+    if (continuesAtOnce) return;
+    this.#pending.giveBack([...this.#postponed.values()]);
+    this.#postponed.clear();
   }
 
   /** Applies some due objects, and at the end balances the floors. @returns whether it did anything */
-  async step(board: Board, ports: AllDatabases, ailing: Set<string>): Promise<boolean> {
+  async step(board: Board, ports: AllDatabases, failingShards: Set<string>): Promise<boolean> {
     try {
-      this.#reading = await this.#next(board, ports, ailing);
+      this.#reading = await this.#next(board, ports, failingShards);
       if (!this.#reading && board.thresholds.marks === 0) return false;
       if (this.#reading) await this.#learnSome(board, this.#reading);
-      if (!this.#reading) this.#storage.transactionSync(() => board.balance(JUDGED));
+      if (!this.#reading) this.#storage.transactionSync(() => board.balance(PAIRS_PER_STEP));
       return true;
     } catch (error) {
       this.#giveBack();
@@ -94,9 +94,9 @@ export class Learning {
     }
   }
 
-  #wait(pending: PendingRead): void {
-    const known = this.#putOff.get(keyOf(pending));
-    this.#putOff.set(keyOf(pending), known ? mergeReads(known, pending) : pending);
+  #postpone(pending: PendingRead): void {
+    const known = this.#postponed.get(keyOf(pending));
+    this.#postponed.set(keyOf(pending), known ? mergeReads(known, pending) : pending);
   }
 
   #giveBack(): void {
@@ -104,19 +104,24 @@ export class Learning {
     this.#reading = null;
   }
 
-  /** Objects read and not yet applied; if other accounts have come meanwhile, reads them again with theirs. */
-  async #next(board: Board, ports: AllDatabases, ailing: Set<string>): Promise<Reading | null> {
+  /** Objects read and not yet applied; if other accounts' have come meanwhile, reads all of them together. */
+  async #next(board: Board, ports: AllDatabases, failingShards: Set<string>): Promise<Reading | null> {
     if (this.#reading && !this.#pending.hasOthers(this.#reading.pending)) return this.#reading;
     this.#giveBack();
-    const taken = this.#pending.take(LEARNED);
+    const taken = this.#pending.take(OBJECTS_PER_READ);
     const pending = this.#splitting.keep(board, taken);
     this.#pending.done(taken.filter((read) => !pending.includes(read)));
     if (pending.length === 0) return null;
     this.#isQuiet = pending.every(({ kind, quiet }) => kind !== "property" || quiet);
     const isAnew = this.#formula.isOutdated || pending.some(isHandedOver);
     try {
-      const objects = await readCurrentObjects(ports, pending, ailing, isAnew ? board.territory : null);
-      for (const shard of objects.unread) ailing.add(shard);
+      const objects = await readCurrentObjects(
+        ports,
+        pending,
+        failingShards,
+        isAnew ? board.territory : null,
+      );
+      for (const shard of objects.unread) failingShards.add(shard);
       return { pending, objects };
     } catch (error) {
       this.#pending.giveBack(pending);
@@ -129,16 +134,17 @@ export class Learning {
     // Postponed while not all rows of its account are there; the next read leaves it out.
     const isHindered = (one: PendingRead): boolean => !isLearnable(one, objects) && isReadIn(objects, one);
     const current = this.#storage.transactionSync(() => {
-      const some = pending.slice(0, board.learn(pending, objects, JUDGED));
+      const learned = pending.slice(0, board.learn(pending, objects, PAIRS_PER_STEP));
       const evicted = board.takeEvicted();
       if (this.#formula.isOutdated) this.add(evicted.map((changed) => ({ ...changed, quiet: true })));
-      for (const ended of this.#pending.ended(some)) if (isLearned(ended)) this.#rows.end(ended);
-      return some;
+      for (const ended of this.#pending.notReportedAgain(learned))
+        if (isLearned(ended)) this.#rows.end(ended);
+      return learned;
     });
     const refused = board.takeRefused();
     if (refused > 0) logger.warn("board is full", { board: board.territory.name, refused });
     this.#pending.done(current.filter(isLearned));
-    for (const one of current) if (!isLearned(one) && !isHindered(one)) this.#wait(one);
+    for (const one of current) if (!isLearned(one) && !isHindered(one)) this.#postpone(one);
     this.#pending.giveBack(current.filter(isHindered));
     const left = pending.slice(current.length);
     this.#reading = left.length > 0 ? { pending: left, objects } : null;

@@ -46,7 +46,7 @@ export class Listing {
    * A board with only one side has nothing to compare. A city without offers needs no board, unless partners keep
    * matches there. A board that was split stays: the first part passes messages on to the others.
    */
-  outlook(name: string): "audit" | "nothing" | "leave" {
+  decide(name: string): "audit" | "nothing" | "leave" {
     const { cityId, showsClients } = territoryOf(name);
     if (cityId === null) return "audit";
     const { offers, wishes, pins } = this.#held.sides;

@@ -3,7 +3,7 @@ const SCHEMA =
 
 /**
  * `registered`: it is listed for audits. `fill`, `audit`, `cut`: the position of a filling, audit or split under way.
- * `differing`: what this audit has found. `audited`, `compared`: an audit has ended, and compared so many objects.
+ * `differing`: how many objects this audit found to differ. `audited`: one has ended. `compared`: its objects.
  * `cuts`: how often the board was halved to become this part.
  */
 type Name =

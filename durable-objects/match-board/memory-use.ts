@@ -9,13 +9,13 @@ export const MEGABYTE = 1_024 * 1_024;
 export const BYTES = { wish: 330, place: 6, type: 24, pin: 64, offer: 300 } as const;
 /**
  * Bytes for the wishes of a city's board: of an object's 128 MB, the code and the catalog take some 20, the offers
- * some 20, and objects being read need as many.
+ * another 20, and objects being read another 20.
  */
 const MAX_BYTES = 72 * MEGABYTE;
 /** A board that takes more, including its offers, is split. */
-const UNCUT_BYTES = 40 * MEGABYTE;
+const MAX_UNSPLIT_BYTES = 40 * MEGABYTE;
 /** Fewer wishes cause no split, however many offers there are: every part holds all offers. */
-const CUT_WISH_BYTES = 8 * MEGABYTE;
+const MIN_SPLIT_WISH_BYTES = 8 * MEGABYTE;
 
 /** The members that decide a wish's size. */
 export interface MemoryUser {
@@ -47,7 +47,7 @@ export class MemoryUse {
   }
 
   isOutgrown(offers: number): boolean {
-    return this.bytes > Math.max(UNCUT_BYTES - offers * BYTES.offer, CUT_WISH_BYTES);
+    return this.bytes > Math.max(MAX_UNSPLIT_BYTES - offers * BYTES.offer, MIN_SPLIT_WISH_BYTES);
   }
 
   lacks(more: number): boolean {
@@ -60,9 +60,9 @@ export class MemoryUse {
 
   /** The account to evict from: the one that holds the most, or the account itself if it would then hold the most. */
   evictedFrom(accountId: string, more: number): string {
-    let most = (this.#of.get(accountId) ?? 0) + more;
+    let largestBytes = (this.#of.get(accountId) ?? 0) + more;
     let largest = accountId;
-    for (const [other, bytes] of this.#of) if (bytes > most) [most, largest] = [bytes, other];
+    for (const [other, bytes] of this.#of) if (bytes > largestBytes) [largestBytes, largest] = [bytes, other];
     return largest;
   }
 

@@ -7,7 +7,7 @@ import { failureOf, logger } from "../../src/lib/logger.ts";
 import type {
   About,
   Explored,
-  Met,
+  FitCounts,
   Preview,
   PreviewQuestion,
   Sought,
@@ -27,7 +27,7 @@ import { MemoryRows } from "./memory-rows.ts";
 import { PendingReadRows } from "./pending-read-rows.ts";
 import type { PendingRead } from "./pending-reads.ts";
 import { PendingWriteRows } from "./pending-write-rows.ts";
-import { explored, previewed } from "./questions.ts";
+import { explore, preview } from "./questions.ts";
 import { Splitting } from "./splitting.ts";
 import { territoryOf } from "./territory.ts";
 import { Writers } from "./write-out.ts";
@@ -42,7 +42,7 @@ const HALF_MS = SECOND_MS / 2;
 
 /**
  * Finds the clients and properties that fit each other, of one account or in one city. A pair depends on everything
- * around it: which of a client's hundred best leaves when a better one comes would take a query of thousands of rows,
+ * around it: finding which of a client's hundred best leaves for a better one would take a query of thousands of rows,
  * so one object keeps the data in memory. It receives ids, reads the rows at their turn, and writes its findings to D1,
  * which alone is read (docs/adr/0017-radar-boards.md).
  */
@@ -68,8 +68,8 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   /** Pairs and notices written since the last analytics point. */
   #written = 0;
   #turn: Promise<unknown> = Promise.resolve();
-  /** Shards that failed during this work: the next work asks them again. */
-  readonly #ailing = new Set<string>();
+  /** Shards that failed during this run: the next run asks them again. */
+  readonly #failingShards = new Set<string>();
 
   constructor(ctx: DurableObjectState, env: BoardsEnv) {
     super(ctx, env);
@@ -97,7 +97,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   }
 
   async tell(board: string, changed: readonly ChangedObject[]): Promise<void> {
-    await this.#passOn(board, changed, (own) => this.#hear(board, own));
+    await this.#passOn(board, changed, (own) => this.#noteChanges(board, own));
     await this.#wakeAt(this.#now);
   }
 
@@ -143,27 +143,27 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   }
 
   async explore(board: string, about: About): Promise<Explored> {
-    return explored(this.#boardNamed(board).thresholds.holdings, about);
+    return explore(this.#boardNamed(board).thresholds.holdings, about);
   }
 
   async preview(board: string, questions: readonly PreviewQuestion[]): Promise<Preview> {
-    return previewed(this.#boardNamed(board).thresholds.holdings, questions);
+    return preview(this.#boardNamed(board).thresholds.holdings, questions);
   }
 
-  async meet(board: string, sought: readonly Sought[]): Promise<Met[]> {
+  async meet(board: string, sought: readonly Sought[]): Promise<FitCounts[]> {
     const { holdings } = this.#boardNamed(board).thresholds;
     return sought.map((property) => hypotheticalPairs(holdings, property));
   }
 
   override async alarm(): Promise<void> {
-    this.#alarm.rang();
+    this.#alarm.noteFired();
     const end = this.#now + WORK_MS;
-    const most = this.#meter.statements + this.maxQueries;
+    const limit = this.#meter.statements + this.maxQueries;
     this.#begin();
     try {
       while (await this.#step()) {
-        if (this.#now >= end || this.#meter.statements >= most) {
-          this.#learning.goOn();
+        if (this.#now >= end || this.#meter.statements >= limit) {
+          this.#learning.continueAtOnce();
           this.#logEnd("goes on", end);
           return await this.#wakeAt(this.#now);
         }
@@ -204,12 +204,12 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     changed: readonly ChangedObject[],
     note: (own: readonly ChangedObject[]) => void,
   ): Promise<void> {
-    const send = (part: string, some: readonly ChangedObject[]) =>
-      this.#services.board(part).tell(part, some);
+    const send = (part: string, unsent: readonly ChangedObject[]) =>
+      this.#services.board(part).tell(part, unsent);
     return this.#splitting.passOn(board, changed, send, note);
   }
 
-  #hear(board: string, changed: readonly ChangedObject[]): void {
+  #noteChanges(board: string, changed: readonly ChangedObject[]): void {
     const pending = changed.map((object) => ({ ...object, quiet: false }));
     this.#note(board, pending);
   }
@@ -232,14 +232,15 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
 
   #begin(): void {
     this.#patience.renew();
-    this.#ailing.clear();
+    this.#failingShards.clear();
     this.#learning.renew();
     this.#writers.renew();
   }
 
   /** Sets the alarm if something waits for a closed account. @throws Error if a shard was left out */
   async #end(): Promise<void> {
-    if (this.#ailing.size > 0) throw new Error(`Shards failed: ${[...this.#ailing].join(", ")}.`);
+    if (this.#failingShards.size > 0)
+      throw new Error(`Shards failed: ${[...this.#failingShards].join(", ")}.`);
     if (this.#learning.isBehind || this.#pendingWrites.waiting.any) await this.#wakeAt(this.#now + RETRY_MS);
   }
 
@@ -257,12 +258,12 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   async #isToBeAudited(board: string): Promise<boolean> {
     // Objects still to be read may be the other side, and only D1 knows the pairs of another formula.
     const isOpen = this.#dueRows.any || this.#formula.isOutdated;
-    const outlook = isOpen ? "audit" : this.#listing.outlook(board);
-    if (outlook === "leave") {
+    const decision = isOpen ? "audit" : this.#listing.decide(board);
+    if (decision === "leave") {
       this.#board = null;
       await this.#listing.leave(board, this.#services);
     }
-    return outlook === "audit";
+    return decision === "audit";
   }
 
   async #work(): Promise<boolean> {
@@ -273,9 +274,9 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     await this.#listing.enter(board, this.#services, this.#learning.isQuiet);
     const written = await this.#write(board);
     if (current || written) return true;
-    const isWell = this.#ailing.size === 0;
-    const split = await this.#splitting.step(board, this.#services, isWell);
-    if (split === "waits") await this.#wakeAt(this.#now + (isWell ? HALF_MS : RETRY_MS));
+    const allShardsAnswer = this.#failingShards.size === 0;
+    const split = await this.#splitting.step(board, this.#services, allShardsAnswer);
+    if (split === "waits") await this.#wakeAt(this.#now + (allShardsAnswer ? HALF_MS : RETRY_MS));
     if (split !== "rests") return split === "goes on";
     if (await this.#fill(board)) return true;
     if (!this.#audit.isUnderWay) return false;
@@ -288,19 +289,19 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   /** A failing shard does not stop the board's other work. @returns whether a page was read or tried */
   async #fill({ territory }: Board): Promise<boolean> {
     const { shard } = this.#filling;
-    if (shard === null || this.#ailing.has(shard)) return false;
+    if (shard === null || this.#failingShards.has(shard)) return false;
     try {
       this.#note(territory.name, await this.#filling.step(territory, this.#services));
     } catch (error) {
       logger.warn("clients not gathered", { board: territory.name, shard, failure: failureOf(error) });
-      this.#ailing.add(shard);
+      this.#failingShards.add(shard);
     }
     return true;
   }
 
   async #learn(board: Board): Promise<boolean> {
     try {
-      return await this.#learning.step(board, this.#services, this.#ailing);
+      return await this.#learning.step(board, this.#services, this.#failingShards);
     } catch (error) {
       this.#board = null;
       throw error;
@@ -308,10 +309,15 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   }
 
   async #write(board: Board): Promise<boolean> {
-    const { count, stale, logs } = await this.#writers.write(board, this.#services, this.#ailing, this.#now);
+    const { count, stale, logs } = await this.#writers.write(
+      board,
+      this.#services,
+      this.#failingShards,
+      this.#now,
+    );
     this.#written += count;
-    this.#hear(board.territory.name, stale);
-    // Concurrently: an account whose log has much to take keeps no other account's matches waiting.
+    this.#noteChanges(board.territory.name, stale);
+    // Not awaited: an account whose log has much to take keeps no other account's matches waiting.
     for (const address of logs) this.ctx.waitUntil(drainLog(this.#services, address));
     return count > 0 || stale.length > 0;
   }

@@ -56,7 +56,7 @@ export class PendingReadQueue {
   }
 
   /** The taken objects that were not reported again. */
-  ended(taken: readonly PendingRead[]): PendingRead[] {
+  notReportedAgain(taken: readonly PendingRead[]): PendingRead[] {
     return taken.filter((pending) => !this.#taken.get(keyOf(pending)));
   }
 

@@ -42,7 +42,7 @@ type Waiting = Omit<PendingPair, "subject"> & { readonly subject?: string };
 type Pairs = Map<string, boolean>;
 type RowKey = readonly [shard: string, cause: string, subject: string];
 
-interface Former extends Record<string, string | number> {
+interface FormerRow extends Record<string, string | number> {
   readonly shard: string;
   readonly cause: string;
   readonly lead_id: string;
@@ -53,7 +53,7 @@ interface Former extends Record<string, string | number> {
 const NO_FORMER = { shard: "", cause: "", lead_id: "", property_id: "" } as const;
 const AT_ONCE = 5_000;
 
-const OF_ROWS = "FROM moved_pairs WHERE shard = ? AND cause = ? AND subject = ?";
+const FROM_PAIRS = "FROM moved_pairs WHERE shard = ? AND cause = ? AND subject = ?";
 
 const nameOf = ({ leadId, propertyId }: PairKey): string => `${leadId} ${propertyId}`;
 const pairsIn = (text: string): Pairs => new Map(JSON.parse(text) as [string, boolean][]);
@@ -76,12 +76,12 @@ export class PendingWriteRows {
     this.#takeOver();
   }
 
-  /** Reads the former table, which had a row for each pair: some at a time, for there may be hundreds of thousands. */
+  /** Reads the former table, which had a row for each pair: some at a time, as there may be hundreds of thousands. */
   #takeOver(): void {
     if (this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'outgoing'").toArray().length === 0) return;
     const order = "ORDER BY shard, cause, lead_id, property_id LIMIT ?";
     for (let taken = AT_ONCE; taken === AT_ONCE; ) {
-      const rows = this.#sql.exec<Former>(`SELECT * FROM outgoing ${order}`, AT_ONCE).toArray();
+      const rows = this.#sql.exec<FormerRow>(`SELECT * FROM outgoing ${order}`, AT_ONCE).toArray();
       for (const { shard, cause, lead_id, property_id, quiet } of rows)
         this.add(shard, {
           cause,
@@ -115,11 +115,11 @@ export class PendingWriteRows {
     this.#added.clear();
   }
 
-  /** While a shard is away, pairs moved by balanced floors pile up without end: only their last row is read. */
+  /** While a shard cannot be reached, pairs moved by balanced floors pile up: only their last row is read. */
   #merge(key: RowKey, added: Pairs): void {
     const order = key[2] === "" ? "ORDER BY part DESC LIMIT 1" : "ORDER BY part";
     const rows = this.#sql.exec<{ part: number; pairs: string }>(
-      `SELECT part, pairs ${OF_ROWS} ${order}`,
+      `SELECT part, pairs ${FROM_PAIRS} ${order}`,
       ...key,
     );
     let next = 0;
@@ -167,7 +167,7 @@ export class PendingWriteRows {
     return rows.toArray().map(({ cause }) => cause);
   }
 
-  /** Pairs of a cause after a given one, those of a subject together. */
+  /** Pairs of a cause after a given one; a subject's pairs are together. */
   page(shard: string, cause: string, after: PlacedPair | null, limit: number): PlacedPair[] {
     const found: PlacedPair[] = [];
     let at = { subject: after?.subject ?? "", part: after?.part ?? 0 };
@@ -203,7 +203,7 @@ export class PendingWriteRows {
     for (const pairs of rows.values()) {
       const { cause, subject, part } = pairs[0]!;
       const key = [shard, cause, subject] as const;
-      const ofRow = `${OF_ROWS} AND part = ?`;
+      const ofRow = `${FROM_PAIRS} AND part = ?`;
       const [row] = this.#sql.exec<{ pairs: string }>(`SELECT pairs ${ofRow}`, ...key, part).toArray();
       const left = pairsIn(row?.pairs ?? "[]");
       for (const pair of pairs) left.delete(nameOf(pair));
@@ -234,7 +234,7 @@ export class PendingWriteRows {
     else this.addNotice(shard, work.notice);
   }
 
-  /** Has some of what waited for an account take its turn again. @returns how much */
+  /** Puts some of the work that waited for an account back in line. @returns how much */
   giveBack(shard: string, accountId: string, limit: number): number {
     const works = this.waiting.take(shard, accountId, limit);
     for (const work of works) this.addWork(shard, work);

@@ -8,7 +8,7 @@ export class PendingWriteTurns {
   readonly #shard: string;
   readonly #pendingWrites: PendingWriteRows;
   /** Where the next turn of a cause begins, so a client with much to write delays no other. */
-  readonly #behind = new Map<string, PlacedPair>();
+  readonly #lastTaken = new Map<string, PlacedPair>();
   #last = "";
 
   constructor(shard: string, pendingWrites: PendingWriteRows) {
@@ -16,7 +16,7 @@ export class PendingWriteTurns {
     this.#pendingWrites = pendingWrites;
   }
 
-  /** Some of each cause, starting after the last one served. */
+  /** Some pairs of each cause, starting after the cause served last. */
   next(limit: number): PlacedPair[] {
     const causes = this.#pendingWrites.causes(this.#shard);
     const first = causes.findIndex((cause) => cause > this.#last);
@@ -32,12 +32,13 @@ export class PendingWriteTurns {
   }
 
   #take(cause: string, limit: number): PlacedPair[] {
-    const after = this.#behind.get(cause) ?? null;
-    const behind = this.#pendingWrites.page(this.#shard, cause, after, limit);
-    const pairs = behind.length > 0 ? behind : this.#pendingWrites.page(this.#shard, cause, null, limit);
+    const after = this.#lastTaken.get(cause) ?? null;
+    const following = this.#pendingWrites.page(this.#shard, cause, after, limit);
+    const pairs =
+      following.length > 0 ? following : this.#pendingWrites.page(this.#shard, cause, null, limit);
     const last = pairs.length < limit ? undefined : pairs.at(-1);
-    if (last) this.#behind.set(cause, last);
-    else this.#behind.delete(cause);
+    if (last) this.#lastTaken.set(cause, last);
+    else this.#lastTaken.delete(cause);
     return pairs;
   }
 }

@@ -21,44 +21,44 @@ function* withOffers(wish: Wish, offers: Iterable<Offer>): Iterable<Candidate> {
 /** The pairs of an object with all others of its account; null if it is in no recommendations. */
 const pairsOf = (holdings: Holdings, { kind, id }: About): (() => Iterable<Candidate>) | null => {
   if (kind === "property") {
-    const held = holdings.offer(id);
-    return held && (() => withWishes(held.offer, holdings.wishes()));
+    const heldOffer = holdings.offer(id);
+    return heldOffer && (() => withWishes(heldOffer.offer, holdings.wishes()));
   }
-  const wanted = holdings.wish(id);
-  return wanted && (() => withOffers(wanted.wish, holdings.offers()));
+  const heldWish = holdings.wish(id);
+  return heldWish && (() => withOffers(heldWish.wish, holdings.offers()));
 };
 
 /** Whether the client's current floor admits a pair that passes. */
 const keeps =
   (holdings: Holdings) =>
   ({ offer, wish }: Candidate): boolean => {
-    const wanted = holdings.wish(wish.id);
+    const heldWish = holdings.wish(wish.id);
     const score = scoreOf(offer, wish);
     if (score === null) return false;
-    if (wanted?.pins.has(offer.id)) return true;
-    const cell = wanted?.cells.find(({ cityId, scope }) => cityId === offer.cityId && scope === "INTERNAL");
+    if (heldWish?.pins.has(offer.id)) return true;
+    const cell = heldWish?.cells.find(({ cityId, scope }) => cityId === offer.cityId && scope === "INTERNAL");
     return reaches(rankOf(score, offer, wish.id, "INTERNAL"), cell?.floor ?? null);
   };
 
-/** Near misses of an object, and the gates where the others fail. */
-export const explored = (holdings: Holdings, about: About): Explored => {
+/** Near misses of an object, and the gates where the other pairs fail. */
+export const explore = (holdings: Holdings, about: About): Explored => {
   const pairs = pairsOf(holdings, about);
   if (!pairs) return { nearMisses: [], funnel: EMPTY_FUNNEL };
   return { nearMisses: nearMissesOf(pairs()), funnel: funnelOf(pairs(), keeps(holdings)) };
 };
 
-const previewedOne = (holdings: Holdings, { about: { kind, id }, after }: PreviewQuestion): Preview => {
+const previewOne = (holdings: Holdings, { about: { kind, id }, after }: PreviewQuestion): Preview => {
   if (kind === "property") {
     const before = holdings.offer(id)?.offer ?? null;
     const kept = (offer: Offer | null) => keptOfOffer(offer, holdings.wishes(), keeps(holdings));
     return previewOf(kept(before), kept(after as Offer | null));
   }
-  const held = holdings.wish(id);
+  const heldWish = holdings.wish(id);
   const kept = (wish: Wish | null) =>
-    keptOfWish(wish, holdings.offers(), CAPS.INTERNAL, held?.pins ?? NO_PINS);
-  return previewOf(kept(held?.wish ?? null), kept(after as Wish | null));
+    keptOfWish(wish, holdings.offers(), CAPS.INTERNAL, heldWish?.pins ?? NO_PINS);
+  return previewOf(kept(heldWish?.wish ?? null), kept(after as Wish | null));
 };
 
 /** The future matches of all these objects; no pair has two of them. */
-export const previewed = (holdings: Holdings, questions: readonly PreviewQuestion[]): Preview =>
-  joinPreviews(questions.map((question) => previewedOne(holdings, question)));
+export const preview = (holdings: Holdings, questions: readonly PreviewQuestion[]): Preview =>
+  joinPreviews(questions.map((question) => previewOne(holdings, question)));

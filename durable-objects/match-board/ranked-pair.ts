@@ -4,7 +4,7 @@ import type { Cell, HeldOffer, HeldWish } from "./holdings.ts";
 
 /** The relation of an offer to a client whose gates it passes. */
 export interface RankedPair {
-  readonly held: HeldOffer;
+  readonly heldOffer: HeldOffer;
   readonly cell: Cell;
   readonly rank: Rank;
   readonly isPinned: boolean;
@@ -18,18 +18,19 @@ export const countedIn = (ranked: RankedPair | null): Cell | null =>
   ranked && !ranked.isPinned && isKept(ranked) ? ranked.cell : null;
 
 /** The client's cell of a city and scope, created on first use. */
-export const cellOf = (wanted: HeldWish, cityId: string, scope: Cell["scope"]): Cell => {
-  const known = wanted.cells.find((cell) => cell.cityId === cityId && cell.scope === scope);
+export const cellOf = (heldWish: HeldWish, cityId: string, scope: Cell["scope"]): Cell => {
+  const known = heldWish.cells.find((cell) => cell.cityId === cityId && cell.scope === scope);
   if (known) return known;
   const cell: Cell = { cityId, scope, floor: null, kept: null, marked: false };
-  wanted.cells = [...wanted.cells, cell];
+  heldWish.cells = [...heldWish.cells, cell];
   return cell;
 };
 
 export type PairSides = readonly [HeldOffer, HeldWish];
 
 /** Whether two states of a pair have equal rows. */
-export const hasEqualRows = ([held, wanted]: PairSides, [other, otherWanted]: PairSides): boolean =>
-  held.offer.ownerId === other.offer.ownerId &&
-  wanted.wish.ownerId === otherWanted.wish.ownerId &&
-  JSON.stringify(factsOf(held.offer, wanted.wish)) === JSON.stringify(factsOf(other.offer, otherWanted.wish));
+export const hasEqualRows = ([heldOffer, heldWish]: PairSides, [otherOffer, otherWish]: PairSides): boolean =>
+  heldOffer.offer.ownerId === otherOffer.offer.ownerId &&
+  heldWish.wish.ownerId === otherWish.wish.ownerId &&
+  JSON.stringify(factsOf(heldOffer.offer, heldWish.wish)) ===
+    JSON.stringify(factsOf(otherOffer.offer, otherWish.wish));

@@ -65,19 +65,19 @@ export class Splitting {
   async passOn<T extends ChangedObject>(
     board: string,
     changed: readonly T[],
-    send: (part: string, some: readonly T[]) => Promise<void>,
+    send: (part: string, unsent: readonly T[]) => Promise<void>,
     note: (own: readonly T[]) => void,
   ): Promise<void> {
     const sent = new Map<string, ReadonlySet<T>>();
     for (;;) {
       const { own, others } = this.#divided(board, changed);
       const left = [...others].flatMap(([part, all]) => {
-        const some = all.filter((object) => !sent.get(part)?.has(object));
-        return some.length === 0 ? [] : [{ part, all, some }];
+        const unsent = all.filter((object) => !sent.get(part)?.has(object));
+        return unsent.length === 0 ? [] : [{ part, all, unsent }];
       });
       // Nothing runs between this check and the note, so the check sees any split that began while sending.
       if (left.length === 0) return note(own);
-      await Promise.all(left.map(({ part, some }) => send(part, some)));
+      await Promise.all(left.map(({ part, unsent }) => send(part, unsent)));
       for (const { part, all } of left) sent.set(part, new Set(all));
     }
   }
@@ -106,15 +106,15 @@ export class Splitting {
    * Call this when nothing is left to read or write: a client leaves after its pairs are written. A client with a
    * waiting pair stays, and the split pauses when all others have left.
    */
-  async step(board: Board, ports: SplittingPorts, isWell: boolean): Promise<SplitStep> {
+  async step(board: Board, ports: SplittingPorts, allShardsAnswer: boolean): Promise<SplitStep> {
     const split = this.#split;
-    if (!isWell) return split ? "waits" : "rests";
+    if (!allShardsAnswer) return split ? "waits" : "rests";
     try {
       if (split?.of === "clients") {
         if (this.#isHeldUp(board, split)) return "rests";
         if (!(await this.#isHalfReady(board, ports))) return "waits";
       }
-      if (await this.#sendHanded(board, ports)) return "goes on";
+      if (await this.#sendHandovers(board, ports)) return "goes on";
       // The audit of a new formula comes first: it judges all clients where they are.
       if (this.#formula.isOutdated) return "rests";
       if (!split) return this.#begin(board);
@@ -132,15 +132,15 @@ export class Splitting {
     return split === null ? null : (JSON.parse(split) as Split);
   }
 
-  /** Foreign clients with a waiting pair; the board does not hold all of them any more. */
-  #awaited(part: Part): Set<string> {
+  /** Foreign clients with a waiting pair, some of whom the board no longer holds. */
+  #clientsWithWaitingPair(part: Part): Set<string> {
     return new Set(this.#pendingWrites.waiting.leads.filter((id) => this.#placeOf(id, part) !== null));
   }
 
-  /** Whether only clients that have to stay are left, and no fewer than when that was found. */
+  /** Whether only clients that have to stay are left, and no fewer of them than when this was noted. */
   #isHeldUp({ territory: { name } }: Board, { staying = 0 }: Split): boolean {
     if (staying === 0 || this.#handovers.next(1).length > 0) return false;
-    return this.#awaited(partNamed(name)).size >= staying;
+    return this.#clientsWithWaitingPair(partNamed(name)).size >= staying;
   }
 
   #splits(part: Part): number {
@@ -197,12 +197,12 @@ export class Splitting {
   async #passClients(board: Board, ports: SplittingPorts, split: Split): Promise<SplitStep> {
     const part = partNamed(board.territory.name);
     const page = this.#held.page("lead", split.after, PAGE);
-    const awaited = this.#awaited(part);
+    const awaited = this.#clientsWithWaitingPair(part);
     const foreign = page.filter(({ id }) => this.#placeOf(id, part) !== null);
-    const theirs = foreign.filter(({ id }) => !awaited.has(id));
-    const left = split.left === true || theirs.length < foreign.length;
+    const leaving = foreign.filter(({ id }) => !awaited.has(id));
+    const left = split.left === true || leaving.length < foreign.length;
     this.#storage.transactionSync(() => {
-      for (const changed of theirs) {
+      for (const changed of leaving) {
         this.#held.forget("lead", changed.id);
         this.#handovers.add({ ...changed, quiet: false });
       }
@@ -211,12 +211,12 @@ export class Splitting {
       this.#memory.set("cuts", String(this.#splits(part) + 1));
       this.#memory.forget("cut");
     });
-    for (const { id } of theirs) board.letGo(id);
-    await this.#sendHanded(board, ports);
+    for (const { id } of leaving) board.letGo(id);
+    await this.#sendHandovers(board, ports);
     return "goes on";
   }
 
-  async #sendHanded(board: Board, ports: SplittingPorts): Promise<boolean> {
+  async #sendHandovers(board: Board, ports: SplittingPorts): Promise<boolean> {
     const handovers = this.#handovers.next(PAGE);
     const part = partNamed(board.territory.name);
     for (const [name, clients] of Map.groupBy(handovers, ({ id }) => this.#placeOf(id, part)!)) {

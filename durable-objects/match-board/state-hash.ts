@@ -5,7 +5,7 @@ import { hash32 } from "../../src/lib/hash.ts";
 import type { ChangedObject, Checked } from "../../src/ports/match-board.ts";
 import { offerIn } from "./current-state.ts";
 
-/** A hash that differs between offers or wishes that differ in any member. */
+/** A hash of an offer or wish that changes with any of its members. */
 export const stateHashOf = (known: Offer | Wish): string => {
   const text = JSON.stringify(known);
   return `${hash32(text)} ${hash32("again", text)}`;
@@ -14,7 +14,7 @@ export const stateHashOf = (known: Offer | Wish): string => {
 /** An account whose objects any city's board may see. */
 const ANYBODY = { type: "DEVELOPER", status: "ACTIVE" } as const;
 
-/** What each board of an object's cities should know of it, by the board's name. */
+/** What each board of the object's cities should know of it, with the board's name. */
 export const openTo = (
   changed: ChangedObject,
   truth: CurrentObjects,

@@ -5,7 +5,7 @@ import { cellOf, countedIn, hasEqualRows, isKept, type PairSides, type RankedPai
 import type { Territory } from "./territory.ts";
 
 /** Gets each pair that has entered, left or changed. */
-type PairSink = (held: HeldOffer, wanted: HeldWish) => void;
+type PairSink = (heldOffer: HeldOffer, heldWish: HeldWish) => void;
 
 /**
  * The kept pairs of a board. No pair is stored: a floor for each client, city and scope implies them. An offer enters
@@ -18,7 +18,7 @@ export class Thresholds {
   readonly #rewritten = new Set<HeldWish>();
   readonly #territory: Territory;
   readonly #sink: PairSink;
-  #judged = 0;
+  #judgedPairs = 0;
 
   constructor(territory: Territory, sink: PairSink) {
     this.holdings = new Holdings(territory.cityId);
@@ -27,8 +27,8 @@ export class Thresholds {
   }
 
   /** Pairs judged since its creation: the measure of its work. */
-  get judged(): number {
-    return this.#judged;
+  get judgedPairs(): number {
+    return this.#judgedPairs;
   }
 
   get marks(): number {
@@ -36,17 +36,17 @@ export class Thresholds {
   }
 
   /** Restores an offer after a restart, which adds no pair. */
-  restoreOffer(held: HeldOffer): void {
-    this.holdings.replaceOffer(held.offer.id, held);
+  restoreOffer(heldOffer: HeldOffer): void {
+    this.holdings.replaceOffer(heldOffer.offer.id, heldOffer);
   }
 
-  restoreWish(wanted: HeldWish): void {
-    this.holdings.replaceWish(wanted.wish.id, wanted);
-    for (const cell of wanted.cells) {
-      if (cell.marked) this.#marked.set(cell, wanted);
-      const held = cell.floor && this.holdings.offer(cell.floor.id);
+  restoreWish(heldWish: HeldWish): void {
+    this.holdings.replaceWish(heldWish.wish.id, heldWish);
+    for (const cell of heldWish.cells) {
+      if (cell.marked) this.#marked.set(cell, heldWish);
+      const heldOffer = cell.floor && this.holdings.offer(cell.floor.id);
       // One copy of an id that many floors name.
-      if (held) cell.floor = { ...cell.floor!, id: held.offer.id };
+      if (heldOffer) cell.floor = { ...cell.floor!, id: heldOffer.offer.id };
     }
   }
 
@@ -55,21 +55,21 @@ export class Thresholds {
     const before = this.holdings.replaceOffer(id, next);
     const were = this.holdings.wishesFor(before);
     const are = this.holdings.wishesFor(next);
-    for (const wanted of were) this.#compare(before, next, wanted);
+    for (const heldWish of were) this.#compare(before, next, heldWish);
     if (are === were) return;
-    for (const wanted of are) if (!were.has(wanted)) this.#compare(before, next, wanted);
+    for (const heldWish of are) if (!were.has(heldWish)) this.#compare(before, next, heldWish);
   }
 
   /** Reports an offer's kept pairs once more. */
-  notifyAgain(held: HeldOffer): void {
-    for (const wanted of this.holdings.wishesFor(held)) {
-      const ranked = this.#ranked(held, wanted);
-      if (ranked && isKept(ranked)) this.#sink(held, wanted);
+  notifyAgain(heldOffer: HeldOffer): void {
+    for (const heldWish of this.holdings.wishesFor(heldOffer)) {
+      const ranked = this.#rankPair(heldOffer, heldWish);
+      if (ranked && isKept(ranked)) this.#sink(heldOffer, heldWish);
     }
   }
 
-  notifyOfWishAgain(wanted: HeldWish): void {
-    for (const ranked of this.#pairs(wanted)) if (isKept(ranked)) this.#sink(ranked.held, wanted);
+  notifyOfWishAgain(heldWish: HeldWish): void {
+    for (const ranked of this.#pairs(heldWish)) if (isKept(ranked)) this.#sink(ranked.heldOffer, heldWish);
   }
 
   /** Balances the client at once. @param next null: it is no longer in recommendations */
@@ -79,17 +79,18 @@ export class Thresholds {
       before
         ? this.#pairs(before)
             .filter(isKept)
-            .map(({ held }) => held)
+            .map(({ heldOffer }) => heldOffer)
         : [],
     );
     if (before) this.#rewritten.delete(before);
     for (const cell of before?.cells ?? []) this.#marked.delete(cell);
     const after = next && { ...next, cells: NO_CELLS };
     this.holdings.replaceWish(id, after);
-    const are = new Set(after ? this.#settled(after) : []);
-    for (const held of were) if (!are.has(held)) this.#sink(held, before!);
-    for (const held of are)
-      if (!were.has(held) || !hasEqualRows([held, before!], [held, after!])) this.#sink(held, after!);
+    const are = new Set(after ? this.#settleCells(after) : []);
+    for (const heldOffer of were) if (!are.has(heldOffer)) this.#sink(heldOffer, before!);
+    for (const heldOffer of are)
+      if (!were.has(heldOffer) || !hasEqualRows([heldOffer, before!], [heldOffer, after!]))
+        this.#sink(heldOffer, after!);
   }
 
   letGoOfWish(id: string): void {
@@ -101,14 +102,14 @@ export class Thresholds {
 
   /** Gives marked cells their new floors, at least the first, until this many pairs were judged. */
   balance(pairs: number): void {
-    const end = this.#judged + pairs;
-    for (const [cell, wanted] of this.#marked) {
+    const end = this.#judgedPairs + pairs;
+    for (const [cell, heldWish] of this.#marked) {
       const old = cell.floor;
-      const own = this.#pairs(wanted, cell.cityId).filter((ranked) => ranked.cell === cell);
-      this.#settle(cell, own, wanted);
-      for (const { held, rank, isPinned } of own)
-        if (!isPinned && reaches(rank, old) !== reaches(rank, cell.floor)) this.#sink(held, wanted);
-      if (this.#judged >= end) return;
+      const own = this.#pairs(heldWish, cell.cityId).filter((ranked) => ranked.cell === cell);
+      this.#settle(cell, own, heldWish);
+      for (const { heldOffer, rank, isPinned } of own)
+        if (!isPinned && reaches(rank, old) !== reaches(rank, cell.floor)) this.#sink(heldOffer, heldWish);
+      if (this.#judgedPairs >= end) return;
     }
   }
 
@@ -121,69 +122,74 @@ export class Thresholds {
 
   /** Both sides of a kept pair; null if it is not kept. */
   kept(propertyId: string, leadId: string): PairSides | null {
-    const held = this.holdings.offer(propertyId);
-    const wanted = this.holdings.wish(leadId);
-    const ranked = held && wanted && this.#ranked(held, wanted);
-    return ranked && isKept(ranked) ? [held, wanted] : null;
+    const heldOffer = this.holdings.offer(propertyId);
+    const heldWish = this.holdings.wish(leadId);
+    const ranked = heldOffer && heldWish && this.#rankPair(heldOffer, heldWish);
+    return ranked && isKept(ranked) ? [heldOffer, heldWish] : null;
   }
 
-  #ranked(held: HeldOffer, wanted: HeldWish): RankedPair | null {
-    this.#judged += 1;
-    const { offer } = held;
-    const { wish } = wanted;
+  #rankPair(heldOffer: HeldOffer, heldWish: HeldWish): RankedPair | null {
+    this.#judgedPairs += 1;
+    const { offer } = heldOffer;
+    const { wish } = heldWish;
     const scope = this.#territory.scopeOf(offer, wish);
     const score = scope && scoreOf(offer, wish);
     if (scope === null || score === null || score < MIN_SCORE) return null;
-    const cell = cellOf(wanted, offer.cityId, scope);
-    return { held, cell, rank: rankOf(score, offer, wish.id, scope), isPinned: wanted.pins.has(offer.id) };
+    const cell = cellOf(heldWish, offer.cityId, scope);
+    return {
+      heldOffer,
+      cell,
+      rank: rankOf(score, offer, wish.id, scope),
+      isPinned: heldWish.pins.has(offer.id),
+    };
   }
 
-  #pairs(wanted: HeldWish, cityId?: string): RankedPair[] {
+  #pairs(heldWish: HeldWish, cityId?: string): RankedPair[] {
     const pairs: RankedPair[] = [];
-    for (const held of this.holdings.offersFor(wanted, cityId)) {
-      const ranked = this.#ranked(held, wanted);
+    for (const heldOffer of this.holdings.offersFor(heldWish, cityId)) {
+      const ranked = this.#rankPair(heldOffer, heldWish);
       if (ranked) pairs.push(ranked);
     }
     return pairs;
   }
 
   /** A client's kept offers, under new floors. */
-  #settled(wanted: HeldWish): HeldOffer[] {
-    const pairs = this.#pairs(wanted);
-    for (const [cell, own] of Map.groupBy(pairs, (ranked) => ranked.cell)) this.#settle(cell, own, wanted);
-    return pairs.filter(isKept).map(({ held }) => held);
+  #settleCells(heldWish: HeldWish): HeldOffer[] {
+    const pairs = this.#pairs(heldWish);
+    for (const [cell, own] of Map.groupBy(pairs, (ranked) => ranked.cell)) this.#settle(cell, own, heldWish);
+    return pairs.filter(isKept).map(({ heldOffer }) => heldOffer);
   }
 
-  #settle(cell: Cell, pairs: readonly RankedPair[], wanted: HeldWish): void {
+  #settle(cell: Cell, pairs: readonly RankedPair[], heldWish: HeldWish): void {
     const ranks = pairs.filter(({ isPinned }) => !isPinned).map(({ rank }) => rank);
     cell.floor = floorOf(ranks, CAPS[cell.scope]);
     cell.kept = Math.min(ranks.length, CAPS[cell.scope]);
     cell.marked = false;
     this.#marked.delete(cell);
-    this.#rewritten.add(wanted);
+    this.#rewritten.add(heldWish);
   }
 
-  #compare(before: HeldOffer | null, next: HeldOffer | null, wanted: HeldWish): void {
-    const was = before && this.#ranked(before, wanted);
-    const is = next && this.#ranked(next, wanted);
+  #compare(before: HeldOffer | null, next: HeldOffer | null, heldWish: HeldWish): void {
+    const was = before && this.#rankPair(before, heldWish);
+    const is = next && this.#rankPair(next, heldWish);
     const wasKept = was !== null && isKept(was);
     const remains = is !== null && isKept(is);
-    if (wasKept !== remains || (wasKept && !hasEqualRows([before!, wanted], [next!, wanted])))
-      this.#sink((next ?? before)!, wanted);
+    if (wasKept !== remains || (wasKept && !hasEqualRows([before!, heldWish], [next!, heldWish])))
+      this.#sink((next ?? before)!, heldWish);
     const left = countedIn(was);
     const entered = countedIn(is);
     if (left === entered) return;
-    if (left) this.#count(left, -1, wanted);
-    if (entered) this.#count(entered, 1, wanted);
+    if (left) this.#count(left, -1, heldWish);
+    if (entered) this.#count(entered, 1, heldWish);
   }
 
   /** Counts a pair in or out, and marks the floor if it may be wrong: too few pairs reach it, or too many. */
-  #count(cell: Cell, change: 1 | -1, wanted: HeldWish): void {
+  #count(cell: Cell, change: 1 | -1, heldWish: HeldWish): void {
     if (cell.kept !== null) cell.kept += change;
     const isBelow = change < 0 || (cell.kept !== null && cell.kept <= CAPS[cell.scope]);
     if (cell.marked || (cell.floor === null && isBelow)) return;
     cell.marked = true;
-    this.#marked.set(cell, wanted);
-    this.#rewritten.add(wanted);
+    this.#marked.set(cell, heldWish);
+    this.#rewritten.add(heldWish);
   }
 }

@@ -6,7 +6,7 @@ import {
   applyPairs,
   type Card,
   type GonePair,
-  type NotMade,
+  type NotInserted,
   type PairBatch,
   type PairKey,
 } from "../../src/domain/radar/apply-pairs.ts";
@@ -54,7 +54,7 @@ interface WrittenOut {
   readonly count: number;
   /** Objects whose pairs could not be written in their current state; the board must read them again. */
   readonly stale: readonly ChangedObject[];
-  /** Logs for which there are events now. */
+  /** Logs that have new events to take. */
   readonly logs: readonly LogAddress[];
 }
 
@@ -66,7 +66,7 @@ class ShardWriter {
   readonly #held: HeldRows;
   readonly #pendingWrites: PendingWriteRows;
   readonly #turns: PendingWriteTurns;
-  /** Accounts that were waited for and are open now; null until the shard is asked. */
+  /** Accounts that had work waiting and are open now; null until the shard is asked. */
   #opened: Set<string> | null = null;
   /** Accounts that have left, and where each has gone; null until the shard is asked. */
   #left: ReadonlyMap<string, string> | null = null;
@@ -93,14 +93,14 @@ class ShardWriter {
     await this.#giveBack(db, directory);
     const notices = this.#pendingWrites.notices(this.#shard, NOTICES);
     const pairs = this.#turns.next(PAIRS);
-    const [kept, gone] = this.#judged(board, distinct(pairs));
+    const [kept, gone] = this.#splitKeptAndGone(board, distinct(pairs));
     const cards = this.#cardsOf(kept);
     const batch = { cityId: board.territory.cityId, kept, gone, cards };
     if (gone.length > 0 && !this.#isOnly) this.#left ??= await leftFrom(db);
-    const { notMade, notified } = await this.#apply(db, batch, now);
+    const { notInserted, notified } = await this.#apply(db, batch, now);
     this.#sendAfter(board, gone, pairs);
     if (notices.length > 0) await this.#notify(db, notices);
-    const { stale, left } = await this.#putOff(directory, notMade);
+    const { stale, left } = await this.#postpone(directory, notInserted);
     const names = new Set(stale.map(nameOf));
     const ended = pairs.filter((pair) => !names.has(nameOf(pair)));
     for (const notice of notices) this.#pendingWrites.endNotice(this.#shard, notice);
@@ -113,7 +113,7 @@ class ShardWriter {
     };
   }
 
-  /** Lets what has waited for accounts that are open again take its turn, a portion at a time. */
+  /** Puts work that waited for accounts that are open again back in line, a portion at a time. */
   async #giveBack(db: Database, directory: Database): Promise<void> {
     if (!this.#opened) {
       const awaited = this.#pendingWrites.waiting.accounts(this.#shard);
@@ -127,8 +127,8 @@ class ShardWriter {
   }
 
   /**
-   * Writes pairs. Those of a closed account wait until it is opened; those of one that has left follow it. The other
-   * side's rows are written. If an account is closed meanwhile, nothing is written: the fence refuses all.
+   * Writes pairs. A closed account's pairs wait until it is opened; a departed account's pairs follow it. The
+   * other side's rows are still written. If an account is closed meanwhile, the fence refuses them all.
    */
   async #apply(db: Database, batch: PairBatch, now: number): Promise<Applied> {
     try {
@@ -138,13 +138,16 @@ class ShardWriter {
       for (const { accountId, item } of pairs) this.#redirect(accounts, accountId, { pair: pendingOf(item) });
       const closed = batch.kept.filter(({ accountId }) => accounts.has(accountId));
       const kept = batch.kept.filter((side) => !closed.includes(side));
-      const held = Map.groupBy(pairs, ({ item }) => item);
+      const closedSides = Map.groupBy(pairs, ({ item }) => item);
       const gone = batch.gone.map((pair) => ({
         ...pair,
-        leaves: (held.get(pair) ?? []).map(({ accountId }) => accountId),
+        leaves: (closedSides.get(pair) ?? []).map(({ accountId }) => accountId),
       }));
       const applied = await applyPairs(db, { ...batch, kept, gone }, now);
-      return { ...applied, notMade: [...applied.notMade, ...closed.map((side) => ({ side, isAway: true }))] };
+      return {
+        ...applied,
+        notInserted: [...applied.notInserted, ...closed.map((side) => ({ side, isAway: true }))],
+      };
     }
   }
 
@@ -156,35 +159,36 @@ class ShardWriter {
     for (const pair of gone) {
       const own = causes.get(nameOf(pair))!.map(({ cause }) => cause);
       if (own.every((cause) => cause === MOVED)) continue;
-      const held = this.#objectsOf(board, pair).map(({ accountId }) => accountId);
+      const accountIds = this.#objectsOf(board, pair).map(({ accountId }) => accountId);
       // The cause is the account whose object left the board. If both objects left, the other account is unknown.
-      const to = held.length === 0 ? left.values() : [...own, ...held].flatMap((id) => left.get(id) ?? []);
+      const to =
+        accountIds.length === 0 ? left.values() : [...own, ...accountIds].flatMap((id) => left.get(id) ?? []);
       for (const shard of new Set(to)) this.#pendingWrites.add(shard, pendingOf(pair));
     }
   }
 
   /**
    * Postpones pairs whose account is closed, or has no rows here: reading again would not help.
-   * @returns sides whose objects the board knows wrongly, and sides of accounts in another database: read again, these
-   * objects are read there, and their pairs are written there
+   * @returns `stale`: sides whose objects the board knows wrongly; `left`: sides of accounts in another database, where
+   * their objects are then read and their pairs written
    */
-  async #putOff(
+  async #postpone(
     directory: Database,
-    notMade: readonly NotMade[],
+    notInserted: readonly NotInserted[],
   ): Promise<{ stale: readonly KeptSide[]; left: readonly KeptSide[] }> {
-    if (notMade.length === 0) return { stale: [], left: [] };
-    const ids = [...new Set(notMade.map(({ side: { accountId } }) => accountId))];
+    if (notInserted.length === 0) return { stale: [], left: [] };
+    const ids = [...new Set(notInserted.map(({ side: { accountId } }) => accountId))];
     const accounts = await readAccounts(directory, ids);
-    const shardOf = ({ side }: NotMade) => accounts.get(side.accountId)?.shard;
-    const hasLeft = (one: NotMade) => (shardOf(one) ?? this.#shard) !== this.#shard;
-    const left = notMade.filter(hasLeft);
-    const here = notMade.filter((one) => !hasLeft(one));
-    const isWaiting = (one: NotMade) => one.isAway && shardOf(one) === this.#shard;
-    for (const { side } of [...left, ...here.filter(isWaiting)]) {
+    const shardOf = ({ side }: NotInserted) => accounts.get(side.accountId)?.shard;
+    const hasLeft = (one: NotInserted) => (shardOf(one) ?? this.#shard) !== this.#shard;
+    const left = notInserted.filter(hasLeft);
+    const remaining = notInserted.filter((one) => !hasLeft(one));
+    const isWaiting = (one: NotInserted) => one.isAway && shardOf(one) === this.#shard;
+    for (const { side } of [...left, ...remaining.filter(isWaiting)]) {
       this.#pendingWrites.waiting.add(this.#shard, side.accountId, { pair: pendingOf(side) });
       this.#opened?.delete(side.accountId);
     }
-    const stale = here.filter((one) => !isWaiting(one));
+    const stale = remaining.filter((one) => !isWaiting(one));
     return { stale: stale.map(({ side }) => side), left: left.map(({ side }) => side) };
   }
 
@@ -193,9 +197,9 @@ class ShardWriter {
       await applyNotices(db, notices);
     } catch (error) {
       const removed = notices.filter(({ card }) => card === null);
-      const { accounts, notices: held } = await this.#closed(error, db, [], removed);
-      for (const { accountId, item } of held) this.#redirect(accounts, accountId, { notice: item });
-      const left = held.map(({ accountId, item: { id } }) => ({ accountId, id }));
+      const { accounts, notices: refused } = await this.#closed(error, db, [], removed);
+      for (const { accountId, item } of refused) this.#redirect(accounts, accountId, { notice: item });
+      const left = refused.map(({ accountId, item: { id } }) => ({ accountId, id }));
       await applyNotices(db, notices, left);
     }
   }
@@ -220,8 +224,8 @@ class ShardWriter {
     else this.#pendingWrites.addWork(to, work);
   }
 
-  /** Which pairs are kept now and which are gone, whatever they were when they were noted. */
-  #judged({ thresholds }: Board, pairs: readonly PendingPair[]): [KeptSide[], GonePair[]] {
+  /** Which pairs are kept now and which are gone, whatever they were when they became pending. */
+  #splitKeptAndGone({ thresholds }: Board, pairs: readonly PendingPair[]): [KeptSide[], GonePair[]] {
     const kept: KeptSide[] = [];
     const gone: GonePair[] = [];
     for (const { leadId, propertyId, quiet } of pairs) {
@@ -246,14 +250,21 @@ class ShardWriter {
   }
 
   #objectsOf({ thresholds: { holdings } }: Board, { leadId, propertyId }: PairKey): ChangedObject[] {
-    const held = holdings.offer(propertyId);
-    const wanted = holdings.wish(leadId);
+    const heldOffer = holdings.offer(propertyId);
+    const heldWish = holdings.wish(leadId);
     return [
-      ...(held
-        ? [{ kind: "property", id: propertyId, accountId: held.offer.accountId, shard: held.shard } as const]
+      ...(heldOffer
+        ? [
+            {
+              kind: "property",
+              id: propertyId,
+              accountId: heldOffer.offer.accountId,
+              shard: heldOffer.shard,
+            } as const,
+          ]
         : []),
-      ...(wanted
-        ? [{ kind: "lead", id: leadId, accountId: wanted.wish.accountId, shard: wanted.shard } as const]
+      ...(heldWish
+        ? [{ kind: "lead", id: leadId, accountId: heldWish.wish.accountId, shard: heldWish.shard } as const]
         : []),
     ];
   }
@@ -273,9 +284,14 @@ export class Writers {
     for (const writer of this.#writers.values()) writer.renew();
   }
 
-  /** @param ailing shards to leave out; those that fail join them */
-  async write(board: Board, ports: WriterPorts, ailing: Set<string>, now: number): Promise<WrittenOut> {
-    const well = [...this.#writers].filter(([shard]) => !ailing.has(shard));
+  /** @param failingShards shards to leave out; those that fail join them */
+  async write(
+    board: Board,
+    ports: WriterPorts,
+    failingShards: Set<string>,
+    now: number,
+  ): Promise<WrittenOut> {
+    const well = [...this.#writers].filter(([shard]) => !failingShards.has(shard));
     const written = await Promise.all(
       well.map(async ([shard, writer]): Promise<WrittenOut> => {
         try {
@@ -286,7 +302,7 @@ export class Writers {
             shard,
             failure: failureOf(error),
           });
-          ailing.add(shard);
+          failingShards.add(shard);
           return { count: 0, stale: [], logs: [] };
         }
       }),

@@ -18,7 +18,7 @@ const copyFrom = (source: HTMLElement): HTMLButtonElement => {
   return button;
 };
 
-/** A secret, an example or an id has a button that copies it. */
+/** Puts a copy button after each secret, example and id. */
 forEach<HTMLElement>(".secret, pre.example, main [data-copy]", (source) => {
   if (source.nextElementSibling?.classList.contains("copy") || !("clipboard" in navigator)) return;
   source.after(copyFrom(source));

@@ -1,13 +1,13 @@
 import { announce, forEach } from "./words.ts";
 
-/** The list's order becomes the numbers that the form sends. */
+/** Writes the order of the list into the numbers that the form sends. */
 const renumber = (list: HTMLElement): void => {
   [...list.querySelectorAll<HTMLInputElement>('input[name="place"]')].forEach((input, at) => {
     input.value = String(at + 1);
   });
 };
 
-const placed = (list: HTMLElement, item: HTMLElement): void => {
+const announcePlace = (list: HTMLElement, item: HTMLElement): void => {
   renumber(list);
   const place = [...list.children].indexOf(item) + 1;
   announce((list.dataset.sorts ?? "").replace("{place}", String(place)));
@@ -23,11 +23,11 @@ const moveByKey = (list: HTMLElement, item: HTMLElement, event: KeyboardEvent): 
   if (!other) return;
   if (step === -1) other.before(item);
   else other.after(item);
-  placed(list, item);
+  announcePlace(list, item);
   item.querySelector<HTMLElement>(".handle")?.focus();
 };
 
-/** Photos are put in order by dragging them, or by a handle and the arrow keys; without scripts, by their numbers. */
+/** Lets photos be ordered by dragging, or by a handle and the arrow keys; without scripts, numbers order them. */
 forEach<HTMLElement>("[data-sorts]", (list) => {
   if (list.classList.contains("sorted")) return;
   list.classList.add("sorted");
@@ -57,7 +57,7 @@ forEach<HTMLElement>("[data-sorts]", (list) => {
     });
     item.addEventListener("drop", (event) => {
       event.preventDefault();
-      if (dragged) placed(list, dragged);
+      if (dragged) announcePlace(list, dragged);
     });
   }
 });

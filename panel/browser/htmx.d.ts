@@ -1,4 +1,4 @@
-/** The part of the library that the policy needs. */
+/** The part of the library that `policy.ts` uses. */
 declare module "htmx.org/dist/htmx.esm.min.js" {
   interface Inside {
     initSecurity(policy: unknown, sync: unknown, async: unknown): void;

@@ -1,15 +1,15 @@
 /**
- * Keys of a page: `/` searches, `g` and a letter go to a page, `j` and `k` move along a list, `?` lists them all. A
- * page may use a letter for something of its own.
+ * Keyboard shortcuts: `/` searches, `g` and a letter open a page, `j` and `k` move along a list, and `?` lists all
+ * shortcuts. A page may bind other letters to its own buttons, links and fields.
  */
-const TYPED = "input, select, textarea, [contenteditable]";
-const SECOND_MS = 1_500;
+const TEXT_FIELDS = "input, select, textarea, [contenteditable]";
+const SEQUENCE_MS = 1_500;
 
-let wentAt = 0;
+let pressedGAt = 0;
 
 const isOff = (): boolean => document.body.dataset.keyboard !== "on";
 
-/** What a row opens, or the first thing to be done in it. */
+/** For each row the link that opens it, else its first button. */
 const openers = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>("main tbody tr")].flatMap((row) => {
     const opener = row.querySelector<HTMLElement>("th a, a, button, summary");
@@ -24,32 +24,32 @@ const moveFocus = (step: 1 | -1): void => {
   all[Math.min(Math.max(next, 0), all.length - 1)]?.focus();
 };
 
-const go = (letter: string): boolean => {
+const openPage = (letter: string): boolean => {
   const link = document.querySelector<HTMLAnchorElement>(`#help a[data-key="${CSS.escape(letter)}"]`);
   link?.click();
   return link !== null;
 };
 
-/** A button or a link is pressed, a field is gone to. */
+/** Clicks the page's own button or link for the letter, or focuses its field. */
 const press = (letter: string): boolean => {
   const own = document.querySelector<HTMLElement>(`main [data-press="${CSS.escape(letter)}"]`);
-  if (own?.matches(TYPED)) own.focus();
+  if (own?.matches(TEXT_FIELDS)) own.focus();
   else own?.click();
   return own !== null;
 };
 
-const DO: Readonly<Record<string, () => void>> = {
+const ACTIONS: Readonly<Record<string, () => void>> = {
   "/": () => document.querySelector<HTMLInputElement>(".find input")?.focus(),
   "?": () => document.querySelector<HTMLDialogElement>("#help")?.showModal(),
   j: () => moveFocus(1),
   k: () => moveFocus(-1),
   g: () => {
-    wentAt = Date.now();
+    pressedGAt = Date.now();
   },
 };
 
-/** From the search box to what it found, and along it. */
-const walkFound = (event: KeyboardEvent, at: HTMLElement): boolean => {
+/** Moves the focus by arrow keys between the search box and its hits. */
+const moveAlongHits = (event: KeyboardEvent, at: HTMLElement): boolean => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !at.closest(".find")) return false;
   const all = [...document.querySelectorAll<HTMLElement>(".find input, #found a")];
@@ -59,15 +59,15 @@ const walkFound = (event: KeyboardEvent, at: HTMLElement): boolean => {
 
 document.addEventListener("keydown", (event) => {
   const at = event.target as HTMLElement;
-  if (walkFound(event, at)) return event.preventDefault();
+  if (moveAlongHits(event, at)) return event.preventDefault();
   if (event.key === "Escape" && at.closest(".find")) at.blur();
-  if (isOff() || event.ctrlKey || event.metaKey || event.altKey || at.closest(TYPED)) return;
+  if (isOff() || event.ctrlKey || event.metaKey || event.altKey || at.closest(TEXT_FIELDS)) return;
   if (document.querySelector("dialog[open]")) return;
-  const goes = Date.now() - wentAt < SECOND_MS;
-  wentAt = 0;
-  if (goes ? go(event.key) : press(event.key)) event.preventDefault();
-  else if (!goes && Object.hasOwn(DO, event.key)) {
+  const isSequence = Date.now() - pressedGAt < SEQUENCE_MS;
+  pressedGAt = 0;
+  if (isSequence ? openPage(event.key) : press(event.key)) event.preventDefault();
+  else if (!isSequence && Object.hasOwn(ACTIONS, event.key)) {
     event.preventDefault();
-    DO[event.key]?.();
+    ACTIONS[event.key]?.();
   }
 });

@@ -2,9 +2,10 @@ interface Options {
   readonly challenge: string;
 }
 
-const maker = globalThis.PublicKeyCredential as typeof PublicKeyCredential | undefined;
-/** Older browsers sign in by code. */
-const canAsk = maker !== undefined && "parseRequestOptionsFromJSON" in maker && "toJSON" in maker.prototype;
+const passkeyApi = globalThis.PublicKeyCredential as typeof PublicKeyCredential | undefined;
+/** Older browsers sign in by code instead. */
+const isSupported =
+  passkeyApi !== undefined && "parseRequestOptionsFromJSON" in passkeyApi && "toJSON" in passkeyApi.prototype;
 
 const challengeOf = async (form: HTMLFormElement): Promise<Options | null> => {
   const answer = await fetch(form.dataset.passkey ?? "", { method: "POST", body: new URLSearchParams() });
@@ -13,24 +14,24 @@ const challengeOf = async (form: HTMLFormElement): Promise<Options | null> => {
 
 const isNew = (form: HTMLFormElement): boolean => form.dataset.passkey === "/passkey/new";
 
-/** One request at a time: the e-mail field's ends when the button makes one. */
-let asked = new AbortController();
+/** Only one request may be open: pressing the button aborts the e-mail field's. */
+let openRequest = new AbortController();
 
 const answerOf = async (form: HTMLFormElement, mediation?: "conditional"): Promise<Credential | null> => {
   const options = await challengeOf(form);
-  if (!options || !maker) return null;
-  asked.abort();
-  asked = new AbortController();
-  const { signal } = asked;
+  if (!options || !passkeyApi) return null;
+  openRequest.abort();
+  openRequest = new AbortController();
+  const { signal } = openRequest;
   return isNew(form)
     ? navigator.credentials.create({
-        publicKey: maker.parseCreationOptionsFromJSON(
+        publicKey: passkeyApi.parseCreationOptionsFromJSON(
           options as unknown as PublicKeyCredentialCreationOptionsJSON,
         ),
         signal,
       })
     : navigator.credentials.get({
-        publicKey: maker.parseRequestOptionsFromJSON(
+        publicKey: passkeyApi.parseRequestOptionsFromJSON(
           options as unknown as PublicKeyCredentialRequestOptionsJSON,
         ),
         signal,
@@ -52,11 +53,11 @@ const start = async (form: HTMLFormElement): Promise<void> => {
     event.preventDefault();
     answer(form);
   });
-  const inField = "inField" in form.dataset && (await maker?.isConditionalMediationAvailable?.());
+  const inField = "inField" in form.dataset && (await passkeyApi?.isConditionalMediationAvailable?.());
   if (inField) await answer(form, "conditional");
 };
 
-if (canAsk) {
+if (isSupported) {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-passkey]")) start(form);
   for (const line of document.querySelectorAll<HTMLElement>(".or")) line.hidden = false;
   for (const field of document.querySelectorAll<HTMLInputElement>("input[data-if-passkeys]"))

@@ -3,20 +3,20 @@ interface Answer {
   readonly refused: readonly { readonly reason: string }[];
 }
 
-/** The page's own words: why a file is not a photo, if the answer does not say. */
+/** The page's messages about files that were not accepted, where the server gave no reason. */
 export interface Words {
   readonly full: string;
   readonly large: string;
-  /** No answer came. */
+  /** There was no response. */
   readonly lost: string;
-  /** A page came instead of an answer. */
+  /** The response was a page instead of JSON. */
   readonly failed: string;
-  /** The result of photos after the end of the session. */
+  /** For the photos that were left when the session ended. */
   readonly unsent: string;
 }
 
-/** A photo's address, why it is none, or where to sign in again. */
-interface Became {
+/** The stored photo's address, why the file was refused, or where to sign in again. */
+interface FileResult {
   readonly photo?: string;
   readonly reason?: string;
   readonly signIn?: string;
@@ -25,13 +25,12 @@ interface Became {
 const isJson = ({ headers }: Response): boolean =>
   headers.get("Content-Type")?.startsWith("application/json") ?? false;
 
-/** One photo under the form's own number. */
-const sendOne = async (path: string, file: File, { lost, failed }: Words): Promise<Became> => {
+const sendOne = async (path: string, file: File, { lost, failed }: Words): Promise<FileResult> => {
   const body = new FormData();
   body.append("files", file, file.name);
   try {
     const answer = await fetch(path, { method: "POST", body, headers: { Accept: "application/json" } });
-    // The session has ended: the sign-in page was answered.
+    // The session has ended: the response is the sign-in page.
     if (answer.redirected) return { signIn: answer.url };
     if (!isJson(answer)) return { reason: failed };
     const { photos, refused } = (await answer.json()) as Answer;
@@ -44,12 +43,12 @@ const sendOne = async (path: string, file: File, { lost, failed }: Words): Promi
 
 interface Sending {
   readonly path: string;
-  /** How many more the property can take. */
+  /** How many more photos the property can take. */
   readonly room: number;
-  /** Bytes of a photo. */
+  /** The maximum size of a photo, in bytes. */
   readonly most: number;
   readonly words: Words;
-  /** A file has become a photo, or none for a reason. */
+  /** Shows a file's result; `reason` is null for a stored photo. */
   readonly show: (at: number, reason: string | null) => void;
 }
 
@@ -57,11 +56,11 @@ interface Sending {
 export interface Sent {
   readonly photos: readonly string[];
   readonly refused: number;
-  /** Where to sign in again: the session ended before the last. */
+  /** Where to sign in again, if the session ended before the last file. */
   readonly signIn: string | null;
 }
 
-/** Sends files one at a time, in the order chosen, up to the last or the session's end. */
+/** Sends the files one at a time, in the chosen order, until the last one or the end of the session. */
 export const sendPhotos = async (
   files: readonly File[],
   { path, room, most, words, show }: Sending,

@@ -2,16 +2,18 @@ import htmx from "htmx.org/dist/htmx.esm.min.js";
 
 type Make = (name: string, rules: { createHTML(text: string): string }) => unknown;
 
-const made = (text: string): string => text;
+const unchanged = (text: string): string => text;
 
-/** Answers of our own host become pages; nothing ever becomes a script. */
+/** Lets htmx turn our own host's responses into HTML, but never into a script. */
 const policyOf = (): unknown => {
   const { trustedTypes } = window as unknown as { trustedTypes?: { createPolicy: Make } };
-  return trustedTypes ? trustedTypes.createPolicy("panel", { createHTML: made }) : { createHTML: made };
+  return trustedTypes
+    ? trustedTypes.createPolicy("panel", { createHTML: unchanged })
+    : { createHTML: unchanged };
 };
 
 function refuse(): never {
-  throw new Error("Nothing of a page is run.");
+  throw new Error("Pages must not run code.");
 }
 
 htmx.registerExtension("panel", {

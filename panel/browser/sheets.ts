@@ -4,7 +4,7 @@ interface Script {
   start(root: HTMLElement): void;
 }
 
-/** The page of a sheet loads its own script, which no other page carries. */
+/** Loads the import's script, which only the pages that import a spreadsheet need. */
 forEach<HTMLElement>("[data-sheet]", async (root) => {
   const script = (await import(root.dataset.sheet ?? "")) as Script;
   script.start(root);

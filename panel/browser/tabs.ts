@@ -2,7 +2,7 @@ export {};
 
 const MARGIN = 32;
 
-/** On a narrow screen the page's tab is scrolled into view. */
+/** Scrolls the current tab into view, for narrow screens. */
 const row = document.querySelector<HTMLElement>(".tabs");
 const tab = row?.querySelector<HTMLElement>("[aria-current]");
 if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - MARGIN;

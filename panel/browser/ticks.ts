@@ -1,6 +1,6 @@
 import { forEach } from "./words.ts";
 
-/** One box ticks all the boxes on the page. */
+/** Adds a checkbox that ticks all the others. */
 forEach<HTMLFormElement>("form[data-ticks]", (form) => {
   if (form.querySelector(".tick-all")) return;
   const boxes = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('input[name="/ids"]')];

@@ -10,8 +10,8 @@ const line = (list: HTMLElement, name: string, state: string): HTMLElement => {
   return status;
 };
 
-/** Sends the addresses: with the order that somebody is making of the photos, where the page has one. */
-const take = (form: HTMLFormElement, photos: readonly string[]): void => {
+/** Submits the new photos' addresses, along with the order of all photos where the page has a form for it. */
+const submitPhotos = (form: HTMLFormElement, photos: readonly string[]): void => {
   const order = document.querySelector<HTMLFormElement>("form[data-arranges]");
   const field = order?.querySelector<HTMLTextAreaElement>('textarea[name="/photos"]');
   if (order && field) {
@@ -65,15 +65,15 @@ const sendAll = async (form: HTMLFormElement, files: readonly File[]): Promise<v
   }
   if (photos.length === 0) return;
   if (refused === 0) {
-    take(form, photos);
+    submitPhotos(form, photos);
     return;
   }
-  // Some were refused: the reasons stay readable, and the rest waits for a click.
+  // Some were refused: a click submits the others, so that the reasons can be read first.
   const button = document.createElement("button");
   button.type = "button";
   button.className = "main take";
   button.textContent = (form.dataset.take ?? "").replace("{taken}", String(photos.length));
-  button.addEventListener("click", () => take(form, photos));
+  button.addEventListener("click", () => submitPhotos(form, photos));
   form.append(button);
   button.focus();
 };

@@ -1,13 +1,13 @@
-/** The scripts' words, in the page's language. */
+/** A text for scripts, in the page's language. */
 export const word = (name: string): string => document.body.dataset[name] ?? "";
 
-/** Announces it to people who cannot see it, without moving anything. */
+/** Announces a text to screen readers. */
 export const announce = (text: string): void => {
   const said = document.getElementById("said");
   if (said) said.textContent = text;
 };
 
-/** Runs for what is there, and for what a part of the page is replaced by. */
+/** Runs for each matching element, and again after htmx has replaced part of the page: elements may repeat. */
 export const forEach = <E extends Element>(selector: string, run: (one: E) => void): void => {
   const all = (): void => {
     for (const element of document.querySelectorAll<E>(selector)) run(element);

@@ -6,7 +6,7 @@ import { newRequestId } from "../../src/lib/request-id.ts";
 import { account } from "./account/index.ts";
 import { KEYBOARDS, type PanelBindings, THEMES, translator } from "./context.ts";
 import { draft } from "./draft/page.tsx";
-import { guarded } from "./guard.ts";
+import { requestGuard } from "./guard.ts";
 import { local } from "./local/page.tsx";
 import { byHost } from "./operator/host.ts";
 import { operator } from "./operator/index.ts";
@@ -40,7 +40,7 @@ app.use(async function context(c, next) {
   await next();
 });
 app.use(pagePath(() => app.routes));
-app.use(guarded());
+app.use(requestGuard());
 app.use(byHost());
 app.get("/health", (c) => c.json({ status: "ok" }));
 app.route("/", oauth);

@@ -32,7 +32,7 @@ export interface Shell {
   readonly band?: Child;
   /** The navigation beside the page. */
   readonly side?: Child;
-  /** The entry of the navigation that the page is below. */
+  /** The entry of the navigation to which the page links back. */
   readonly above?: { readonly title: Sentence; readonly path: string } | undefined;
   /** The other tabs of the page's entry. */
   readonly tabs?: Child;
@@ -61,7 +61,7 @@ export interface PanelBindings {
     keyboard: (typeof KEYBOARDS)[number];
     requestId: string;
     shell: (c: PanelContext) => Shell;
-    /** The path of the page; for a form's answer, that of the page with the form. */
+    /** The page's path; in the answer to a form, the path of the page with the form. */
     pagePath: string;
     /** Another origin that a form may redirect to: browsers apply the policy's form-action to redirects. */
     formTarget?: string;
@@ -92,7 +92,7 @@ export const sameInBoth = (text: string): Sentence => ({ "pt-BR": text, en: text
 
 export const addressOf = (c: PanelContext): string | null => c.req.header("CF-Connecting-IP") ?? null;
 
-/** Whether htmx asks for the changing part of a page alone. */
+/** Whether htmx asks only for the part of the page that changes. */
 export const isPart = (c: PanelContext): boolean => c.req.header("HX-Request") === "true";
 
 /** Whether the page itself makes the request, without anybody's action. */

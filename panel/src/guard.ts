@@ -54,8 +54,8 @@ const isOwn = (c: PanelContext): boolean => {
 };
 
 /** Sets every answer's headers, and refuses writes that are not forms of our own pages. */
-export const guarded = (): MiddlewareHandler<PanelBindings> =>
-  async function guarded(c, next) {
+export const requestGuard = (): MiddlewareHandler<PanelBindings> =>
+  async function requestGuard(c, next) {
     const isOpen = READS.has(c.req.method) || PROGRAM_PATHS.test(c.req.path);
     const refused = isOpen ? null : !isOwn(c) || !isForm(c);
     if (refused) c.res = c.text("Forbidden", 403);

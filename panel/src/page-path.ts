@@ -15,7 +15,7 @@ export const pageFor = (form: string, routes: readonly Route[]): string =>
     .filter(({ method, path }) => method === "GET" && `${form}/`.startsWith(path === "/" ? path : `${path}/`))
     .reduce((longest, { path }) => (path.length > longest.length ? path : longest), "/");
 
-/** Sets the path of the page; for a form's answer, that of the page with the form. */
+/** Sets the page's path; in the answer to a form, the path of the page with the form. */
 export const pagePath = (routes: () => readonly Route[]): MiddlewareHandler<PanelBindings> =>
   async function findPagePath(c, next) {
     const form = c.req.method === "POST" && matchedRoutes(c).find(({ method }) => method === "POST");

@@ -10,7 +10,7 @@ import { app } from "../src/app.ts";
 import { type PanelEnv, parsePanelSettings } from "../src/settings.ts";
 import { issuerMetadata } from "../src/sign-in/oauth/metadata.ts";
 import { openToken } from "../src/sign-in/oauth/token-api.ts";
-import { type Browser, enter, onceIn, PANEL_URL, type Page, panelEnv } from "./browser.ts";
+import { type Browser, enter, idempotencyKeyIn, PANEL_URL, type Page, panelEnv } from "./browser.ts";
 
 export const API_URL = "https://api.test";
 export const RESOURCE = `${API_URL}/mcp`;
@@ -153,7 +153,7 @@ export const authorizePath = async (
   return `/authorize?${query}`;
 };
 
-/** Fills in the consent as a page shows it. */
+/** Fills in and sends the consent form that a page shows. */
 export const decide = async (
   browser: Browser,
   path: string,
@@ -167,7 +167,7 @@ export const decide = async (
   const chosen = [...page.text.matchAll(/name="(level\/\w+)" value="(\w+)"[^>]*checked/g)];
   const levels = Object.fromEntries(chosen.map(([, name, value]) => [name!, value!]));
   return browser.post(action, {
-    once: onceIn(page.text),
+    once: idempotencyKeyIn(page.text),
     decision: "allow",
     "/validity": "90D",
     ...levels,
@@ -175,8 +175,8 @@ export const decide = async (
   });
 };
 
-/** The parameters that the redirect brings to the client. */
-export const broughtBy = ({ to }: Page): URLSearchParams => new URL(to ?? "none:").searchParams;
+/** The query parameters of the redirect to the client. */
+export const redirectParams = ({ to }: Page): URLSearchParams => new URL(to ?? "none:").searchParams;
 
 export interface Connected {
   readonly program: Program;
@@ -186,7 +186,7 @@ export interface Connected {
   readonly answer: OauthAnswer;
 }
 
-/** Registers, has the person agree, and exchanges the code. */
+/** Registers a client, has the person consent, and exchanges the code. */
 export const connectAssistant = async (
   browser: Browser,
   {
@@ -205,7 +205,7 @@ export const connectAssistant = async (
   const clientId = known ?? (await program.register()).body.client_id!;
   const verifier = newVerifier();
   const page = await decide(browser, await authorizePath({ client_id: clientId, scope }, verifier), fields);
-  const code = broughtBy(page).get("code");
+  const code = redirectParams(page).get("code");
   if (code === null) throw new Error(`No code: ${page.status} ${page.to} ${page.text}`);
   const { status, body } = await program.token(exchange(clientId, code, verifier));
   if (status !== 200) throw new Error(`No token: ${JSON.stringify(body)}`);
@@ -245,8 +245,8 @@ export const activeConnections = async (accountId: string): Promise<number> => {
   return (await queryOne(statement, accountId))!.n;
 };
 
-/** A person with an account, and a program that has registered. */
-export const beginning = async () => {
+/** A person with an account, and a program that is registered as a client. */
+export const registeredProgram = async () => {
   const { account, browser, email } = await enter(await makeAccount());
   const program = new Program();
   browser.env = program.panel;

@@ -1,6 +1,6 @@
 import { PANEL_URL } from "./browser.ts";
 
-/** Flags of an answer: a person was present, they were verified, a new key is included. */
+/** Flags of a response: a person was present, they were verified, a new key is included. */
 const PRESENT = 1;
 const VERIFIED = 4;
 const HAS_KEY = 64;

@@ -14,7 +14,7 @@ export const PANEL_URL = "http://localhost:8788";
 
 await applyD1Migrations(env.SPARE_PANEL, env.TEST_PANEL_MIGRATIONS);
 
-/** Copies everything that crosses it, as a service binding does. */
+/** Copies all arguments and results, as a service binding does. */
 export const DASHBOARD_API: DashboardApiPort = {
   call: async (asked) => structuredClone(await callAsMember(testScope, structuredClone(asked))),
   read: async (asked) => structuredClone(await readAsMember(testScope, structuredClone(asked))),
@@ -49,7 +49,7 @@ export interface Page {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** For the reader, all that the page reads, and the names of what it refers to by id (rules 34.30). */
+/** One for the reader, one for all that the page reads, one for the names behind its ids (rules 34.30). */
 const MAX_API_CALLS = 3;
 
 /** Counts the calls of an entry point. */
@@ -135,7 +135,7 @@ export const mailedCode = async (email: string): Promise<string | null> => {
   return mail ? /^\d{8}/.exec(mail.body)![0] : null;
 };
 
-/** The address in the latest mail of a code. */
+/** The link in the latest mail with a code. */
 export const mailedLink = async (email: string): Promise<string> => {
   const statement = "SELECT body FROM local_mails WHERE recipient = ? ORDER BY at DESC, rowid DESC LIMIT 1";
   const mail = await env.SPARE_PANEL.prepare(statement).bind(email).first<{ body: string }>();
@@ -173,11 +173,10 @@ export const enter = async <A extends Pick<TestAccount, "accountId">>(
   return { account, browser: await signedIn(email), base: `/a/${account.accountId}`, email };
 };
 
-/** The session's cookie. */
 export const sessionOf = (browser: Browser): string => browser.cookies.get("panel") ?? "";
 
-/** The hidden value of a page's form. */
-export const onceIn = (text: string): string => /name="once" value="([^"]+)"/.exec(text)![1]!;
+/** The idempotency key in a page's form. */
+export const idempotencyKeyIn = (text: string): string => /name="once" value="([^"]+)"/.exec(text)![1]!;
 
 /** What a browser would send for the forms of a page. */
 export const fieldsIn = (text: string): Record<string, string> => {
@@ -198,8 +197,8 @@ export const fieldsIn = (text: string): Record<string, string> => {
   return fields;
 };
 
-/** Presses "undo" on the page that says what was done. */
-export const takeBack = (browser: Browser, text: string): Promise<Page> => {
+/** Presses "undo" on the page after a write. */
+export const pressUndo = (browser: Browser, text: string): Promise<Page> => {
   const toast = /<div class="toast"[\s\S]*?<\/form><\/div>/.exec(text)![0];
   return browser.post(/action="([^"]+)"/.exec(toast)![1]!, fieldsIn(toast));
 };

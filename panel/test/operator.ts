@@ -23,7 +23,7 @@ export const pairOf = (name: string): Promise<CryptoKeyPair> => {
   return pair;
 };
 
-/** A team of Access, whose certs endpoint answers. */
+/** A Cloudflare Access team whose certs endpoint answers. */
 export const aTeam = async (): Promise<Team> => {
   teams += 1;
   const url = `https://team-${teams}.cloudflareaccess.com`;
@@ -76,13 +76,13 @@ export const anOperator = async (...roles: OperatorRole[]): Promise<Browser & { 
 /** An operator who has just proved who they are by a code. */
 export const aProvedOperator = async (...roles: OperatorRole[]) => {
   const operator = await anOperator(...roles);
-  await proveOf(operator);
+  await proveIdentity(operator);
   return operator;
 };
 
 const sent = vi.fn<(mail: { to: string; text: string }) => Promise<void>>(async () => undefined);
 
-export const proveOf = async (operator: Browser & { readonly email: string }): Promise<void> => {
+export const proveIdentity = async (operator: Browser & { readonly email: string }): Promise<void> => {
   operator.env = { ...operator.env, EMAIL: { send: sent } as unknown as SendEmail };
   await operator.post("/operator/prove", { next: "/operator" });
   const mail = sent.mock.calls.map(([one]) => one).findLast(({ to }) => to === operator.email);

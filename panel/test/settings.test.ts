@@ -42,7 +42,7 @@ describe("the dashboard's settings", () => {
     OPERATORS: "Ana@example.com SUPPORT CURATION, rui@example.com ADMIN",
   };
 
-  it("of the console name who operates, and as what", () => {
+  it("of the console name the operators and their roles", () => {
     expect(faultsOf(CONSOLE)).toBe("");
     const { operator } = parsePanelSettings({ ...PRODUCTION, ...CONSOLE } as unknown as PanelEnv);
     expect([...operator!.roles]).toEqual([

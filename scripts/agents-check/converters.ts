@@ -54,7 +54,7 @@ const lostOf = ({ name, inputSchema }: Listed, made: Schema | undefined): string
   ];
 };
 
-/** What the converters lose of the listed tools; a converter that keeps everything adds nothing. */
+/** What each converter loses of the listed tools; one that keeps everything adds nothing. */
 const lostIn = (listed: readonly Listed[], made: Made): string[] =>
   Object.entries(made).flatMap(([converter, { fault, ...schemas }]) =>
     typeof fault === "string"
@@ -69,7 +69,7 @@ const versionOf = (converter: string): string => {
   return /[\d.]+$/.exec(pinned)![0];
 };
 
-const converted = async (
+const convertedBy = async (
   program: string,
   args: readonly string[],
   listed: readonly Listed[],
@@ -116,7 +116,7 @@ export async function tryConverters(
     const quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
     await run("npm", ["install", "--prefix", home, ...quiet, ...FROM_NPM], { limitMs: INSTALL_MS });
     const program = [join(SCRIPTS, "convert.mjs"), home, file, join(home, "npm.json")];
-    seen.push(...(await converted(process.execPath, program, listed)));
+    seen.push(...(await convertedBy(process.execPath, program, listed)));
   });
   const python = await findPython(10);
   if (!python) {
@@ -126,7 +126,7 @@ export async function tryConverters(
   await tried("PyPI's converters of tools", async () => {
     const own = await installPython(python, join(folder, "python-converters"), FROM_PYPI);
     const program = ["-B", join(SCRIPTS, "convert.py"), file, join(home, "pypi.json")];
-    seen.push(...(await converted(own, program, listed)));
+    seen.push(...(await convertedBy(own, program, listed)));
   });
   return seen;
 }

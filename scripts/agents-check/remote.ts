@@ -5,14 +5,14 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 interface Asked {
   readonly url: string;
   readonly tools: number;
-  /** Without one, a person signs in. */
+  /** Without a key, a person signs in. */
   readonly key?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Called with everything shown to the person so far. */
   readonly onOutput?: (output: string) => void;
 }
 
-/** Tries a client that can only start programs, with the program that calls the service for it. */
+/** Tries a client that can only start local programs, through one that forwards its calls to the service. */
 export const callThroughRemote = async (
   program: string,
   { url, key, tools: count, env, onOutput }: Asked,

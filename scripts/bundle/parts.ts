@@ -21,7 +21,7 @@ export interface Bundled {
 }
 
 /** What Wrangler replaces when it bundles, with the same configuration. */
-const replaced = (): Plugin => ({
+const replaceImports = (): Plugin => ({
   name: "alias",
   setup: ({ onResolve }) => {
     const { alias } = readConfig({ config: join(ROOT, "wrangler.toml") });
@@ -73,7 +73,7 @@ export const bundleParts = async (
     external: ["cloudflare:*"],
     define: { "process.env.NODE_ENV": '"production"', "navigator.userAgent": '"Cloudflare-Workers"' },
     loader: { ".txt": "text" },
-    plugins: [replaced()],
+    plugins: [replaceImports()],
     minify,
     sourcemap: true,
     legalComments: "none",

@@ -12,7 +12,7 @@ async function tokenOfLogin(): Promise<string> {
   return token;
 }
 
-/** The account and who asks, from the same variables as Wrangler's. */
+/** The account and the API token, from the variables that Wrangler also reads. */
 export async function cloudflareAccount(configured: string | undefined): Promise<CloudflareAccount> {
   const { CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN, CLOUDFLARE_API_BASE_URL } = process.env;
   const accountId = CLOUDFLARE_ACCOUNT_ID ?? configured;

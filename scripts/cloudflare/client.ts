@@ -24,7 +24,7 @@ export interface CloudflareAccount {
 interface Envelope {
   readonly success?: boolean;
   readonly result?: unknown;
-  /** Of a query of points. */
+  /** The rows of an analytics query. */
   readonly data?: readonly Readonly<Record<string, string | number>>[];
   readonly errors?: readonly { readonly code?: number; readonly message?: string }[];
   readonly result_info?: { readonly page?: number; readonly total_pages?: number };
@@ -34,7 +34,7 @@ export interface Asked {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A query of points, which is sent and answered outside the platform's envelope. */
+  /** An analytics query, which is sent as text and answered without the platform's envelope. */
   readonly sql?: string;
 }
 
@@ -99,8 +99,8 @@ async function exchangeAgain(account: CloudflareAccount, path: string, asked: As
 export const callAgain = async <T>(account: CloudflareAccount, path: string, asked?: Asked): Promise<T> =>
   (await exchangeAgain(account, path, asked)).result as T;
 
-/** The rows that a query of points finds. @throws PlatformRefusal, LostAnswer */
-export const askPoints = async (
+/** The rows that an analytics query finds. @throws PlatformRefusal, LostAnswer */
+export const queryPoints = async (
   account: CloudflareAccount,
   query: string,
 ): Promise<NonNullable<Envelope["data"]>> => {
@@ -108,7 +108,7 @@ export const askPoints = async (
   return (await exchangeAgain(account, path, { sql: `${query} FORMAT JSON` })).data ?? [];
 };
 
-/** What is there; null if there is nothing. */
+/** The object at a path; null if it does not exist. */
 export const find = <T>(account: CloudflareAccount, path: string, asked: Asked = {}): Promise<T | null> =>
   callAgain<T>(account, path, asked).catch((error: Error) => {
     if (error instanceof PlatformRefusal && error.status === NOT_FOUND) return null;

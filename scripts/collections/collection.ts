@@ -61,7 +61,7 @@ export interface Request {
   readonly body: string | null;
   readonly statuses: readonly number[];
   readonly mediaType: string;
-  /** The minimal contents of the answer. */
+  /** Members that the answer must have. */
   readonly members: readonly string[];
   readonly code: string | null;
   readonly saves: readonly Save[];
@@ -70,7 +70,7 @@ export interface Request {
 export interface Save {
   readonly variable: string;
   readonly place: Place;
-  /** The request whose answer it comes from. */
+  /** The request from whose answer the value comes. */
   readonly of: string;
 }
 

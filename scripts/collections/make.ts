@@ -14,7 +14,7 @@ interface Source {
 
 const JSON_TYPE = "application/json";
 
-const HOW: Sentence = {
+const INSTRUCTIONS: Sentence = {
   "pt-BR": [
     "Cada pasta é uma parte do contrato, e cada pedido leva o exemplo da sua operação. Com `npm start` no ar, o ambiente `local` já tem a chave de demonstração: rode a coleção inteira, de cima para baixo.",
     "Em `production` ponha a sua chave em `apiKey` e mande um pedido de cada vez: eles gravam de verdade. O aceite de um proprietário é simulado (`dryRun`), porque debita o saldo.",
@@ -25,7 +25,7 @@ const HOW: Sentence = {
   ].join("\n\n"),
 };
 
-const said = (text: Sentence, language: Collection["language"]): string => text[language];
+const inLanguage = (text: Sentence, language: Collection["language"]): string => text[language];
 
 /** Makes the requests of one contract in one language, in their order. */
 class Maker {
@@ -59,7 +59,7 @@ class Maker {
       name: summary,
       path,
       method: method.toUpperCase(),
-      description: [description, plan.refusal && said(plan.refusal.why, this.#source.language)]
+      description: [description, plan.refusal && inLanguage(plan.refusal.why, this.#source.language)]
         .filter(Boolean)
         .join("\n\n"),
       pathParams: this.#parameters(operation, "path", plan.path),
@@ -112,7 +112,7 @@ const bodyOf = ({ requestBody }: DocumentedOperation, { body }: Plan): string | 
 export const collectionOf = (source: Source): Collection => ({
   language: source.language,
   title: source.document.info.title ?? "",
-  description: [source.document.info.description, said(HOW, source.language)].join("\n\n"),
+  description: [source.document.info.description, inLanguage(INSTRUCTIONS, source.language)].join("\n\n"),
   version: source.document.info.version,
   folders: new Maker(source).folders(),
   environments: source.environments,

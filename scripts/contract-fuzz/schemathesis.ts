@@ -5,18 +5,18 @@ import { pythonWith } from "../local/python.ts";
 import { ROOT } from "../local/settings.ts";
 import type { Subjects } from "./subjects.ts";
 
-/** Versions and digests of all that it needs; an upgrade is deliberate. */
+/** Versions and digests of everything that it needs; an upgrade is deliberate. */
 const REQUIREMENTS = join(ROOT, "scripts/contract-fuzz/requirements.txt");
 /** Kept between two runs, and never committed. */
 const HOME = join(ROOT, "node_modules/.cache/contract-fuzz");
 /** The minimum for the newest Schemathesis: 3.11. */
 const PYTHON_MINOR = 11;
 /** The share of calls with an existing id. */
-const OF_SUBJECTS = 0.8;
-/** Added to a run's time, to finish begun work. */
+const EXISTING_IDS_SHARE = 0.8;
+/** Added to a run's time, so that calls under way can finish. */
 const GRACE_MS = 90_000;
 
-/** @returns the Python with Schemathesis @throws Error if there is none */
+/** @returns the Python with Schemathesis @throws Error if there is no suitable Python */
 export const install = (): Promise<string> =>
   pythonWith(PYTHON_MINOR, HOME, ["--require-hashes", "--requirement", REQUIREMENTS]);
 
@@ -42,7 +42,7 @@ const configOf = (subjects: Subjects): string =>
     ),
     "[parameters]",
     ...Object.keys(subjects).map(
-      (name) => `"path.${name}" = { dictionary = "${name}", probability = ${OF_SUBJECTS} }`,
+      (name) => `"path.${name}" = { dictionary = "${name}", probability = ${EXISTING_IDS_SHARE} }`,
     ),
   ].join("\n");
 

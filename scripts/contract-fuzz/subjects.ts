@@ -2,10 +2,10 @@ import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { TIER } from "../demo/accounts.ts";
 import type { Http } from "../demo/http.ts";
 
-/** Ids that calls use at times, by path parameter: with only invented ones, most calls would end at 404. */
+/** Existing ids for part of the calls, by path parameter: with only invented ids, most calls would answer 404. */
 export type Subjects = Readonly<Record<string, readonly string[]>>;
 
-/** The number of ids in turn. */
+/** How many ids of each kind are used. */
 const EACH = 20;
 
 /** Lists of the account, by the path parameter for their items. */

@@ -25,7 +25,7 @@ const METHODS = ["get", "put", "post", "patch", "delete"];
 
 const nodes = (value: unknown): [string, Node][] => Object.entries((value ?? {}) as Record<string, Node>);
 const list = (value: unknown): string[] => (value === undefined ? [] : [value].flat().map(String));
-const lost = (before: readonly string[], after: readonly string[]): string[] =>
+const missingFrom = (before: readonly string[], after: readonly string[]): string[] =>
   before.filter((one) => !after.includes(one));
 
 const resolve = (document: Node, node: Node): Node =>
@@ -70,7 +70,7 @@ const acceptsMore = (was: string, is: string): boolean => {
   const after = choicesOf(is);
   return (
     was.replace(CHOICE, "()") === is.replace(CHOICE, "()") &&
-    before.every((words, index) => lost(words, after[index]!).length === 0)
+    before.every((words, index) => missingFrom(words, after[index]!).length === 0)
   );
 };
 
@@ -84,14 +84,15 @@ const typesOf = ({ type }: Node): string[] => list(type);
 /** Rules of one schema, without its members. */
 const ownFaults = ({ was, is, at, direction }: Pair): string[] => {
   const [from, to] = direction === "input" ? [was, is] : [is, was];
-  const types = is.type === undefined || was.type === undefined ? [] : lost(typesOf(from), typesOf(to));
+  const types =
+    is.type === undefined || was.type === undefined ? [] : missingFrom(typesOf(from), typesOf(to));
   const values = direction === "input" ? "enum" : "x-extensible-enum";
-  const gone = is[values] === undefined ? [] : lost(list(was[values]), list(is[values]));
+  const gone = is[values] === undefined ? [] : missingFrom(list(was[values]), list(is[values]));
   const closed = direction === "input" && is.enum !== undefined && was.enum === undefined;
   const required =
     direction === "input"
-      ? lost(list(is.required), list(was.required))
-      : lost(list(was.required), list(is.required));
+      ? missingFrom(list(is.required), list(was.required))
+      : missingFrom(list(was.required), list(is.required));
   const narrower = (keyword: string, sign: 1 | -1): boolean =>
     direction === "input" &&
     is[keyword] !== undefined &&
@@ -127,7 +128,7 @@ export class Comparison {
 
   faults(): string[] {
     const { released, current } = this.#documents;
-    const silent = lost(Object.keys(released.webhooks ?? {}), Object.keys(current.webhooks ?? {}));
+    const silent = missingFrom(Object.keys(released.webhooks ?? {}), Object.keys(current.webhooks ?? {}));
     const operations = nodes(released.paths).flatMap(([path, item]) =>
       METHODS.filter((method) => method in item).flatMap((method) => {
         const now = (current.paths as Record<string, Record<string, Node>>)[path]?.[method];
@@ -185,10 +186,10 @@ export class Comparison {
     const before = resolve(released, was);
     const after = resolve(current, is);
     return [
-      ...lost(list(before["x-problem-codes"]), list(after["x-problem-codes"])).map(
+      ...missingFrom(list(before["x-problem-codes"]), list(after["x-problem-codes"])).map(
         (code) => `${at}: ${code} is gone`,
       ),
-      ...lost(Object.keys(before.headers ?? {}), Object.keys(after.headers ?? {})).map(
+      ...missingFrom(Object.keys(before.headers ?? {}), Object.keys(after.headers ?? {})).map(
         (name) => `${at}: ${name} is gone`,
       ),
       ...this.#content(before.content as Node, after.content as Node, at, "output"),
@@ -243,7 +244,7 @@ export class Comparison {
       ...nested,
       ...chosen,
       ...(emptied ? [`${at}: may be null now`] : []),
-      ...lost(choices(was), choices(is)).map((one) => `${at}: ${one} is gone`),
+      ...missingFrom(choices(was), choices(is)).map((one) => `${at}: ${one} is gone`),
     ];
   }
 }

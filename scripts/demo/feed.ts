@@ -36,7 +36,7 @@ export const feedListings: readonly FeedListing[] = [
 
 export const FEED_PATH = "/feed.xml";
 
-/** What the photos of each of them show. */
+/** What the photos of each listing show. */
 export const FEED_SCENES: readonly Scene[] = ["living", "bedroom"];
 
 const xmlOf = ({ ref, title, price, neighborhood }: FeedListing, origin: string): string =>

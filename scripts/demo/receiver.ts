@@ -7,7 +7,7 @@ export const GONE_PATH = "/hooks/old-site";
 const GONE = 410;
 const BUSY = 503;
 const DONE = 204;
-/** One post in so many meets a busy receiver. */
+/** One post in this many meets a busy receiver. */
 const BUSY_EVERY = 12;
 
 let posts = 0;

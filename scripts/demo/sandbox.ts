@@ -26,7 +26,10 @@ interface SandboxListing {
 
 const isPlain = ({ ends, review }: LocatedListing): boolean => ends === undefined && review === undefined;
 
-const listed = (listing: LocatedListing, team: readonly { readonly email: string }[]): SandboxListing => {
+const listingInputOf = (
+  listing: LocatedListing,
+  team: readonly { readonly email: string }[],
+): SandboxListing => {
   const email = listing.broker && brokerEmail(listing.broker);
   const isOfTeam = team.some((person) => person.email === email);
   return {
@@ -79,8 +82,8 @@ const launched = (): SandboxListing[] => {
   return [whole, ...typologies.map(unit)];
 };
 
-/** Each client has an owner of the team, whatever the members' load. */
-const looked = (clients: readonly LocatedClient[], team: readonly { readonly email: string }[]) =>
+/** Makes a member of the team responsible for each client, whatever the members' load. */
+const withOwners = (clients: readonly LocatedClient[], team: readonly { readonly email: string }[]) =>
   clients.map((client, at) => ({
     ref: client.ref,
     input: {
@@ -109,8 +112,8 @@ export const sandboxData = {
     own: {
       company: null,
       team: teamOf(agency.team),
-      properties: saoPauloListings.filter(isPlain).map((listing) => listed(listing, agency.team)),
-      clients: looked(
+      properties: saoPauloListings.filter(isPlain).map((listing) => listingInputOf(listing, agency.team)),
+      clients: withOwners(
         saoPauloClients.filter(({ ends, quietDays }) => ends === undefined && quietDays === undefined),
         agency.team,
       ),
@@ -120,8 +123,8 @@ export const sandboxData = {
       team: teamOf(partner.team),
       properties: partnerListings
         .filter(({ cityId }) => cityId === CITY)
-        .map((listing) => listed(listing, partner.team)),
-      clients: looked(partnerClients, partner.team),
+        .map((listing) => listingInputOf(listing, partner.team)),
+      clients: withOwners(partnerClients, partner.team),
     },
     developer: {
       company: companyOf(developer),

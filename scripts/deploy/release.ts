@@ -1,7 +1,7 @@
 import { apply } from "../platform/apply.ts";
 import { beforeCode, partsOf } from "../platform/environment.ts";
 import { apiOf } from "../platform/workers.ts";
-import { callersAreWell } from "./callers.ts";
+import { servesCallersWell } from "./callers.ts";
 import { Releases } from "./releases.ts";
 import { type Means, rollBack, rollOut } from "./roll-out.ts";
 
@@ -11,13 +11,13 @@ const releasesOf = ({ account, read }: Platform): Releases[] =>
   read().map(({ name }) => new Releases(account, name));
 
 /**
- * Makes what an environment lacks, brings a version of each Worker to all calls, and then applies what only that
- * version uses. Run again after a death, it continues.
+ * Creates what an environment lacks, rolls out a version of each Worker to all calls, and then applies what only those
+ * versions use. After a run that died, the next one continues.
  * @returns whether the new versions answer all calls
  */
 export async function release(
   platform: Platform,
-  means: Omit<Means, "answering" | "upload" | "callersAreWell">,
+  means: Omit<Means, "answering" | "upload" | "servesCallersWell">,
 ): Promise<boolean> {
   const { tag, print } = means;
   await apply(beforeCode(platform), print);
@@ -28,13 +28,15 @@ export async function release(
     ...means,
     answering,
     upload,
-    callersAreWell: (version) => callersAreWell(platform.account, { version, suffix, print }),
+    servesCallersWell: (version) => servesCallersWell(platform.account, { version, suffix, print }),
   });
   // The old code has its own schedules and consumers until the new one answers everybody.
   if (isOut) await apply(partsOf(platform), print);
   return isOut;
 }
 
-/** Gives all calls back to the version before this one. */
-export const takeBack = (platform: Platform, { tag, print }: Pick<Means, "tag" | "print">): Promise<void> =>
-  rollBack(releasesOf(platform), tag, print);
+/** Gives all calls back to the versions before this one. */
+export const rollBackRelease = (
+  platform: Platform,
+  { tag, print }: Pick<Means, "tag" | "print">,
+): Promise<void> => rollBack(releasesOf(platform), tag, print);

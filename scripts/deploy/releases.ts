@@ -1,6 +1,6 @@
 import { type CloudflareAccount, callAgain } from "../cloudflare/client.ts";
 
-/** A share of the calls of a Worker, in per cent. */
+/** The share of a Worker's calls that a version answers, in percent. */
 export interface Share {
   readonly version_id: string;
   readonly percentage: number;

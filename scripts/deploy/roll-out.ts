@@ -1,15 +1,15 @@
 import { Stop } from "../cloudflare/stop.ts";
 import type { Releases } from "./releases.ts";
 
-/** Per cent of the calls. At 0 only requests that name the version reach it. */
+/** Shares of the calls, in percent. At 0 only requests that name the version reach it. */
 export const STEPS = [0, 5, 25, 100] as const;
 const ALL = 100;
-/** Until every isolate has a new share. */
+/** How long a new share takes to reach every isolate. */
 const SPREAD_MS = 60_000;
-/** Until every object has the new code: the platform lets the old code work for up to five more minutes. */
+/** How long objects take to get the new code: the platform lets the old code work for up to five more minutes. */
 const OBJECTS_MS = 330_000;
 /** Steps with their own waiting time. */
-const STAYS: Readonly<Record<number, number>> = { 0: SPREAD_MS, [ALL]: OBJECTS_MS };
+const WAITS_MS: Readonly<Record<number, number>> = { 0: SPREAD_MS, [ALL]: OBJECTS_MS };
 const OVERRIDES = "Cloudflare-Workers-Version-Overrides";
 
 export interface Means {
@@ -20,8 +20,8 @@ export interface Means {
   readonly upload: (worker: string) => Promise<void>;
   /** Tries the service with headers that choose the new versions; `version` is the answering Worker's. */
   readonly smoke: (headers: Readonly<Record<string, string>>, version: string) => Promise<boolean>;
-  /** Whether callers who met this version of the Worker that answers were answered. */
-  readonly callersAreWell: (version: string) => Promise<boolean>;
+  /** Whether this version of the answering Worker has served its callers well. */
+  readonly servesCallersWell: (version: string) => Promise<boolean>;
   readonly stayMs: number;
   readonly pause: (ms: number) => Promise<unknown>;
   readonly print: (line: string) => void;
@@ -30,9 +30,9 @@ export interface Means {
 interface Release {
   readonly releases: Releases;
   readonly version: string;
-  /** Of the new version; null before its first step. */
+  /** The new version's share of the calls; null before its first step. */
   readonly share: number | null;
-  /** The version that answers the rest of the calls, and all of them if the new one is red; null if there is none. */
+  /** The version that answers the other calls, and all of them after a failure; null if there is none. */
   readonly former: string | null;
 }
 
@@ -56,7 +56,7 @@ async function currentRelease(releases: Releases, version: string): Promise<Rele
   };
 }
 
-async function uploaded(releases: Releases, { tag, upload, print }: Means): Promise<string> {
+async function uploadOnce(releases: Releases, { tag, upload, print }: Means): Promise<string> {
   const known = await releases.tagged(tag);
   if (known !== null) return known;
   print(`${releases.worker}: uploading ${tag}`);
@@ -99,8 +99,8 @@ const chosen = (all: readonly Release[]): Record<string, string> => ({
 });
 
 /**
- * The step at which an earlier run ended; the first one if none did. A Worker whose new version answers everybody waits
- * for the others. Null if that run was rolling back: some of them had already done so.
+ * The step to continue from: where an earlier run ended, or the first. A Worker whose new version answers all calls
+ * waits for the others. Null if the earlier run was rolling back: some of the Workers have already done so.
  */
 const begunAt = (all: readonly Release[]): number | null => {
   const pending = all.map(({ share }) => share ?? -1).filter((share) => share < ALL);
@@ -116,24 +116,25 @@ async function goBack(all: readonly Releases[], { tag, print }: Means): Promise<
 }
 
 /**
- * Brings a version of each Worker step by step to all calls, each after those that it binds, and tries the service at
- * each step. At a red step all calls go back to the former versions. Only the platform knows how far a run came, so a
- * run that died continues there.
+ * Rolls out a version of each Worker step by step, each Worker after those that it binds, and tries the service at each
+ * step. If a step fails, all calls go back to the former versions. Only the platform records the progress, so a run
+ * continues where an earlier one died.
  * @returns whether the new versions answer all calls
  */
 export async function rollOut(all: readonly Releases[], means: Means): Promise<boolean> {
   const { tag, print, pause, smoke, stayMs, answering } = means;
   const releases: Release[] = [];
-  for (const worker of all) releases.push(await currentRelease(worker, await uploaded(worker, means)));
+  for (const worker of all) releases.push(await currentRelease(worker, await uploadOnce(worker, means)));
   const { version } = releases.find(({ releases: { worker } }) => worker === answering)!;
   const begun = begunAt(releases);
   if (begun === null) return goBack(all, means);
   for (const step of STEPS.filter((step) => step >= begun)) {
     for (const release of releases) if ((release.share ?? -1) < step) await move(release, step, tag);
     print(`${tag} at ${step} %`);
-    await pause(STAYS[step] ?? Math.max(SPREAD_MS, stayMs));
+    await pause(WAITS_MS[step] ?? Math.max(SPREAD_MS, stayMs));
     const isGreen =
-      (await smoke(step === ALL ? {} : chosen(releases), version)) && (await means.callersAreWell(version));
+      (await smoke(step === ALL ? {} : chosen(releases), version)) &&
+      (await means.servesCallersWell(version));
     if (!isGreen) return goBack(all, means);
   }
   return true;

@@ -7,7 +7,7 @@ const TAG_CHARS = 12;
 
 const git = (...args: string[]): string => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
 
-/** The name of what is deployed. @throws Stop if the files are not those of a commit */
+/** The tag of this commit's versions. @throws Stop if there are uncommitted changes */
 export function thisCommit(): string {
   if (git("status", "--porcelain") !== "") throw new Stop("Commit first: a release is a commit.");
   return git("rev-parse", "HEAD").slice(0, TAG_CHARS);

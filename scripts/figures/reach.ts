@@ -1,12 +1,12 @@
 import { resolve, type Source } from "../../test/architecture/source.ts";
 
-/** The code that runs when some definitions do. */
+/** The code that runs when certain definitions run. */
 interface Reach {
   readonly files: number;
   readonly definitions: number;
 }
 
-/** A name that a file imports: `*` means all names of the other file. */
+/** A name that a file imports from another; `*` means all of its names. */
 interface Imported {
   readonly path: string;
   readonly name: string;
@@ -38,7 +38,7 @@ const pairsOf = (list: string): (readonly [name: string, as: string])[] =>
       return [name!, as!];
     });
 
-/** What an import statement brings into a file, by the name it has there. */
+/** The names that an import statement brings into a file, as they are called there. */
 const importsIn = (path: string, statement: string): (readonly [as: string, Imported])[] => {
   const [, , list, space, whole, from] = IMPORT.exec(statement) ?? [];
   if (from === undefined) return [];

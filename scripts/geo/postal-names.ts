@@ -1,4 +1,4 @@
-import { keysOfName, keysOfText, mayBeOne, wholeKeys } from "../../src/domain/geo/neighborhood-key.ts";
+import { keysOfName, keysOfText, mayBeSamePlace, wholeKeys } from "../../src/domain/geo/neighborhood-key.ts";
 import { fold, slug } from "../../src/lib/text.ts";
 import type { CityNeighborhoods } from "./city.ts";
 import { neighborhoodName } from "./names.ts";
@@ -27,7 +27,7 @@ const ASIDE = /^(.*?) ?\(([^)]*)\)\.?$/;
 const SHOUTED = /^[^\p{Ll}]{3,} [^\p{Ll}]{2,}$/u;
 const DISTRICT_OF = /^Distrito (?:d[aeo] )?/;
 /** Words that name a place only with its district. */
-const BARE = new Set(
+const GENERIC_NAMES = new Set(
   "setor zona area distrito bairro norte sul leste oeste centro central industrial rural urbana residencial tradicional de expansao parte alta baixa comercial sede".split(
     " ",
   ),
@@ -41,7 +41,7 @@ const cleaned = (text: string): string =>
 const isBare = (name: string): boolean =>
   fold(name)
     .split(" ")
-    .every((word) => BARE.has(word));
+    .every((word) => GENERIC_NAMES.has(word));
 
 /** "Samambaia Norte (Samambaia)" says its district twice, and "Centro (Floriano)" is Floriano. */
 const parsed = ([source, runs]: readonly [string, string]): PostalName => {
@@ -58,7 +58,7 @@ const parsed = ([source, runs]: readonly [string, string]): PostalName => {
 export const codesOf = (runs: string): number => Number.parseInt(runs.split("=")[1] ?? "0", 36);
 
 /** Names that distinguish namesakes by their districts. */
-const settled = (names: readonly PostalName[], uf: string): PostalName[] => {
+const distinctNames = (names: readonly PostalName[], uf: string): PostalName[] => {
   const namesakes = Map.groupBy(names, ({ name }) => keysOfText(name, uf)[0] ?? "");
   return names.map((one) => {
     if (one.aside === "") return one;
@@ -81,7 +81,7 @@ export const addPostalNames = (
   source: Readonly<Record<string, string>>,
 ): Map<string, string> => {
   const known = Recognition.ofWhole(city, uf);
-  const names = settled(
+  const names = distinctNames(
     Object.entries(source)
       .map(parsed)
       .filter(({ name }) => slug(name).length >= MIN_CHARS),
@@ -96,7 +96,7 @@ export const addPostalNames = (
     const found = known.under({ keys: [key], within: [] }).place?.slug;
     const entry = found === undefined ? "" : keysOfText(city.names.get(found)!.name, uf)[0]!;
     const rivals = (byName.get(keysOfName(key)[0]) ?? []).filter(
-      (other) => other !== key && mayBeOne(other, entry),
+      (other) => other !== key && mayBeSamePlace(other, entry),
     );
     const meant = isExact || rivals.length === 0 ? found : undefined;
     const target = meant ?? slug(name);

@@ -26,7 +26,7 @@ interface Locality {
   readonly district: string;
 }
 
-/** The post office's cities are not IBGE's: districts are among them, and old spellings. */
+/** Finds IBGE's city for one of the post office's, whose list includes districts and old spellings. */
 const localityOf = ({ cities, districts }: Pick<Sources, "cities" | "districts">) => {
   const ufs = new Map(cities.map(({ cityId, uf }) => [cityId, uf]));
   const holders = Map.groupBy(districts, ({ cityId, name }) => `${ufs.get(cityId)} ${fold(name)}`);
@@ -39,7 +39,7 @@ const localityOf = ({ cities, districts }: Pick<Sources, "cities" | "districts">
   };
 };
 
-/** In an address of the city, a district's own center goes by the district's name. */
+/** In a city's addresses, the center of a district is called by the district's name. */
 const nameIn = (district: string, name: string): string => {
   if (district === "") return name;
   return name === "" || fold(name) === "centro" ? district : `${name} (${district})`;

@@ -7,7 +7,7 @@ interface Asked {
   /** Whether a service has ended with work under way, whose messages are lost. */
   readonly messagesLost?: boolean;
   readonly stopping?: AbortSignal;
-  /** Databases beside that of the configuration, by their bindings. */
+  /** The bindings of databases that the configuration does not have. */
   readonly shards?: readonly string[];
 }
 

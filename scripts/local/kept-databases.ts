@@ -14,12 +14,12 @@ const keptIn = (state: string): number => {
   }
 };
 
-/** The bindings of the databases beside the directory's. */
+/** The bindings of all databases but the directory. */
 const shardsOf = (count: number): string[] => Array.from({ length: count - 1 }, (_, at) => `DB_S${at + 1}`);
 
 /**
- * The further databases of a state folder. A folder keeps as many as it ever had, since they have accounts.
- * @param asked how many databases there are to be, that of the directory included
+ * Records how many databases a state folder has: never fewer than before, since each may contain accounts.
+ * @param asked how many are wanted, including the directory @returns the bindings of all but the directory
  */
 export function keepDatabases(state: string, asked = "1"): string[] {
   const count = Number(asked);
@@ -31,13 +31,13 @@ export function keepDatabases(state: string, asked = "1"): string[] {
   return shardsOf(kept);
 }
 
-/** Those that a state folder has. */
+/** The bindings of a state folder's databases, without the directory. */
 export const keptDatabases = (state: string): string[] => shardsOf(keptIn(state));
 
 const boundAs = (name: string): string =>
   `\n[[d1_databases]]\nbinding = "${name}"\ndatabase_name = "${name}"\ndatabase_id = "${name}"\nmigrations_dir = "migrations"\n`;
 
-/** Wrangler's options for further databases, bound in a copy of its file beside it, as paths are relative. */
+/** Wrangler's options for further databases, which a copy of its file binds, beside it because paths are relative. */
 export function configurationWith(shards: readonly string[]): string[] {
   if (shards.length === 0) return [];
   const file = join(ROOT, `wrangler.${shards.length + 1}.local.toml`);

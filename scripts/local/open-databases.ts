@@ -4,7 +4,7 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
 export type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
-/** Opens a Worker's databases one after the other: those of its configuration, and more by binding. */
+/** Opens a Worker's databases one after the other: the configured ones, then further ones by binding. */
 export async function withDatabases(
   folder: string,
   state: string,

@@ -22,7 +22,7 @@ export async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** The system gives higher ports to outgoing connections. */
+/** Free ports are sought from here; the system uses higher ones for outgoing connections. */
 const FIRST_PORT = 20_000;
 const PAIRS = 5_000;
 

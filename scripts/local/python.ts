@@ -6,7 +6,7 @@ const PYTHONS = ["python3", "python"];
 const VERSION_MS = 10_000;
 const INSTALL_MS = 240_000;
 
-/** A Python 3 of that minor version or newer, if this machine has one. */
+/** A Python 3 of this minor version or newer, if this machine has one. */
 export const findPython = async (minor: number): Promise<string | undefined> => {
   const newEnough = `import sys; sys.exit(sys.version_info < (3, ${minor}))`;
   for (const python of PYTHONS) {
@@ -19,7 +19,7 @@ export const findPython = async (minor: number): Promise<string | undefined> => 
   return undefined;
 };
 
-/** Installs packages of PyPI into their own folder. @param asked in pip's form @returns the Python with them */
+/** Installs packages from PyPI into a folder. @param asked as pip takes them @returns the Python that has them */
 export const installPython = async (
   python: string,
   home: string,
@@ -33,7 +33,7 @@ export const installPython = async (
   return own;
 };
 
-/** The same with this machine's Python. @param minor the packages' minimum @throws if there is none */
+/** The same with a Python of this machine. @param minor the minimum version @throws if there is none */
 export const pythonWith = async (minor: number, home: string, asked: readonly string[]): Promise<string> => {
   const python = await findPython(minor);
   if (!python) throw new Error(`there is no Python 3.${minor} or newer`);

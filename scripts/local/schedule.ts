@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-const EVERY_MS = 10_000;
+const INTERVAL_MS = 10_000;
 
 /**
  * Runs every scheduled job at once and then repeatedly, until the signal aborts: Wrangler triggers none itself, and
@@ -20,6 +20,6 @@ async function keepCron(url: string, cron: string, signal: AbortSignal): Promise
     );
     signal.throwIfAborted();
     if (fault) console.error(`Scheduled jobs of "${cron}" failed: ${fault}`);
-    await pause(EVERY_MS, undefined, { signal });
+    await pause(INTERVAL_MS, undefined, { signal });
   }
 }

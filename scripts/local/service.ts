@@ -23,7 +23,7 @@ interface Asked {
   readonly state: string;
   /** Wrangler's further options, such as another configuration. */
   readonly options: readonly string[];
-  /** The Workers of one start find each other there, and those of another start do not. */
+  /** The folder in which the Workers of this start, and no others, find each other. */
   readonly registry: string;
 }
 

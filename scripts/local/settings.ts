@@ -16,10 +16,10 @@ export interface LocalSettings {
   readonly alarms?: true;
   /** Deletes what earlier starts have stored. */
   readonly reset?: true;
-  /** The folder of databases, objects and photos between two starts. */
+  /** The folder that keeps databases, objects and photos between two starts. */
   readonly state: string;
   readonly url: string;
-  /** How many databases are asked for, as written. */
+  /** How many databases are wanted, as typed. */
   readonly databases?: string;
 }
 
@@ -40,7 +40,7 @@ export const panelPlace = (port: number): PanelPlace => ({
 /** Two runtimes never share a folder. */
 export const panelState = (state: string): string => join(state, "panel");
 
-/** What every command about the local service takes. */
+/** The options of every command for the local service. */
 export const LOCAL_OPTIONS = {
   port: { type: "string" },
   state: { type: "string" },

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 const POLL_MS = 150;
-/** The longest time without a line for the person who waits. */
+/** The longest time that a waiting person sees no new line. */
 const PRINT_EVERY_MS = 15_000;
 
 interface Means {
   readonly isUp: () => Promise<boolean>;
-  /** The reason of its end. */
+  /** Resolves with the reason if it ends. */
   readonly ended: Promise<string>;
   readonly print?: (line: string) => void;
   readonly now?: () => number;

@@ -23,7 +23,7 @@ const PAUSE_MS = 5_000;
 /** A running import closes the database: it may take minutes until it answers. */
 const LEDGER_ATTEMPTS = 60;
 
-/** The names of the applied migrations; none of a database that has no ledger yet. */
+/** The names of the applied migrations; none if the database has no ledger yet. */
 export async function readLedger({ ask }: RemoteDatabase): Promise<string[]> {
   const [table] = await ask({ sql: FIND_LEDGER, params: [] });
   if (!table) return [];
@@ -31,7 +31,7 @@ export async function readLedger({ ask }: RemoteDatabase): Promise<string[]> {
 }
 
 /** Reads the ledger as soon as the database answers. @throws LostAnswer if it never does */
-async function ledgerAtLast(db: RemoteDatabase, pause: (ms: number) => Promise<unknown>): Promise<string[]> {
+async function awaitLedger(db: RemoteDatabase, pause: (ms: number) => Promise<unknown>): Promise<string[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await readLedger(db);
@@ -42,11 +42,16 @@ async function ledgerAtLast(db: RemoteDatabase, pause: (ms: number) => Promise<u
   }
 }
 
-const restore = ({ binding }: Target, flags: string, bookmark: string): string =>
+const restoreCommand = ({ binding }: Target, flags: string, bookmark: string): string =>
   `npx wrangler d1 time-travel restore ${binding} ${flags} --bookmark=${bookmark}`;
 
 /** Compares the schema with what it should be after a migration, or after its failure. */
-async function judge(target: Target, step: Step, fault: Error | null, way: string): Promise<Stop | null> {
+async function verifySchema(
+  target: Target,
+  step: Step,
+  fault: Error | null,
+  restore: string,
+): Promise<Stop | null> {
   const isApplied = fault === null;
   const difference = differenceOf(await schemaOf(target.db), isApplied ? step.after : step.before);
   if (isApplied && difference === "") return null;
@@ -54,7 +59,7 @@ async function judge(target: Target, step: Step, fault: Error | null, way: strin
   const rest =
     difference === ""
       ? "Nothing of it remains. Remove the cause and run this again."
-      : `A part of it remains:\n${difference}\nRestore the database, then run this again:\n  ${way}`;
+      : `A part of it remains:\n${difference}\nRestore the database, then run this again:\n  ${restore}`;
   return new Stop(`${step.name} failed in ${target.binding} (${target.name}): ${reason}\n${rest}`);
 }
 
@@ -69,14 +74,14 @@ export async function apply(
   { print, pause = wait, now = Date.now }: Means,
 ): Promise<void> {
   const { db, binding } = target;
-  const way = restore(target, flags, await db.bookmark());
+  const restore = restoreCommand(target, flags, await db.bookmark());
   const began = now();
   for (let attempt = 1; ; attempt += 1) {
     const fault = await db.importFile(step.text).then(
       () => null,
       (error: Error) => error,
     );
-    const ledger = await ledgerAtLast(db, pause).catch((error: Error) => {
+    const ledger = await awaitLedger(db, pause).catch((error: Error) => {
       throw new Stop(
         `${step.name} in ${binding}: ${fault?.message ?? "imported"}; the ledger does not answer (${error.message}).\n` +
           "It is unknown whether it is applied. Run this again: it begins by reading the ledger.",
@@ -85,11 +90,11 @@ export async function apply(
     const isApplied = ledger.includes(step.name);
     const mayRepeat = !isApplied && !(fault instanceof PlatformRefusal) && attempt < ATTEMPTS;
     if (!mayRepeat) {
-      const stop = await judge(
+      const stop = await verifySchema(
         target,
         step,
         isApplied ? null : (fault ?? new Error("it is not in the ledger")),
-        way,
+        restore,
       );
       if (stop) throw stop;
       print(`  ${step.name} (${((now() - began) / 1_000).toFixed(1)} s)`);

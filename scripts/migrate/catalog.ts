@@ -89,7 +89,7 @@ const rowsOf = (part: Readonly<Record<string, object>>): number =>
   Object.values(part).reduce((sum, own) => sum + Object.keys(own).length, 0);
 
 /** As SQL derives it above. */
-const named = (name: CatalogName): Spelling =>
+const spellingOf = (name: CatalogName): Spelling =>
   typeof name === "string"
     ? { slug: name.toLowerCase().replaceAll(" ", "-"), spelling: name }
     : { slug: name[1], spelling: name[0] };
@@ -103,7 +103,8 @@ const keysOf = ({ names, aliases }: Catalog): KeyRows => {
     spellings.set(cityId, [...(spellings.get(cityId) ?? []), ...own]);
   };
   for (const [source, cities] of Object.entries(names))
-    if (source !== PLANNING) for (const [cityId, own] of Object.entries(cities)) add(cityId, own.map(named));
+    if (source !== PLANNING)
+      for (const [cityId, own] of Object.entries(cities)) add(cityId, own.map(spellingOf));
   for (const [cityId, own] of Object.entries(aliases))
     add(
       cityId,
@@ -171,7 +172,7 @@ export async function missingIn(ask: Ask, catalog: Catalog): Promise<number> {
   return missing;
 }
 
-/** Adds the missing rows of the catalog. @throws if rows are missing afterwards */
+/** Adds the missing rows of the catalog. @throws if rows are still missing afterward */
 export async function loadCatalog(ask: Ask, catalog: Catalog): Promise<Loaded> {
   let rows = 0;
   let added = 0;

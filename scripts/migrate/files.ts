@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Catalog, joined } from "./catalog.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");
-/** Those of IBGE and our own; then the names of postal codes, under their own license. */
+/** Neighborhoods from IBGE and our own list, then the names and codes of the post office, under their own license. */
 const CATALOG = [
   "neighborhoods.generated.json",
   "postal-names.generated.json",

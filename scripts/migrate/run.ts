@@ -33,7 +33,7 @@ async function appliedTo({ binding, name, db }: Target, steps: readonly Step[]):
   return ledger.length;
 }
 
-/** What a database lacks, in words; "" if nothing. It is only read. @throws Stop as `migrateAll` */
+/** What a database lacks, in words; "" if nothing. Changes nothing. @throws Stop as `migrateAll` does */
 export async function pendingIn(target: Target, { steps, catalog }: Migrating): Promise<string> {
   const { binding, name, db } = target;
   const lacking = steps.length - (await appliedTo(target, steps));
@@ -57,7 +57,7 @@ async function prepare(target: Target, applied: number, asked: Migrating, means:
   means.print(`  catalog: ${rows} rows, ${added} of them new`);
 }
 
-async function standings({ targets, steps }: Migrating): Promise<string> {
+async function standingsText({ targets, steps }: Migrating): Promise<string> {
   const lines = targets.map(async ({ binding, name, db }) => {
     const ledger = await readLedger(db).catch(() => null);
     return `  ${binding} (${name}): ${ledger ? `${ledger.length} of ${steps.length}` : "does not answer"}`;
@@ -65,7 +65,7 @@ async function standings({ targets, steps }: Migrating): Promise<string> {
   return (await Promise.all(lines)).join("\n");
 }
 
-const stopped = (error: Error, { binding, name }: Target): string =>
+const failureText = (error: Error, { binding, name }: Target): string =>
   error instanceof Stop ? error.message : `${binding} (${name}) failed: ${error.message}`;
 
 /**
@@ -77,12 +77,12 @@ export async function migrateAll(asked: Migrating, means: Means): Promise<void> 
   const applied = new Map<Target, number>();
   for (const target of targets) {
     const count = await appliedTo(target, steps).catch((error: Error) => {
-      throw new Stop(`${stopped(error, target)}\nNo database has been changed.`);
+      throw new Stop(`${failureText(error, target)}\nNo database has been changed.`);
     });
     applied.set(target, count);
   }
   for (const [target, count] of applied)
     await prepare(target, count, asked, means).catch(async (error: Error) => {
-      throw new Stop(`${stopped(error, target)}\nMigrations by database:\n${await standings(asked)}`);
+      throw new Stop(`${failureText(error, target)}\nMigrations by database:\n${await standingsText(asked)}`);
     });
 }

@@ -124,15 +124,15 @@ export const requestOf = (name: string, given: readonly string[]): Request => {
   return { method, path, ...(sent && { body: { ...sent, ...always } }) };
 };
 
-/** From which status to which: a person decides whether an account gets access at all. */
-const TURNS: Readonly<Record<string, readonly [from: string, to: string]>> = {
+/** The status that each command changes, and to what; whether an account gets access at all is a person's decision. */
+const STATUS_CHANGES: Readonly<Record<string, readonly [from: string, to: string]>> = {
   suspend: ["ACTIVE", "SUSPENDED"],
   resume: ["SUSPENDED", "ACTIVE"],
 };
 
 /**
- * What `limit`, `suspend` and `resume` change of an account's access; the rest stays.
- * @throws Error if the access has another status than the command turns, or the rate is no number
+ * An account's access as `limit`, `suspend` or `resume` changes it; everything else stays.
+ * @throws Error if the access does not have the status that the command changes, or the rate is not a whole number
  */
 export const changedAccess = (
   name: string,
@@ -140,9 +140,9 @@ export const changedAccess = (
   [rate]: readonly string[],
 ): object => {
   const { updatedAt: expectedUpdatedAt, ...rest } = access;
-  const turn = TURNS[name];
-  if (turn) {
-    const [from, status] = turn;
+  const change = STATUS_CHANGES[name];
+  if (change) {
+    const [from, status] = change;
     if (access.status !== from) throw new Error(`The access is ${access.status}, not ${from}.`);
     return { ...rest, expectedUpdatedAt, status };
   }
@@ -151,7 +151,7 @@ export const changedAccess = (
   return { ...rest, expectedUpdatedAt, limits: { ...access.limits, ratePerSecond, burst: ratePerSecond } };
 };
 
-/** These read the access first, and write it back changed. */
+/** Commands that read the access and write it back changed. */
 export const ACCESS_COMMANDS: Readonly<
   Record<string, { readonly needs: readonly string[]; readonly about: string }>
 > = {

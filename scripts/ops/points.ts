@@ -1,5 +1,5 @@
 import panels from "../../docs/runbook/dashboard.json" with { type: "json" };
-import { inPlaces } from "../../src/alarms/alerts.ts";
+import { withColumnPlaces } from "../../src/alarms/alerts.ts";
 
 interface Panel {
   readonly row: string;
@@ -35,6 +35,8 @@ export const dashboardOf = (panels: readonly Panel[], suffix = ""): object => ({
       w: PANEL_WIDTH,
       h: PANEL_HEIGHT,
     },
-    targets: [{ refId: "A", format: "time_series", rawQuery: true, query: inPlaces(panel.query, suffix) }],
+    targets: [
+      { refId: "A", format: "time_series", rawQuery: true, query: withColumnPlaces(panel.query, suffix) },
+    ],
   })),
 });

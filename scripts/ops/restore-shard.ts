@@ -18,12 +18,12 @@ export const RESTORE_SHARD = {
   about: "brings back every account of a lost database",
 } as const;
 
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 
 const isNotOk = (answer: Awaited<ReturnType<Ask>>, what: string): Error =>
   new Error(`${what}: ${JSON.stringify(answer.body)}`);
 
-/** Looks at every account of the database once. */
+/** Begins the restores that can begin, going through all accounts of the database once. */
 async function restoreOnce(ask: Ask, shard: string): Promise<Omit<Found, "next">> {
   const path = `/backoffice/shards/${encodeURIComponent(shard)}/restores`;
   const all = { begun: 0, restoring: 0, failed: [], empty: [], sandboxes: [] } as {
@@ -45,8 +45,8 @@ async function restoreOnce(ask: Ask, shard: string): Promise<Omit<Found, "next">
   }
 }
 
-/** A sandbox is recreated; its contents are not kept. @returns whether it was */
-async function remake(ask: Ask, accountId: string): Promise<boolean> {
+/** Creates a sandbox again, without its former contents. @returns whether that succeeded */
+async function recreate(ask: Ask, accountId: string): Promise<boolean> {
   const path = `/backoffice/accounts/${encodeURIComponent(accountId)}/sandbox`;
   return (await ask({ method: "POST", path })).ok;
 }
@@ -61,11 +61,11 @@ export async function restoreShard(ask: Ask, shard: string, say: (line: string) 
     empty.push(...found.empty);
     if (found.begun + found.restoring > 0) {
       say(`${found.begun} restores begun, ${found.restoring} under way`);
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
       continue;
     }
     const failed = [...found.failed];
-    for (const id of found.sandboxes) if (!(await remake(ask, id))) failed.push(`${id} (sandbox)`);
+    for (const id of found.sandboxes) if (!(await recreate(ask, id))) failed.push(`${id} (sandbox)`);
     const sandboxes = found.sandboxes.length;
     return { ok: failed.length === 0, body: { restored, empty, sandboxes, failed } };
   }

@@ -27,8 +27,8 @@ async function makeLead({ url }: RunningService, { key }: Account): Promise<stri
   return data.id;
 }
 
-const LOOKS = 60;
-const LOOK_MS = 2_000;
+const MAX_POLLS = 60;
+const POLL_MS = 2_000;
 
 type Exports = { readonly data: readonly { readonly id: string; readonly state: string }[] };
 
@@ -45,15 +45,15 @@ const exportsOf = async ({ backoffice }: RunningService, { path }: Account): Pro
 const isExported = async (service: RunningService, account: Account): Promise<boolean> =>
   (await exportsOf(service, account)).every(({ state }) => state === "DONE");
 
-/** Waits for the exports of an account. Only meanwhile do jobs run by themselves: pages run theirs by commands. */
+/** Waits for an account's exports. Scheduled jobs run only meanwhile; a page's commands run the others. */
 export async function untilExported(service: RunningService, account: Account): Promise<void> {
   if (await isExported(service, account)) return;
   const done = new AbortController();
   keepSchedule(service.url, wranglerConfig().crons, done.signal);
   try {
-    for (let looks = 0; looks < LOOKS; looks += 1) {
+    for (let looks = 0; looks < MAX_POLLS; looks += 1) {
       if (await isExported(service, account)) return;
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
     }
   } finally {
     done.abort();

@@ -9,7 +9,7 @@ const SIZE = { width: 1_280, height: 800 };
 const QUALITY = 60;
 
 /** A page that the guide to the dashboard shows: of the account, or the first item of its list. */
-const SHOWN = [
+const PAGES = [
   { name: "dashboard-overview", path: "" },
   { name: "dashboard-key", path: "/keys/new" },
   { name: "dashboard-webhook", path: "/webhooks", opens: "main tbody tr:last-child th a" },
@@ -32,7 +32,7 @@ export async function takeGuidePictures(page: Page, languages: readonly string[]
   const chromium = await page.context().newCDPSession(page);
   for (const language of languages) {
     await page.context().addCookies([{ name: "language", value: language, url: origin }]);
-    for (const { name, path, ...rest } of SHOWN) {
+    for (const { name, path, ...rest } of PAGES) {
       await page.goto(origin + pathname + path);
       if ("opens" in rest) await Promise.all([page.waitForEvent("load"), page.click(rest.opens)]);
       await untilDrawn(page);

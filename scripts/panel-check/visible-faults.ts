@@ -20,14 +20,14 @@ export async function keepPictures(page: Page, folder: string, name: string): Pr
 
 const ZOOMED = { width: 640, height: 450 };
 
-/** Nothing is cut off at 200 % zoom in a window of 1280 px. */
+/** Checks that nothing is cut off at 200 % zoom in a window of 1280 px. */
 export async function faultsOfZoom(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOMED);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   return width > ZOOMED.width ? [`at 200 %: is ${width} px wide in a window of ${ZOOMED.width}`] : [];
 }
 
-/** On a telephone, with all that opens on the page open. */
+/** Checks the width on a telephone, with every part of the page opened. */
 export async function faultsOfOpened(page: Page): Promise<string[]> {
   await page.setViewportSize(NARROW);
   const width = await page.evaluate(() => {
@@ -40,7 +40,7 @@ export async function faultsOfOpened(page: Page): Promise<string[]> {
   return width > NARROW.width ? [`at ${NARROW.width} px: is ${width} px wide with its parts open`] : [];
 }
 
-/** A table wider than its card scrolls there, on a narrow window: on a wide one all of its columns fit. */
+/** Checks that in a wide window no table is wider than its card; in a narrow one a table may scroll. */
 export async function faultsOfCut(page: Page): Promise<string[]> {
   await page.setViewportSize(WIDE);
   const cut = await page.evaluate(
@@ -51,13 +51,13 @@ export async function faultsOfCut(page: Page): Promise<string[]> {
   return cut === 0 ? [] : [`at ${WIDE.width} px: ${cut} cards are cut off at the right`];
 }
 
-/** How many opportunities Radar's board has to show at a glance. */
+/** How many opportunities Radar's board must show without scrolling. */
 const AT_A_GLANCE = [
   { size: WIDE, least: 5 },
   { size: NARROW, least: 2.5 },
 ] as const;
 
-/** Cards of a board that are seen without scrolling, in part or whole. */
+/** Counts the cards of a board that are visible without scrolling, including parts of a card. */
 export async function faultsOfBoard(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const { size, least } of AT_A_GLANCE) {
@@ -82,7 +82,7 @@ export async function faultsOfButtons(page: Page): Promise<string[]> {
   return bare === 0 ? [] : [`${bare} buttons have no looks of ours`];
 }
 
-/** Where the reader wants no motion, nothing moves; in forced colors, what is pressed has an edge. */
+/** Checks that nothing moves for a reader who wants no motion, and that buttons have an edge in forced colors. */
 export async function faultsOfPreferences(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
   const faults = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 const MAX_STEPS = 250;
 
-/** Goes on by Tab alone until an element has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let step = 0; step < MAX_STEPS; step++) {
     await page.keyboard.press("Tab");
@@ -19,7 +19,7 @@ const press = async (page: Page, selector: string): Promise<void> => {
   await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
 };
 
-const missing = async (page: Page, text: string | RegExp): Promise<string[]> =>
+const faultsUnlessShown = async (page: Page, text: string | RegExp): Promise<string[]> =>
   (await page.getByText(text).count()) > 0 ? [] : [`${page.url()} does not say ${text}`];
 
 export const pathsOf = (page: Page, selector: string): Promise<string[]> =>
@@ -35,15 +35,15 @@ const begin = async (page: Page, origin: string): Promise<void> => {
 
 const CODE = /^\d{8}/m;
 
-/** Longer than a mail takes. */
-const MAX_LOOKS = 100;
+/** More than enough for a mail to arrive. */
+const MAX_POLLS = 100;
 
-/** The code in this machine's inbox, whose mail may come after the page that asks for it. */
+/** The code in this machine's inbox; its mail may arrive after the page that asks for the code. */
 const codeOf = async (page: Page, origin: string): Promise<string> => {
   const other = await page.context().newPage();
   await other.goto(`${origin}/local/inbox`);
   const newest = other.locator("pre").first();
-  for (let look = 0; look < MAX_LOOKS && (await newest.count()) === 0; look += 1) await other.reload();
+  for (let look = 0; look < MAX_POLLS && (await newest.count()) === 0; look += 1) await other.reload();
   const text = await newest.textContent();
   await other.close();
   return CODE.exec(text ?? "")?.[0] ?? "";
@@ -70,7 +70,7 @@ const makeKey: Walk = async (page, origin) => {
   await tabTo(page, 'input[name="/name"]');
   await page.keyboard.type("Keyboard");
   await press(page, "main form button.main");
-  return missing(page, /^rea_[0-9a-z]{80}$/);
+  return faultsUnlessShown(page, /^rea_[0-9a-z]{80}$/);
 };
 
 const makeWebhook: Walk = async (page, origin) => {
@@ -81,7 +81,7 @@ const makeWebhook: Walk = async (page, origin) => {
   await tabTo(page, 'input[name="/url"]');
   await page.keyboard.type("https://crm.example.com/events");
   await press(page, "main form button.main");
-  return missing(page, /^whsec_/);
+  return faultsUnlessShown(page, /^whsec_/);
 };
 
 const REACHED = 'main a[href^="tel:"], main a[href^="mailto:"]';
@@ -101,7 +101,7 @@ const acceptOwner: Walk = async (page, origin) => {
   await press(page, 'nav a[href$="/captacao"]');
   await press(page, 'main a[href$="/accept"]');
   await press(page, 'main form[action$="/accept"] button');
-  return missing(page, /\+55|@/);
+  return faultsUnlessShown(page, /\+55|@/);
 };
 
 /** With scripts the list changes in place, without them the page is loaded. */
@@ -132,13 +132,13 @@ const after = async (page: Page, key: string): Promise<void> => {
   await Promise.all([page.waitForEvent("load"), page.keyboard.press(key)]);
 };
 
-/** A row that is new, one that changes nothing, one that only the service refuses, and a column that no field takes. */
 const sheetOf = (...lines: readonly string[]) => ({
   name: "carteira.csv",
   mimeType: "text/csv",
   buffer: Buffer.from(lines.join("\r\n")),
 });
 
+/** A new row, one that changes nothing, one that only the service refuses, and a column without a field. */
 const SHEET = sheetOf(
   "Código;Tipo;Finalidade;Valor venda;Valor combinado;Cidade;UF;Bairro;Situação",
   "SHEET-1;Barracão;Venda;980.000;x;Curitiba;PR;Centro;Ativo",
@@ -163,7 +163,7 @@ const workbookOf = async (sheets: Readonly<Record<string, string>>) => {
   };
 };
 
-/** The page on which a sheet of properties is dropped. */
+/** Opens the page that imports a sheet of properties. */
 async function openImport(page: Page, origin: string): Promise<void> {
   await begin(page, origin);
   await page.keyboard.press("g");
@@ -185,7 +185,7 @@ const HELP = "dialog#help[open]";
 
 /** The steps that need the page's scripts. */
 export const SCRIPTED: Readonly<Record<string, Walk>> = {
-  "the keys lead to pages, along lists, and to their own list": async (page, origin) => {
+  "shortcuts open pages, move along lists, and show their own list": async (page, origin) => {
     await begin(page, origin);
     await page.keyboard.press("g");
     await after(page, "i");
@@ -226,7 +226,7 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     const faults: string[] = [];
     for (const outcome of ["created: 1, refused: 1", "unchanged: 2, refused: 1"]) {
       await page.setInputFiles("#sheet-file", SHEET);
-      // Before anything is written, with the cities that may be meant.
+      // The page suggests the city that may be meant before anything is written.
       await page.getByText("Curitiba/PR").waitFor();
       for (const text of [
         "R$ 980.000,00",
@@ -235,14 +235,14 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
         /Cidade “Curitba”/,
         "Import the ready rows (2)",
       ])
-        faults.push(...(await missing(page, text)));
+        faults.push(...(await faultsUnlessShown(page, text)));
       const said = await importSheet(page, SHEET);
       const counts = outcome.split(", ");
       if (!counts.every((count) => said.includes(count))) faults.push(`says ${said}, not ${outcome}`);
     }
     return faults;
   },
-  "a workbook with several sheets is read at the one that is chosen, by its name": async (page, origin) => {
+  "the chosen sheet of a workbook is read, and its name says what the rows are for": async (page, origin) => {
     await openImport(page, origin);
     const first = Promise.withResolvers<void>();
     await page.route(/\/known\?/, (route) => first.promise.then(() => route.continue()), { times: 1 });
@@ -252,18 +252,18 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     const faults = (await choice.inputValue()) === "Venda" ? [] : ["the first sheet is not chosen"];
     await choice.selectOption("Locação");
     await page.getByText("R$ 2.500,00").first().waitFor();
-    // The service is asked once the rows are shown.
+    // Once the rows are shown, the service checks them.
     await page.getByText("Import the ready rows (1)").waitFor();
-    // What is compared for the first sheet comes after the other has been chosen.
+    // The comparison of the first sheet ends only after the other sheet has been chosen.
     const answered = page.waitForResponse(/\/known\?/);
     first.resolve();
     await (await answered).finished();
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     if ((await page.getByText("SHEET-8").count()) > 0) faults.push("the first sheet is still shown");
     if ((await choice.inputValue()) !== "Locação") faults.push("the other sheet is not chosen");
-    // Only the sheet's name says what the rows are offered for.
+    // Only the sheet's name says whether the rows are for sale or for rent.
     for (const text of ["SHEET-9", "rows without a purpose are taken as LOCACAO"])
-      faults.push(...(await missing(page, text)));
+      faults.push(...(await faultsUnlessShown(page, text)));
     return faults;
   },
   "a page of tables that is named .xls is read": async (page, origin) => {
@@ -276,12 +276,12 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
       buffer,
     });
     await page.getByText("Row 2").or(page.getByText("AP0101")).first().waitFor();
-    return missing(page, "Quartos");
+    return faultsUnlessShown(page, "Quartos");
   },
   "a sheet whose page is closed before its end is finished when somebody returns": async (page, origin) => {
     await openImport(page, origin);
     const rows = (state: string) => sheetOf("Código;Situação", `AP0101;${state}`);
-    // No answer comes, until the page is gone.
+    // These requests get no answer while the page is open.
     await page.route("**/import/status", () => undefined);
     page.once("dialog", (dialog) => dialog.accept());
     await page.setInputFiles("#sheet-file", rows("Vendido"));
@@ -300,7 +300,7 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
       ? faults
       : [...faults, `its state set back says ${back}`];
   },
-  "photos are uploaded, what is none is named, and the rest is added by a press": async (page, origin) => {
+  "photos are uploaded, other files are named, and a click adds the photos": async (page, origin) => {
     await begin(page, origin);
     await page.keyboard.press("g");
     await after(page, "i");
@@ -316,7 +316,7 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     const faults = (await page.locator(".uploads li").count()) === 2 ? [] : ["does not name both files"];
     await Promise.all([page.waitForEvent("load"), page.click("button.take")]);
     if (new URL(page.url()).pathname !== property) faults.push(`adding leads to ${page.url()}`);
-    for (let look = 0; look < MAX_LOOKS; look += 1) {
+    for (let look = 0; look < MAX_POLLS; look += 1) {
       await page.goto(`${origin}${property}/gallery`);
       if ((await page.locator(".gallery li").count()) === before + 1) return faults;
     }

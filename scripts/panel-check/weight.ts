@@ -6,7 +6,7 @@ import { ROOT } from "../local/settings.ts";
 
 const KIBIBYTE = 1_024;
 const PAGE_KIB = 60;
-/** Style and scripts together, as they come. */
+/** Style and scripts together, compressed. */
 const FILES_KIB = 40;
 
 /** The bytes of a page before compression. */
@@ -16,13 +16,13 @@ export async function faultsOfWeight(page: Page): Promise<string[]> {
   return kib > PAGE_KIB ? [`weighs ${kib.toFixed(1)} KiB, of at most ${PAGE_KIB}`] : [];
 }
 
-/** What the page of a sheet loads as well. The readers of workbooks and of web pages are loaded only for such files. */
+/** The import's additional script, without the readers of workbooks and HTML, which are loaded on demand. */
 const SHEET_KIB = 90;
 
 const gzipKib = (name: string): number =>
   gzipSync(readFileSync(join(ROOT, "dist/panel/assets", name))).length / KIBIBYTE;
 
-/** What every page loads as well, and the script of one of them. */
+/** Weighs the files that every page loads, and the import's script. */
 export const faultsOfFiles = (): string[] => {
   const kib = gzipKib("panel.css") + gzipKib("panel.js");
   const sheet = gzipKib("sheet.js");

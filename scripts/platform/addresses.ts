@@ -3,7 +3,7 @@ import type { Worker } from "./workers.ts";
 
 const EXAMPLE = /(^|[.@/])example\.com$/;
 
-/** The address of a Worker is the first that it names; another one may be in front of it. */
+/** A Worker's own address is the first that its variables name; another Worker may answer there. */
 const unreached = ({ file, environment, urls }: Worker, domains: readonly string[]): Change[] =>
   Object.values(urls)
     .slice(0, 1)
@@ -16,8 +16,8 @@ const examples = ({ file, environment, urls, sender, domains }: Worker): Change[
     .filter(([, value]) => EXAMPLE.test(value))
     .map(([name, value]) => stopsAt(`put your own host into ${name} of ${environment} in ${file}: ${value}`));
 
-/** A variable of two Workers means the same: tokens are for the address that their issuer names. */
-const differing = (workers: readonly Worker[]): Change[] =>
+/** Workers must agree on a variable's value: tokens are valid only for the address that their issuer names. */
+const differingUrls = (workers: readonly Worker[]): Change[] =>
   workers.flatMap(({ file, environment, urls }, at) =>
     Object.entries(urls).flatMap(([name, value]) => {
       const other = workers.slice(0, at).find((worker) => (worker.urls[name] ?? value) !== value);
@@ -51,6 +51,6 @@ export const addresses = (workers: readonly Worker[]): Part => ({
       ...unreached(worker, domains),
       ...refusedSenders(worker),
     ]);
-    return [...each, ...differing(workers)];
+    return [...each, ...differingUrls(workers)];
   },
 });

@@ -8,7 +8,7 @@ interface Differing {
   readonly changes: readonly Change[];
 }
 
-/** Compares part by part, up to one that stops a run: what follows may depend on it. */
+/** Compares part by part, up to the first that stops a run: the later parts may depend on it. */
 async function differences(parts: readonly Part[]): Promise<Differing[]> {
   const found: Differing[] = [];
   for (const part of parts) {
@@ -33,7 +33,7 @@ export async function check(parts: readonly Part[], print: Print): Promise<boole
   return differing.length === 0;
 }
 
-async function bring(part: Part, print: Print): Promise<void> {
+async function applyPart(part: Part, print: Print): Promise<void> {
   for (const { what, make } of await part.changes()) {
     if (!make) continue;
     await make();
@@ -47,8 +47,8 @@ async function bring(part: Part, print: Print): Promise<void> {
 }
 
 /**
- * Shows the plan, then creates what is missing, part by part, comparing each again. A run that died continues where it
- * ended, because only the account itself says what is there.
+ * Shows the plan, then creates what is missing, part by part, comparing each part again. After a run that died the next
+ * one continues, because only the account itself says what exists.
  * @returns whether nothing is left to do by hand
  * @throws Stop before the first change if a person has to decide first
  */
@@ -58,7 +58,7 @@ export async function apply(parts: readonly Part[], print: Print): Promise<boole
   const stops = differing.flatMap(({ changes }) => changes.filter((change) => change.stops));
   if (stops.length > 0)
     throw new Stop(`Nothing was changed. First:\n${stops.map(({ what }) => `  ${what}`).join("\n")}`);
-  for (const { part } of differing) await bring(part, print);
+  for (const { part } of differing) await applyPart(part, print);
   const left = (await differences(differing.map(({ part }) => part))).flatMap(({ changes }) => changes);
   for (const { what } of left) print(`By hand: ${what}`);
   return left.length === 0;

@@ -22,7 +22,7 @@ interface Lock {
   readonly condition?: { readonly type?: string; readonly maxAgeSeconds?: number };
 }
 
-const ABORTS: Rule & { conditions: object } = {
+const ABORT_UPLOADS: Rule & { conditions: object } = {
   id: "unfinished-uploads",
   enabled: true,
   conditions: {},
@@ -30,7 +30,7 @@ const ABORTS: Rule & { conditions: object } = {
 };
 
 /** Exports: deleted a day after their lock ends. */
-const ENDS: Rule = {
+const DELETE_AFTER_LOCK: Rule = {
   id: "exports-end",
   enabled: true,
   conditions: {},
@@ -48,7 +48,7 @@ const LOCK: Lock = {
 };
 
 const ends = ({ deleteObjectsTransition }: Rule): boolean =>
-  deleteObjectsTransition?.condition?.maxAge === ENDS.deleteObjectsTransition!.condition!.maxAge;
+  deleteObjectsTransition?.condition?.maxAge === DELETE_AFTER_LOCK.deleteObjectsTransition!.condition!.maxAge;
 
 const locks = ({ enabled, prefix, condition }: Lock): boolean =>
   enabled && (prefix ?? "") === "" && condition?.maxAgeSeconds === LOCK.condition!.maxAgeSeconds;
@@ -71,7 +71,10 @@ export const buckets = (account: CloudflareAccount, workers: readonly Worker[]):
             what: `${name}: exports end after ${EXPORT_KEPT_DAYS} days`,
             make: async () => {
               const now = (await find<{ rules?: Rule[] }>(account, `${path}/${name}/lifecycle`))?.rules ?? [];
-              await setRules(name, [...now.filter(({ id }) => id !== ENDS.id), ENDS]);
+              await setRules(name, [
+                ...now.filter(({ id }) => id !== DELETE_AFTER_LOCK.id),
+                DELETE_AFTER_LOCK,
+              ]);
             },
           },
         ];
@@ -94,7 +97,8 @@ export const buckets = (account: CloudflareAccount, workers: readonly Worker[]):
         : [
             {
               what: `${name}: unfinished uploads end after a week`,
-              make: () => setRules(name, [...rules.filter(({ id }) => id !== ABORTS.id), ABORTS]),
+              make: () =>
+                setRules(name, [...rules.filter(({ id }) => id !== ABORT_UPLOADS.id), ABORT_UPLOADS]),
             },
           ]),
       // It reads the rules again, which the change before may have written.

@@ -28,7 +28,7 @@ export interface Deploying {
   readonly chosen: Readonly<Record<string, string | undefined>>;
 }
 
-export const isThere = async (account: CloudflareAccount, { name }: Worker): Promise<boolean> =>
+export const workerExists = async (account: CloudflareAccount, { name }: Worker): Promise<boolean> =>
   (await find(account, `/accounts/${account.accountId}/workers/scripts/${name}/settings`)) !== null;
 
 const valuesOf = (names: readonly string[], { chosen }: Deploying): Record<string, string> =>
@@ -48,7 +48,7 @@ export const workers = (deploying: Deploying): Part => ({
   title: "Workers",
   changes: async () => {
     const changes = deploying.read().map(async (worker): Promise<readonly Change[]> => {
-      if (await isThere(deploying.account, worker)) return [];
+      if (await workerExists(deploying.account, worker)) return [];
       const missing = unchosen(worker.secrets, deploying);
       const deploy = () => deploying.wrangler.deploy(worker, valuesOf(worker.secrets, deploying));
       const secrets = worker.secrets.length > 0 ? `, with ${worker.secrets.join(", ")}` : "";
@@ -62,7 +62,7 @@ export const secrets = (deploying: Deploying): Part => ({
   title: "Secrets",
   changes: async () => {
     const changes = deploying.read().map(async (worker): Promise<readonly Change[]> => {
-      if (!(await isThere(deploying.account, worker))) return [];
+      if (!(await workerExists(deploying.account, worker))) return [];
       const own = workerSecrets(deploying.account, worker.name);
       const names = await own.names();
       const lacking = worker.secrets.filter((name) => !names.includes(name));
@@ -100,7 +100,7 @@ export const triggers = (deploying: Deploying): Part => ({
     const base = `/accounts/${account.accountId}/workers`;
     const changes = read().map(async (worker): Promise<readonly Change[]> => {
       // Its deployment sets them.
-      if (!(await isThere(account, worker))) return [];
+      if (!(await workerExists(account, worker))) return [];
       const [{ schedules = [] }, domains, queues] = await Promise.all([
         callAgain<{ schedules?: { cron: string }[] }>(account, `${base}/scripts/${worker.name}/schedules`),
         callAgain<{ hostname: string }[]>(account, `${base}/domains?service=${worker.name}`),

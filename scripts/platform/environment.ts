@@ -17,7 +17,7 @@ interface Means extends Deploying {
   readonly migrating: Parameters<typeof migrations>[2];
 }
 
-/** The parts that new code already needs: everything except what calls it. */
+/** The parts that new code needs to exist: everything except what triggers it. */
 export const beforeCode = (means: Means): Part[] => {
   const { account, read } = means;
   const all = read();
@@ -37,5 +37,5 @@ export const beforeCode = (means: Means): Part[] => {
   ];
 };
 
-/** Everything the Workers need, in the order in which one needs the other. */
+/** Everything the Workers need, each part after those that it depends on. */
 export const partsOf = (means: Means): Part[] => [...beforeCode(means), triggers(means)];

@@ -1,10 +1,10 @@
 import {
-  askPoints,
   type CloudflareAccount,
   callAgain,
   find,
   LostAnswer,
   PlatformRefusal,
+  queryPoints,
 } from "../cloudflare/client.ts";
 import { type Change, type Part, stopsAt } from "./part.ts";
 import { headerRules } from "./photos-host.ts";
@@ -13,9 +13,9 @@ import { zoneOf } from "./zones.ts";
 
 interface Look {
   readonly read: (account: CloudflareAccount, workers: readonly Worker[]) => Promise<unknown>;
-  /** What a person does on the platform's pages, and which permission the token needs. */
+  /** What a person must do on the platform's pages, and the permission that the token needs. */
   readonly ask: string;
-  /** Below the account's pages. */
+  /** The path of the page, below the account's. */
   readonly page: string;
 }
 
@@ -24,7 +24,7 @@ const below =
   (account) =>
     callAgain(account, `/accounts/${account.accountId}${path}`);
 
-/** Without a zone nothing is refused here: the zones' own part says that it is missing. */
+/** A missing zone is no refusal here: the part about zones reports it. */
 const sendingOf: Look["read"] = async (account, workers) => {
   const sender = workers
     .find((worker) => worker.sender !== null)
@@ -41,7 +41,7 @@ const rulesOf: Look["read"] = async (account, workers) => {
 };
 
 /** Features that no call can switch on, and permissions that the token needs. */
-const LOOKS: readonly Look[] = [
+const PROBES: readonly Look[] = [
   {
     read: below("/workers/subdomain"),
     ask: "Workers: open the page once, which gives the account its workers.dev name; permission Workers Scripts",
@@ -53,7 +53,7 @@ const LOOKS: readonly Look[] = [
     page: "r2",
   },
   {
-    read: (account) => askPoints(account, "SHOW TABLES"),
+    read: (account) => queryPoints(account, "SHOW TABLES"),
     ask: "Analytics Engine: switch it on; permission Account Analytics, to read points",
     page: "workers/analytics-engine",
   },
@@ -71,7 +71,7 @@ const LOOKS: readonly Look[] = [
   { read: rulesOf, ask: "Photos' host: permission Transform Rules of its zone", page: "" },
 ];
 
-const unmet = async (
+const unmetBy = async (
   account: CloudflareAccount,
   workers: readonly Worker[],
   { read, ask, page }: Look,
@@ -80,15 +80,15 @@ const unmet = async (
     await read(account, workers);
     return [];
   } catch (error) {
-    // No answer says nothing about the account, and whatever cannot continue without it stops later.
+    // A lost answer says nothing about the account; a later part stops if it cannot continue.
     if (error instanceof LostAnswer) return [];
     if (!(error instanceof PlatformRefusal)) throw error;
     return [stopsAt(`${ask}: https://dash.cloudflare.com/${account.accountId}/${page} (${error.message})`)];
   }
 };
 
-/** Everything that an unused account lacks, in one list before anything is made. */
+/** Everything that a new account lacks, in one list before anything is created. */
 export const preconditions = (account: CloudflareAccount, workers: readonly Worker[]): Part => ({
   title: "The account",
-  changes: async () => (await Promise.all(LOOKS.map((one) => unmet(account, workers, one)))).flat(),
+  changes: async () => (await Promise.all(PROBES.map((one) => unmetBy(account, workers, one)))).flat(),
 });

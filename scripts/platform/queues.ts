@@ -2,7 +2,7 @@ import { type CloudflareAccount, call, callAgain, listAll } from "../cloudflare/
 import type { Change, Part } from "./part.ts";
 import type { WantedConsumer, Worker } from "./workers.ts";
 
-/** Four days, which every sweep and the addresses of moved accounts count on. */
+/** Four days, on which every sweep and the addresses of moved accounts rely. */
 const RETENTION_S = 345_600;
 
 interface FoundConsumer {
@@ -59,7 +59,7 @@ export const queues = (account: CloudflareAccount, workers: readonly Worker[]): 
   };
 };
 
-/** What a consumer has that the list has not, in words. */
+/** How a consumer differs from the list, in words. */
 export const consumerFaults = (
   worker: string,
   wanted: WantedConsumer,

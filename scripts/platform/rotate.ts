@@ -12,7 +12,7 @@ interface Known {
   /** When its old value may go, and whom it shuts out. */
   readonly until: string;
   readonly shutsOut: string;
-  /** People have to know its value, so nobody generates it. */
+  /** People must know its value, so it is chosen, not generated. */
   readonly isForPeople?: true;
 }
 
@@ -55,22 +55,22 @@ export interface Means {
 }
 
 interface SecretState {
-  /** Of the accepted values, the highest last; 1 is `NAME` itself. */
+  /** The numbers of the values in use, the highest last; 1 is `NAME` itself. */
   readonly numbers: readonly number[];
-  readonly toCome: readonly number[];
+  readonly upcoming: readonly number[];
 }
 
 const nameOf = (name: string, number: number): string => (number === 1 ? name : `${name}_${number}`);
-const toCome = (name: string, number: number): string => `${nameOf(name, number)}_SOON`;
+const upcomingName = (name: string, number: number): string => `${nameOf(name, number)}_SOON`;
 
 const stateOf = (names: readonly string[], name: string): SecretState => {
   const found = names.flatMap((one) => {
     const [, own, number = 1, soon] = NUMBERED.exec(one) ?? [];
-    return own === name ? [{ number: Number(number), isToCome: soon !== undefined }] : [];
+    return own === name ? [{ number: Number(number), isUpcoming: soon !== undefined }] : [];
   });
-  const those = (isToCome: boolean) =>
-    found.filter((one) => one.isToCome === isToCome).map(({ number }) => number);
-  return { numbers: those(false).sort((one, other) => one - other), toCome: those(true) };
+  const numbersOf = (isUpcoming: boolean) =>
+    found.filter((one) => one.isUpcoming === isUpcoming).map(({ number }) => number);
+  return { numbers: numbersOf(false).sort((one, other) => one - other), upcoming: numbersOf(true) };
 };
 
 const read = async ({ name, secrets }: Rotation): Promise<SecretState> => {
@@ -79,7 +79,7 @@ const read = async ({ name, secrets }: Rotation): Promise<SecretState> => {
   return state;
 };
 
-/** The value of a secret that people know has to be chosen by them. @throws Stop */
+/** The given value, or a random one. @throws Stop if people must know the value and have not given it */
 const newValue = ({ name, value }: Rotation): string => {
   if (value !== undefined) return value;
   if (SECRETS[name]?.isForPeople)
@@ -88,8 +88,8 @@ const newValue = ({ name, value }: Rotation): string => {
 };
 
 /**
- * Lets only the newest value of a secret be accepted. The one without a number is replaced, not removed: Wrangler
- * requires it.
+ * Makes only the newest value of a secret accepted. The one without a number is replaced rather than removed, because
+ * Wrangler requires it.
  */
 export async function drop(rotation: Rotation, { print }: Means): Promise<void> {
   const { name, secrets } = rotation;
@@ -104,8 +104,8 @@ export async function drop(rotation: Rotation, { print }: Means): Promise<void> 
 }
 
 /**
- * Gives a secret a new value, in an order that refuses no call: every isolate accepts the new value before any makes
- * something with it. A run that died continues where it was; the platform's list of names is all it needs.
+ * Gives a secret a new value, in an order that refuses no call: every isolate accepts the new value before any isolate
+ * signs with it. After a run that died the next one continues, by the platform's list of names.
  */
 export async function rotate(rotation: Rotation, means: Means): Promise<void> {
   const { name, secrets, now = false } = rotation;
@@ -117,21 +117,21 @@ export async function rotate(rotation: Rotation, means: Means): Promise<void> {
     print(`  waiting ${SPREAD_MS / 1_000} s until every isolate has it`);
     await pause(SPREAD_MS);
   };
-  if (state.toCome.includes(newest)) {
+  if (state.upcoming.includes(newest)) {
     print(`${nameOf(name, newest)} signs already: an earlier run ended there.`);
-    await secrets.change({ [toCome(name, newest)]: null });
+    await secrets.change({ [upcomingName(name, newest)]: null });
   } else {
     if (state.numbers.length > 2)
       throw new Stop(`${name} has old values: first run npm run secret drop ${name} <environment>.`);
     const value = newValue(rotation);
     const next = newest + 1;
-    await secrets.change({ [toCome(name, next)]: value });
-    print(`${toCome(name, next)}: accepted`);
+    await secrets.change({ [upcomingName(name, next)]: value });
+    print(`${upcomingName(name, next)}: accepted`);
     await spread();
     await secrets.change({ [nameOf(name, next)]: value });
     print(`${nameOf(name, next)}: signs now; the older value is still accepted`);
     await spread();
-    await secrets.change({ [toCome(name, next)]: null });
+    await secrets.change({ [upcomingName(name, next)]: null });
   }
   if (now) await drop(rotation, means);
   else

@@ -1,9 +1,9 @@
 import { type CloudflareAccount, callAgain } from "../cloudflare/client.ts";
-import { isThere } from "./deployments.ts";
+import { workerExists } from "./deployments.ts";
 import type { Change, Part } from "./part.ts";
 import type { Observability, Worker } from "./workers.ts";
 
-/** Sent for each Worker: what its file leaves out is off, whoever has switched it on by hand. */
+/** Sent for each Worker: what its file leaves out is switched off, even if somebody has switched it on by hand. */
 const LOGS_OFF = { enabled: false, invocation_logs: false };
 const TRACES_OFF = { enabled: false };
 
@@ -29,15 +29,15 @@ const faultsOf = (wanted: Observability, found: Observability): string[] => {
 };
 
 /**
- * What a Worker keeps of its logs and traces. No version carries it, so a release brings none of it, and an hour of
- * traces or a switch on the platform's own pages ends with the next run.
+ * What a Worker keeps of its logs and traces. Versions do not include these settings, so a release changes none of
+ * them; whatever somebody has switched on by hand ends with the next run.
  */
 export const settings = (account: CloudflareAccount, read: () => readonly Worker[]): Part => ({
   title: "Settings",
   changes: async () => {
     const changes = read().map(async (worker): Promise<readonly Change[]> => {
       // A new Worker begins with its file's settings.
-      if (!(await isThere(account, worker))) return [];
+      if (!(await workerExists(account, worker))) return [];
       const path = `/accounts/${account.accountId}/workers/scripts/${worker.name}/script-settings`;
       const { observability } = await callAgain<{ observability?: Observability }>(account, path);
       const wanted = wantedOf(worker);

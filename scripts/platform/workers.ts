@@ -41,7 +41,7 @@ interface WantedDatabase extends BorrowedDatabase {
 export interface WantedConsumer {
   readonly queue: string;
   readonly deadLetterQueue: string | null;
-  /** In the platform's names. */
+  /** By the platform's names. */
   readonly settings: Readonly<Record<string, number>>;
 }
 
@@ -238,7 +238,7 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
 /** The Workers that reach addresses named by customers. */
 const REACHING: readonly string[] = [API, "workers/objects.toml"];
 
-/** No webhook, photo or feed of a customer may be on a host where people reach one of the Workers. */
+/** No webhook, photo or feed of a customer may be at a host that reaches one of the Workers. */
 const withOwnHosts = (workers: readonly Worker[]): Worker[] => {
   const urls = workers.flatMap((worker) => Object.values(worker.urls));
   const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []);

@@ -13,7 +13,7 @@ const configOf = ({ path, environment }: Worker): string[] => ["--config", path,
 const varsOf = ({ derived }: Worker): string[] =>
   Object.entries(derived).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 
-/** What Wrangler says of a version that adds or removes a Durable Object class. */
+/** Wrangler's message about a version that adds or removes a Durable Object class. */
 const CLASS_CHANGE = /pending Durable Object migration/;
 
 export const wrangler: Wrangler = {

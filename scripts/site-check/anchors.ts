@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { type Contract, operationsOf } from "../site/contract.ts";
 import { LANGUAGES } from "../site/page.ts";
 
-/** The library draws a part only when it is visited. */
+/** The library draws a section only when somebody visits it. */
 const DRAWN_MS = 10_000;
 
-/** Each section's own anchor, and that of its last operation. */
+/** The anchors of each section and of its last operation. */
 const anchorsIn = (contract: Contract): string[] => {
   const bySection = Map.groupBy(operationsOf(contract), ({ anchor }) =>
     anchor.split("/").slice(0, 2).join("/"),

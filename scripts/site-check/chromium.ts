@@ -31,7 +31,7 @@ const programPath = (): string | null => {
 
 interface Chromium {
   readonly context: BrowserContext;
-  /** Another person, with cookies of their own. */
+  /** The browser of another person, with separate cookies. */
   another(): Promise<BrowserContext>;
   close(): Promise<void>;
 }

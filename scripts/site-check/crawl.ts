@@ -16,7 +16,7 @@ const FOREIGN_HOSTS: readonly string[] = [
 /** Links that a program of the reader's machine opens. */
 const PROGRAMS: readonly string[] = ["cursor:", "vscode:"];
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const HTML = { Accept: "text/html" };
 
 interface Link {
@@ -107,7 +107,7 @@ export const crawl = async (url: string): Promise<Crawl> => {
   };
 
   while (waiting.length > 0) {
-    const turn = waiting.splice(0, AT_ONCE);
+    const turn = waiting.splice(0, CONCURRENCY);
     const found = await Promise.all(turn.map((address) => visit(new URL(address))));
     for (const [at, page] of found.entries()) {
       visited.set(turn[at]!, page);

@@ -4,7 +4,7 @@ const OPERATION = "tag/account-and-reference/getMe";
 const FOREIGN_KEY = "rea_0123456789abcdef";
 const SANDBOX_KEY = "rea_test_0123456789abcdef";
 
-const kept = (page: Page): Promise<string> =>
+const storedTexts = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
       { ...localStorage },
@@ -43,7 +43,7 @@ export const tryItOut = async (page: Page, url: string): Promise<string[]> => {
   const sent = await send(page, SANDBOX_KEY);
   if (!sent.includes(`Bearer ${SANDBOX_KEY}`)) faults.push("a key of the sandbox is not sent");
   if (await notice.isVisible()) faults.push("the reader sees a refusal that did not happen");
-  const rest = await kept(page);
+  const rest = await storedTexts(page);
   if (rest !== '[{},{},"",[],[]]') faults.push(`stored in the browser: ${rest}`);
   return faults;
 };

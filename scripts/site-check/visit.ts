@@ -41,7 +41,7 @@ const untilStill = (page: Page): Promise<void> =>
     [STILL_MS, READY_MS] as const,
   );
 
-/** The page as a person sees it, with the reference drawn. */
+/** Waits until the page is as a person sees it, with the reference drawn. */
 const untilShown = async (page: Page): Promise<void> => {
   if (!isReference(page.url())) return;
   await page.locator("#reference h1").waitFor({ timeout: READY_MS });
@@ -52,7 +52,7 @@ const untilShown = async (page: Page): Promise<void> => {
 const TARGETS = { "target-size": { enabled: true } };
 
 const axeFindings = async (page: Page): Promise<string[]> => {
-  // Evaluated by the protocol, to which the page's policy does not apply.
+  // The page's policy does not apply to scripts that the protocol evaluates.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const options = { resultTypes: ["violations"], ...(!isReference(page.url()) && { rules: TARGETS }) };
   const findings = (await page.evaluate(

@@ -30,12 +30,12 @@ const bundled = (name: string): string =>
 /** The site's icon. */
 export const icon = (): string => source("icon.svg");
 
-/** Colors, type, shape, and what helps to hear a page: the dashboard's too. */
+/** Colors, type, shapes and rules for screen readers, which the dashboard shares. */
 export const tokens = (): string => source("tokens.css");
 
 /**
- * The library that draws the reference, complete and as published: it is text within its makers' plugin for Fastify,
- * which depends on 30 packages where `@scalar/api-reference` depends on 270.
+ * The library that draws the reference, complete and as published. It is taken from its makers' plugin for Fastify,
+ * which depends on 30 packages; `@scalar/api-reference` depends on 270.
  */
 const library = (): string => {
   const plugin = readFileSync(
@@ -46,7 +46,7 @@ const library = (): string => {
   return runInNewContext(literal!) as string;
 };
 
-/** Writes the pages' assets, and returns those of each kind of page. */
+/** Writes the pages' assets. @returns the assets of each kind of page */
 export const writeLoaded = (
   output: Output,
   { index, language }: { readonly index: string; readonly language: Language },

@@ -36,7 +36,7 @@ const namesIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name!);
 
 /** These schemas and all that they need. */
-const needed = (wanted: readonly string[], schemas: Readonly<Record<string, Schema>>) => {
+const schemasNeeded = (wanted: readonly string[], schemas: Readonly<Record<string, Schema>>) => {
   const found = new Map<string, Schema>();
   const left = [...wanted];
   for (let name = left.pop(); name !== undefined; name = left.pop()) {
@@ -123,7 +123,7 @@ export const asyncApiOf = (contract: Contract, language: Language): object => {
     components: {
       messages: Object.fromEntries(messages),
       schemas: {
-        ...Object.fromEntries(needed(wanted, contract.components.schemas)),
+        ...Object.fromEntries(schemasNeeded(wanted, contract.components.schemas)),
         WebhookHeaders: headersOf(contract, text.headers),
       },
     },

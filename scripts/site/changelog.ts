@@ -15,7 +15,7 @@ interface Entry {
 
 export interface Version {
   readonly version: string;
-  /** Of the next version: its number, and the day from which it answers. */
+  /** The next version's number, and the day from which it answers. */
   readonly planned?: string;
   readonly entries: readonly Entry[];
 }
@@ -24,14 +24,14 @@ const FILES: Readonly<Record<Language, string>> = { en: "CHANGELOG.md", "pt-BR":
 const VERSION = /^(Next|Próxima versão|\d+\.\d+\.\d+)(?:: (.+))?(?=\s)/;
 const KIND = /^(?:Added|Fixed|Breaking|Novo|Corrigido|Incompatível)$/;
 
-/** Parts that only readers of the repository can look up. */
-const OF_THE_RULES = / \((?:chapters? [\d to]+ of the rules|rules [\d.]+)\)/g;
+/** References that only readers of the repository can look up. */
+const RULE_REFERENCES = / \((?:chapters? [\d to]+ of the rules|rules [\d.]+)\)/g;
 
 const entry = (version: string, kind: string | null, text: string): Entry => {
   const markdown = text
     .replace(/^- /, "")
     .replace(/\s*\n\s*/g, " ")
-    .replace(OF_THE_RULES, "")
+    .replace(RULE_REFERENCES, "")
     .trim();
   const hash = createHash("sha256").update(markdown).digest("hex").slice(0, 12);
   return { id: `${version.toLowerCase()}-${hash}`, kind, markdown };

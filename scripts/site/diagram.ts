@@ -25,15 +25,15 @@ const readSource = (text: string): Source => {
   return { accTitle, accDescr, lines };
 };
 
-/** The page's style sheet has the colors and the letters, so that they follow its scheme and its policy. */
+/** The page's style sheet sets colors and typeface instead, so that they follow its theme and its policy. */
 const withoutStyle = (svg: string): string =>
   svg.replace(/<style>[\s\S]*?<\/style>\s*/, "").replace(/(<svg[^>]*?) style="[^"]*"/, "$1");
 
-/** A page may have several diagrams; each has arrowheads of its own. */
+/** Makes the ids of a diagram's arrowheads unique, because a page may have several diagrams. */
 const withOwnIds = (svg: string, name: string): string =>
   svg.replace(/ id="([^"]+)"/g, ` id="${name}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`);
 
-const named = (svg: string, description: string): string =>
+const withDescription = (svg: string, description: string): string =>
   svg.replace("<svg ", `<svg role="img" aria-label="${escaped(description)}" `);
 
 /**
@@ -42,7 +42,7 @@ const named = (svg: string, description: string): string =>
  */
 export const diagramOf = (text: string, name: string): string => {
   const { accTitle, accDescr, lines } = readSource(text);
-  const svg = named(withOwnIds(withoutStyle(renderMermaidSVG(lines.join("\n"))), name), accDescr);
+  const svg = withDescription(withOwnIds(withoutStyle(renderMermaidSVG(lines.join("\n"))), name), accDescr);
   return html`<figure class="diagram">
 <div class="scroll" tabindex="0">${raw(svg)}</div>
 <figcaption>${accTitle}</figcaption>

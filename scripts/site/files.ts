@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { writeBuilt } from "../built-file.ts";
 
-/** A build's files in a folder; those of an earlier build are deleted. */
+/** A build's files in a folder; an earlier build's files are deleted. */
 export class Output {
   readonly #folder: string;
   readonly #written = new Set<string>();

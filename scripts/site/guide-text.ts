@@ -27,7 +27,7 @@ export const guideOf = (source: string, slug: string, pictures: Pictures = new M
   const lacking = NEEDED.filter((name) => !frontMatter[name]);
   if (lacking.length > 0)
     throw new Error(`The front matter of the guide ${slug} lacks: ${lacking.join(", ")}.`);
-  // Notes to the runner of its code are not part of the text; nor is a repeated title.
+  // Notes to the runner of the code, and a repeated title, are not part of the text.
   const markdown = text
     .replaceAll(/^<!--.*?-->\n/gm, "")
     .trimStart()

@@ -28,7 +28,7 @@ export interface Frame {
 const OTHER: Readonly<Record<Language, Language>> = { "pt-BR": "en", en: "pt-BR" };
 const NAMES: Readonly<Record<Language, string>> = { "pt-BR": "Português", en: "English" };
 
-/** The page's own address and those of its other languages, for search engines. */
+/** The page's address in each language, for search engines. */
 const addressesOf = (page: Page, language: Language): Markup[] =>
   page.path === MISSING_PATH
     ? []
@@ -55,7 +55,7 @@ ${loaded.modules.map((address) => html`<script type="module" src="${address}"></
 const markdownOf = ({ path }: Page, language: Language): string =>
   addressOf(`${path === "" ? "/index" : path}.md`, language);
 
-const current = (isCurrent: boolean): Markup => raw(isCurrent ? ' aria-current="page"' : "");
+const currentAttribute = (isCurrent: boolean): Markup => raw(isCurrent ? ' aria-current="page"' : "");
 
 const TABS = ["guides", "reference", "sdk", "changes"] as const;
 
@@ -63,7 +63,7 @@ const tabs = (page: Page, { pages, language }: Frame): Markup[] =>
   TABS.flatMap((section) => {
     const first = pages.find((page) => page.section === section);
     if (!first) return [];
-    const mark = current(page.section === section);
+    const mark = currentAttribute(page.section === section);
     return [
       html`<a href="${addressOf(first.path, language)}"${mark}>${WORDS[language].sections[section]}</a>`,
     ];
@@ -83,7 +83,7 @@ ${page.bare ? "" : menuButton(words.menu)}
 <button class="find" type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K /"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 4 4"/></svg><span>${words.search}</span><kbd aria-hidden="true">Ctrl K</kbd></button>
 <a class="language" href="${addressOf(page.path, other)}" hreflang="${other}" lang="${other}" title="${NAMES[other]}"><span class="unseen">${NAMES[other]}</span><span aria-hidden="true">${other === "en" ? "EN" : "PT"}</span></a>
 <button class="icon theme" type="button" data-dark="${words.toDark}" data-light="${words.toLight}"><span class="unseen">${words.toDark}</span><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z"/></svg></button>`;
-  // The library has a banner of its own.
+  // The reference's library draws its own banner.
   return page.bare
     ? html`<div class="top" role="region" aria-label="${words.brand}">\n${bar}\n</div>`
     : html`<header class="top">\n${bar}\n</header>`;
@@ -98,7 +98,7 @@ const side = (page: Page, { pages, language }: Frame): Markup => {
   const groups = groupsOf(pages, language).map(
     ([title, own], at) => html`<p id="nav-${at}">${title}</p>
 <ul aria-labelledby="nav-${at}">
-${own.map((one) => html`<li><a href="${addressOf(one.path, language)}"${current(one.path === page.path)}>${one.label ?? one.title}</a></li>\n`)}</ul>\n`,
+${own.map((one) => html`<li><a href="${addressOf(one.path, language)}"${currentAttribute(one.path === page.path)}>${one.label ?? one.title}</a></li>\n`)}</ul>\n`,
   );
   return html`<nav id="side" class="side" aria-label="${WORDS[language].menu}">
 ${groups}</nav>`;

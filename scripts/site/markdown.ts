@@ -8,7 +8,7 @@ export interface Heading {
   readonly depth: number;
   readonly id: string;
   readonly text: string;
-  /** The words after it, up to the next heading. */
+  /** The words between this heading and the next. */
   readonly words: string;
 }
 
@@ -38,7 +38,7 @@ const codeOf = ({ text, lang = "" }: Tokens.Code): { name: string; markup: strin
   return { name: nameOfLanguage(language, text), markup };
 };
 
-/** One block, or the same in several languages, of which a reader sees one at a time. */
+/** One block, or the same code in several languages, of which a reader sees one at a time. */
 const blockOf = (codes: readonly Tokens.Code[]): string => {
   const parts = codes.map(codeOf).map(
     ({ name, markup }) => html`<div class="code" data-name="${name}">

@@ -33,14 +33,14 @@ export const raw = (text: string): Safe => new Safe(text);
 
 type Value = string | number | Safe | false | null | undefined | readonly Value[];
 
-const written = (value: Value): string => {
+const textOf = (value: Value): string => {
   if (value === false || value === null || value === undefined) return "";
   if (value instanceof Safe) return value.text;
-  return Array.isArray(value) ? value.map(written).join("") : escaped(String(value));
+  return Array.isArray(value) ? value.map(textOf).join("") : escaped(String(value));
 };
 
 /** Markup whose values are escaped, unless they are markup already. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Safe =>
-  new Safe(parts.reduce((text, part, at) => text + written(values[at - 1]) + part));
+  new Safe(parts.reduce((text, part, at) => text + textOf(values[at - 1]) + part));
 
 export type Markup = Safe;

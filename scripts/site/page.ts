@@ -16,7 +16,7 @@ export interface Page {
   /** A sentence for search engines, lists of pages and assistants. */
   readonly description: string;
   readonly section: Section;
-  /** Its heading within its section. */
+  /** The heading in the navigation under which the page is listed. */
   readonly group?: string;
   /** Without its title. Links are addresses of this host without a language. */
   readonly markdown: string;
@@ -41,6 +41,6 @@ export const MISSING_PATH = "/404";
 /** A placeholder for the deployment's address, as in the contract's documents. */
 export const PUBLIC_URL = "https://public-url.invalid";
 
-/** The address of a page's Markdown, for readers of nothing else. */
+/** The address of a page as Markdown, for programs that read nothing else. */
 export const markdownAddressOf = (path: string, language: Language): string =>
   `${PUBLIC_URL}/docs${path === "" ? "/index" : path}.md?lang=${language}`;

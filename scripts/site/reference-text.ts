@@ -95,7 +95,7 @@ const samplesText = ({ operation }: Listed): string[] =>
     ({ lang, label, source }) => `${label}:\n\n\`\`\`${FENCES[lang] ?? lang}\n${source.trimEnd()}\n\`\`\``,
   );
 
-const listed = (codes: readonly string[]): string => codes.map((code) => `\`${code}\``).join(", ");
+const codeList = (codes: readonly string[]): string => codes.map((code) => `\`${code}\``).join(", ");
 
 const operationText = (
   one: Listed,
@@ -125,7 +125,7 @@ const operationText = (
     params.length > 0 ? `${parameters}:\n\n${params.join("\n")}` : "",
     media ? `${body}: ${mediaText(media, language)}` : "",
     ...answersText(responses, contract, language),
-    codes.length > 0 ? `${errors}: ${listed(codes)}` : "",
+    codes.length > 0 ? `${errors}: ${codeList(codes)}` : "",
     ...samplesText(one),
   ]
     .filter((part) => part !== "")
@@ -161,7 +161,7 @@ export const referenceText = (contract: Contract, language: Language): string =>
   );
   return [
     contract.info.description,
-    `${text.everywhere}: ${listed(everywhere)}. ${text.pages}`,
+    `${text.everywhere}: ${codeList(everywhere)}. ${text.pages}`,
     ...parts,
     `## ${text.deliveries}`,
     deliveriesText(contract, language),

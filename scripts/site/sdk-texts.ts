@@ -6,7 +6,7 @@ interface Around {
 
 const RETRIES =
   "**Repetições**: duas por padrão, só de leituras, gravações com chave e simulações (`dryRun`). Cada gravação que aceita uma `Idempotency-Key` ganha uma, mantida em todas as tentativas. Um sucesso que não é resposta do serviço não é pedido de novo.";
-/** A language's names of what hooks receive. */
+/** A language's names for what hooks receive. */
 interface HookNames {
   readonly onResponse: string;
   readonly members: string;
@@ -18,7 +18,7 @@ interface HookNames {
   readonly attempt: string;
   readonly path: string;
 }
-/** As TypeScript and PHP have them. */
+/** The names in TypeScript and PHP. */
 const CAMEL_CASE: HookNames = {
   onResponse: "onResponse",
   members: "`status`, `requestId`",
@@ -32,11 +32,11 @@ const CAMEL_CASE: HookNames = {
 };
 const LOG = (names: HookNames): string =>
   `**Registro e limites**: \`${names.onResponse}\` do cliente ou da chamada recebe ${names.members}, \`${names.limits}\` (o que resta de \`second\` e \`month\`) e \`${names.headers}\` de cada resposta, também das recusas e das novas tentativas. O \`${names.onRequest}\` do cliente é chamado antes de cada tentativa, e o \`${names.onRetry}\` antes de cada espera, com o \`${names.error}\` que a causou. Todos conhecem ${names.attempt}; nenhum conhece a chave, os parâmetros da consulta ou o corpo do pedido. O \`${names.path}\` vem como foi enviado: não o guarde no log se os seus códigos nele forem dados pessoais.`;
-const strange = (error: string, members: string, repeated: string): string =>
+const unknownErrorsText = (error: string, members: string, repeated: string): string =>
   `\`${error}\` quando um sucesso, como o de um proxy, não é resposta do serviço, com ${members}; \`${repeated}\` quando uma lista não teria fim.`;
-const NOTHING = (load: string, since: string): string =>
+const NO_POSITION = (load: string, since: string): string =>
   `Um \`${load}\` que nada encontra começa em \`${since}\`, ou no evento mais antigo guardado.`;
-/** A language's names of what a stream has. */
+/** A language's names for the parts of a stream. */
 interface Streamed {
   readonly stream: string;
   readonly left: string;
@@ -44,16 +44,16 @@ interface Streamed {
   readonly stores: string;
   readonly nothing: string;
 }
-/** As TypeScript and Python have them. */
+/** The names in TypeScript and Python. */
 const DUCK_TYPED: Streamed = {
   stream: "stream",
   left: "`break` ou um erro",
   retries: "retries",
   stores: "tudo o que tem `load` e `save`",
-  nothing: NOTHING("load", "since"),
+  nothing: NO_POSITION("load", "since"),
 };
-/** As PHP and Java have them. */
-const OF_CLASSES: Streamed = {
+/** The names in PHP and Java. */
+const IN_CLASSES: Streamed = {
   ...DUCK_TYPED,
   left: "`break` ou uma exceção",
   stores: "outro `CursorStore`",
@@ -74,7 +74,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       "**Ausente e nulo** são diferentes: o ausente fica como está, o `null` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.ofCents`, `Money.ofReais`, `.cents`).",
       VALUES(""),
-      `**Erros**: \`ApiError\` com \`code\`, \`requestId\`, \`invalidParams\`, \`retryAfter\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `contentType`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`RangeError\`.`,
+      `**Erros**: \`ApiError\` com \`code\`, \`requestId\`, \`invalidParams\`, \`retryAfter\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${unknownErrorsText("UnexpectedAnswerError", "`status` e `contentType`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`RangeError\`.`,
       RETRIES,
       LOG(CAMEL_CASE),
       "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeoutMs`, `retries`, `maxWaitMs`, `signal`, `onResponse`.",
@@ -92,7 +92,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.of_cents`, `Money.of_reais`, `.cents`).",
       "**Datas e horas** são textos; `created_at_datetime` e semelhantes são o mesmo como `datetime`, e `moment` lê qualquer outra.",
       VALUES(" (`extra`)"),
-      `**Erros**: \`ApiError\` com \`code\`, \`request_id\`, \`invalid_params\`, \`retry_after\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `content_type`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`ValueError\`.`,
+      `**Erros**: \`ApiError\` com \`code\`, \`request_id\`, \`invalid_params\`, \`retry_after\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${unknownErrorsText("UnexpectedAnswerError", "`status` e `content_type`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`ValueError\`.`,
       RETRIES,
       LOG({
         ...CAMEL_CASE,
@@ -116,12 +116,12 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       "**Ausente e nulo** são diferentes: o que não é informado fica como está, o `null` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money::ofCents`, `Money::ofReais`, `->cents`).",
       VALUES(" (`extra`)"),
-      `**Erros**: \`ApiError\` com \`code\`, \`requestId\`, \`invalidParams\`, \`retryAfter\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `contentType`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`\\ValueError\`.`,
+      `**Erros**: \`ApiError\` com \`code\`, \`requestId\`, \`invalidParams\`, \`retryAfter\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${unknownErrorsText("UnexpectedAnswerError", "`status` e `contentType`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`\\ValueError\`.`,
       RETRIES,
       LOG(CAMEL_CASE),
       "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout` e `maxWait` (segundos), `retries`, `onResponse`.",
       VERSIONS("onResponse", "etag", "ifMatch"),
-      STREAM(OF_CLASSES),
+      STREAM(IN_CLASSES),
       "**Eventos** têm tipo: `EventData::of($event)` é o modelo do que o tipo traz, como `PropertyUpdatedData`.",
       "**Webhooks** num framework: `Webhooks::receive($request, $secret, $handle)` recebe um pedido de Laravel, Symfony, PSR-7 ou WordPress, e devolve status e texto da resposta: 204, ou 400 e o motivo; se `$handle` falha, a entrega vem de novo.",
     ],
@@ -133,7 +133,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       "**Ausente e nulo** são diferentes: um campo `Nullable` sem valor fica como está, `Null` apaga; os outros campos são ponteiros.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money(cents)`, `Reais`, `Cents`).",
       VALUES(" (`Extra`)"),
-      `**Erros**: \`*APIError\` com \`Code\`, \`RequestID\`, \`InvalidParams\`, \`RetryAfter\`, e um tipo por código (\`*NotFoundError\`), todos para \`errors.As\`; \`*TransportError\` e \`*RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("*UnexpectedAnswerError", "`Status` e `ContentType`", "*RepeatedCursorError")} \`NewClient\` recusa uma URL base ou uma chave impossível.`,
+      `**Erros**: \`*APIError\` com \`Code\`, \`RequestID\`, \`InvalidParams\`, \`RetryAfter\`, e um tipo por código (\`*NotFoundError\`), todos para \`errors.As\`; \`*TransportError\` e \`*RequestTimeoutError\` quando não veio uma resposta inteira; ${unknownErrorsText("*UnexpectedAnswerError", "`Status` e `ContentType`", "*RepeatedCursorError")} \`NewClient\` recusa uma URL base ou uma chave impossível.`,
       `${RETRIES} \`Retries: realestate.Ptr(0)\` envia a chamada uma só vez, faça o \`net/http\` o que fizer.`,
       LOG({
         onResponse: "OnResponse",
@@ -153,7 +153,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
         left: "`break` ou `return`",
         retries: "Retries",
         stores: "outro `CursorStore`",
-        nothing: NOTHING("Load", "Since"),
+        nothing: NO_POSITION("Load", "Since"),
       }),
       "**Eventos** têm tipo: `event.TypedData()` é o modelo do que o tipo traz, como `*PropertyUpdatedData`.",
       "**Webhooks** com `net/http`: `WebhookHandler(secrets, handle)` confere o corpo como veio e responde 204, ou 400 e o motivo; se `handle` devolve um erro, a entrega vem de novo.",
@@ -166,7 +166,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       "**Não informado e nulo** são diferentes: o que não é informado fica como está, o `null` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.ofCents`, `Money.ofReais`, `cents()`).",
       VALUES(" (`json()`)"),
-      `**Erros**: \`ApiException\` com \`code()\`, \`requestId()\`, \`invalidParams()\`, \`retryAfter()\`, e dentro dela uma classe por código (\`ApiException.NotFoundException\`); \`TransportException\` e \`RequestTimeoutException\`, de \`RealEstateException\`, quando não veio uma resposta inteira; ${strange("UnexpectedAnswerException", "`status()` e `contentType()`", "RepeatedCursorException")} Um cliente com uma URL base ou uma chave impossível não é criado: \`IllegalArgumentException\`.`,
+      `**Erros**: \`ApiException\` com \`code()\`, \`requestId()\`, \`invalidParams()\`, \`retryAfter()\`, e dentro dela uma classe por código (\`ApiException.NotFoundException\`); \`TransportException\` e \`RequestTimeoutException\`, de \`RealEstateException\`, quando não veio uma resposta inteira; ${unknownErrorsText("UnexpectedAnswerException", "`status()` e `contentType()`", "RepeatedCursorException")} Um cliente com uma URL base ou uma chave impossível não é criado: \`IllegalArgumentException\`.`,
       `${RETRIES} Por baixo, o próprio \`HttpClient\` do Java repete uma vez uma leitura quando cai uma conexão que ele mantinha.`,
       LOG({
         onResponse: "onResponse",
@@ -181,7 +181,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       }),
       "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout`, `retries`, `maxWait`, `onResponse`.",
       VERSIONS("onResponse", "etag", "ifMatch"),
-      STREAM(OF_CLASSES),
+      STREAM(IN_CLASSES),
       "**Eventos** têm tipo: `Models.eventData(event)` é o modelo do que o tipo traz, como `PropertyUpdatedData`.",
       "**Webhooks** num framework: `Webhooks.receive(body, headers::getFirst, secrets, handler)` com Spring, `request::getHeader` com um servlet, devolve status e texto da resposta: 204, ou 400 e o motivo; se o handler falha, a entrega vem de novo.",
     ],

@@ -25,7 +25,7 @@ const shortened = (text: string, limit = MAX_WORDS_CHARS): string =>
 /** The last part of a path as words: `keys-and-permissions` gives keys and permissions. */
 const slugWords = (path: string): string => path.split("/").at(-1)!.replaceAll("-", " ");
 
-/** This guide names what was tried, and explains nothing. */
+/** A guide that only lists what was tried, and explains nothing. */
 const RECORD = "clients-tried";
 
 /** A page, and each of its sections with its words. */

@@ -1,6 +1,6 @@
 import type { Language, Section } from "./page.ts";
 
-/** The words around every page. */
+/** The texts of the frame around every page. */
 interface Words {
   readonly brand: string;
   readonly skip: string;

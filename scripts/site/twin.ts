@@ -5,7 +5,7 @@ import { WORDS } from "./texts.ts";
 const FENCED = /^(```[\s\S]*?^```)/m;
 const LINK = /\]\(([^)\s]+)\)/g;
 
-/** Full addresses, of Markdown if a page has it, because this text stands alone. */
+/** A link's full address, because this text stands alone; of the Markdown, for a page that has it. */
 const wholeAddress = (href: string, page: Page, language: Language): string => {
   const address = resolveLink(href, { path: page.path, language });
   if (/^([a-z]+:|#)/i.test(address)) return address;
@@ -16,7 +16,7 @@ const wholeAddress = (href: string, page: Page, language: Language): string => {
     : `${PUBLIC_URL}${pathname}${search}${hash}`;
 };
 
-/** A page as independent Markdown. */
+/** A page as Markdown that stands alone. */
 export const twinOf = (page: Page, language: Language): string => {
   const text = page.markdown
     .split(FENCED)

@@ -27,8 +27,8 @@ export interface Smoke {
 
 export interface Check {
   readonly guard: string;
-  /** Why it cannot be tried, if so. */
+  /** Why the guard cannot be tried here, if it cannot. */
   readonly untried?: (smoke: Smoke) => string | null;
-  /** @returns a text about what could not be checked. @throws Red */
+  /** @returns a text about what could not be checked. @throws FailedCheck */
   readonly run: (smoke: Smoke) => Promise<unknown>;
 }

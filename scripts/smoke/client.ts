@@ -1,13 +1,13 @@
 /** A broken promise that a check found. */
-export class Red extends Error {}
+export class FailedCheck extends Error {}
 
 export type Fetch = (request: Request) => Promise<Response>;
 
 export interface Sent {
   readonly body?: object;
-  /** In place of the body: a file. */
+  /** A file, sent in place of the body. */
   readonly file?: Uint8Array<ArrayBuffer>;
-  /** Without it no credential is sent. */
+  /** The key to send; without one, no credential is sent. */
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -20,7 +20,7 @@ export interface Answer<Body> {
   readonly asked: string;
 }
 
-/** What a problem says. */
+/** The part of a problem document that checks read. */
 export interface Problem {
   readonly code?: string;
 }
@@ -37,12 +37,12 @@ const parsed = (text: string): unknown => {
 
 export class Client {
   readonly #origin: string;
-  /** Whether it is the local runtime, which has no places. */
+  /** Whether the service runs in the local runtime, which has no locations. */
   readonly isHere: boolean;
   readonly #fetch: Fetch;
   readonly #headers: Readonly<Record<string, string>>;
 
-  /** @param headers sent with each request, as those that name a version */
+  /** @param headers sent with each request, such as those that choose a version */
   constructor(origin: string, fetch: Fetch, headers: Readonly<Record<string, string>> = {}) {
     this.#origin = origin;
     this.isHere = ["127.0.0.1", "localhost"].includes(new URL(origin).hostname);
@@ -50,7 +50,7 @@ export class Client {
     this.#headers = headers;
   }
 
-  /** The same requests, sent another way. */
+  /** A client of the same service that sends its requests another way. */
   through(fetch: Fetch): Client {
     return new Client(this.#origin, fetch, this.#headers);
   }
@@ -75,13 +75,13 @@ export class Client {
       ...(file && { body: file }),
     });
     const answer = await this.#fetch(request).catch((error: Error) => {
-      throw new Red(`${asked} got no answer: ${error.message}`);
+      throw new FailedCheck(`${asked} got no answer: ${error.message}`);
     });
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: parsed(text) as Body, asked };
   }
 
-  /** @throws Red at any other status, or at another code of a problem */
+  /** @throws FailedCheck at any other status, or at another code of a problem */
   async expect<Body = Problem>(
     [method, path, sent]: readonly [method: string, path: string, sent?: Sent],
     status: number,
@@ -91,11 +91,11 @@ export class Client {
     const found = [answer.status, answer.body.code].join(" ").trim();
     const wanted = [status, code].join(" ").trim();
     if (answer.status !== status || (code !== undefined && answer.body.code !== code))
-      throw new Red(`${answer.asked} answered ${found}, not ${wanted}`);
+      throw new FailedCheck(`${answer.asked} answered ${found}, not ${wanted}`);
     return answer;
   }
 }
 
 export const assertThat = (isSo: boolean, otherwise: string): void => {
-  if (!isSo) throw new Red(otherwise);
+  if (!isSo) throw new FailedCheck(otherwise);
 };

@@ -1,15 +1,15 @@
 import type { Check, Smoke } from "./check.ts";
 import { assertThat } from "./client.ts";
 
-const HERE = "on this machine nothing is placed";
-/** Of the platform's places, that of the databases and its neighbors, by their airports. */
-const BESIDE: readonly string[] = ["IAD", "DCA", "RIC", "ORF", "PHL", "EWR"];
+const ON_THIS_MACHINE = "on this machine nothing is placed";
+/** The platform's locations at the databases or nearby, by airport code. */
+const NEARBY_AIRPORTS: readonly string[] = ["IAD", "DCA", "RIC", "ORF", "PHL", "EWR"];
 /** Eastern North America: scripts/platform/databases.ts makes them there. */
 const REGION = "ENAM";
 const PHOTO_LOOKS = 10;
 const PHOTO_PAUSE_MS = 500;
 
-const untried = ({ client }: Smoke): string | null => (client.isHere ? HERE : null);
+const untried = ({ client }: Smoke): string | null => (client.isHere ? ON_THIS_MACHINE : null);
 
 interface Ready {
   readonly parts: readonly { readonly name: string; readonly region?: string }[];
@@ -23,7 +23,7 @@ interface Uploaded {
 const chunk = (type: string, data: string): string =>
   `\0\0\0${String.fromCharCode(data.length)}${type}${data}CRC.`;
 
-/** A picture that nobody has: its chunks are complete, and it shows nothing. */
+/** A picture that nobody has stored yet: a valid PNG that shows nothing. */
 const newPicture = (): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(`\x89PNG\r\n\x1a\n${chunk("tEXt", crypto.randomUUID())}${chunk("IEND", "")}`, (char) =>
     char.charCodeAt(0),
@@ -42,7 +42,7 @@ export const PLACES: readonly Check[] = [
       const place = headers.get("cf-placement");
       if (place === null) return "no answer has the header cf-placement: look at the Worker's page";
       const airport = place.split("-").at(-1)!;
-      assertThat(BESIDE.includes(airport), `the API works in ${airport}, not beside its databases`);
+      assertThat(NEARBY_AIRPORTS.includes(airport), `the API works in ${airport}, not beside its databases`);
       return undefined;
     },
   },

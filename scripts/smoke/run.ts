@@ -1,7 +1,7 @@
 import { ACCESS } from "./access.ts";
 import { AROUND } from "./around.ts";
 import type { Check, Receiver, Smoke } from "./check.ts";
-import { Client, type Fetch, Red } from "./client.ts";
+import { Client, FailedCheck, type Fetch } from "./client.ts";
 import { PLACES } from "./places.ts";
 import { prepare } from "./stage.ts";
 import { WEBHOOKS } from "./webhooks.ts";
@@ -9,14 +9,14 @@ import { WRITES } from "./writes.ts";
 
 export const CHECKS: readonly Check[] = [...AROUND, ...PLACES, ...ACCESS, ...WRITES, ...WEBHOOKS];
 
-/** By then a run has ended. */
+/** The time limit of a whole run. */
 const LIMIT_MS = 60_000;
 
 export interface Asked {
   readonly url: string;
   readonly token: string;
   readonly version?: string | undefined;
-  /** Sent with each request, as those that choose a version. */
+  /** Headers of every request, such as those that choose a version. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly receiver?: Receiver | null;
   readonly fetch: Fetch;
@@ -24,15 +24,15 @@ export interface Asked {
   readonly print: (line: string) => void;
 }
 
-const late = async (signal: AbortSignal): Promise<never> => {
+const timeLimit = async (signal: AbortSignal): Promise<never> => {
   const { promise, reject } = Promise.withResolvers<never>();
-  signal.addEventListener("abort", () => reject(new Red(`no end within ${LIMIT_MS / 1_000} s`)), {
+  signal.addEventListener("abort", () => reject(new FailedCheck(`no end within ${LIMIT_MS / 1_000} s`)), {
     once: true,
   });
-  return signal.aborted ? Promise.reject(new Red("no time was left")) : promise;
+  return signal.aborted ? Promise.reject(new FailedCheck("no time was left")) : promise;
 };
 
-async function tried(what: string, run: () => Promise<unknown>, print: Asked["print"]): Promise<boolean> {
+async function tryCheck(what: string, run: () => Promise<unknown>, print: Asked["print"]): Promise<boolean> {
   try {
     const skipped = await run();
     print(typeof skipped === "string" ? `-      ${what}: ${skipped}` : `green  ${what}`);
@@ -43,7 +43,7 @@ async function tried(what: string, run: () => Promise<unknown>, print: Asked["pr
   }
 }
 
-async function clean({ own, other }: Smoke): Promise<void> {
+async function cleanUp({ own, other }: Smoke): Promise<void> {
   for (const party of [own, other]) {
     await party.empty();
     await party.revokeAll();
@@ -56,7 +56,7 @@ export async function smoke(asked: Asked): Promise<boolean> {
   const client = new Client(asked.url.replace(/\/$/, ""), asked.fetch, asked.headers);
   const signal = AbortSignal.timeout(LIMIT_MS);
   const inTime = (what: string, run: () => Promise<unknown>) =>
-    tried(what, () => Promise.race([run(), late(signal)]), print);
+    tryCheck(what, () => Promise.race([run(), timeLimit(signal)]), print);
   let stage: Smoke | undefined;
   const isPrepared = await inTime("back office", async () => {
     const [own, other] = await prepare(client, token);
@@ -69,5 +69,5 @@ export async function smoke(asked: Asked): Promise<boolean> {
     if (reason === null) isGreen = (await inTime(guard, () => run(stage!))) && isGreen;
     else print(`-      ${guard}: ${reason}`);
   }
-  return (await inTime("nothing is left", () => clean(stage!))) && isGreen;
+  return (await inTime("nothing is left", () => cleanUp(stage!))) && isGreen;
 }

@@ -32,7 +32,7 @@ export class Party {
   readonly #client: Client;
   readonly #token: string;
   readonly id: string;
-  /** With every permission, until another run begins. */
+  /** A key with every permission, valid until another run begins. */
   key = "";
 
   constructor(client: Client, token: string, id: string) {
@@ -73,7 +73,7 @@ export class Party {
     return this.operate("DELETE", `/keys/${keyId}`);
   }
 
-  /** Everything that a run has left behind. */
+  /** Deletes everything that earlier runs have left behind. */
   async empty(): Promise<void> {
     const own = { key: this.key };
     const listed = (path: string) => this.#client.expect<Listed<Thing>>(["GET", `/v1${path}`, own], 200);

@@ -56,7 +56,7 @@ const eventsOf = async ({ client, own }: Smoke, id: string): Promise<Event[]> =>
 const createdEvents = async (smoke: Smoke, id: string): Promise<Event[]> =>
   (await eventsOf(smoke, id)).filter(({ type }) => type === "property.created");
 
-/** The promises of a write. */
+/** The guards of writes. */
 export const WRITES: readonly Check[] = [
   {
     guard: "strict requests",

@@ -11,7 +11,7 @@ const CONSOLE = /http:\/\/127.0.0.1:\d+\/local\/operator\S+/;
 
 export interface DemoService {
   readonly url: string;
-  /** Of the demo agency, with every permission. */
+  /** A key of the demo agency with every permission. */
   readonly key: string;
   /** Opens the dashboard to the demo agency's owner. */
   readonly signIn: string;
@@ -23,7 +23,7 @@ export interface DemoService {
   readonly welcome: string;
   /** A folder for the caller's files while the service runs. */
   readonly folder: string;
-  /** What it has written until now: warnings and errors. */
+  /** The warnings and errors so far. */
   output(): string;
 }
 

@@ -47,13 +47,13 @@ const runAction = async (given: Readonly<Record<string, string>>, cwd: string): 
 
 interface Place {
   readonly folder: string;
-  /** Of a running service. */
+  /** The address of a running service. */
   readonly url: string;
 }
 
 const BROKEN_FEED = "<ListingDataFeed><Listings><Listing></Listing></Listings></ListingDataFeed>";
 
-/** The action passes what is right and stops at what is not. */
+/** Checks that the action passes a valid feed and contract, and stops at faulty ones. */
 export const tryAction = async ({ folder, url }: Place): Promise<string> => {
   const cli = join(folder, "cli.mjs");
   await build({

@@ -16,7 +16,7 @@ interface Parser {
   }>;
 }
 
-/** AsyncAPI's own parser takes a document without an error or a warning. @returns its number of messages */
+/** Checks that AsyncAPI's own parser finds no error or warning. @returns the number of the document's messages */
 export const parseAsyncApi = async (tools: string, file: string): Promise<number> => {
   const { Parser } = createRequire(join(tools, "package.json"))("@asyncapi/parser") as {
     Parser: new () => Parser;

@@ -12,7 +12,7 @@ const START_MS = 300_000;
 const FILE = join(ROOT, "scripts/local/Dockerfile");
 
 /** Commands that need the image's own system and users. */
-const OF_THE_IMAGE = [/^apt-get /, /^rm -rf \/var\/lib\/apt/, /^chown /];
+const IMAGE_ONLY = [/^apt-get /, /^rm -rf \/var\/lib\/apt/, /^chown /];
 
 interface Step {
   readonly name: string;
@@ -30,8 +30,8 @@ const stepsIn = (dockerfile: string): Step[] =>
       return { name, text };
     });
 
-/** The files that the image's build is given: the repository's, without what the file beside it leaves out. */
-const given = (): string[] => {
+/** The files that the image's build gets: the repository's, except those that the image's .dockerignore excludes. */
+const buildFiles = (): string[] => {
   const ignored = readFileSync(`${FILE}.dockerignore`, "utf8").trim().split("\n");
   const isIgnored = (path: string) =>
     ignored.some((one) =>
@@ -71,7 +71,7 @@ const untilHealthy = async (url: string, output: () => string, hasEnded: () => b
   throw new Error(output().slice(-2_000));
 };
 
-/** Starts what the image starts, until it answers. */
+/** Starts the image's command, and waits until it answers. */
 const startAs = async (
   [program = "", ...args]: readonly string[],
   cwd: string,
@@ -99,14 +99,14 @@ const startAs = async (
 };
 
 /**
- * Without Docker: the steps of the Dockerfile in their order, in an empty folder, by this Node. What only an image has,
- * its system's packages and its user, is not tried.
+ * Without Docker, runs the steps of the Dockerfile in order, in an empty folder, with this Node. Steps that need the
+ * image's own system packages or user are skipped.
  */
 export const runImageSteps = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
   const env: Record<string, string> = {};
   const skipped: string[] = [];
-  const files = given();
+  const files = buildFiles();
   const commands: Readonly<Record<string, (text: string) => unknown>> = {
     FROM: (text) => {
       if (!text.startsWith(`node:${process.versions.node}-`)) throw new Error(`${text} has another Node`);
@@ -116,7 +116,7 @@ export const runImageSteps = async (): Promise<string> => {
     RUN: async (text) => {
       for (const part of text.split(" && ")) {
         const command = part.trim();
-        if (OF_THE_IMAGE.some((one) => one.test(command))) skipped.push(command.split(" ")[0]!);
+        if (IMAGE_ONLY.some((one) => one.test(command))) skipped.push(command.split(" ")[0]!);
         else await run("sh", ["-c", command], { cwd: folder, limitMs: STEP_MS });
       }
     },

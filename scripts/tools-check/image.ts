@@ -9,7 +9,7 @@ const NAME = `real-estate-account-check-${process.pid}`;
 
 export const hasDocker = (): boolean => spawnSync("docker", ["info"], { stdio: "ignore" }).status === 0;
 
-/** The image is built, and its service answers outside of it. */
+/** Builds the image, and checks that its service answers outside of the container. */
 export const tryImage = async (): Promise<string> => {
   const port = await freePort();
   await run("docker", ["build", "-f", "scripts/local/Dockerfile", "-t", NAME, "."], {

@@ -7,7 +7,7 @@ import { HOST } from "../local/settings.ts";
 import { type Contract, type Operation, operationsOf } from "../site/contract.ts";
 
 const START_MS = 60_000;
-/** It has no account: any key will do. */
+/** The mock server has no accounts, so any key will do. */
 const KEY = "rea_test_mock";
 
 type Exampled = Operation["parameters"][number] & { readonly example?: unknown };
@@ -46,7 +46,7 @@ const faultOf = async (
     : [`${method} ${path}: ${answer.status} ${violations ?? ""} ${text.slice(0, 300)}`];
 };
 
-/** The mock server answers each operation's documented example. @returns the number of operations */
+/** Checks that the mock server answers each operation's documented example. @returns the number of operations */
 export const tryMockServer = async (tools: string, file: string): Promise<number> => {
   const port = await freePort();
   const url = `http://${HOST}:${port}`;

@@ -14,7 +14,7 @@ export interface Alert {
   readonly runbook: string;
   /** The panel of the dashboard that shows its history. */
   readonly panel: string;
-  /** An empty answer raises it too: nothing runs. */
+  /** An empty answer raises it too: it means that nothing runs. */
   readonly isEmptyBad?: true;
 }
 
@@ -34,8 +34,8 @@ const placeOf = (dataset: string, column: string | undefined): string => {
   throw new Error(`${dataset} has no column ${column}.`);
 };
 
-/** The query with columns' places, as the platform takes it. @throws Error that names an unknown dataset or column */
-export const inPlaces = (query: string, suffix = ""): string =>
+/** The query with columns' places, as the platform runs it. @throws Error that names an unknown dataset or column */
+export const withColumnPlaces = (query: string, suffix = ""): string =>
   query.replaceAll(COLUMN, (_, dataset: string, column?: string) =>
     column === undefined ? placeOf(dataset, column) + suffix : placeOf(dataset, column),
   );

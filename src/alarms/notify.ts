@@ -69,7 +69,7 @@ const post = async (ports: AlarmPorts, news: News, alert: Alert, link: string): 
   if (error !== null) throw new Error(error);
 };
 
-/** Sends a notification by each way by which it was not sent yet. @returns the ways that worked */
+/** Sends a notification by each way that has not worked yet. @returns the ways that worked */
 export const notify = async (ports: AlarmPorts, news: News): Promise<Way[]> => {
   const alert = alertOf(news.alert);
   if (!alert) return waysOf(ports);

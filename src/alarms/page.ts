@@ -3,7 +3,7 @@ import { sameSecret } from "../lib/digest.ts";
 import type { Alert } from "./alerts.ts";
 import { alertOf, macOf } from "./notify.ts";
 import type { AlarmPorts } from "./ports.ts";
-import { ACTIONS, type Action, decided, type Known } from "./state.ts";
+import { ACTIONS, type Action, type Known, withDecision } from "./state.ts";
 import { changeAlarms, readAlarms } from "./store.ts";
 
 const LABELS: Readonly<Record<Action, string>> = {
@@ -22,7 +22,7 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 const stateOf = ({ since, isAcknowledged, silentUntil = 0 }: Known, now: number): string[] => [
@@ -34,12 +34,13 @@ const stateOf = ({ since, isAcknowledged, silentUntil = 0 }: Known, now: number)
 /** Each button has an address of its own, so that no body is read. @param search the link's query */
 const pageOf = (alert: Alert, known: Known, runbook: string, search: string, now: number): string => {
   const lines = [alert.meaning, ...stateOf(known, now), `What to do: ${runbook}${alert.runbook}`];
-  const rows = (known.rows ?? []).map((row) => `<pre>${escaped(JSON.stringify(row))}</pre>`);
+  const rows = (known.rows ?? []).map((row) => `<pre>${escapeHtml(JSON.stringify(row))}</pre>`);
   const buttons = ACTIONS.map(
-    (action) => `<p><button formaction="${escaped(`${search}&do=${action}`)}">${LABELS[action]}</button></p>`,
+    (action) =>
+      `<p><button formaction="${escapeHtml(`${search}&do=${action}`)}">${LABELS[action]}</button></p>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${alert.name}</title><h1>${alert.name}</h1>${lines.map((line) => `<p>${escaped(line)}</p>`).join("")}
+<title>${alert.name}</title><h1>${alert.name}</h1>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}
 ${rows.join("")}<form method="post">${buttons.join("")}</form></html>`;
 };
 
@@ -47,11 +48,11 @@ ${rows.join("")}<form method="post">${buttons.join("")}</form></html>`;
 const mayDecide = async (
   secret: string,
   alert: Alert,
-  asked: URLSearchParams,
+  query: URLSearchParams,
   now: number,
 ): Promise<boolean> => {
-  const until = Number(asked.get("until"));
-  return until > now && (await sameSecret(asked.get("mac") ?? "", await macOf(secret, alert.name, until)));
+  const until = Number(query.get("until"));
+  return until > now && (await sameSecret(query.get("mac") ?? "", await macOf(secret, alert.name, until)));
 };
 
 /**
@@ -70,7 +71,7 @@ export const answerAlarm = async (
     const chosen = ACTIONS.find((action) => action === searchParams.get("do"));
     if (!chosen) return null;
     await changeAlarms(ports.store, now, (alarms) => ({
-      alarms: decided(alarms, alert.name, chosen, now),
+      alarms: withDecision(alarms, alert.name, chosen, now),
       due: null,
     }));
     // So that reloading the page does not repeat the decision.

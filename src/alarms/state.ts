@@ -7,7 +7,7 @@ export interface Known {
   /** Since when it has been raised; absent while all is well. */
   readonly since?: number;
   readonly rows?: readonly Row[];
-  /** When it was last notified; absent if never, as when silenced. */
+  /** When it was last notified; absent if never, for instance because it was silenced. */
   readonly toldAt?: number;
   /** Consecutive evaluations that found all well. */
   readonly well?: number;
@@ -41,14 +41,14 @@ export interface Alarms {
 }
 
 /** Queries per minute: the account may make 300 in five minutes. */
-export const MAX_ASKED = 8;
+export const MAX_QUERIES = 8;
 /** A cron runs some seconds early or late. */
 const SLACK_MS = MINUTE_MS / 2;
 /** Two, because one good evaluation may be luck. */
 const RECOVERY_CHECKS = 2;
 const AGAIN_MS: Readonly<Record<Alert["answer"], number>> = { page: HOUR_MS, ticket: DAY_MS };
 const ROWS_SHOWN = 5;
-const NEWS_KEPT = 100;
+const MAX_NEWS = 100;
 /** After this long without an answer, monitoring is blind. */
 const UNREAD_MS = 15 * MINUTE_MS;
 
@@ -73,13 +73,13 @@ export const dueOf = ({ known }: Alarms, alerts: readonly Alert[], now: number):
   return alerts
     .filter((alert) => late(alert) >= 1)
     .toSorted((one, other) => late(other) - late(one))
-    .slice(0, MAX_ASKED);
+    .slice(0, MAX_QUERIES);
 };
 
 /** Records that alerts are evaluated: the run that stores this first does it. */
-export const markAsked = (alarms: Alarms, alerts: readonly Alert[], now: number): Alarms => {
-  const asked = alerts.map(({ name }) => [name, { ...alarms.known[name], askedAt: now }] as const);
-  return { ...alarms, known: { ...alarms.known, ...Object.fromEntries(asked) } };
+export const markEvaluated = (alarms: Alarms, alerts: readonly Alert[], now: number): Alarms => {
+  const updated = alerts.map(({ name }) => [name, { ...alarms.known[name], askedAt: now }] as const);
+  return { ...alarms, known: { ...alarms.known, ...Object.fromEntries(updated) } };
 };
 
 const newsOf = (alert: Alert, kind: News["kind"], known: Known, now: number): News => ({
@@ -101,7 +101,7 @@ interface Step {
 
 const isSilent = ({ silentUntil = 0 }: Known, now: number): boolean => silentUntil > now;
 
-const fired = (alert: Alert, before: Known, rows: readonly Row[], now: number): Step => {
+const afterFiring = (alert: Alert, before: Known, rows: readonly Row[], now: number): Step => {
   const { well: _, ...rest } = before;
   const known = { ...rest, since: before.since ?? now, rows };
   const { toldAt } = known;
@@ -113,7 +113,7 @@ const fired = (alert: Alert, before: Known, rows: readonly Row[], now: number): 
 };
 
 /** A notified alarm gets a notification when it recovers, silenced or not. */
-const recovered = (alert: Alert, before: Known, now: number): Step => {
+const afterRecovery = (alert: Alert, before: Known, now: number): Step => {
   const { askedAt, since, silentUntil, toldAt } = before;
   if (since === undefined) return { known: before };
   const well = (before.well ?? 0) + 1;
@@ -141,19 +141,19 @@ export const withAnswers = (alarms: Alarms, answers: readonly Answered[], now: n
     if (rows === null) continue;
     const before = known[alert.name] ?? { askedAt: now };
     const bad = firing(alert, rows);
-    const step = bad ? fired(alert, before, bad, now) : recovered(alert, before, now);
+    const step = bad ? afterFiring(alert, before, bad, now) : afterRecovery(alert, before, now);
     known[alert.name] = step.known;
     if (step.news) news.push(step.news);
   }
-  return { known, news: news.slice(-NEWS_KEPT), answeredAt };
+  return { known, news: news.slice(-MAX_NEWS), answeredAt };
 };
 
 const FIRST_WAIT_MS = MINUTE_MS;
-/** A notification is then given up: an alarm that is still raised is notified again later. */
+/** After these a notification is given up: an alarm that is still raised is notified again later. */
 const MAX_TRIES = 8;
 
 /** The notifications to send now: the run that stores the attempt first sends them. */
-export const claimed = (alarms: Alarms, now: number): { readonly alarms: Alarms; readonly due: News[] } => {
+export const claimDue = (alarms: Alarms, now: number): { readonly alarms: Alarms; readonly due: News[] } => {
   const due = alarms.news.filter(({ tryAt }) => tryAt <= now);
   const news = alarms.news.map((one) =>
     due.includes(one) ? { ...one, tries: one.tries + 1, tryAt: now + FIRST_WAIT_MS * 2 ** one.tries } : one,
@@ -162,7 +162,7 @@ export const claimed = (alarms: Alarms, now: number): { readonly alarms: Alarms;
 };
 
 /** Records the outcome of sending. A notification sent by every way, or tried too often, is removed. */
-export const withSent = (
+export const recordSent = (
   alarms: Alarms,
   sent: ReadonlyMap<string, readonly Way[]>,
   ways: readonly Way[],
@@ -179,7 +179,7 @@ export type Action = (typeof ACTIONS)[number];
 const SILENCES: Readonly<Partial<Record<Action, number>>> = { silence_1h: HOUR_MS, silence_24h: DAY_MS };
 
 /** Applies what somebody decided about an alarm. */
-export const decided = (alarms: Alarms, name: string, action: Action, now: number): Alarms => {
+export const withDecision = (alarms: Alarms, name: string, action: Action, now: number): Alarms => {
   const before = alarms.known[name] ?? { askedAt: 0 };
   const { silentUntil: _, ...loud } = before;
   const silence = SILENCES[action];

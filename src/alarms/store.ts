@@ -7,7 +7,7 @@ const TRIES = 5;
 export const readAlarms = async (store: AlarmPorts["store"], now: number): Promise<Alarms> =>
   (await (await store.get(FILE))?.json<Alarms>()) ?? noAlarms(now);
 
-/** Two simultaneous changes both count: the later one reads again. @throws Error if others always come first */
+/** Two simultaneous changes both count: the later one reads again. @throws Error if other changes always come first */
 export const changeAlarms = async <T>(
   store: AlarmPorts["store"],
   now: number,

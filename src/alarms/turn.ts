@@ -1,8 +1,8 @@
 import { failureOf, logger } from "../lib/logger.ts";
-import { ALERTS, type Alert, inPlaces, type Row } from "./alerts.ts";
+import { ALERTS, type Alert, type Row, withColumnPlaces } from "./alerts.ts";
 import { notify, waysOf } from "./notify.ts";
 import type { AlarmPorts } from "./ports.ts";
-import { claimed, dueOf, markAsked, type Way, withAnswers, withSent } from "./state.ts";
+import { claimDue, dueOf, markEvaluated, recordSent, type Way, withAnswers } from "./state.ts";
 import { changeAlarms } from "./store.ts";
 
 const POINTS_API = "https://api.cloudflare.com/client/v4/accounts";
@@ -17,7 +17,7 @@ const ask = async (
     const response = await outbound.fetch(`${POINTS_API}/${account}/analytics_engine/sql`, {
       method: "POST",
       headers: { Authorization: `Bearer ${token}` },
-      body: `${inPlaces(query, suffix)} FORMAT JSON`,
+      body: `${withColumnPlaces(query, suffix)} FORMAT JSON`,
       signal: AbortSignal.timeout(ANSWER_MS),
     });
     if (!response.ok) throw new Error(`points answered ${response.status}`);
@@ -34,14 +34,17 @@ const ask = async (
  */
 export const takeTurn = async (ports: AlarmPorts, now: number): Promise<void> => {
   const { store } = ports;
-  const asked = await changeAlarms(store, now, (alarms) => {
+  const claimed = await changeAlarms(store, now, (alarms) => {
     const due = dueOf(alarms, ALERTS, now);
-    return { alarms: markAsked(alarms, due, now), due };
+    return { alarms: markEvaluated(alarms, due, now), due };
   });
-  const answers = await Promise.all(asked.map(async (alert) => ({ alert, rows: await ask(ports, alert) })));
-  const news = await changeAlarms(store, now, (alarms) => claimed(withAnswers(alarms, answers, now), now));
+  const answers = await Promise.all(claimed.map(async (alert) => ({ alert, rows: await ask(ports, alert) })));
+  const news = await changeAlarms(store, now, (alarms) => claimDue(withAnswers(alarms, answers, now), now));
   if (news.length === 0) return;
   const sent = new Map<string, readonly Way[]>();
   for (const item of news) sent.set(item.id, await notify(ports, item));
-  await changeAlarms(store, now, (alarms) => ({ alarms: withSent(alarms, sent, waysOf(ports)), due: null }));
+  await changeAlarms(store, now, (alarms) => ({
+    alarms: recordSent(alarms, sent, waysOf(ports)),
+    due: null,
+  }));
 };

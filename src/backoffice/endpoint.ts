@@ -14,7 +14,7 @@ import type { OperatorRole } from "../vocabulary/operator-roles.ts";
 export interface BackofficeCall extends OperatorContext {
   readonly services: Services;
   readonly language: Language;
-  /** Seeds what the call creates; null if every call creates another object. */
+  /** Seeds the id of what the call creates; null if every call creates another object. */
   readonly once: string | null;
   /** Null for the operator. */
   readonly member: NonNullable<Operator["member"]> | null;
@@ -42,9 +42,9 @@ export interface PanelUse {
 /** How the platform's staff calls an operation from the operator's console (rules 36.2). */
 export interface OperatorUse {
   readonly roles: readonly OperatorRole[];
-  /** Only soon after a proof of who acts. */
+  /** Only soon after the person has proved who they are. */
   readonly stepUp?: true;
-  /** A person's decision: in production the token of programs does not open it. */
+  /** For people only: in production the token that programs use does not open it. */
   readonly person?: true;
 }
 
@@ -104,14 +104,14 @@ const developmentFaults = (
   body: unknown,
 ): Fault[] => {
   if (name === undefined || settings.environment !== "production") return [];
-  const given = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
-  return given === undefined ? [] : [{ in: "body", name, code: "not_in_production" }];
+  const value = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return value === undefined ? [] : [{ in: "body", name, code: "not_in_production" }];
 };
 
-const answer = async (endpoint: BackofficeEndpoint, asked: Call<Operator>): Promise<Answered> => {
-  const parsed = parseInput(endpoint, asked.sent);
-  const call = callOf(asked, endpoint, parsed);
-  const faults = [...parsed.faults, ...developmentFaults(endpoint, asked.services, parsed.input.body)];
+const answer = async (endpoint: BackofficeEndpoint, operatorCall: Call<Operator>): Promise<Answered> => {
+  const parsed = parseInput(endpoint, operatorCall.sent);
+  const call = callOf(operatorCall, endpoint, parsed);
+  const faults = [...parsed.faults, ...developmentFaults(endpoint, operatorCall.services, parsed.input.body)];
   const input = parsed.input as never;
   if (faults.length > 0)
     throw await refuseParsed({ ...parsed, faults }, findCursor(call, input), async () =>

@@ -27,7 +27,7 @@ interface TableList<T extends Record<string, unknown>> extends Omit<List, "table
   readonly more?: string;
 }
 
-/** One page of a list as it is answered. */
+/** One page of a list, as the answer has it. */
 export const answerList = async <T extends Record<string, unknown>, Item>(
   call: BackofficeCall,
   { table, index, more, ...list }: TableList<T>,

@@ -45,8 +45,8 @@ const lastMigration = async (db: D1Database): Promise<Pick<Part, "migration" | "
   return { migration: String(results[0]?.name), ...(region && { region }) };
 };
 
-const onceAnswered = async (asked: Promise<unknown>): Promise<object> => {
-  await asked;
+const awaitAnswer = async (answer: Promise<unknown>): Promise<object> => {
+  await answer;
   return {};
 };
 
@@ -54,11 +54,11 @@ const checks = (services: Services): Readonly<Record<string, () => Promise<objec
   ...Object.fromEntries(
     services.shardNames.map((name) => [name, () => lastMigration(services.shard(name))] as const),
   ),
-  ACCOUNT_GATE: () => onceAnswered(services.gate(NOBODY).usage()),
-  EVENT_LOG: () => onceAnswered(services.log(NOBODY).listWebhooks()),
-  MATCH_BOARD: () => onceAnswered(services.board(BOARD).preview(BOARD, [])),
-  CALL_LOG: () => onceAnswered(services.callLog(NOBODY).find(NOBODY)),
-  PHOTOS: () => onceAnswered(services.photos.find(NOBODY, NOBODY)),
+  ACCOUNT_GATE: () => awaitAnswer(services.gate(NOBODY).usage()),
+  EVENT_LOG: () => awaitAnswer(services.log(NOBODY).listWebhooks()),
+  MATCH_BOARD: () => awaitAnswer(services.board(BOARD).preview(BOARD, [])),
+  CALL_LOG: () => awaitAnswer(services.callLog(NOBODY).find(NOBODY)),
+  PHOTOS: () => awaitAnswer(services.photos.find(NOBODY, NOBODY)),
 });
 
 const ask = async (name: string, check: () => Promise<object>, now: () => number): Promise<Part> => {
@@ -97,8 +97,8 @@ const stateOf = async (services: Services): Promise<State> => {
   const now = () => clock.now();
   const known = remembered.get(settings);
   if (known && now() - known.at < REMEMBERED_MS) return known;
-  const asked = Object.entries(checks(services)).map(([name, check]) => ask(name, check, now));
-  const [parts, jobs] = await Promise.all([Promise.all(asked), jobsOf(services, now())]);
+  const checking = Object.entries(checks(services)).map(([name, check]) => ask(name, check, now));
+  const [parts, jobs] = await Promise.all([Promise.all(checking), jobsOf(services, now())]);
   const state = { at: now(), parts, jobs };
   remembered.set(settings, state);
   return state;

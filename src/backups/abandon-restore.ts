@@ -5,7 +5,7 @@ import { auditRow } from "../domain/audit/audit-row.ts";
 import type { Restore } from "../domain/backups/stored.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
 import { logger } from "../lib/logger.ts";
-import { reachedIn, reopen, step } from "./fenced.ts";
+import { readProgress, reopen, step } from "./fenced.ts";
 import { recountStatements } from "./recount.ts";
 import { placeOf, type Work } from "./restore-account.ts";
 
@@ -46,7 +46,7 @@ export const abandonRestore = async (work: Work, failure: string): Promise<Parti
   const { stores, own } = work;
   const { clock, points } = stores;
   const place = placeOf(work);
-  const { reached, isClosed } = await reachedIn(place);
+  const { reached, isClosed } = await readProgress(place);
   const isTouched = isClosed && reached !== null && reached.stage !== "checking";
   if (isTouched && (await suspend(work))) return { failure, dueAt: clock.now() + GATES_NOTIFIED_MS };
   const begun = sql("INSERT OR IGNORE INTO portfolios (account_id) VALUES (?)", own.accountId);

@@ -36,8 +36,8 @@ export const lastEvent = async (
   { log, clock }: Pick<BackupStores, "log" | "clock">,
   { accountId, shard }: Pick<Export, "accountId" | "shard">,
 ): Promise<number> => {
-  const asked = { accountId, shard, after: null, since: clock.now(), types: [], limit: 1 };
-  const page = await log(accountId).read(asked);
+  const request = { accountId, shard, after: null, since: clock.now(), types: [], limit: 1 };
+  const page = await log(accountId).read(request);
   if (!page.found) throw new Error("The log has no end.");
   return page.last;
 };
@@ -68,7 +68,7 @@ const readPage = async (
   }
 };
 
-/** The whole account in one transaction; null if it has more than that. */
+/** The whole account in one transaction; null if it has too many rows. */
 const readAtOnce = async ({ stores, facts, own, meter }: Reading): Promise<Page[] | null> => {
   const all = UNITS.map((unit) => {
     const limit = Math.min(unit.limit, MAX_AT_ONCE);
@@ -109,17 +109,21 @@ const afterPage = (
   };
 };
 
-interface Going {
+interface Progress {
   readonly position: ExportPosition;
   readonly isDone: boolean;
   readonly isSettled: boolean;
 }
 
-const goOn = async (reading: Reading, part: PartWriter, position: ExportPosition): Promise<Going> => {
+const continueExport = async (
+  reading: Reading,
+  part: PartWriter,
+  position: ExportPosition,
+): Promise<Progress> => {
   const since = position.round === 0 ? null : position.since;
   const { page, next } = await readPage(reading, UNITS[position.unit]!, { after: position.after, since });
   part.add(page);
-  // What was written within the tolerance is read again, and is no change.
+  // What was written within the tolerance is read again, but does not count as a change.
   const isNew = (at: unknown): boolean => (at as number) >= position.since + TOLERANCE_MS;
   const found = position.found || page[0]!.rows.some((row) => isNew(row.updated_at));
   const following = afterPage(position, next, found, reading.stores.clock.now());
@@ -136,7 +140,7 @@ const begin = async ({ stores, own }: Reading, now: number): Promise<ExportPosit
   roundBegan: now,
 });
 
-/** Reads some of an account's rows into one object of the bucket. The result counts once the export's row has it. */
+/** Reads some of an account's rows into one object of the bucket, which counts once it is in the export's row. */
 export const takeTurn = async (
   stores: BackupStores,
   own: Export,
@@ -151,11 +155,11 @@ export const takeTurn = async (
   const position = isFirst ? await begin(reading, begun) : own.position;
   const atOnce = isFirst ? await readAtOnce(reading) : null;
   for (const page of atOnce ?? []) part.add(page);
-  let going: Going = { position, isDone: atOnce !== null, isSettled: true };
-  for (let pages = 0; !going.isDone && pages < TURN_PAGES; pages += 1) {
+  let progress: Progress = { position, isDone: atOnce !== null, isSettled: true };
+  for (let pages = 0; !progress.isDone && pages < TURN_PAGES; pages += 1) {
     if (pages > 0 && (part.chars >= TURN_CHARS || clock.now() - begun >= TURN_MS)) break;
-    going = await goOn(reading, part, going.position);
+    progress = await continueExport(reading, part, progress.position);
   }
   const put = await part.put(bucket, folderOf(own), own.parts.length + 1);
-  return { ...going, parts: put ? [...own.parts, put] : own.parts };
+  return { ...progress, parts: put ? [...own.parts, put] : own.parts };
 };

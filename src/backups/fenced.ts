@@ -6,7 +6,7 @@ import { tableOf } from "../db/table.ts";
 import type { Restore } from "../domain/backups/stored.ts";
 
 /** The progress of a restore in its account's database: written with each of its steps. */
-export interface Reached {
+export interface RestoreProgress {
   readonly stage: "checking" | "emptying" | "loading" | "telling";
   readonly after: readonly [part: number, line: number];
 }
@@ -25,7 +25,7 @@ const placeIn = selectBy(arriving, ["accountId", "moveId"]);
 
 const arrivingTable = tableOf(arriving);
 
-const closed = ({ accountId, id, shard }: Restore): Statement => sql(FENCE, accountId, id, shard);
+const fenceStatement = ({ accountId, id, shard }: Restore): Statement => sql(FENCE, accountId, id, shard);
 
 /**
  * From here on nobody writes rows of the account.
@@ -34,13 +34,13 @@ const closed = ({ accountId, id, shard }: Restore): Statement => sql(FENCE, acco
 export const close = async ({ db, own, meter }: Place): Promise<boolean> => {
   const [, rows = []] = await run(
     db,
-    [unlessThere(closed(own)), fenceOf({ accountId: own.accountId })],
+    [unlessThere(fenceStatement(own)), fenceOf({ accountId: own.accountId })],
     meter,
   );
   return rows[0]?.move_id === own.id;
 };
 
-const reachedStatement = ({ accountId, id }: Restore, { stage, after }: Reached): Statement =>
+const progressStatement = ({ accountId, id }: Restore, { stage, after }: RestoreProgress): Statement =>
   sql(
     `INSERT INTO arriving (account_id, move_id, tbl, after) VALUES (?, ?, ?, ?)
      ON CONFLICT (account_id) DO UPDATE SET move_id = excluded.move_id, tbl = excluded.tbl, after = excluded.after`,
@@ -51,11 +51,11 @@ const reachedStatement = ({ accountId, id }: Restore, { stage, after }: Reached)
   );
 
 /** The restore's progress, null if it has not begun or has ended; and whether the fence is still its own. */
-export const reachedIn = async ({
+export const readProgress = async ({
   db,
   own: { accountId, id },
   meter,
-}: Place): Promise<{ reached: Reached | null; isClosed: boolean }> => {
+}: Place): Promise<{ reached: RestoreProgress | null; isClosed: boolean }> => {
   const [places, fences = []] = await run(
     db,
     [placeIn({ accountId, moveId: id }), fenceOf({ accountId })],
@@ -63,14 +63,14 @@ export const reachedIn = async ({
   );
   const place = arrivingTable.first(places);
   const reached = place && {
-    stage: place.tbl as Reached["stage"],
-    after: place.after as unknown as Reached["after"],
+    stage: place.tbl as RestoreProgress["stage"],
+    after: place.after as unknown as RestoreProgress["after"],
   };
   return { reached, isClosed: fences[0]?.move_id === id };
 };
 
-/** Requires that the restore is where the step begins: of two runs of a step at once, one takes effect. */
-const guardStep = ({ accountId, id }: Restore, from: Reached | null): Statement =>
+/** Requires that the restore is where the step begins: of two simultaneous runs of a step, only one takes effect. */
+const guardStep = ({ accountId, id }: Restore, from: RestoreProgress | null): Statement =>
   from === null
     ? guard(
         "stale",
@@ -94,8 +94,8 @@ const guardStep = ({ accountId, id }: Restore, from: Reached | null): Statement 
  */
 export const step = async (
   { db, own, meter }: Place,
-  from: Reached | null,
-  to: Reached | null,
+  from: RestoreProgress | null,
+  to: RestoreProgress | null,
   statements: readonly Statement[],
 ): Promise<void> => {
   const { accountId, id } = own;
@@ -108,7 +108,7 @@ export const step = async (
       ...statements,
       ...(to === null
         ? [sql("DELETE FROM arriving WHERE account_id = ?", accountId)]
-        : [reachedStatement(own, to), closed(own)]),
+        : [progressStatement(own, to), fenceStatement(own)]),
     ],
     meter,
   );

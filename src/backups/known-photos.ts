@@ -37,7 +37,7 @@ const knownPictures = async ({ db, accountId, meter }: Place, after: string): Pr
   return rows.map((row) => row.hash as string);
 };
 
-/** Whether so many of the account's galleries are under way that others wait. Those in the trash have no message. */
+/** Whether so many of the account's galleries are under way that others wait. Properties in the trash do not count. */
 export const isBusy = async ({ db, accountId, meter }: Place): Promise<boolean> => {
   const [rows = []] = await run(
     db,
@@ -57,7 +57,7 @@ export const isBusy = async ({ db, accountId, meter }: Place): Promise<boolean> 
 export interface Page {
   readonly pictures: readonly string[];
   readonly missing: readonly string[];
-  /** Null: nothing follows it. */
+  /** Null after the last page. */
   readonly after: string | null;
 }
 
@@ -68,12 +68,12 @@ export const readPage = async (bucket: PhotoBucket, place: Place, after: string)
   const prefix = `${place.accountId}/`;
   // Sorts after every extension of the hash.
   const listed = await bucket.list({ prefix, startAfter: `${prefix}${after}/`, limit: PAGE });
-  const there = listed.objects.map(({ key }) => key.slice(prefix.length).split(".")[0]!);
+  const stored = listed.objects.map(({ key }) => key.slice(prefix.length).split(".")[0]!);
   const last = known.at(-1)!;
   // The bucket may have more than is known: bytes that are about to be deleted.
-  const upTo = listed.truncated && there.at(-1)! < last ? there.at(-1)! : last;
+  const upTo = listed.truncated && stored.at(-1)! < last ? stored.at(-1)! : last;
   const pictures = known.filter((hash) => hash <= upTo);
-  const has = new Set(there);
+  const has = new Set(stored);
   return { pictures, missing: pictures.filter((hash) => !has.has(hash)), after: upTo };
 };
 

@@ -39,8 +39,8 @@ export const readPart = async (
   return pages;
 };
 
-/** Whether a row of any table belongs to an erased client. */
-const isOf = (erased: ReadonlySet<string>, table: string, row: Row): boolean => {
+/** Whether a row belongs to an erased client. */
+const isOfErased = (erased: ReadonlySet<string>, table: string, row: Row): boolean => {
   const own = table === "leads" ? row.id : (row.lead_id ?? row.subject ?? row.object_id);
   return typeof own === "string" && erased.has(own);
 };
@@ -67,14 +67,14 @@ const withoutErased = (
   const refused = { outcome: "REJECTED", body: null, refusal: JSON.stringify(NOT_DONE) };
   return rows.flatMap((one) => {
     const { table, row } = one;
-    if (isOf(erased, table, row)) return [];
+    if (isOfErased(erased, table, row)) return [];
     const waits = table === "batch_items" && row.outcome === "PENDING" && ofClients.has(row.batch_id);
     return [waits ? { table, row: { ...row, ...refused } } : one];
   });
 };
 
 /** Deletes what an earlier page brought of this page's objects. */
-const cleared = ({ of, ids }: ExportedPage, accountId: string): Statement[] => {
+const deletePage = ({ of, ids }: ExportedPage, accountId: string): Statement[] => {
   const unit = UNITS.find(({ table }) => table === of)!;
   if (unit.states === undefined) return [];
   const list = JSON.stringify(ids);
@@ -89,9 +89,9 @@ const cleared = ({ of, ids }: ExportedPage, accountId: string): Statement[] => {
 
 /**
  * Deletes earlier holders of what only one object of an account may have: a code, or a person's address. They had it
- * when their page was read, and had lost it when this one was.
+ * when their page was read, but no longer when this page was read.
  */
-const freed = (
+const deleteFormerHolders = (
   byTable: ReadonlyMap<string, readonly { readonly row: Row }[]>,
   accountId: string,
 ): Statement[] => {
@@ -104,17 +104,17 @@ const freed = (
   return [
     ...UNITS.filter(({ states }) => states !== undefined).flatMap(({ table, children }) => {
       const codes = held(table, ["external_ref"]);
-      const named = "account_id = ?1 AND external_ref IN (SELECT value ->> 0 FROM json_each(?2))";
+      const holders = "account_id = ?1 AND external_ref IN (SELECT value ->> 0 FROM json_each(?2))";
       return [
         ...children.map(({ table: child, of, where = "1" }) =>
           sql(
             `DELETE FROM ${child} WHERE account_id = ?1 AND ${where}
-               AND ${of} IN (SELECT id FROM ${table} WHERE ${named})`,
+               AND ${of} IN (SELECT id FROM ${table} WHERE ${holders})`,
             accountId,
             codes,
           ),
         ),
-        sql(`DELETE FROM ${table} WHERE ${named}`, accountId, codes),
+        sql(`DELETE FROM ${table} WHERE ${holders}`, accountId, codes),
       ];
     }),
     sql(
@@ -126,7 +126,7 @@ const freed = (
   ];
 };
 
-const inserted = (table: string, columns: readonly string[], rows: readonly Row[]): Statement => {
+const insertRows = (table: string, columns: readonly string[], rows: readonly Row[]): Statement => {
   const values = columns.map((column) => `value ->> '$.${column}'`).join(", ");
   const newer =
     table === "radar_cards"
@@ -161,7 +161,7 @@ export const loadPage = (
   const insertions = [...byTable].flatMap(([table, entries]) => {
     const rows = entries.map(({ row }) => row);
     const names = columns.get(table)!.filter((column) => column in rows[0]!);
-    return chunksOf(rows).map((chunk) => inserted(table, names, chunk));
+    return chunksOf(rows).map((chunk) => insertRows(table, names, chunk));
   });
-  return [...cleared(page, accountId), ...freed(byTable, accountId), ...insertions];
+  return [...deletePage(page, accountId), ...deleteFormerHolders(byTable, accountId), ...insertions];
 };

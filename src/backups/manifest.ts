@@ -4,7 +4,7 @@ import { isoTime } from "../lib/clock.ts";
 import { folderOf } from "./export-account.ts";
 import type { ExportBucket } from "./parts.ts";
 
-/** The description of an export, beside its parts. */
+/** The description of an export, stored with its parts. */
 export interface Manifest {
   readonly format: 1;
   readonly accountId: string;
@@ -38,7 +38,7 @@ interface End {
   readonly isSettled: boolean;
 }
 
-/** Put last: an export without a manifest does not count. One that is there already is from a turn that died later. */
+/** Put last: an export without a manifest does not count. An existing one is from a turn that died right after that. */
 export const putManifest = async (bucket: ExportBucket, own: Export, end: End): Promise<void> => {
   const { accountId, shard, migration, begunAt, position, parts } = own;
   const manifest: Manifest = {

@@ -14,7 +14,7 @@ const EVENTS = 200;
 
 const ACCEPTED: EventTypeName = "captacao.offer_accepted";
 
-interface Measuring {
+interface LedgerPorts {
   readonly stores: Pick<BackupStores, "directory" | "log" | "clock" | "points">;
   readonly meter: Meter;
 }
@@ -26,7 +26,7 @@ interface Window {
 
 /** Owners whose acceptance is in an account's log within the window. */
 const reportedOwners = async (
-  { stores: { log } }: Measuring,
+  { stores: { log } }: LedgerPorts,
   accountId: string,
   shard: string,
   { from, until }: Window,
@@ -34,8 +34,8 @@ const reportedOwners = async (
   const reported = new Map<string, number>();
   for (let after: number | null = null; ; ) {
     const since = after === null ? from : null;
-    const asked = { accountId, shard, after, since, types: [ACCEPTED], limit: EVENTS };
-    const page = await log(accountId).read(asked);
+    const request = { accountId, shard, after, since, types: [ACCEPTED], limit: EVENTS };
+    const page = await log(accountId).read(request);
     if (!page.found) return reported;
     for (const { data, createdAt } of page.events) {
       if (createdAt >= until) continue;
@@ -46,7 +46,7 @@ const reportedOwners = async (
   }
 };
 
-const debitsIn = async ({ stores, meter }: Measuring, { from, until }: Window): Promise<Row[]> => {
+const debitsIn = async ({ stores, meter }: LedgerPorts, { from, until }: Window): Promise<Row[]> => {
   const statement = sql(
     `SELECT l.account_id, l.owner_id, l.at, a.shard, count(*) OVER () AS debits,
        row_number() OVER (PARTITION BY l.account_id ORDER BY l.at DESC) AS turn
@@ -63,9 +63,9 @@ const debitsIn = async ({ stores, meter }: Measuring, { from, until }: Window): 
   return rows;
 };
 
-/** Those of the owners whom the account has not paid for. */
+/** The owners that the account has not paid for. */
 const unpaidAmong = async (
-  { stores, meter }: Measuring,
+  { stores, meter }: LedgerPorts,
   accountId: string,
   owners: readonly string[],
 ): Promise<string[]> => {
@@ -86,14 +86,14 @@ const unpaidAmong = async (
 
 /** Counts the mismatches of one account with these debits. */
 const countOf = async (
-  measuring: Measuring,
+  ports: LedgerPorts,
   accountId: string,
   debits: readonly Row[],
   window: Window,
 ): Promise<number> => {
-  const reported = await reportedOwners(measuring, accountId, debits[0]!.shard as string, window);
+  const reported = await reportedOwners(ports, accountId, debits[0]!.shard as string, window);
   const unreported = debits.map((row) => row.owner_id as string).filter((owner) => !reported.has(owner));
-  const unpaid = await unpaidAmong(measuring, accountId, [...reported.keys()]);
+  const unpaid = await unpaidAmong(ports, accountId, [...reported.keys()]);
   for (const [what, owners] of Object.entries({ unreported, unpaid }))
     for (const ownerId of owners) logger.error("ledger disagrees", { accountId, ownerId, what });
   return unreported.length + unpaid.length;
@@ -103,17 +103,17 @@ const countOf = async (
  * @returns how many acceptances are in the ledger or in the log of their account, but not in both; null if no log
  * answers
  */
-export const countUnmatched = async (measuring: Measuring): Promise<number | null> => {
-  const until = measuring.stores.clock.now() - LOGGED_MS;
+export const countUnmatched = async (ports: LedgerPorts): Promise<number | null> => {
+  const until = ports.stores.clock.now() - LOGGED_MS;
   const window = { from: until - WINDOW_MS, until };
-  const debits = await debitsIn(measuring, window);
+  const debits = await debitsIn(ports, window);
   // An event is a moment younger or older than its debit.
   const wide = { from: window.from - LOGGED_MS, until: window.until + LOGGED_MS };
   const accounts = Map.groupBy(debits, (row) => row.account_id as string);
   const counts: number[] = [];
   for (const [accountId, own] of accounts)
     try {
-      counts.push(await countOf(measuring, accountId, own, wide));
+      counts.push(await countOf(ports, accountId, own, wide));
     } catch (error) {
       logger.error("ledger not measured", { accountId, failure: failureOf(error) });
     }
@@ -122,10 +122,10 @@ export const countUnmatched = async (measuring: Measuring): Promise<number | nul
 };
 
 /** Once an hour: whether Captação's debits agree with the acceptances in the accounts' logs. */
-export const measureLedger = async (measuring: Measuring): Promise<void> => {
+export const measureLedger = async (ports: LedgerPorts): Promise<void> => {
   try {
-    const ledger = await countUnmatched(measuring);
-    if (ledger !== null) measuring.stores.points.write("backups", { account: "", outcome: "ledger", ledger });
+    const ledger = await countUnmatched(ports);
+    if (ledger !== null) ports.stores.points.write("backups", { account: "", outcome: "ledger", ledger });
   } catch (error) {
     logger.error("ledger not measured", { failure: failureOf(error) });
   }

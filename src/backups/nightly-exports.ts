@@ -34,12 +34,12 @@ const FORGOTTEN = 200;
 /** An account without an export for longer is named by an alert. */
 const LATE_MS = 26 * HOUR_MS;
 
-/** Such an account is not exported: half of its rows are the former ones, half those of an export. */
+/** Accounts being restored are not exported: some of their rows are old, and some are an export's. */
 const IS_BEING_RESTORED = `EXISTS (SELECT 1 FROM restores
   WHERE restores.account_id = exports.account_id AND ${IS_RESTORING})`;
 
 const JOB = "exports";
-/** After every account. */
+/** Sorts after every account's id. */
 const LAST = "\u{10FFFF}";
 
 const positions = tableOf(jobPositions);
@@ -51,12 +51,12 @@ export class TurnsDied extends Error {
   override readonly name = "TurnsDied";
 }
 
-interface Asking {
+interface DirectoryPorts {
   readonly directory: Database;
   readonly meter: Meter;
 }
 
-const readRows = async ({ directory, meter }: Asking, statement: Statement): Promise<Row[]> =>
+const readRows = async ({ directory, meter }: DirectoryPorts, statement: Statement): Promise<Row[]> =>
   (await run(directory, [statement], meter))[0]!;
 
 const nightOf = (now: number): string => dayOf(now - NIGHT_BEGINS_MS);
@@ -65,9 +65,9 @@ const nightOf = (now: number): string => dayOf(now - NIGHT_BEGINS_MS);
  * Begins the exports of the next accounts, each once a night, except sandboxes, which are made anew instead.
  * Accounts whose exports take many turns keep nobody waiting: only exports without a turn so far are counted.
  */
-export const beginNext = async (asking: Asking, now: number): Promise<number> => {
+export const beginNext = async (ports: DirectoryPorts, now: number): Promise<number> => {
   const found = await run(
-    asking.directory,
+    ports.directory,
     [
       positionOf({ job: JOB }),
       sql(
@@ -75,7 +75,7 @@ export const beginNext = async (asking: Asking, now: number): Promise<number> =>
          WHERE state = 'RUNNING' AND failures = 0 AND position ->> '$.sequence' IS NULL`,
       ),
     ],
-    asking.meter,
+    ports.meter,
   );
   const [night = "", after = ""] = (positions.first(found[0])?.position ?? "").split(" ");
   const room = AT_A_TIME - (found[1]![0]!.waiting as number);
@@ -83,7 +83,7 @@ export const beginNext = async (asking: Asking, now: number): Promise<number> =>
   const from = night === tonight ? after : "";
   if (room <= 0 || from === LAST) return 0;
   const accounts = await readRows(
-    asking,
+    ports,
     sql(
       `SELECT id, shard FROM accounts WHERE id > ? AND NOT id ${IS_SANDBOX_SQL} ORDER BY id LIMIT ?`,
       from,
@@ -92,7 +92,7 @@ export const beginNext = async (asking: Asking, now: number): Promise<number> =>
   );
   const end = accounts.length < room ? LAST : (accounts.at(-1)!.id as string);
   await run(
-    asking.directory,
+    ports.directory,
     [
       // An account that is being exported already has its export.
       ...accounts.map(({ id, shard }) =>
@@ -105,15 +105,15 @@ export const beginNext = async (asking: Asking, now: number): Promise<number> =>
         `${tonight} ${end}`,
       ),
     ],
-    asking.meter,
+    ports.meter,
   );
   return accounts.length;
 };
 
 /** Takes the export that has waited longest; nobody else takes it meanwhile. An account that has moved starts over. */
-export const claimNext = async (asking: Asking, now: number): Promise<Export | null> => {
+export const claimNext = async (ports: DirectoryPorts, now: number): Promise<Export | null> => {
   const [row] = await readRows(
-    asking,
+    ports,
     sql(
       `UPDATE exports SET due_at = ?2, failures = failures + 1 WHERE id = (
          SELECT id FROM exports WHERE state = 'RUNNING' AND due_at <= ?1 AND NOT ${IS_BEING_RESTORED}
@@ -128,17 +128,17 @@ export const claimNext = async (asking: Asking, now: number): Promise<Export | n
   return own.shard === row.home ? own : { ...own, shard: row.home as string, position: FIRST, parts: [] };
 };
 
-/** Whether everything was read in the account's own database: asked after the last read. */
-export const isStillThere = async (asking: Asking, { accountId, shard }: Export): Promise<boolean> =>
-  (await findAccount(asking, accountId))?.shard === shard;
+/** Whether everything was read in the account's own database: checked after the last read. */
+export const isStillThere = async (ports: DirectoryPorts, { accountId, shard }: Export): Promise<boolean> =>
+  (await findAccount(ports, accountId))?.shard === shard;
 
 /** Only the holder of the export writes its row: `due_at` is the mark of the claim. */
-export const keep = async (asking: Asking, own: Export, change: Partial<Export>): Promise<boolean> => {
+export const keep = async (ports: DirectoryPorts, own: Export, change: Partial<Export>): Promise<boolean> => {
   const { sql: text, params } = table.update(change, "id = ? AND state = 'RUNNING' AND due_at = ?", [
     own.id,
     own.dueAt,
   ]);
-  return (await readRows(asking, sql(`${text} RETURNING id`, ...params))).length === 1;
+  return (await readRows(ports, sql(`${text} RETURNING id`, ...params))).length === 1;
 };
 
 /** A failed turn is repeated later, each time after twice as long. */
@@ -148,7 +148,7 @@ export const afterFailure = (own: Export, failure: string, now: number): Partial
     : { failure, dueAt: now + AGAIN_MS * 2 ** (own.failures - 1) };
 
 /** Deletes the rows of exports that have left the bucket, and of equally old checks of photos. */
-export const forgetOld = async ({ directory, meter }: Asking, now: number): Promise<void> => {
+export const forgetOld = async ({ directory, meter }: DirectoryPorts, now: number): Promise<void> => {
   const before = now - EXPORT_KEPT_DAYS * DAY_MS;
   await run(
     directory,
@@ -166,9 +166,11 @@ export const forgetOld = async ({ directory, meter }: Asking, now: number): Prom
 };
 
 /** Accounts whose writes are refused while they move or are restored, and since when. */
-export const closedAccounts = async (asking: Asking): Promise<{ accountId: string; since: number }[]> => {
+export const closedAccounts = async (
+  ports: DirectoryPorts,
+): Promise<{ accountId: string; since: number }[]> => {
   const rows = await readRows(
-    asking,
+    ports,
     sql(
       `SELECT account_id, frozen_at AS since FROM account_moves
          WHERE ${IS_UNDER_WAY} AND state = 'FROZEN' AND frozen_at IS NOT NULL
@@ -180,9 +182,9 @@ export const closedAccounts = async (asking: Asking): Promise<{ accountId: strin
 };
 
 /** How many accounts older than `LATE_MS` have no finished export that began since then. */
-export const countLate = async (asking: Asking, now: number): Promise<number> => {
+export const countLate = async (ports: DirectoryPorts, now: number): Promise<number> => {
   const [row] = await readRows(
-    asking,
+    ports,
     sql(
       `SELECT count(*) AS late FROM accounts WHERE created_at < ?1 AND NOT id ${IS_SANDBOX_SQL}
        AND NOT EXISTS (

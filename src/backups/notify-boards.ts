@@ -13,7 +13,7 @@ const TURN_PAGES = 20;
 
 const FIRST: BoardsPlace = { kind: "property", after: { updatedAt: 0, id: "" } };
 
-/** The boards of cities that an object belongs to. */
+/** The cities' boards that an object belongs to. */
 const citiesOf = ({ kind, id, accountId }: ChangedObject, truth: CurrentObjects): string[] => {
   const account = truth.accounts.get(accountId) ?? null;
   if (kind === "lead") {
@@ -41,9 +41,9 @@ const notifyPage = async (
     for (const board of citiesOf(changed, truth)) add(board, changed);
   }
   // A city has a board only from its first offer on.
-  const there = page[0]?.kind === "lead" ? await boardsThere(stores.directory, [...byBoard.keys()]) : null;
+  const existing = page[0]?.kind === "lead" ? await boardsThere(stores.directory, [...byBoard.keys()]) : null;
   for (const [board, changed] of byBoard)
-    if (!there || there.has(board) || board === accountBoard(accountId))
+    if (!existing || existing.has(board) || board === accountBoard(accountId))
       await stores.board(board).tell(board, changed);
 };
 
@@ -62,11 +62,11 @@ export const notifyBoards = async (
   stores: BackupStores,
   accountId: string,
   from: BoardsPlace | null,
-  isTime: () => boolean,
+  hasTimeLeft: () => boolean,
 ): Promise<BoardsPlace | null> => {
   let at: BoardsPlace | null = from ?? FIRST;
   for (let pages = 0; at !== null; pages += 1) {
-    if (pages > 0 && (pages === TURN_PAGES || !isTime())) return at;
+    if (pages > 0 && (pages === TURN_PAGES || !hasTimeLeft())) return at;
     const found = await readAccountPage(stores, accountId, at.kind, at.after, PAGE);
     const changed = found.page.map((object) => ({ ...object, moved: true }));
     if (changed.length > 0) await notifyPage(stores, accountId, changed);

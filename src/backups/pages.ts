@@ -38,7 +38,7 @@ export const readFacts = async (db: Database, meter: Meter): Promise<Facts> => {
 };
 
 /** A row keeps its place in the account's lists (migrations/0025_places.sql). */
-const selected = ({ columns }: Facts, table: string): string =>
+const selectList = ({ columns }: Facts, table: string): string =>
   columns
     .get(table)!
     .map((column) => (column === "place_given" ? "place AS place_given" : column))
@@ -91,7 +91,7 @@ export const readsOf = (
   const below = (table: string, condition: string): Read => ({
     table,
     statement: sql(
-      `SELECT ${selected(facts, table)} FROM ${table} WHERE ${condition}`,
+      `SELECT ${selectList(facts, table)} FROM ${table} WHERE ${condition}`,
       accountId,
       ...page.params,
     ),
@@ -101,7 +101,7 @@ export const readsOf = (
   return [
     {
       table: unit.table,
-      statement: sql(`SELECT ${selected(facts, unit.table)} ${page.sql}`, ...page.params),
+      statement: sql(`SELECT ${selectList(facts, unit.table)} ${page.sql}`, ...page.params),
     },
     ...children.map(({ table, of, where = "1" }) =>
       below(table, `account_id = ? AND ${of} ${ids} AND ${where}`),

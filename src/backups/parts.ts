@@ -8,7 +8,7 @@ export type ExportBucket = Pick<R2Bucket, "get" | "put">;
 
 const NONCE_BYTES = 5;
 
-/** One line says whose rows follow, then each row has a line. */
+/** One line names the objects whose rows follow; then each row has a line. */
 const linesOf = (page: Page): string => {
   const [{ table, rows }] = page as [Page[number]];
   const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));

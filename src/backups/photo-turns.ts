@@ -6,7 +6,7 @@ import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { isBusy, type Page, type Place, readPage, withoutSource } from "./known-photos.ts";
 import { TurnsDied } from "./nightly-exports.ts";
-import { askAgain, noteLost } from "./refetch-photos.ts";
+import { noteLost, reopenGalleries } from "./refetch-photos.ts";
 import type { BackupStores } from "./stores.ts";
 
 const TURN_MS = 5 * SECOND_MS;
@@ -17,7 +17,7 @@ const AGAIN_MS = MINUTE_MS;
 const MAX_FAILURES = 20;
 /** Its share of the platform's 1,000 queries of an invocation; exports need the most. */
 const MAX_QUERIES = 250;
-const MAX_NAMED = 500;
+const MAX_LISTED = 500;
 
 interface PhotoTurns {
   readonly stores: BackupStores;
@@ -32,17 +32,17 @@ interface Turn extends PhotoTurns {
   readonly shard: string;
 }
 
-/** During a restore the rows are half the former ones, half those of an export: what is missing then is not lost. */
+/** During a restore some rows are old, and some are an export's: what is missing then is not lost. */
 const IS_WHOLE = `NOT EXISTS (SELECT 1 FROM restores
   WHERE restores.account_id = photo_checks.account_id AND ${IS_RESTORING})`;
 
-const HOME = "(SELECT shard FROM accounts WHERE accounts.id = photo_checks.account_id)";
+const SHARD_OF_ACCOUNT = "(SELECT shard FROM accounts WHERE accounts.id = photo_checks.account_id)";
 
 const claim = async (turns: Omit<Turn, "own" | "shard">, now: number): Promise<Turn | null> => {
   const statement = sql(
     `UPDATE photo_checks SET due_at = ?2, failures = failures + 1 WHERE id = (
        SELECT id FROM photo_checks WHERE state = 'RUNNING' AND due_at <= ?1 AND ${IS_WHOLE} ORDER BY due_at LIMIT 1
-     ) RETURNING *, ${HOME} AS home`,
+     ) RETURNING *, ${SHARD_OF_ACCOUNT} AS home`,
     now,
     now + LEASE_MS,
   );
@@ -52,7 +52,7 @@ const claim = async (turns: Omit<Turn, "own" | "shard">, now: number): Promise<T
 
 /** A page counts only if the account was there throughout, and nobody else has claimed the check since. */
 const keep = async ({ stores, meter, own, shard }: Turn, change: Partial<PhotoCheck>): Promise<void> => {
-  const where = `id = ? AND state = 'RUNNING' AND due_at = ? AND ${HOME} = ? AND ${IS_WHOLE}`;
+  const where = `id = ? AND state = 'RUNNING' AND due_at = ? AND ${SHARD_OF_ACCOUNT} = ? AND ${IS_WHOLE}`;
   await run(stores.directory, [table.update(change, where, [own.id, own.dueAt, shard])], meter);
 };
 
@@ -63,30 +63,30 @@ const isOver = ({ stores, until, meter, limit }: Turn): boolean =>
 const refetch = async (turn: Turn, place: Place): Promise<"DONE" | "BUSY" | "OVER"> => {
   const { stores, shard } = turn;
   const { accountId } = place;
-  let asked = 0;
+  let requested = 0;
   try {
     for (;;) {
       if (await isBusy(place)) return "BUSY";
-      const more = await askAgain(place, stores.clock.now());
-      asked += more;
-      if (more === 0) return "DONE";
+      const reopened = await reopenGalleries(place, stores.clock.now());
+      requested += reopened;
+      if (reopened === 0) return "DONE";
       if (isOver(turn)) return "OVER";
     }
   } finally {
-    if (asked > 0) await drainLog(stores, { accountId, shard });
+    if (requested > 0) await drainLog(stores, { accountId, shard });
   }
 };
 
-const counted = async (own: PhotoCheck, place: Place, page: Page): Promise<PhotoCheck> => {
+const countPage = async (own: PhotoCheck, place: Place, page: Page): Promise<PhotoCheck> => {
   const { pictures, missing, after } = page;
-  const room = MAX_NAMED - own.notRestorable.length;
-  const gone = missing.length > 0 ? await withoutSource(place, missing, room) : { pictures: 0, photos: [] };
+  const room = MAX_LISTED - own.notRestorable.length;
+  const lost = missing.length > 0 ? await withoutSource(place, missing, room) : { pictures: 0, photos: [] };
   return {
     ...own,
     checked: own.checked + pictures.length,
     missing: own.missing + missing.length,
-    requested: own.requested + missing.length - gone.pictures,
-    notRestorable: [...own.notRestorable, ...gone.photos],
+    requested: own.requested + missing.length - lost.pictures,
+    notRestorable: [...own.notRestorable, ...lost.photos],
     after: after!,
   };
 };
@@ -99,7 +99,7 @@ const compare = async (turn: Turn, place: Place): Promise<PhotoCheck> => {
     const page = await readPage(photos, place, at.after);
     if (page.after === null) return { ...at, comparedAt: clock.now() };
     if (page.missing.length > 0) await noteLost(place, page.missing);
-    at = await counted(at, place, page);
+    at = await countPage(at, place, page);
   } while (!isOver(turn));
   return at;
 };

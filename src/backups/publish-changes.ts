@@ -43,8 +43,8 @@ export const publishedSince = async (
 ): Promise<Map<string, Published>> => {
   const published = new Map<string, Published>();
   for (let after = sequence; ; ) {
-    const asked = { accountId, shard, after, since: null, types: TYPES, limit: EVENTS };
-    const page = await log(accountId).read(asked);
+    const request = { accountId, shard, after, since: null, types: TYPES, limit: EVENTS };
+    const page = await log(accountId).read(request);
     if (!page.found) throw new Error("The log does not reach back to the export.");
     for (const { id: eventId, type, data: text } of page.events) {
       const data = JSON.parse(text) as Published["data"];
@@ -114,11 +114,11 @@ const eventOf = ({ kind, last, data, changedFields }: Published, row: Row | unde
 export const publishSome = async (
   db: Database,
   { id: restoreId, accountId }: Restore,
-  some: readonly (readonly [string, Published])[],
+  batch: readonly (readonly [string, Published])[],
   now: number,
   meter: Meter,
 ): Promise<Statement[]> => {
-  const ids = JSON.stringify(some.map(([id]) => id));
+  const ids = JSON.stringify(batch.map(([id]) => id));
   const among = "IN (SELECT value FROM json_each(?))";
   const found = await run(
     db,
@@ -128,10 +128,10 @@ export const publishSome = async (
     meter,
   );
   const rows = new Map(found.flat().map((row) => [row.id as string, row]));
-  const dates = some.map(([, { data }]) => Date.parse(String(data.updatedAt)));
+  const dates = batch.map(([, { data }]) => Date.parse(String(data.updatedAt)));
   const at = Math.max(now, ...dates);
   const events: DomainEvent[] = [];
-  for (const [id, published] of some) {
+  for (const [id, published] of batch) {
     const one = eventOf(published, rows.get(id), at);
     if (one) events.push({ ...one, id: await eventIdOf(restoreId, id) });
   }

@@ -28,9 +28,9 @@ export const noteLost = async (
  * Opens galleries again, some in one transaction and each with all that it has lost, under new requests: messages of
  * former requests then do nothing. What failed permanently stays failed; `photo_finished_at` stays, to show that the
  * gallery was reported before. A property in the trash gets its message once it is restored.
- * @returns how many; the last call returns 0
+ * @returns how many; 0 if none are left
  */
-export const askAgain = async (
+export const reopenGalleries = async (
   { db, accountId, meter, checkId, begunAt }: Place,
   now: number,
 ): Promise<number> => {
@@ -49,38 +49,38 @@ export const askAgain = async (
     meter,
   );
   if (rows.length === 0) return 0;
-  const asked = rows.map(({ id, last, version, status }) => ({
+  const reopened = rows.map(({ id, last, version, status }) => ({
     id: id as string,
     last,
     version,
     next: newId("photoRequest"),
     isInTrash: status === "DELETED",
   }));
-  const list = JSON.stringify(asked);
-  const fetched = asked.filter(({ isInTrash }) => !isInTrash);
+  const list = JSON.stringify(reopened);
+  const fetched = reopened.filter(({ isInTrash }) => !isInTrash);
   await commit(
     { db, accountId, now, meter },
     {
       ...NO_EFFECTS,
       statements: [
         sql(
-          `UPDATE properties SET photo_request_id = asked.value ->> 'next', photo_state = 'QUEUED', photo_queued_at = ?2,
-             version = properties.version + 1
-           FROM json_each(?1) AS asked
-           WHERE properties.id = asked.value ->> 'id' AND properties.version = asked.value ->> 'version'`,
+          `UPDATE properties SET photo_request_id = reopened.value ->> 'next', photo_state = 'QUEUED',
+             photo_queued_at = ?2, version = properties.version + 1
+           FROM json_each(?1) AS reopened
+           WHERE properties.id = reopened.value ->> 'id' AND properties.version = reopened.value ->> 'version'`,
           list,
           now,
         ),
-        guard("stale", "changes() = ?", asked.length),
+        guard("stale", "changes() = ?", reopened.length),
         sql(
-          `UPDATE property_photos SET request_id = asked.value ->> 'next' FROM json_each(?1) AS asked
-           WHERE property_id = asked.value ->> 'id' AND request_id = asked.value ->> 'last'`,
+          `UPDATE property_photos SET request_id = reopened.value ->> 'next' FROM json_each(?1) AS reopened
+           WHERE property_id = reopened.value ->> 'id' AND request_id = reopened.value ->> 'last'`,
           list,
         ),
         sql(
           `UPDATE property_photos SET status = 'FAILED', fault = '${UNFINISHED}', tried = NULL, lost_by = NULL,
-             at = max(?3, ?4), request_id = asked.value ->> 'next'
-           FROM json_each(?1) AS asked WHERE property_id = asked.value ->> 'id' AND +lost_by = ?2 AND at < ?3`,
+             at = max(?3, ?4), request_id = reopened.value ->> 'next'
+           FROM json_each(?1) AS reopened WHERE property_id = reopened.value ->> 'id' AND +lost_by = ?2 AND at < ?3`,
           list,
           checkId,
           begunAt,
@@ -90,5 +90,5 @@ export const askAgain = async (
       jobs: fetched.map(({ id, next }) => galleryJob({ accountId, propertyId: id, requestId: next })),
     },
   );
-  return asked.length;
+  return reopened.length;
 };

@@ -4,7 +4,7 @@ import { findExport, holdsRows, type Restore } from "../domain/backups/stored.ts
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { SECOND_MS } from "../lib/clock.ts";
 import { emptySome } from "./empty-place.ts";
-import { close, type Reached, reachedIn, reopen, step } from "./fenced.ts";
+import { close, type RestoreProgress, readProgress, reopen, step } from "./fenced.ts";
 import { loadPage, readPart } from "./load-part.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { notifyBoards } from "./notify-boards.ts";
@@ -36,7 +36,7 @@ export interface Work {
   readonly meter: Meter;
 }
 
-/** A turn's time, counted from when its source has been read, so that it makes a step however long reading took. */
+/** A turn's time counts from when its source was read, so that it makes a step however long reading took. */
 interface Turn extends Work {
   readonly until: number;
 }
@@ -50,7 +50,7 @@ interface Source {
 
 export const placeOf = ({ stores, own, meter }: Work) => ({ db: stores.shard(own.shard), own, meter });
 
-const isTime = ({ stores, meter, until }: Turn): boolean =>
+const hasTimeLeft = ({ stores, meter, until }: Turn): boolean =>
   stores.clock.now() < until && meter.statements < MAX_QUERIES;
 
 const sourceOf = async ({ stores, own, meter }: Work): Promise<Source> => {
@@ -77,89 +77,101 @@ export const begin = async (work: Work): Promise<void> => {
 };
 
 /** Nothing is deleted before every part has been read whole. */
-const check = async (work: Turn, from: Reached, { manifest: { parts } }: Source): Promise<Reached> => {
+const check = async (
+  work: Turn,
+  from: RestoreProgress,
+  { manifest: { parts } }: Source,
+): Promise<RestoreProgress> => {
   const place = placeOf(work);
   let at = from;
   for (let [number] = at.after; ; number += 1) {
     if (number > at.after[0]) {
-      const next: Reached = { stage: "checking", after: [number, 0] };
+      const next: RestoreProgress = { stage: "checking", after: [number, 0] };
       await step(place, at, next, []);
       at = next;
     }
     if (number === parts.length) break;
-    if (!isTime(work)) return at;
+    if (!hasTimeLeft(work)) return at;
     await readPart(work.stores.bucket, parts[number]!);
   }
-  const emptying: Reached = { stage: "emptying", after: [0, 0] };
+  const emptying: RestoreProgress = { stage: "emptying", after: [0, 0] };
   await step(place, at, emptying, []);
   return emptying;
 };
 
-const empty = async (work: Turn, from: Reached): Promise<Reached> => {
+const empty = async (work: Turn, from: RestoreProgress): Promise<RestoreProgress> => {
   const { own, meter } = work;
   const place = placeOf(work);
   let at = from;
-  while (isTime(work)) {
-    const next: Reached = { stage: "emptying", after: [at.after[0] + 1, 0] };
+  while (hasTimeLeft(work)) {
+    const next: RestoreProgress = { stage: "emptying", after: [at.after[0] + 1, 0] };
     await step(place, at, next, emptySome(own.accountId));
     at = next;
     if (await holdsRows(place.db, own.accountId, meter)) continue;
-    const loading: Reached = { stage: "loading", after: [0, 0] };
+    const loading: RestoreProgress = { stage: "loading", after: [0, 0] };
     await step(place, at, loading, []);
     return loading;
   }
   return at;
 };
 
-const load = async (work: Turn, from: Reached, { manifest, erased }: Source): Promise<Reached> => {
+const load = async (
+  work: Turn,
+  from: RestoreProgress,
+  { manifest, erased }: Source,
+): Promise<RestoreProgress> => {
   const { stores, own, facts } = work;
   let at = from;
   let [number, line] = at.after;
   for (; number < manifest.parts.length; number += 1, line = 0) {
     const pages = await readPart(stores.bucket, manifest.parts[number]!);
     for (; line < pages.length; line += 1) {
-      if (!isTime(work)) return at;
-      const next: Reached = { stage: "loading", after: [number, line + 1] };
+      if (!hasTimeLeft(work)) return at;
+      const next: RestoreProgress = { stage: "loading", after: [number, line + 1] };
       await step(placeOf(work), at, next, loadPage(pages[line]!, facts, own.accountId, erased));
       at = next;
     }
   }
-  const publishing: Reached = { stage: "telling", after: [0, 0] };
+  const publishing: RestoreProgress = { stage: "telling", after: [0, 0] };
   await step(placeOf(work), at, publishing, recountStatements(own.accountId, stores.clock.now()));
   return publishing;
 };
 
 /** @returns null once the account is open again */
-const publish = async (work: Turn, from: Reached, { published }: Source): Promise<Reached | null> => {
+const publish = async (
+  work: Turn,
+  from: RestoreProgress,
+  { published }: Source,
+): Promise<RestoreProgress | null> => {
   const { stores, own, meter } = work;
   const place = placeOf(work);
   const all = [...published].toSorted(([one], [other]) => (one < other ? -1 : 1));
   let at = from;
-  while (isTime(work)) {
-    const some = all.slice(at.after[1], at.after[1] + PUBLISHED_AT_ONCE);
-    if (some.length === 0) {
+  while (hasTimeLeft(work)) {
+    const batch = all.slice(at.after[1], at.after[1] + PUBLISHED_AT_ONCE);
+    if (batch.length === 0) {
       await step(place, at, null, []);
       return null;
     }
-    const next: Reached = { stage: "telling", after: [0, at.after[1] + some.length] };
-    await step(place, at, next, await publishSome(place.db, own, some, stores.clock.now(), meter));
+    const next: RestoreProgress = { stage: "telling", after: [0, at.after[1] + batch.length] };
+    await step(place, at, next, await publishSome(place.db, own, batch, stores.clock.now(), meter));
     at = next;
   }
   return at;
 };
 
-const currentStage = async (work: Work): Promise<Reached | null> => {
+const currentStage = async (work: Work): Promise<RestoreProgress | null> => {
   const place = placeOf(work);
-  const { reached, isClosed } = await reachedIn(place);
+  const { reached, isClosed } = await readProgress(place);
   // The last step has opened the account: only the boards are still to be notified.
   if (reached || !isClosed) return reached;
-  const first: Reached = { stage: "checking", after: [0, 0] };
+  const first: RestoreProgress = { stage: "checking", after: [0, 0] };
   await step(place, null, first, []);
   return first;
 };
 
 /** @returns null until only the boards are left to notify; then where that continues; "done" at the end */
-export const goOn = async (work: Work): Promise<BoardsPlace | "done" | null> => {
+export const continueRestore = async (work: Work): Promise<BoardsPlace | "done" | null> => {
   const { stores, own } = work;
   let at = await currentStage(work);
   const source = at === null ? null : await sourceOf(work);
@@ -170,5 +182,5 @@ export const goOn = async (work: Work): Promise<BoardsPlace | "done" | null> => 
   if (at?.stage === "telling") at = await publish(turn, at, source!);
   if (at !== null) return null;
   if (own.boards === null) await drainLog(stores, own);
-  return (await notifyBoards(stores, own.accountId, own.boards, () => isTime(turn))) ?? "done";
+  return (await notifyBoards(stores, own.accountId, own.boards, () => hasTimeLeft(turn))) ?? "done";
 };

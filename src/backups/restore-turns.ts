@@ -5,7 +5,7 @@ import { MINUTE_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { abandonRestore } from "./abandon-restore.ts";
 import type { Facts } from "./pages.ts";
-import { begin, goOn, Unfit, type Work } from "./restore-account.ts";
+import { begin, continueRestore, Unfit, type Work } from "./restore-account.ts";
 import type { BackupStores } from "./stores.ts";
 
 /** A turn whose Worker died is taken again after this time. */
@@ -47,7 +47,7 @@ const workOn = async (work: Work): Promise<Partial<Restore>> => {
     await begin(work);
     return { state: "RUNNING", failures: 0, dueAt: clock.now() };
   }
-  const reached = await goOn(work);
+  const reached = await continueRestore(work);
   if (reached !== "done") return { failures: 0, failure: null, boards: reached, dueAt: clock.now() };
   logger.info("account restored", { accountId: own.accountId, restore: own.id });
   return { state: "DONE", failures: 0, failure: null, doneAt: clock.now() };

@@ -60,13 +60,13 @@ const checkPortfolio = async (db: Database, accountId: string, meter: Meter): Pr
 
 const turnOf = async (running: Running, own: Export): Promise<void> => {
   const { stores, meter } = running;
-  const asking = { directory: stores.directory, meter };
+  const ports = { directory: stores.directory, meter };
   const facts = await factsOf(running, own.shard);
   const { isDone, isSettled, ...turn } = await takeTurn(stores, own, facts, meter);
   const now = stores.clock.now();
   const next: Export = { ...own, ...turn, migration: facts.migration };
   // The account has moved meanwhile: the next turn starts over in its new database.
-  if (isDone && !(await isStillThere(asking, own))) return void (await keep(asking, own, { dueAt: now }));
+  if (isDone && !(await isStillThere(ports, own))) return void (await keep(ports, own, { dueAt: now }));
   if (isDone) {
     await checkPortfolio(stores.shard(own.shard), own.accountId, meter);
     const last = await lastEvent(stores, own);
@@ -74,7 +74,7 @@ const turnOf = async (running: Running, own: Export): Promise<void> => {
   }
   const { shard, migration, position, parts } = next;
   const ended = isDone ? ({ state: "DONE", doneAt: now, failure: null } as const) : {};
-  const isKept = await keep(asking, own, {
+  const isKept = await keep(ports, own, {
     shard,
     migration,
     position,
@@ -86,7 +86,7 @@ const turnOf = async (running: Running, own: Export): Promise<void> => {
   if (isDone && isKept) writeRun(running, next, "done", null);
 };
 
-const failed = async (running: Running, own: Export, error: unknown): Promise<void> => {
+const noteFailure = async (running: Running, own: Export, error: unknown): Promise<void> => {
   const { stores, meter } = running;
   const failure = failureOf(error);
   logger.error("export waits", { accountId: own.accountId, shard: own.shard, failure });
@@ -104,12 +104,12 @@ const takeTurns = async (running: Running, until: number): Promise<number> => {
     const own = await claimNext({ directory: stores.directory, meter }, now);
     if (!own) return turns;
     const turn = own.failures > MAX_FAILURES ? Promise.reject(new TurnsDied()) : turnOf(running, own);
-    await turn.catch((error: unknown) => failed(running, own, error));
+    await turn.catch((error: unknown) => noteFailure(running, own, error));
   }
 };
 
-/** Each minute: if what closed an account has died, somebody has to help. */
-const notifyClosed = async ({ stores, meter }: Running): Promise<void> => {
+/** Each minute, reports closed accounts: if the work that closed one has died, somebody has to help. */
+const reportClosed = async ({ stores, meter }: Running): Promise<void> => {
   for (const { accountId, since } of await closedAccounts({ directory: stores.directory, meter })) {
     const closed = (stores.clock.now() - since) / SECOND_MS;
     stores.points.write("backups", { account: accountId, outcome: "closed", closed });
@@ -141,16 +141,16 @@ interface BackupRun {
 export const runBackups = async (stores: BackupStores, now: number): Promise<BackupRun> => {
   const meter = newMeter();
   const running: Running = { stores, meter, facts: new Map() };
-  const asking = { directory: stores.directory, meter };
+  const ports = { directory: stores.directory, meter };
   const until = stores.clock.now() + RUN_MS;
   await measure(running, now);
-  await notifyClosed(running);
-  await forgetOld(asking, now);
+  await reportClosed(running);
+  await forgetOld(ports, now);
   const factsIn = (shard: string) => factsOf(running, shard);
   const half = until - RUN_MS / 2;
   const restores = await takeRestores({ stores, meter, factsIn, until: half });
   const photos = await takePhotoChecks({ stores, meter, until: stores.clock.now() + PHOTOS_MS });
-  const begun = await beginNext(asking, now);
+  const begun = await beginNext(ports, now);
   const turns = await Promise.all(Array.from({ length: AT_ONCE }, () => takeTurns(running, until)));
   // Last, because closed accounts wait for their restores.
   if (isHour(now)) await measureLedger({ stores, meter });

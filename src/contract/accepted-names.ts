@@ -1,8 +1,8 @@
 import type * as z from "zod";
 
-/** A longer name is not taken for a typing error. */
+/** A longer name is not taken for a typo. */
 export const MAX_CHARS = 64;
-/** One slip is allowed for every so many characters. */
+/** One slip is allowed for every this many characters. */
 const CHARS_OF_A_SLIP = 3;
 
 /** Without accents, case, and what joins words: `sale_price` is `salePrice`. */
@@ -39,7 +39,7 @@ export const nearest = (written: string, names: readonly string[]): string | und
   return closest && closest.slips <= Math.floor(text.length / CHARS_OF_A_SLIP) ? closest.name : undefined;
 };
 
-/** Fields by their Portuguese names, which people write who translate a form or table of their own. */
+/** Fields by the Portuguese names that people use who translate a form or table of their own. */
 const IN_PORTUGUESE: Readonly<Record<string, string>> = {
   tipo: "type",
   titulo: "title",

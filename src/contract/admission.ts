@@ -11,14 +11,14 @@ import { type Answered, type Call, type Caller, type CallScope, isKey, type KeyC
 import { callGatherer } from "./call-gatherer.ts";
 import type { Running } from "./endpoint.ts";
 
-/** Accounts that an isolate remembers; beyond, it forgets the oldest, which costs that one's next call a query. */
+/** How many accounts an isolate remembers; it then forgets the oldest, whose next call costs a query. */
 const MAX_OVER_LIMIT = 1_000;
 /** A limit raised meanwhile must take effect soon. */
 const MAX_OVER_LIMIT_MS = MINUTE_MS;
 
 /**
- * Accounts refused for their rate or month, until their Retry-After. Such an account is usually refused again at
- * once, and a read begun beside its admission would be a wasted query.
+ * Accounts refused for their rate or quota, until their Retry-After. Such an account is usually refused again at
+ * once, and a read begun during its admission would be a wasted query.
  */
 const overLimitUntil = new RecentlyUsed<number>(MAX_OVER_LIMIT);
 
@@ -80,7 +80,7 @@ export interface Admissible {
 }
 
 /** A caller to admit, and the claim of an idempotency key. */
-interface Asking extends CallScope {
+interface AdmissionCall extends CallScope {
   readonly caller: Caller;
   readonly claim: AdmissionRequest["claim"];
   /** The caller has been admitted already, and asks only for the claim. */
@@ -88,7 +88,7 @@ interface Asking extends CallScope {
   readonly isLogged?: true;
 }
 
-const noteCount = ({ facts, services, caller, waitUntil }: Asking, count: CallCount | null): void => {
+const noteCount = ({ facts, services, caller, waitUntil }: AdmissionCall, count: CallCount | null): void => {
   const { accountId } = caller;
   const { clock, callLog } = services;
   facts.count = count;
@@ -96,8 +96,8 @@ const noteCount = ({ facts, services, caller, waitUntil }: Asking, count: CallCo
 };
 
 /** Asks the account's gate, in one hop. @throws Refusal when the gate cannot answer */
-export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Admission> => {
-  const { caller, claim, isAdmitted, isLogged, address, services, requestId } = asking;
+export const askGate = async (call: AdmissionCall, endpoint: Admissible): Promise<Admission> => {
+  const { caller, claim, isAdmitted, isLogged, address, services, requestId } = call;
   const { permission } = endpoint;
   const countsMonth = !endpoint.freeOfQuota;
   const gate = () => services.gate(caller.accountId);
@@ -114,14 +114,14 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
     throw platformRefusal(error) ?? new Refusal("authorizer_failure");
   }
   if (admission.admitted) {
-    asking.facts.shard = admission.principal.account.shard;
-    if (isLogged) noteCount(asking, admission.count ?? null);
+    call.facts.shard = admission.principal.account.shard;
+    if (isLogged) noteCount(call, admission.count ?? null);
   } else if (admission.retryAfter !== null && isKey(caller))
     noteOverLimit(caller.accountId, admission.retryAfter, services.clock);
   return admission;
 };
 
-export const lacking = (permission: Permission | null): Refusal =>
+export const refusePermission = (permission: Permission | null): Refusal =>
   new Refusal("access_denied", {
     detail: ptEn(`A chave não tem a permissão ${permission}.`, `The key lacks the permission ${permission}.`),
   });
@@ -130,20 +130,20 @@ export const lacking = (permission: Permission | null): Refusal =>
 export const admittedBy = (admission: Admission, { permission: needed }: Admissible): Admitted => {
   if (admission.admitted) return admission;
   if (admission.code === "unauthorized") throw unauthorized();
-  if (admission.code === "access_denied") throw lacking(needed);
+  if (admission.code === "access_denied") throw refusePermission(needed);
   throw new Refusal(
     admission.code,
     admission.retryAfter === null ? {} : { retryAfter: admission.retryAfter },
   );
 };
 
-/** The account whose bounds apply: a sandbox shares those of its live account. */
+/** The account whose bounds apply: a sandbox shares its live account's. */
 export const customerOf = ({ account }: Pick<Principal, "account">): string =>
   account.sandboxOf ?? account.id;
 
-const limitsOf = async (asked: Promise<Admission>): Promise<LimitState | null> => {
+const limitsOf = async (reply: Promise<Admission>): Promise<LimitState | null> => {
   try {
-    return (await asked).limits;
+    return (await reply).limits;
   } catch {
     // The call itself fails with the gate's error.
     return null;
@@ -165,11 +165,11 @@ const uncount = async ({ services, caller, requestId }: Call): Promise<void> => 
 export const admitting =
   <E extends Admissible>(run: (endpoint: E, call: Call, admission: Promise<Admitted>) => Promise<Answered>) =>
   (endpoint: E, call: Call): Running => {
-    const asked = askGate({ ...call, isLogged: true }, endpoint);
-    const admission = asked.then((answer) => admittedBy(answer, endpoint));
+    const reply = askGate({ ...call, isLogged: true }, endpoint);
+    const admission = reply.then((answer) => admittedBy(answer, endpoint));
     const answered = run(endpoint, call, admission).catch(async (error: unknown) => {
       if (isFullStore(error) && isKey(call.caller)) await uncount(call);
       throw error;
     });
-    return { answered, limits: limitsOf(asked) };
+    return { answered, limits: limitsOf(reply) };
   };

@@ -25,7 +25,7 @@ export interface Arriving {
   readonly contentEncoding: string | null;
 }
 
-export const arrivingOf = (
+export const arrivingBody = (
   request: Request,
   { clock, limit, as }: { readonly clock: Clock; readonly limit: number; readonly as: keyof typeof WEIGHTS },
 ): Arriving => ({
@@ -37,7 +37,7 @@ export const arrivingOf = (
 });
 
 /** A file that another Worker has read, counted like one that arrives. */
-export const arrivedAs = (
+export const arrivedFile = (
   file: Uint8Array<ArrayBuffer>,
   { clock, limit }: { readonly clock: Clock; readonly limit: number },
 ): Arriving => ({
@@ -97,7 +97,7 @@ const inPart = ({ code, pointer }: JsonFault, list: string): PartFault | undefin
  * A body in which only items of one list are malformed, each replaced by a marker.
  * @returns undefined if anything else is malformed too, or if there may be more faults than were listed
  */
-const toleratingParts = (
+const markMalformedParts = (
   { fault: faults, value }: { readonly fault: readonly JsonFault[]; readonly value?: unknown },
   list: string,
   describe: (fault: JsonFault) => Fault,
@@ -162,7 +162,7 @@ const readText = (text: string, partsIn: string | undefined): ReadObject => {
   const parsed = parseJson(text);
   const malformed = "fault" in parsed ? parsed.fault.map(jsonFault) : [];
   const tolerated =
-    "fault" in parsed && partsIn !== undefined ? toleratingParts(parsed, partsIn, jsonFault) : undefined;
+    "fault" in parsed && partsIn !== undefined ? markMalformedParts(parsed, partsIn, jsonFault) : undefined;
   if (tolerated) return { value: tolerated, faults: [] };
   const { value } = parsed;
   if (value !== null && typeof value === "object" && !Array.isArray(value))

@@ -1,4 +1,4 @@
-import { type CallCount, joinedCount } from "../lib/call-count.ts";
+import { type CallCount, mergeCounts } from "../lib/call-count.ts";
 import { type Clock, HOUR_MS, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/wait.ts";
@@ -88,7 +88,7 @@ interface Gathering {
 }
 
 /**
- * Gathers the finished calls of each account in this isolate, and hands them to the account's log beside a reply: a
+ * Gathers the finished calls of each account in this isolate, and hands them to the account's log during a reply: a
  * refused call at once, others after two seconds or with the twentieth. No call waits for it.
  */
 export class CallGatherer {
@@ -171,7 +171,7 @@ export class CallGatherer {
 const isRecent = (since: number | null, now: number): boolean => since !== null && now - since < MAX_WORK_MS;
 
 const latest = (one: CallCount | null, other: CallCount | null): CallCount | null =>
-  one && other ? joinedCount(one, other) : (one ?? other);
+  one && other ? mergeCounts(one, other) : (one ?? other);
 
 const handOverSome = async (gathered: Gathered, log: CallLogPort): Promise<void> => {
   const { calls, count } = gathered;

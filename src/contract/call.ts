@@ -43,7 +43,7 @@ export interface MemberCaller {
   readonly permissions: readonly Permission[];
   /** The broker of the team, if the role sees only the broker's own clients. */
   readonly brokerId?: string | undefined;
-  /** From a form: sent twice, it is one write. */
+  /** The token of a form, which makes one write even if it is sent twice. */
   readonly once?: string;
 }
 
@@ -58,7 +58,7 @@ export const brokerOf = (caller: Caller): string | undefined => (isKey(caller) ?
 /** Who acts on the platform side, once its token has let them in. */
 export interface Operator {
   readonly actor: string;
-  /** From a form of the dashboard: sent twice, it is one write. */
+  /** The token of a dashboard form, which makes one write even if it is sent twice. */
   readonly once?: string;
   /** The member whose role the dashboard's entry point has found; none for the operator. */
   readonly member?: {

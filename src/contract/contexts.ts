@@ -58,7 +58,7 @@ const callingKey = ({ address, admitted: { principal } }: AdmittedWrite): Callin
   ip: address,
 });
 
-/** For an action or a search for faults, which writes no rows here, so that no session has to know its last write. */
+/** For an action or a search for faults: neither writes rows here, so no session has to know its last write. */
 export const primaryOf = ({ services, endpoint, admitted }: AdmittedWrite): D1Database =>
   databaseOf(services, endpoint, admitted.principal.account.shard);
 

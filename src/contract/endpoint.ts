@@ -159,7 +159,7 @@ export interface WriteCall extends WriteContext, AllShards {
   readonly key: CallingKey;
   /** For a call under an Idempotency-Key. */
   readonly idempotency: IdempotentCall | null;
-  /** From a form of the dashboard, whose second sending is the same write. */
+  /** The token of a dashboard form, which makes one write even if it is sent twice. */
   readonly once: string | null;
   log(): AccountLogPort;
 }

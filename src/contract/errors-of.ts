@@ -18,7 +18,7 @@ const IDEMPOTENT: readonly ErrorCode[] = [
   "storage_full",
 ];
 
-/** The codes that an operation declares, those of its query and the given ones, in the catalog's order. */
+/** An operation's declared codes, its query's codes and the given ones, in the catalog's order. */
 export const codesOf = (
   { route, errors }: Pick<Operation, "route" | "errors">,
   besides: readonly ErrorCode[],

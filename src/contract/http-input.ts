@@ -62,7 +62,7 @@ export const readQuery = (c: AppContext): SentNames => {
 const KEY_FORM = /^[\x20-\x7e]{1,100}$/;
 
 const REFUSED = { in: "header", name: "Idempotency-Key", alone: "invalid_idempotency_key" } as const;
-const NOT_TAKEN: Fault = { ...REFUSED, code: "not_taken" };
+const KEY_NOT_TAKEN: Fault = { ...REFUSED, code: "not_taken" };
 const MALFORMED_KEY: Fault = {
   ...REFUSED,
   code: "invalid_format",
@@ -79,19 +79,19 @@ export const readIdempotencyKey = (
 ): { key: string | null; faults: readonly Fault[] } => {
   const key = c.req.header("Idempotency-Key");
   if (key === undefined) return { key: null, faults: [] };
-  if (!endpoint.idempotent) return { key: null, faults: [NOT_TAKEN] };
+  if (!endpoint.idempotent) return { key: null, faults: [KEY_NOT_TAKEN] };
   if (!KEY_FORM.test(key)) return { key: null, faults: [MALFORMED_KEY] };
   const dryRun = rawQuery(c.req.raw).get("dryRun") === "true";
   return { key: dryRun ? null : key, faults: [] };
 };
 
-/** Of method, path, query and body, and of the caller if the answer depends on it. */
+/** A hash of method, path, query and body, and of the caller if the answer depends on it. */
 const fingerprintOf = async (c: AppContext, body: Uint8Array, asker: string): Promise<string> => {
   const { pathname, search } = new URL(c.req.url);
   return sha256Hex(`${c.req.method}\n${pathname}\n${search}\n${await sha256Hex(body)}${asker}`);
 };
 
-/** The claim that the call asks of the gate with its admission. */
+/** The claim that the call requests from the gate with its admission. */
 export const claimRequest = async (
   c: AppContext,
   key: string,
@@ -103,7 +103,7 @@ export const claimRequest = async (
 };
 
 const TAGS = /^\s*(?:\*|(?:W\/)?"[\x21\x23-\x7e]*"(?:\s*,\s*(?:W\/)?"[\x21\x23-\x7e]*")*)\s*$/;
-const AT = { in: "header", name: "If-Match" } as const;
+const IF_MATCH = { in: "header", name: "If-Match" } as const;
 
 /** The versions that a write may change (RFC 9110 §13.1.1); null for any. Refused by routes without versions. */
 export const readIfMatch = (
@@ -112,8 +112,8 @@ export const readIfMatch = (
 ): { ifMatch: readonly string[] | null; faults: readonly Fault[] } => {
   const header = c.req.header("If-Match");
   if (header === undefined) return { ifMatch: null, faults: [] };
-  if (!versioned) return { ifMatch: null, faults: [{ ...AT, code: "not_taken" }] };
+  if (!versioned) return { ifMatch: null, faults: [{ ...IF_MATCH, code: "not_taken" }] };
   if (!TAGS.test(header))
-    return { ifMatch: null, faults: [{ ...AT, code: "invalid_format", args: { format: '"12"' } }] };
+    return { ifMatch: null, faults: [{ ...IF_MATCH, code: "invalid_format", args: { format: '"12"' } }] };
   return { ifMatch: header.split(",").map((tag) => tag.trim()), faults: [] };
 };

@@ -57,8 +57,8 @@ const loggedFault = (endpoint: Endpoint, { in: place, name, pointer, code }: Inv
 };
 
 const objectIdOf = ({ call: { sent }, answer }: Finished): string | null => {
-  const named = Object.values(sent.params.values).find((one) => OWN_ID.test(String(one)));
-  return named === undefined ? (ANSWERED_ID.exec(answer.body)?.[1] ?? null) : String(named);
+  const namedId = Object.values(sent.params.values).find((one) => OWN_ID.test(String(one)));
+  return namedId === undefined ? (ANSWERED_ID.exec(answer.body)?.[1] ?? null) : String(namedId);
 };
 
 const encoder = new TextEncoder();

@@ -1,21 +1,21 @@
 import type * as z from "zod";
-import { type Fault, lasting } from "../errors/faults.ts";
+import { type Fault, markLasting } from "../errors/faults.ts";
 import { Refusal, refuseCursor, refuseFaults } from "../errors/refusal.ts";
 import { type Position, readCursor, writeCursor } from "../lib/cursor.ts";
 import type { Services } from "../services.ts";
 import { encodingFaults, readObject } from "./body.ts";
 import type { SentBody, SentInput } from "./call.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf, type Route } from "./route.ts";
-import { foundBeside, type Part, readPart } from "./well-formed.ts";
+import { newFaultsIn, type Part, readPart } from "./well-formed.ts";
 
 type Input = Pick<Route, "path" | "request">;
 
 /**
- * What reading a call needs of an endpoint. The validators that `OpenAPIHono.openapi` puts before a handler would
+ * What reading a call needs from its endpoint. The validators that `OpenAPIHono.openapi` puts before a handler would
  * refuse a request for its first faulty part, without asking the domain. One refusal must list every fault
  * (docs/adr/0010-every-fault-at-once.md), so all parts are read here, by the schemas of the same route.
  */
-export interface Asked {
+export interface InputSpec {
   readonly route: Input;
   readonly parts?: { readonly in: string; readonly body: z.ZodType };
 }
@@ -39,7 +39,7 @@ const readNoBody = (bytes: Uint8Array): Part => {
 const readObjectOf = (declared: z.ZodType, value: unknown, faults: readonly Fault[] = []): Part =>
   value === null ? unreadable(...faults) : readPart(declared, value, "body", faults);
 
-const readBody = ({ route, parts }: Asked, sent: SentBody): Part => {
+const readBody = ({ route, parts }: InputSpec, sent: SentBody): Part => {
   // The body of a GET is ignored, and a file is read by the domain.
   if (sent.kind === "none" || sent.kind === "arriving") return NO_BODY;
   if (sent.kind === "unreadable") throw sent.refusal;
@@ -65,12 +65,12 @@ export interface Parsed {
   readonly input: ParsedInput;
   readonly faults: readonly Fault[];
   /** The faults that the domain found in the input, without those already known. */
-  beside(found: readonly Fault[]): Fault[];
+  newFaults(found: readonly Fault[]): Fault[];
 }
 
 type Sent = Pick<SentInput, "query"> & Partial<SentInput>;
 
-const parsedOf = ({ route }: Asked, sent: Sent, body: Part): Parsed => {
+const parsedOf = ({ route }: InputSpec, sent: Sent, body: Part): Parsed => {
   const path = readPart(paramsOf(route), sent.params?.values ?? {}, "path", sent.params?.faults);
   const query = readPart(queryOf(route), sent.query.values, "query", sent.query.faults);
   const parts: Readonly<Record<Fault["in"], Pick<Part, "removed">>> = { path, query, body, header: NO_BODY };
@@ -81,21 +81,21 @@ const parsedOf = ({ route }: Asked, sent: Sent, body: Part): Parsed => {
       body: body.value,
     },
     faults: [...(sent.faults ?? []), ...path.faults, ...query.faults, ...body.faults],
-    beside: (found) => found.flatMap((fault) => foundBeside([fault], parts[fault.in])),
+    newFaults: (found) => found.flatMap((fault) => newFaultsIn([fault], parts[fault.in])),
   };
 };
 
-export const parseRead = (asked: Asked, sent: Sent): Parsed => parsedOf(asked, sent, NO_BODY);
+export const parseRead = (spec: InputSpec, sent: Sent): Parsed => parsedOf(spec, sent, NO_BODY);
 
 /** Path, query and body of a call. @throws Refusal of a body that cannot be read */
-export const parseInput = (asked: Asked, sent: Sent & Pick<SentInput, "body">): Parsed =>
-  parsedOf(asked, sent, readBody(asked, sent.body));
+export const parseInput = (spec: InputSpec, sent: Sent & Pick<SentInput, "body">): Parsed =>
+  parsedOf(spec, sent, readBody(spec, sent.body));
 
-/** Looks for faults; if it throws a Refusal, that has those found so far. */
+/** Looks for faults; a Refusal that it throws has those found so far. */
 export type Find = () => Promise<readonly Fault[] | undefined>;
 
-/** Any other refusal is dropped: only a call without faults learns the state (404, 409). */
-const found = async (find: Find): Promise<readonly Fault[]> => {
+/** Refusals without faults are dropped: only a call without faults learns the state (404, 409). */
+const faultsFrom = async (find: Find): Promise<readonly Fault[]> => {
   try {
     return (await find()) ?? [];
   } catch (error) {
@@ -106,11 +106,11 @@ const found = async (find: Find): Promise<readonly Fault[]> => {
 
 /** The refusal of a faulty call: its lasting faults of form, and the faults of its well-formed members. */
 export const refuseParsed = async (
-  { faults, beside }: Parsed,
+  { faults, newFaults }: Parsed,
   ...finds: readonly Find[]
 ): Promise<Refusal> => {
-  const others = await Promise.all(finds.map(found));
-  return refuseFaults([...lasting(faults), ...beside(others.flat())]);
+  const others = await Promise.all(finds.map(faultsFrom));
+  return refuseFaults([...markLasting(faults), ...newFaults(others.flat())]);
 };
 
 /** Whether a well-formed cursor belongs to the list. */
@@ -124,7 +124,7 @@ export const findCursor =
 /**
  * Parameters that a cursor does not depend on: where a page begins, its length and its extras. In the logs also
  * `since`, `from` and `types`, which no other list takes: readers of events keep a position for weeks (rules 20.2), and
- * a page of the last day's calls goes on a moment later.
+ * the next page of the last day's calls is read a moment later.
  */
 const NO_FILTERS: ReadonlySet<string> = new Set(["cursor", "limit", "include", "since", "from", "types"]);
 

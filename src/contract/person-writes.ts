@@ -31,7 +31,7 @@ interface Written {
 }
 
 /** A write's outcome and ids, to replay if its answer is lost. No purge deletes it: it holds no personal data. */
-const didOf = ({ data, result }: Written): object => ({
+const outcomeOf = ({ data, result }: Written): object => ({
   ...(result.outcome === undefined ? { summary: result.summary } : { outcome: result.outcome }),
   ...idsOf(result),
   ...(Array.isArray(data)
@@ -40,7 +40,7 @@ const didOf = ({ data, result }: Written): object => ({
 });
 
 /** The stored answer of a write under its key; outcome and ids if a person confirmed it. */
-export interface Kept {
+export interface StoredResult {
   readonly answer: Answer;
   /** Id of the written object: its purge deletes the answer. */
   readonly subject: string | null;
@@ -48,12 +48,12 @@ export interface Kept {
 
 interface Decided extends BasedPlan<unknown, unknown> {
   readonly answer: Answer;
-  readonly kept: Kept;
+  readonly kept: StoredResult;
 }
 
 /**
  * A plan that commits only while the preview that the person confirmed is current. Its audit rows, one for each object,
- * name the tool, the key, the way and the fields.
+ * name the tool, the key and the fields.
  * @throws Refusal confirmation_stale
  */
 export const confirmedPlan = async <P extends Decided>(
@@ -62,8 +62,8 @@ export const confirmedPlan = async <P extends Decided>(
   { accountId, keyId, clock }: { accountId: string; keyId: string; clock: Clock },
 ): Promise<P> => {
   if ((await digestOf(plan.basis)) !== write.basis) throw STALE;
-  const did = JSON.stringify(didOf(JSON.parse(plan.answer.body) as Written));
-  const kept: Kept = { answer: { status: 200, headers: {}, body: did }, subject: null };
+  const outcome = JSON.stringify(outcomeOf(JSON.parse(plan.answer.body) as Written));
+  const kept: StoredResult = { answer: { status: 200, headers: {}, body: outcome }, subject: null };
   if (isEmpty(plan)) return { ...plan, kept };
   const { action, fields } = write;
   const rows = (plan.subjects ?? [plan.subject]).map((subject) =>
@@ -130,7 +130,7 @@ const intend = async (
 };
 
 /** Runs an action, after its audit row is written if a member calls. A refusal leaves no row. */
-export const audited = async <T>(
+export const withAuditRow = async <T>(
   call: AdmittedWrite,
   subject: string | null,
   act: () => Promise<T>,

@@ -35,7 +35,7 @@ const flag = z
   .optional()
   .transform((value) => value === "true");
 
-/** For the platform side's lists over all accounts: lists sandboxes instead. */
+/** For the platform side's lists over all accounts: lists sandboxes instead of live accounts. */
 export const sandboxParam = flag.meta({ type: "boolean" });
 
 /** The query of a write without other parameters. */
@@ -46,7 +46,7 @@ export const DRY_RUN = z.strictObject({
   }),
 });
 
-/** Several of some names, separated by commas, in a text of limited length; duplicates are dropped. */
+/** A comma-separated list of given names, of limited length; duplicates are dropped. */
 export const commaList = <Name extends string>(names: readonly [Name, ...Name[]], maxLength: number) => {
   const one = String.raw`\s*(?:${names.join("|").replaceAll(".", String.raw`\.`)})\s*`;
   return z

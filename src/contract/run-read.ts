@@ -53,12 +53,12 @@ const read = async (endpoint: ReadEndpoint, call: Call, unread: UnreadCall): Pro
 };
 
 /**
- * A read runs beside its admission, and a refusal discards its result. It waits for the gate only if necessary: if only
+ * A read runs during its admission, and a refusal discards its result. It waits for the gate only if necessary: if only
  * the gate knows which of several shards is the account's, if replicas serve reads and the gate has the bookmark, or if
  * the account is over its limits, so that a refused call costs no query.
  * @throws Refusal
  */
-const runBeside = async (
+const runDuringAdmission = async (
   endpoint: ReadEndpoint,
   call: Call,
   admission: Promise<Admitted>,
@@ -73,4 +73,4 @@ const runBeside = async (
   return { answer: await reading, basis: null };
 };
 
-export const runRead = admitting(runBeside);
+export const runRead = admitting(runDuringAdmission);

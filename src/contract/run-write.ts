@@ -13,12 +13,12 @@ import type { ActedWrite, Endpoint, PlannedWrite, WriteCall, WriteEndpoint } fro
 import { answerOnce, type Executed } from "./idempotency/answer-once.ts";
 import { type Parsed, type ParsedInput, parseInput, refuseParsed } from "./parse.ts";
 import {
-  audited,
   basisOf,
   confirmedPlan,
-  type Kept,
   memberRow,
+  type StoredResult,
   staleWhenConfirmed,
+  withAuditRow,
 } from "./person-writes.ts";
 
 /** Stored with the answer: a replay is in the language of the first call, whatever the retry asks for. */
@@ -44,7 +44,7 @@ const answerOf = (
 const receiptOf = (
   { endpoint }: AdmittedWrite<PlannedWrite>,
   { key, fingerprint }: ClaimRequest,
-  { answer, subject }: Kept,
+  { answer, subject }: StoredResult,
 ): Receipt => ({
   ...answer,
   place: endpoint.database ?? "shard",
@@ -53,7 +53,7 @@ const receiptOf = (
   subject,
 });
 
-/** Events and jobs are passed on beside the reply; with replicas, the reply waits until the gate has the bookmark. */
+/** Events and jobs are passed on during the reply; with replicas, the reply waits until the gate has the bookmark. */
 const afterCommit = async (
   { services, waitUntil, endpoint, admitted }: AdmittedWrite<PlannedWrite>,
   db: Database | D1DatabaseSession,
@@ -113,7 +113,7 @@ const executeAction = async (call: AdmittedWrite<ActedWrite>, input: ParsedInput
   const action = writeCall(call, primaryOf(call), input.query.dryRun === true);
   const act = () => endpoint.act(action, input as never);
   const subject = Object.values(input.params as Readonly<Record<string, string>>)[0] ?? null;
-  const { status, body } = await (action.dryRun ? act() : audited(call, subject, act));
+  const { status, body } = await (action.dryRun ? act() : withAuditRow(call, subject, act));
   const answer = { status, headers: contentLanguage(action.language), body: JSON.stringify(body) };
   return { answer, kept: { answer, subject: null }, committed: false, basis: null };
 };
@@ -129,8 +129,8 @@ const refuseFaulty = async (call: AdmittedWrite, parsed: Parsed): Promise<void> 
   );
 };
 
-/** The call with its body, which is read now that it is admitted, and with the claim that had to wait for it. */
-const received = async <E extends WriteEndpoint>(call: AdmittedWrite<E>): Promise<AdmittedWrite<E>> => {
+/** The call with its body, which is read now that the call is admitted, and with the claim that needed the body. */
+const withBody = async <E extends WriteEndpoint>(call: AdmittedWrite<E>): Promise<AdmittedWrite<E>> => {
   const { sent, endpoint, makeClaim, admitted } = call;
   if (sent.body.kind !== "arriving" || endpoint.streams) return call;
   const bytes = await bytesFor(sent.body, customerOf(admitted.principal));
@@ -142,10 +142,10 @@ const received = async <E extends WriteEndpoint>(call: AdmittedWrite<E>): Promis
 };
 
 /** An admitted write: validation, and the plan or the action, once under its claim. @throws Refusal */
-const once =
+const underClaim =
   <E extends WriteEndpoint>(execute: (call: AdmittedWrite<E>, input: ParsedInput) => Promise<Executed>) =>
-  async (endpoint: E, asked: Call, admission: Promise<Admitted>): Promise<Answered> => {
-    const call = await received<E>({ ...asked, endpoint, admitted: await admission });
+  async (endpoint: E, incoming: Call, admission: Promise<Admitted>): Promise<Answered> => {
+    const call = await withBody<E>({ ...incoming, endpoint, admitted: await admission });
     const { claim } = call;
     const executeParsed = async (): Promise<Executed> => {
       const parsed = parseInput(endpoint as Endpoint, call.sent);
@@ -155,6 +155,6 @@ const once =
     return claim ? answerOnce({ ...call, claim }, executeParsed) : executeParsed();
   };
 
-export const runPlanned = admitting(once(executePlan));
+export const runPlanned = admitting(underClaim(executePlan));
 
-export const runAction = admitting(once(executeAction));
+export const runAction = admitting(underClaim(executeAction));

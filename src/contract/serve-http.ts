@@ -1,7 +1,7 @@
 import type { Fault } from "../errors/faults.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { identify } from "./admission.ts";
-import { type Arriving, arrivingOf, BODY_BYTES, bytesFor, peekAt } from "./body.ts";
+import { type Arriving, arrivingBody, BODY_BYTES, bytesFor, peekAt } from "./body.ts";
 import {
   AS_SENT,
   bytesOf,
@@ -29,8 +29,8 @@ const receiveNames = (c: AppContext, { path }: Route, faults: readonly Fault[]) 
   faults,
 });
 
-const arrivingAt = (c: AppContext, limit: number, as: "json" | "file"): Arriving =>
-  arrivingOf(c.req.raw, { clock: scopeOf(c).services.clock, limit, as });
+const requestBodyOf = (c: AppContext, limit: number, as: "json" | "file"): Arriving =>
+  arrivingBody(c.req.raw, { clock: scopeOf(c).services.clock, limit, as });
 
 const readNow = async (arriving: Arriving): Promise<SentBody> => {
   try {
@@ -53,7 +53,7 @@ export const receiving = async <T>(
 ): Promise<T> => {
   const names = receiveNames(c, route, faults);
   if (route.method === "get") return use({ ...names, body: WITHOUT_BODY });
-  const arriving = arrivingAt(c, BODY_BYTES, "json");
+  const arriving = requestBodyOf(c, BODY_BYTES, "json");
   try {
     return await use({ ...names, body: await readNow(arriving) });
   } finally {
@@ -119,7 +119,7 @@ export const serveEndpoint = async (
     const names = receiveNames(c, endpoint.route, []);
     return answer({ sent: { ...names, body: WITHOUT_BODY }, claim: null });
   }
-  const body = arrivingAt(c, endpoint.bodyBytes ?? BODY_BYTES, endpoint.streams ? "file" : "json");
+  const body = requestBodyOf(c, endpoint.bodyBytes ?? BODY_BYTES, endpoint.streams ? "file" : "json");
   try {
     return await answer(await receiveClaimed(c, endpoint, body, caller.keyId));
   } finally {

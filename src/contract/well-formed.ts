@@ -41,7 +41,7 @@ const ROUNDS = 6;
 
 const GONE = Symbol("gone");
 /** A member sent twice still has a value to check; any other malformed member has none. */
-const TWICE: ReadonlySet<FaultCode> = new Set<FaultCode>(["repeated", "duplicate_member"]);
+const REPETITION_CODES: ReadonlySet<FaultCode> = new Set<FaultCode>(["repeated", "duplicate_member"]);
 
 type Container = Readonly<Record<string, unknown>>;
 
@@ -101,7 +101,7 @@ const asSent = (path: Path, removed: readonly Removed[]): string[] => {
   return sent;
 };
 
-const moved = (fault: Fault, removed: readonly Removed[]): Fault => {
+const atSentPlace = (fault: Fault, removed: readonly Removed[]): Fault => {
   if (fault.in !== "body" || !removed.some(({ isItem }) => isItem)) return fault;
   const path = placeOf(fault);
   const pointer = jsonPointer(asSent(placeOf(fault), removed));
@@ -111,27 +111,27 @@ const moved = (fault: Fault, removed: readonly Removed[]): Fault => {
 /** Whether a fault concerns a removed member, which is faulty already and not absent. */
 const concerns = (fault: Fault, removed: readonly Pick<Removed, "path">[]): boolean => {
   const { other = "", names = other } = fault.args ?? {};
-  const named = names === "" ? [] : String(names).split(", ").map(pathOfName);
-  const paths = [placeOf(fault), ...named];
+  const namedPaths = names === "" ? [] : String(names).split(", ").map(pathOfName);
+  const paths = [placeOf(fault), ...namedPaths];
   return removed.some((one) => paths.some((path) => isWithin(path, one.path) || isWithin(one.path, path)));
 };
 
 /** Faults found in the rest of a part, at their places in the sent part. */
-export const foundBeside = (found: readonly Fault[], { removed }: Pick<Part, "removed">): Fault[] =>
+export const newFaultsIn = (found: readonly Fault[], { removed }: Pick<Part, "removed">): Fault[] =>
   found
-    .map((fault) => moved(fault, removed))
+    .map((fault) => atSentPlace(fault, removed))
     .filter((fault) => fault.code === "too_many" || !concerns(fault, removed));
 
 const membersOf = (schema: z.ZodType, value: unknown): unknown => {
   if (!(schema instanceof z.ZodObject)) return {};
   const parsed = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, member]) => {
-    const given = memberOf(value, name);
-    return [name, member.safeParse(given === GONE ? undefined : given).data];
+    const sentValue = memberOf(value, name);
+    return [name, member.safeParse(sentValue === GONE ? undefined : sentValue).data];
   });
   return Object.fromEntries(parsed.filter(([, member]) => member !== undefined));
 };
 
-const takenOut = (value: unknown, cuts: readonly Cut[], removed: readonly Removed[]): Removed[] => {
+const removedBy = (value: unknown, cuts: readonly Cut[], removed: readonly Removed[]): Removed[] => {
   const gone = cuts.filter(({ keep }) => keep === undefined);
   const paths = [...new Map(gone.map(({ path }) => [jsonPointer(path), path])).values()];
   return paths.map((path) => ({
@@ -149,14 +149,14 @@ const salvage = (schema: z.ZodType, sent: unknown, where: Fault["in"], first: re
   for (let round = 0; round < ROUNDS; round += 1) {
     const cuts = pending.map((fault) => cutFor(value, fault)).filter(({ path }) => path.length > 0);
     if (cuts.length === 0) break;
-    removed.push(...takenOut(value, cuts, removed));
+    removed.push(...removedBy(value, cuts, removed));
     value = without(value, cuts);
     const parsed = schema.safeParse(value, { reportInput: true });
     if (parsed.success) return { value: parsed.data, faults, removed };
     pending = faultsOf(parsed.error, where, schema);
     const known = new Set(faults.map((fault) => `${fault.code} ${jsonPointer(placeOf(fault))}`));
     faults.push(
-      ...foundBeside(pending, { removed }).filter(
+      ...newFaultsIn(pending, { removed }).filter(
         (fault) => !known.has(`${fault.code} ${jsonPointer(placeOf(fault))}`),
       ),
     );
@@ -178,7 +178,9 @@ export const readPart = (
   const parsed = schema.safeParse(sent, { reportInput: true });
   if (parsed.success && malformed.length === 0) return { value: parsed.data, faults: [], removed: [] };
   const found = parsed.error ? faultsOf(parsed.error, where, schema) : [];
-  const places = malformed.filter(({ code }) => !TWICE.has(code)).map((fault) => ({ path: placeOf(fault) }));
+  const places = malformed
+    .filter(({ code }) => !REPETITION_CODES.has(code))
+    .map((fault) => ({ path: placeOf(fault) }));
   const faults = [...malformed, ...found.filter((fault) => !concerns(fault, places))];
   return faults.length > MAX_FAULTS
     ? { value: undefined, faults, removed: [{ path: [], isItem: false }] }

@@ -1,6 +1,6 @@
 /*
  * Replaces `zod` in the bundle (`alias` in wrangler.toml). `@hono/zod-openapi` imports the object `z` and uses only
- * `ZodType`; the whole of it would bring forty languages of messages and a compiler. All other modules import names
+ * `ZodType`; all of zod would bring forty languages of messages and a compiler. All other modules import names
  * (test/architecture/imports.test.ts) from zod itself.
  */
 import { ZodType } from "zod/v4";

@@ -19,7 +19,7 @@ export interface ByAccount {
   readonly params: readonly unknown[];
 }
 
-/** A scan ends with the account that brings its objects to this number, or after so many accounts. */
+/** A scan ends with the account that brings its objects to this number, or after this many accounts. */
 interface ScanSize {
   readonly objects: number;
   readonly accounts: number;

@@ -1,7 +1,7 @@
 import { isOverload } from "../errors/platform.ts";
 import { type Clock, MINUTE_MS, SECOND_MS, type Wait } from "../lib/clock.ts";
 import { systemWait } from "../lib/wait.ts";
-import { type Database, DIRECTORY, type Meter, type Row, type Sender, watchedAs } from "./statement.ts";
+import { type Database, DIRECTORY, type Meter, type Row, reportSizeLike, type Sender } from "./statement.ts";
 
 /** A trip that waits longer is queued together with the API's calls. */
 const SLOW_MS = 40;
@@ -109,7 +109,7 @@ interface Sending {
 }
 
 const withBackPressure = (db: Database, { backPressure, meter }: Sending): BackgroundDatabase =>
-  watchedAs(
+  reportSizeLike(
     db,
     new Proxy(db, {
       get: (_, name) => {

@@ -188,14 +188,14 @@ export const retryIfMoved = async <T>(
   write: (shard: string) => Promise<T>,
   wait: Wait = systemWait,
 ): Promise<T> => {
-  let there = shard;
+  let currentShard = shard;
   for (let waited = 0; ; waited += PAUSE_MS) {
     try {
-      return await write(there);
+      return await write(currentShard);
     } catch (error) {
       if (!isMoved(error) || waited >= MAX_MS) throw error;
     }
     await wait(PAUSE_MS);
-    there = (await place()) ?? there;
+    currentShard = (await place()) ?? currentShard;
   }
 };

@@ -22,11 +22,11 @@ class StoredFile implements FeedFile {
 
   async write(bytes: Uint8Array): Promise<void> {
     for (let at = 0; at < bytes.length; ) {
-      const some = bytes.subarray(at, at + PART_BYTES - this.#filled);
+      const piece = bytes.subarray(at, at + PART_BYTES - this.#filled);
       this.#part ??= new Uint8Array(PART_BYTES);
-      this.#part.set(some, this.#filled);
-      this.#filled += some.length;
-      at += some.length;
+      this.#part.set(piece, this.#filled);
+      this.#filled += piece.length;
+      at += piece.length;
       if (this.#filled === PART_BYTES) await this.#flush();
     }
   }

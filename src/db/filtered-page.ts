@@ -101,17 +101,17 @@ export const readFilteredPage = async (
     changes = "updated_at",
     updatedSince,
     columns,
-    order: asked,
+    order: givenOrder,
     ...request
   }: FilteredPageRequest,
 ): Promise<Page> => {
   const { wanted, conditions = [], words = [], leader, ...others } = request;
   const { around = (rows: Statement) => rows, ...rest } = others;
-  const order = asked ?? (updatedSince === undefined ? newest : changes);
+  const order = givenOrder ?? (updatedSince === undefined ? newest : changes);
   if (rest.after && rest.after.length !== PLACE[order].length) throw refuseCursor();
   const selected = new Set(columns.split(", "));
   const selectedColumns = [columns, ...PLACE[order].filter((column) => !selected.has(column))].join(", ");
-  const since = asked === undefined ? (updatedSince ?? null) : null;
+  const since = givenOrder === undefined ? (updatedSince ?? null) : null;
   const page = { ...rest, columns: selectedColumns, order, since };
   const served = page.legs[0]!.equals;
   const left = Object.entries(wanted).filter(([column]) => !(column in served));

@@ -1,7 +1,7 @@
 /**
- * The tables of an account in its shard, with the columns that identify its rows in any database, as row numbers do
- * not. A move copies them in this order, because triggers count: conflicts into the feed's row, stored objects into the
- * portfolio's.
+ * The tables of an account in its shard, with the columns that identify its rows in any database; row numbers do not.
+ * A move copies the tables in this order, because triggers count: conflicts into the feed's row, stored objects into
+ * the portfolio's.
  *
  * Other tables of the shard stay: `outbox` is drained and `mails` are sent from the database where they are, and
  * `audit` records what was done to that database.

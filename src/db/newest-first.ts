@@ -30,7 +30,7 @@ interface Found {
   readonly end: Row | undefined;
 }
 
-interface Taken {
+interface TakenRow {
   readonly row: Row;
   readonly source: number;
 }
@@ -43,9 +43,9 @@ const rowsOf = async (
   meter: Meter,
 ): Promise<Found> => {
   const owner = list.accountId === null ? [] : [sql("account_id = ?", list.accountId)];
-  const given = list.only ? [...owner, list.only] : owner;
-  const where = given.map((condition) => `${condition.sql} AND `).join("");
-  const params = given.flatMap((condition) => condition.params);
+  const conditions = list.only ? [...owner, list.only] : owner;
+  const where = conditions.map((condition) => `${condition.sql} AND `).join("");
+  const params = conditions.flatMap((condition) => condition.params);
   const rowsWith = (columns: string, end: string): string =>
     `SELECT rowid AS position, ${columns} FROM ${list.table} WHERE ${where}rowid < ? ORDER BY rowid DESC ${end}`;
   if (!list.picked) {
@@ -74,10 +74,10 @@ const rowsOf = async (
   return { rows, end: ends?.[0] };
 };
 
-/** Takes the newest of the lists' first rows repeatedly; within one database the order is that of insertion. */
-const merge = (lists: readonly Row[][], time: string, limit: number): Taken[] => {
+/** Takes the newest of the lists' first rows repeatedly; within one database they are in the order of insertion. */
+const merge = (lists: readonly Row[][], time: string, limit: number): TakenRow[] => {
   const rests = lists.map((rows) => [...rows]);
-  const taken: Taken[] = [];
+  const taken: TakenRow[] = [];
   while (taken.length < limit) {
     const heads = rests.flatMap(([row], source) => (row ? [{ row, source }] : []));
     if (heads.length === 0) break;

@@ -60,7 +60,7 @@ const orderBy = (order: PageRequest["order"]): string =>
 
 /**
  * The legs of a list, merged in its order; the merge reads each leg only as far as it needs.
- * @param select the columns to select from each leg, with those of the place
+ * @param select the columns to select from each leg, including the place's
  * @param before the upper bound of the place
  */
 export const mergedLegs = (

@@ -7,7 +7,7 @@ const MAX_KEYS = 1_000;
 /** Also the path of the address at the photos' own host, where the bucket itself answers. */
 const keyOf = (accountId: string, name: string): string => `${accountId}/${name}`;
 
-const described = (object: R2Object): StoredPhoto => ({
+const storedPhotoOf = (object: R2Object): StoredPhoto => ({
   mediaType: object.httpMetadata?.contentType ?? "",
   size: object.size,
 });
@@ -24,11 +24,11 @@ export const photoStore = (bucket: R2Bucket): PhotoStore => ({
   },
   async find(accountId, name) {
     const object = await bucket.head(keyOf(accountId, name));
-    return object && described(object);
+    return object && storedPhotoOf(object);
   },
   async open(accountId, name) {
     const object = await bucket.get(keyOf(accountId, name));
-    return object && { ...described(object), body: object.body };
+    return object && { ...storedPhotoOf(object), body: object.body };
   },
   async drop(accountId, hashes) {
     const keys = Object.keys(PHOTO_EXTENSIONS).flatMap((type) =>

@@ -33,16 +33,16 @@ const KEY_ENTRIES = 20_000;
 const LEADS = "leads";
 
 /** A place before every row, in orders of two numbers. */
-const FRONT_OF_TWO = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+const BEFORE_ALL_OF_TWO = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
 /** By order: a place before every row. */
-const FRONT = {
+const BEFORE_ALL = {
   place: [Number.MAX_SAFE_INTEGER],
   created_at: [Number.MAX_SAFE_INTEGER, ""],
   updated_at: [Number.MAX_SAFE_INTEGER, ""],
-  change: FRONT_OF_TWO,
-  score: FRONT_OF_TWO,
-  price: FRONT_OF_TWO,
+  change: BEFORE_ALL_OF_TWO,
+  score: BEFORE_ALL_OF_TWO,
+  price: BEFORE_ALL_OF_TWO,
 } as const;
 
 const byTime = (column: "created_at" | "updated_at") => ({
@@ -137,7 +137,7 @@ export const searchStatement = (request: SearchRequest): Statement => {
       SELECT ${columns}, step FROM shown LEFT JOIN ${table} ON seq = hit`,
     params: [
       ...leader.params,
-      JSON.stringify(after ?? FRONT[order]),
+      JSON.stringify(after ?? BEFORE_ALL[order]),
       ...next.params,
       limit,
       after === null ? 1 : 0,
@@ -152,5 +152,5 @@ export const searchedPageOf = (request: SearchRequest, rows: readonly Row[]): Pa
   const page = pageOf(request, rows.slice(0, -1));
   if (page.next === null) return last.looked < STEP_ENTRIES ? page : { ...page, next: last.end };
   // If the page holds only the leading row, all others come after it.
-  return page.rows.at(-1)!.step === LEADS ? { ...page, next: FRONT[request.order] } : page;
+  return page.rows.at(-1)!.step === LEADS ? { ...page, next: BEFORE_ALL[request.order] } : page;
 };

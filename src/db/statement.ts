@@ -69,15 +69,15 @@ export interface AllDatabases extends Shards {
 const watches = new WeakMap<object, (bytes: number) => void>();
 
 /** Reports the database's size, which each answer carries. @returns the database */
-export const watched = <D extends Database>(db: D, watch: (bytes: number) => void): D => {
+export const reportSize = <D extends Database>(db: D, watch: (bytes: number) => void): D => {
   watches.set(db, watch);
   return db;
 };
 
 /** Watches a proxy of a database like the database itself. */
-export const watchedAs = <D extends Database>(db: Database, face: D): D => {
+export const reportSizeLike = <D extends Database>(db: Database, face: D): D => {
   const watch = watches.get(db);
-  return watch ? watched(face, watch) : face;
+  return watch ? reportSize(face, watch) : face;
 };
 
 /**
@@ -124,10 +124,10 @@ export const loadWanted = async <T>(
 ): Promise<T[]> => {
   // Several requests often need the same statement; a single one does not, and its texts would be long keys.
   const keyOf: (statement: Statement) => unknown = wanted.length === 1 ? itself : textOf;
-  const asked = new Map<unknown, Statement>();
-  for (const statement of wanted.flat()) if (statement !== NOTHING) asked.set(keyOf(statement), statement);
-  const rows = asked.size === 0 ? [] : await run(db, [...asked.values()], meter);
-  const found = new Map([...asked.keys()].map((key, at) => [key, rows[at]!]));
+  const distinct = new Map<unknown, Statement>();
+  for (const statement of wanted.flat()) if (statement !== NOTHING) distinct.set(keyOf(statement), statement);
+  const rows = distinct.size === 0 ? [] : await run(db, [...distinct.values()], meter);
+  const found = new Map([...distinct.keys()].map((key, at) => [key, rows[at]!]));
   return wanted.map((own, at) =>
     decode(
       own.map((statement) => found.get(keyOf(statement)) ?? []),

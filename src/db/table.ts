@@ -59,7 +59,7 @@ const recordOf = (codecs: readonly ColumnCodec[], row: Row): Record<string, unkn
   return record;
 };
 
-const joinedOf = <T>(codecs: readonly ColumnCodec[], alias: string): Joined<T> => {
+const joinColumns = <T>(codecs: readonly ColumnCodec[], alias: string): Joined<T> => {
   const id = `${alias}_id`;
   const renamed = codecs.map((codec) => ({ ...codec, column: `${alias}_${codec.column}` }));
   return {
@@ -80,7 +80,7 @@ export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect
   type T = S["$inferSelect"];
   const name = getTableName(schema);
   const codecs = codecsOf(schema);
-  const given = (record: Partial<T>) =>
+  const presentCodecs = (record: Partial<T>) =>
     codecs.filter((codec) => record[codec.field as keyof T] !== undefined);
   const values = (used: ColumnCodec[], record: Partial<T>) =>
     used.map((codec) => toSql(codec, record[codec.field as keyof T]));
@@ -96,13 +96,13 @@ export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect
     ) as unknown as Table<S["$inferSelect"]>["nulls"],
     decode,
     joined: (alias, fields) =>
-      joinedOf(
+      joinColumns(
         fields ? codecs.filter(({ field }) => (fields as readonly string[]).includes(field)) : codecs,
         alias,
       ),
     first: (rows) => (rows?.[0] ? decode(rows[0]) : null),
     insert: (record, computed = {}) => {
-      const used = given(record).filter(({ column }) => !(column in computed));
+      const used = presentCodecs(record).filter(({ column }) => !(column in computed));
       const made = Object.values(computed);
       const names = [...used.map((codec) => codec.column), ...Object.keys(computed)].join(", ");
       return {
@@ -111,7 +111,7 @@ export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect
       };
     },
     update: (fields, where, params) => {
-      const used = given(fields);
+      const used = presentCodecs(fields);
       return {
         sql: `UPDATE ${name} SET ${used.map((codec) => `${codec.column} = ?`).join(", ")} WHERE ${where}`,
         params: [...values(used, fields), ...params],

@@ -8,7 +8,7 @@ import { mapOperations, type OpenApiDocument } from "./openapi.ts";
 import { BACKOFFICE_OPERATIONS, OPERATIONS, SANDBOX_OPERATIONS, UPLOAD_OPERATIONS } from "./operations.ts";
 import { BACKOFFICE_TEXTS, type Merged, SANDBOX_TEXTS, UPLOAD_TEXTS, V1_TEXTS } from "./texts.ts";
 
-/** A document as it is kept: complete but for the address of the deployment. */
+/** A document as it is stored: complete except for the deployment's address. */
 export interface Built {
   readonly document: OpenApiDocument;
   readonly missing: readonly string[];
@@ -24,7 +24,7 @@ const textsOf = (texts: DocumentTexts, language: Language) => ({
   language,
 });
 
-const described = (document: OpenApiDocument, texts: Merged, language: Language): Built => {
+const describe = (document: OpenApiDocument, texts: Merged, language: Language): Built => {
   const describer = new Describer(texts, language);
   const described = describer.document(document);
   return { document: described, missing: describer.missing, unused: describer.unused() };
@@ -55,7 +55,7 @@ export const buildContract = (
     answerHeaders: CALL_ANSWER_HEADERS,
     hasWebhooks,
   });
-  return described(document, texts, language);
+  return describe(document, texts, language);
 };
 
 /** The contract of `/sandbox`. */
@@ -67,7 +67,7 @@ export const buildSandbox = (language: Language): Built => {
     answerHeaders: CALL_ANSWER_HEADERS,
     hasWebhooks: false,
   });
-  return described(document, SANDBOX_TEXTS, language);
+  return describe(document, SANDBOX_TEXTS, language);
 };
 
 /** A picture, by its type: no schema says more about it. */
@@ -85,7 +85,7 @@ export const buildUploads = (language: Language): Built => {
     answerHeaders: CALL_ANSWER_HEADERS,
     hasWebhooks: false,
   });
-  const built = described(document, UPLOAD_TEXTS, language);
+  const built = describe(document, UPLOAD_TEXTS, language);
   const withBody = mapOperations(built.document, (operation) => ({ ...operation, requestBody: PICTURE }));
   return { ...built, document: withBody };
 };
@@ -99,5 +99,5 @@ export const buildBackoffice = (): Built => {
     answerHeaders: ["X-Request-Id", "Content-Language"],
     hasWebhooks: false,
   });
-  return described(document, BACKOFFICE_TEXTS, "en");
+  return describe(document, BACKOFFICE_TEXTS, "en");
 };

@@ -16,7 +16,7 @@ import type { JsonSchema } from "./json-schema.ts";
 import {
   type DocumentedOperation,
   type DocumentedResponse,
-  mapped,
+  mapValues,
   type OpenApiDocument,
   type Parameter,
   type RequestBody,
@@ -52,17 +52,17 @@ export class Describer {
 
   document({ tags, paths, webhooks, components, ...document }: OpenApiDocument): OpenApiDocument {
     const { headers, parameters, ...others } = components;
-    const schemas = mapped(components.schemas, this.#schema);
+    const schemas = mapValues(components.schemas, this.#schema);
     const shown = (operation: DocumentedOperation) => this.#operation(operation, schemas);
     return {
       ...document,
       tags: tags.map(({ name }) => this.#tag(name)),
-      paths: mapped(paths, (item) => mapped(item as Record<string, DocumentedOperation>, shown)),
-      ...(webhooks && { webhooks: mapped(webhooks, ({ post }) => ({ post: sentWith(post, schemas) })) }),
+      paths: mapValues(paths, (item) => mapValues(item as Record<string, DocumentedOperation>, shown)),
+      ...(webhooks && { webhooks: mapValues(webhooks, ({ post }) => ({ post: sentWith(post, schemas) })) }),
       components: {
         ...others,
-        headers: mapped(headers, this.#header),
-        parameters: mapped(parameters, this.#header),
+        headers: mapValues(headers, this.#header),
+        parameters: mapValues(parameters, this.#header),
         schemas,
       },
     };
@@ -104,7 +104,7 @@ export class Describer {
       description: `${this.#translated(texts?.description, operationId)}\n\n${needed}`,
       parameters: parameters.map((parameter) => this.#parameter(parameter, operationId)),
       ...body,
-      responses: mapped(responses, (response, status) =>
+      responses: mapValues(responses, (response, status) =>
         this.#response(response, status, schemas, texts?.answers?.[Number(status)]),
       ),
     };
@@ -126,7 +126,7 @@ export class Describer {
   #body({ content, ...body }: RequestBody, example: unknown, operationId: string): RequestBody {
     if (example === undefined) this.missing.push(`${operationId} example of the body`);
     const shown = example === undefined ? {} : { example };
-    return { ...body, content: mapped(content, (media) => ({ ...media, ...shown })) };
+    return { ...body, content: mapValues(content, (media) => ({ ...media, ...shown })) };
   }
 
   #response(
@@ -137,7 +137,7 @@ export class Describer {
   ): DocumentedResponse {
     const text = STATUS_TEXTS[Number(status)];
     if (!text) return response;
-    const content = mapped(response.content ?? {}, (media) => ({
+    const content = mapValues(response.content ?? {}, (media) => ({
       ...media,
       example: within(exampleFor(media.schema, schemas), own),
     }));
@@ -148,18 +148,18 @@ export class Describer {
     const description = this.#translated(this.#textOf(name, "_"), `${name}._`, schema.description);
     const { properties } = schema;
     if (!properties) return { description, ...schema };
-    const members = mapped(properties, (member, of) => this.#member(member, name, of));
+    const members = mapValues(properties, (member, of) => this.#member(member, name, of));
     return { ...schema, description, properties: members };
   };
 
   #member(schema: JsonSchema, name: string, member: string): JsonSchema {
     const text = this.#textOf(name, member);
-    const said = this.#translated(text, `${name}.${member}`, schema.description);
+    const described = this.#translated(text, `${name}.${member}`, schema.description);
     const open = [schema, schema.items ?? {}].some((part) => part["x-extensible-enum"]);
     const example = text?.example;
     return {
       ...schema,
-      description: open ? `${said} ${OPEN_ENUM[this.#language]}` : said,
+      description: open ? `${described} ${OPEN_ENUM[this.#language]}` : described,
       ...(example !== undefined && !schema.$ref && { examples: [example] }),
     };
   }
@@ -181,7 +181,7 @@ const sentWith = ({ requestBody, ...post }: Received, schemas: Schemas): Receive
         ...post,
         requestBody: {
           ...requestBody,
-          content: mapped(requestBody.content, (media) => ({
+          content: mapValues(requestBody.content, (media) => ({
             ...media,
             example: exampleFor(media.schema, schemas),
           })),
@@ -195,5 +195,5 @@ const isNode = (value: unknown): value is Node =>
 /** A value with the descriptions of some of its members, however deep. */
 const within = (value: unknown, added: unknown): unknown =>
   isNode(value) && isNode(added)
-    ? { ...value, ...mapped(added, (inner, name) => within(value[name], inner)) }
+    ? { ...value, ...mapValues(added, (inner, name) => within(value[name], inner)) }
     : added;

@@ -113,7 +113,7 @@ const sharedCodes = (operations: readonly Operation[]): ErrorCode[] =>
     operations.every((operation) => operation.errors.includes(code)),
   );
 
-const registered = (draft: Draft): OpenAPIHono => {
+const registerRoutes = (draft: Draft): OpenAPIHono => {
   const app = new OpenAPIHono();
   const { openAPIRegistry: registry } = app;
   registry.register("Problem", Problem);
@@ -149,7 +149,7 @@ export const buildDocument = (
   operations: readonly Operation[],
   options: DocumentOptions,
 ): OpenApiDocument => {
-  const app = registered({ operations, shared: byStatus(sharedCodes(operations)), options });
+  const app = registerRoutes({ operations, shared: byStatus(sharedCodes(operations)), options });
   const made = app.getOpenAPI31Document(headOf(operations, options)) as unknown as OpenApiDocument;
   const { webhooks = {}, ...document } = PASSES.reduce((draft, pass) => pass(draft), made);
   return options.hasWebhooks ? { ...document, webhooks } : document;

@@ -16,7 +16,7 @@ export const fileOf = (name: DocumentName, language: Language, form: "json" | "y
   `${name}.${language}.${form}`;
 
 /** Files served as they are: too large to be searched, and without an address of the deployment. */
-const AS_THEY_ARE = /^docs\/assets\/|\.zip$/;
+const SERVED_UNCHANGED = /^docs\/assets\/|\.zip$/;
 
 /** Cursor takes its settings in base64, in which no placeholder can be replaced. */
 const CURSOR_SETTINGS = `config=${PLACEHOLDER}/mcp`;
@@ -32,7 +32,7 @@ export interface AssetAnswer {
   readonly etag: string;
 }
 
-/** A file that was made when building, as this deployment answers it; null where there is none. */
+/** A file that the build has made, as this deployment serves it; null if there is none. */
 export const readAsset = async (
   { assets, settings }: { readonly assets: Assets; readonly settings: Pick<Settings, "publicUrl"> },
   file: string,
@@ -41,6 +41,6 @@ export const readAsset = async (
   if (!answer.ok) return null;
   const hash = (answer.headers.get("ETag") ?? "").replaceAll(/^W\/|"/g, "");
   const etag = `"${hash}-${settings.publicUrl}"`;
-  if (AS_THEY_ARE.test(file)) return { body: answer.body, etag };
+  if (SERVED_UNCHANGED.test(file)) return { body: answer.body, etag };
   return { body: withUrl(await answer.text(), settings.publicUrl), etag };
 };

@@ -15,17 +15,22 @@ const scalar = ({ type, format = "" }: JsonSchema): unknown => {
   return first in BY_TYPE ? BY_TYPE[first] : (BY_FORMAT[String(format)] ?? "…");
 };
 
-const named = ({ $ref = "" }: JsonSchema, schemas: Schemas): JsonSchema | undefined =>
+const schemaNamed = ({ $ref = "" }: JsonSchema, schemas: Schemas): JsonSchema | undefined =>
   schemas[$ref.slice($ref.lastIndexOf("/") + 1)];
 
-const known = ({ examples, "x-extensible-enum": values, enum: closed, ...schema }: JsonSchema): unknown =>
+const knownExample = ({
+  examples,
+  "x-extensible-enum": values,
+  enum: closed,
+  ...schema
+}: JsonSchema): unknown =>
   [examples, "const" in schema ? [schema.const] : undefined, values, closed].find(Array.isArray)?.[0];
 
 /** A value of a schema, put together from the examples of its members. */
 export const exampleFor = (schema: JsonSchema, schemas: Schemas): unknown => {
-  const given = known(schema);
-  if (given !== undefined) return given;
-  const referred = named(schema, schemas);
+  const known = knownExample(schema);
+  if (known !== undefined) return known;
+  const referred = schemaNamed(schema, schemas);
   if (referred) return exampleFor(referred, schemas);
   if (schema.anyOf?.[0]) return exampleFor(schema.anyOf[0], schemas);
   if (schema.items) return [exampleFor(schema.items, schemas)];

@@ -40,7 +40,7 @@ const isDownload = (path: string): boolean => /^\/(sdk|collection)\/.*\.(?!md$)\
 /** Whether both languages share the file. */
 export const isOfAllLanguages = (path: string): boolean => isLasting(path) || isDownload(path);
 
-/** What its kind adds to the headers of a file at a path below `/docs`. */
+/** The headers that a file at a path below `/docs` gets for its kind. */
 export const headersOfKind = (path: string): Record<string, string> => ({
   "Cache-Control": isLasting(path) ? "public, max-age=31536000, immutable" : "public, max-age=300",
   ...(isDownload(path) && {

@@ -19,7 +19,7 @@ const isSchema = (value: unknown): value is JsonSchema => typeof value === "obje
 
 export const typesOf = ({ type }: JsonSchema): string[] => [type ?? []].flat();
 
-/** Changes a schema and every schema within it, inner ones first. Those in conditions are left as they are. */
+/** Changes a schema and every schema within it, inner ones first. Schemas in conditions are left as they are. */
 export const mapSchema = (schema: JsonSchema, change: (schema: JsonSchema) => JsonSchema): JsonSchema => {
   const changed: JsonSchema = { ...schema };
   const inner = (nested: JsonSchema) => mapSchema(nested, change);

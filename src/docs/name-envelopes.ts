@@ -1,5 +1,5 @@
 import { type JsonSchema, typesOf } from "./json-schema.ts";
-import { type Content, mapOperations, mapped, type OpenApiDocument } from "./openapi.ts";
+import { type Content, mapOperations, mapValues, type OpenApiDocument } from "./openapi.ts";
 import { ref, schemaNameIn } from "./references.ts";
 
 const inPascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -32,7 +32,7 @@ class SchemaNames {
   /** @throws Error when another schema has the name already: one of them has to declare its own */
   add(name: string, schema: JsonSchema): { $ref: string } {
     const known = this.#named.get(name);
-    const whole = this.#inside(schema, name);
+    const whole = this.#nameMembers(schema, name);
     if (known && JSON.stringify(known) !== JSON.stringify(whole))
       throw new Error(`Two schemas are called ${name}: give one of them an id of its own.`);
     this.#named.set(name, whole);
@@ -44,7 +44,7 @@ class SchemaNames {
     return Object.fromEntries([...this.#named].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
-  #inside(schema: JsonSchema, name: string): JsonSchema {
+  #nameMembers(schema: JsonSchema, name: string): JsonSchema {
     if (!schema.properties) return schema;
     const members = Object.entries(schema.properties).map(([member, inner]) => [
       member,
@@ -54,20 +54,20 @@ class SchemaNames {
   }
 
   #member(schema: JsonSchema, name: string): JsonSchema {
-    if (isObject(schema)) return this.#referred(schema, name);
+    if (isObject(schema)) return this.#toReference(schema, name);
     if (schema.items && !schema.items.$ref)
       return { ...schema, items: this.#member(schema.items, singular(name)) };
     return schema;
   }
 
-  #referred({ description, ...schema }: JsonSchema, name: string): JsonSchema {
+  #toReference({ description, ...schema }: JsonSchema, name: string): JsonSchema {
     const described = description === undefined ? {} : { description };
     if (schema.type === "object") return { ...described, ...this.add(name, schema) };
     return { ...described, anyOf: [this.add(name, { ...schema, type: "object" }), { type: "null" }] };
   }
 }
 
-const referring = (
+const nameContent = (
   names: SchemaNames,
   { "application/json": media, ...others }: Content,
   nameOf: (schema: JsonSchema) => string,
@@ -84,19 +84,19 @@ const referring = (
 export const nameEnvelopes = (document: OpenApiDocument): OpenApiDocument => {
   const names = new SchemaNames();
   for (const [name, schema] of Object.entries(document.components.schemas)) names.add(name, schema);
-  const named = mapOperations(document, ({ operationId, requestBody, responses, ...operation }) => ({
+  const withNames = mapOperations(document, ({ operationId, requestBody, responses, ...operation }) => ({
     ...operation,
     operationId,
     ...(requestBody && {
       requestBody: {
         ...requestBody,
-        content: referring(names, requestBody.content, () => nameOfBody(operationId)),
+        content: nameContent(names, requestBody.content, () => nameOfBody(operationId)),
       },
     }),
-    responses: mapped(responses, ({ content, ...response }) => ({
+    responses: mapValues(responses, ({ content, ...response }) => ({
       ...response,
-      ...(content && { content: referring(names, content, (schema) => nameOfAnswer(schema, operationId)) }),
+      ...(content && { content: nameContent(names, content, (schema) => nameOfAnswer(schema, operationId)) }),
     })),
   }));
-  return { ...named, components: { ...named.components, schemas: names.all() } };
+  return { ...withNames, components: { ...withNames.components, schemas: names.all() } };
 };

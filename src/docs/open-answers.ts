@@ -1,14 +1,18 @@
 import { type JsonSchema, mapSchema } from "./json-schema.ts";
-import { mapped, type OpenApiDocument } from "./openapi.ts";
+import { mapValues, type OpenApiDocument } from "./openapi.ts";
 import { schemaNamesIn } from "./references.ts";
 
 type Schemas = OpenApiDocument["components"]["schemas"];
 
-const reachedFrom = (part: unknown, schemas: Schemas, reached = new Set<string>()): ReadonlySet<string> => {
+const schemasReachedFrom = (
+  part: unknown,
+  schemas: Schemas,
+  reached = new Set<string>(),
+): ReadonlySet<string> => {
   for (const name of schemaNamesIn(part)) {
     if (reached.has(name)) continue;
     reached.add(name);
-    reachedFrom(schemas[name], schemas, reached);
+    schemasReachedFrom(schemas[name], schemas, reached);
   }
   return reached;
 };
@@ -20,14 +24,14 @@ const membersOf = (schema: JsonSchema, declared: JsonSchema["additionalPropertie
 };
 
 /** Values may be added, so a list of them must not be used for validation; a constant has no others. */
-const opened = ({ enum: known, additionalProperties, ...schema }: JsonSchema): JsonSchema => ({
+const openSchema = ({ enum: known, additionalProperties, ...schema }: JsonSchema): JsonSchema => ({
   ...schema,
   ...membersOf(schema, additionalProperties),
   ...(known && !("const" in schema) && { "x-extensible-enum": known.filter((value) => value !== null) }),
 });
 
 /**
- * What callers send is closed; what they receive is open: new members and new values of it may appear.
+ * What callers send is closed; what they receive is open: it may gain members and values.
  * @throws Error when a schema is used both ways, and would have to be open and closed
  */
 export const openAnswers = (document: OpenApiDocument): OpenApiDocument => {
@@ -35,11 +39,11 @@ export const openAnswers = (document: OpenApiDocument): OpenApiDocument => {
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
   const requests = operations.map(({ requestBody = {} }) => requestBody);
   const responses = operations.map((operation) => operation.responses);
-  const sent = reachedFrom(requests, components.schemas);
-  const answered = reachedFrom([responses, components.responses ?? {}, webhooks], components.schemas);
-  const schemas = mapped(components.schemas, (schema, name) => {
+  const sent = schemasReachedFrom(requests, components.schemas);
+  const answered = schemasReachedFrom([responses, components.responses ?? {}, webhooks], components.schemas);
+  const schemas = mapValues(components.schemas, (schema, name) => {
     if (!answered.has(name)) return schema;
-    const open = mapSchema(schema, opened);
+    const open = mapSchema(schema, openSchema);
     if (sent.has(name) && JSON.stringify(open) !== JSON.stringify(schema))
       throw new Error(`${name} is sent and answered: give one of them a name of its own.`);
     return open;

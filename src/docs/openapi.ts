@@ -56,7 +56,7 @@ export interface OpenApiDocument {
   readonly [member: string]: unknown;
 }
 
-export const mapped = <T, U>(
+export const mapValues = <T, U>(
   of: Readonly<Record<string, T>>,
   change: (value: T, name: string) => U,
 ): Record<string, U> =>
@@ -67,10 +67,10 @@ export const mapOperations = (
   change: (operation: DocumentedOperation) => DocumentedOperation,
 ): OpenApiDocument => ({
   ...document,
-  paths: mapped(document.paths, (item) => mapped(item as Named<DocumentedOperation>, change)),
+  paths: mapValues(document.paths, (item) => mapValues(item as Named<DocumentedOperation>, change)),
 });
 
-/** Changes every schema of a document, inner ones first: the named ones, and those of parameters. */
+/** Changes every schema of a document, inner ones first: named schemas, and parameters' schemas. */
 export const mapSchemas = (
   document: OpenApiDocument,
   change: (schema: JsonSchema) => JsonSchema,
@@ -81,6 +81,6 @@ export const mapSchemas = (
       parameter.schema ? { ...parameter, schema: mapSchema(parameter.schema, change) } : parameter,
     ),
   }));
-  const schemas = mapped(components.schemas, (schema) => mapSchema(schema, change));
+  const schemas = mapValues(components.schemas, (schema) => mapSchema(schema, change));
   return { ...others, components: { ...components, schemas } };
 };

@@ -17,7 +17,7 @@ export interface Operation {
   /** Null: any valid credential. */
   readonly permission: string | null;
   readonly sends: readonly string[];
-  /** Names of the headers a success may carry besides those of every answer. */
+  /** Names of the headers a success may carry besides every answer's. */
   readonly answers: readonly string[];
   readonly errors: readonly ErrorCode[];
 }

@@ -4,15 +4,15 @@ import { mapOperations, mapSchemas, type OpenApiDocument, type Parameter } from 
 const inList = ({ example, ...schema }: JsonSchema): JsonSchema =>
   example === undefined ? schema : { ...schema, examples: [example] };
 
-const besideSchema = ({ schema: { examples, ...schema } = {}, ...parameter }: Parameter): Parameter => ({
+const nextToSchema = ({ schema: { examples, ...schema } = {}, ...parameter }: Parameter): Parameter => ({
   ...parameter,
   schema,
   ...(Array.isArray(examples) && { example: examples[0] }),
 });
 
-/** Puts examples where OpenAPI 3.1 has them: a schema has a list of them, a parameter has one beside its schema. */
+/** Puts examples where OpenAPI 3.1 has them: a list in a schema, but one next to a parameter's schema. */
 export const placeExamples = (document: OpenApiDocument): OpenApiDocument =>
   mapOperations(mapSchemas(document, inList), ({ parameters, ...operation }) => ({
     ...operation,
-    parameters: parameters.map((parameter) => (parameter.$ref ? parameter : besideSchema(parameter))),
+    parameters: parameters.map((parameter) => (parameter.$ref ? parameter : nextToSchema(parameter))),
   }));

@@ -19,14 +19,18 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   504: "GatewayTimeout",
 };
 
-const OF_STATUS: Readonly<Record<number, string>> = { 401: "WWW-Authenticate", 405: "Allow" };
-const OF_RETRYABLE = "Retry-After";
+const HEADER_OF_STATUS: Readonly<Record<number, string>> = { 401: "WWW-Authenticate", 405: "Allow" };
+const HEADER_OF_RETRYABLE = "Retry-After";
 /** On refusals kept under an Idempotency-Key (rules 7.4): a request's own faults, and rules that never change. */
-const OF_KEPT = "Idempotent-Replayed";
+const HEADER_OF_KEPT = "Idempotent-Replayed";
 const KEPT_STATUSES: readonly number[] = [400, 422];
 
-/** Headers that problems carry besides those of every answer. */
-export const PROBLEM_HEADERS: readonly string[] = [...Object.values(OF_STATUS), OF_RETRYABLE, OF_KEPT];
+/** Headers that problems carry besides every answer's. */
+export const PROBLEM_HEADERS: readonly string[] = [
+  ...Object.values(HEADER_OF_STATUS),
+  HEADER_OF_RETRYABLE,
+  HEADER_OF_KEPT,
+];
 
 export const statusName = (status: number): string => STATUS_NAMES[status] ?? String(status);
 
@@ -44,14 +48,14 @@ export const problemResponse = (
   language: Language,
 ) => {
   const retryable = codes.some((code) => "retryable" in ERRORS[code]);
-  const special = OF_STATUS[status];
+  const special = HEADER_OF_STATUS[status];
   return {
     description: codes.map((code) => `\`${code}\`: ${ERRORS[code].title[language]}.`).join("\n"),
     "x-problem-codes": codes,
     headers: refs("headers", [
       ...everyAnswer,
-      ...(retryable ? [OF_RETRYABLE] : []),
-      ...(KEPT_STATUSES.includes(status) ? [OF_KEPT] : []),
+      ...(retryable ? [HEADER_OF_RETRYABLE] : []),
+      ...(KEPT_STATUSES.includes(status) ? [HEADER_OF_KEPT] : []),
       ...(special ? [special] : []),
     ]),
     content: {

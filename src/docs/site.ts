@@ -11,7 +11,7 @@ export const BASE = "/docs";
 
 /** Names of files and folders as the build makes them: none leads out of its folder. */
 const PATH = /^(\/[\w-]+(\.[\w-]+)*)*$/;
-/** The build makes no longer path. */
+/** No path that the build makes is longer. */
 const MAX_PATH_CHARS = 200;
 /** Each page has one address, without an extension; the 404 page has none. */
 const NO_ADDRESS = /\.html$|^\/404(\.|$)/;
@@ -19,11 +19,11 @@ const NO_ADDRESS = /\.html$|^\/404(\.|$)/;
 const mayBeThere = (path: string): boolean =>
   path.length <= MAX_PATH_CHARS && PATH.test(path) && !NO_ADDRESS.test(path);
 
-/** The forms of a page, first the one for callers who ask for nothing particular. */
+/** The forms of a page, first the one for callers who ask for none. */
 const FORMS = { "text/html": "html", "text/markdown": "md", "application/json": "json" } as const;
 type Form = keyof typeof FORMS;
 
-const formAsked = (c: AppContext): Form =>
+const requestedForm = (c: AppContext): Form =>
   accepts(c, { header: "Accept", supports: Object.keys(FORMS), default: "text/html" }) as Form;
 
 /** Whether a person reads the answer: programs rarely ask for HTML. */
@@ -37,7 +37,7 @@ const candidates = (c: AppContext, path: string): string[] => {
   const { language } = scopeOf(c);
   if (isOfAllLanguages(path)) return [`docs${path}`];
   if (typeOf(path)) return [`${language}${BASE}${path}`];
-  return [...new Set([formAsked(c), "text/html"] as const)].map((form) => pageFile(path, language, form));
+  return [...new Set([requestedForm(c), "text/html"] as const)].map((form) => pageFile(path, language, form));
 };
 
 const headersFor = (c: AppContext, path: string, type: string): Record<string, string> => ({

@@ -16,7 +16,7 @@ import type { Sentence } from "../lib/language.ts";
 import { ENDPOINTS } from "../routes/index.ts";
 import { uploadPhoto } from "../routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "../sandbox/endpoints.ts";
-import { mapped } from "./openapi.ts";
+import { mapValues } from "./openapi.ts";
 
 type Titled = TitledDocs["operations"][string];
 
@@ -30,7 +30,7 @@ export interface Merged {
 const NONE: EnglishTexts = {};
 
 /** @throws Error when two parts describe the same name */
-const merged = (parts: readonly TitledDocs[]): Merged => {
+const merge = (parts: readonly TitledDocs[]): Merged => {
   const operations = parts.flatMap((part) => Object.entries(part.operations));
   const schemas = parts.flatMap((part) => Object.entries(part.schemas));
   const params = parts.flatMap((part) =>
@@ -38,7 +38,7 @@ const merged = (parts: readonly TitledDocs[]): Merged => {
   );
   for (const names of [operations, schemas].map((list) => list.map(([name]) => name))) {
     const twice = names.filter((name, at) => names.indexOf(name) !== at);
-    if (twice.length > 0) throw new Error(`Said in two places: ${twice.join(", ")}.`);
+    if (twice.length > 0) throw new Error(`Described in two places: ${twice.join(", ")}.`);
   }
   return { operations: new Map(operations), schemas: new Map(schemas), params: new Map(params) };
 };
@@ -54,37 +54,37 @@ const titleOf = (operationId: string): Sentence => {
   return title;
 };
 
-const titled = ({ operations, ...part }: Documentation): TitledDocs => ({
+const withTitles = ({ operations, ...part }: Documentation): TitledDocs => ({
   ...part,
-  operations: mapped(operations, (documented, id) => ({ summary: titleOf(id), ...documented })),
+  operations: mapValues(operations, (documented, id) => ({ summary: titleOf(id), ...documented })),
 });
 
-export const V1_TEXTS = merged(V1_DOCS.map(titled));
+export const V1_TEXTS = merge(V1_DOCS.map(withTitles));
 
 const whole = (text: StaffText): EnglishText => (typeof text === "string" ? { en: text } : text);
 
 const inEnglish = ({ operations, params = {}, schemas }: BackofficeDocs): TitledDocs => ({
-  operations: mapped(operations, ({ summary, description, ...others }) => ({
+  operations: mapValues(operations, ({ summary, description, ...others }) => ({
     ...others,
     summary: whole(summary),
     description: whole(description),
   })),
-  params: mapped(params, whole),
-  schemas: mapped(schemas, (members) => mapped(members, whole)),
+  params: mapValues(params, whole),
+  schemas: mapValues(schemas, (members) => mapValues(members, whole)),
 });
 
-const own = merged(BACKOFFICE_DOCS.map(inEnglish));
+const own = merge(BACKOFFICE_DOCS.map(inEnglish));
 
 /** The texts of the platform side, which shows the objects of `/v1` besides its own. */
 export const BACKOFFICE_TEXTS: Merged = { ...own, schemas: new Map([...V1_TEXTS.schemas, ...own.schemas]) };
 
-const uploads = merged([titled(UPLOAD_DOCS)]);
+const uploads = merge([withTitles(UPLOAD_DOCS)]);
 export const UPLOAD_TEXTS: Merged = {
   ...uploads,
   schemas: new Map([...V1_TEXTS.schemas, ...uploads.schemas]),
 };
 
-const playground = merged([titled(PLAYGROUND_DOCS)]);
+const playground = merge([withTitles(PLAYGROUND_DOCS)]);
 const { SimulateEventInput, SimulatedEvent } = SANDBOX_DOCS.schemas;
 const { ConfigureFeedInput: SetSandboxFeedInput } = FEED_DOCS.schemas;
 

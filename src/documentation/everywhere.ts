@@ -12,7 +12,7 @@ export const ACCOUNT_TYPE: MemberText = {
   example: "AGENCY",
 };
 
-/** A warning about an accepted write; `code` and the examples are those of its resource. */
+/** A warning about an accepted write; `code` and the examples are its resource's. */
 export const WARNING = {
   _: ptEn("Um aviso de uma gravação aceita.", "A warning about an accepted write."),
   name: ptEn("O campo, como em `invalidParams`.", "The field, as in `invalidParams`."),

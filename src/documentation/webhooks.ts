@@ -30,7 +30,7 @@ const SECRET: MemberText = {
   example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
 };
 
-const written = (member: MemberText): SchemaTexts => ({
+const writtenTexts = (member: MemberText): SchemaTexts => ({
   _: member,
   data: ptEn("O endpoint como ficou.", "The endpoint after the write."),
   secret: SECRET,
@@ -41,7 +41,7 @@ const result = (outcomes: string, example: string): SchemaTexts => ({
   outcome: { "pt-BR": outcomes, en: outcomes, example },
 });
 
-const without = ({ secret: _, ...texts }: SchemaTexts): SchemaTexts => texts;
+const withoutSecret = ({ secret: _, ...texts }: SchemaTexts): SchemaTexts => texts;
 
 /** Members of an attempted delivery, including a test. */
 const ATTEMPTED: SchemaTexts = {
@@ -205,10 +205,12 @@ export const WEBHOOK_DOCS = {
         example: null,
       },
     },
-    WebhookCreated: written(ptEn("O endpoint criado e seu segredo.", "The endpoint and its secret.")),
-    SecretRotated: written(ptEn("O endpoint e o segredo novo.", "The endpoint and the new secret.")),
-    WebhookChanged: without(written(ptEn("O endpoint como ficou.", "The endpoint after the write."))),
-    WebhookDeleted: without(written(ptEn("O endpoint removido.", "The deleted endpoint."))),
+    WebhookCreated: writtenTexts(ptEn("O endpoint criado e seu segredo.", "The endpoint and its secret.")),
+    SecretRotated: writtenTexts(ptEn("O endpoint e o segredo novo.", "The endpoint and the new secret.")),
+    WebhookChanged: withoutSecret(
+      writtenTexts(ptEn("O endpoint como ficou.", "The endpoint after the write.")),
+    ),
+    WebhookDeleted: withoutSecret(writtenTexts(ptEn("O endpoint removido.", "The deleted endpoint."))),
     WebhookCreateResult: result("CREATED.", "CREATED"),
     WebhookChangeResult: result("UPDATED, UNCHANGED.", "UPDATED"),
     WebhookDeleteResult: result("DELETED.", "DELETED"),

@@ -59,7 +59,7 @@ export interface Fault {
   readonly lasting?: true;
 }
 
-export const lasting = (faults: readonly Fault[]): Fault[] =>
+export const markLasting = (faults: readonly Fault[]): Fault[] =>
   faults.map((fault) => ({ ...fault, lasting: true }));
 
 /** More than any honest request has (rules 6.7); a megabyte of unknown fields would make a hundred thousand. */
@@ -226,23 +226,25 @@ const nameOf = ({ name }: Fault, language: Language): string => (name === "" ? B
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const describeFault = (fault: Fault, language: Language): InvalidParam => {
-  const said = (fault.args?.limit === 1 && EMPTY[fault.code]) || FAULTS[fault.code];
-  const named = nameOf(fault, language);
+  const sentence = (fault.args?.limit === 1 && EMPTY[fault.code]) || FAULTS[fault.code];
+  const shownName = nameOf(fault, language);
   const filled = inSingular(
-    said[language].replace(/\{(\w+)\}/g, (_, key: string) =>
-      key === "name" ? named : argOf(fault, key, language),
+    sentence[language].replace(/\{(\w+)\}/g, (_, key: string) =>
+      key === "name" ? shownName : argOf(fault, key, language),
     ),
   );
   const { meant } = fault;
-  const asked = meant === undefined ? "" : ` ${DID_YOU_MEAN[language].replace("{meant}", meant)}`;
+  const hint = meant === undefined ? "" : ` ${DID_YOU_MEAN[language].replace("{meant}", meant)}`;
   // A sentence that mentions the name says what to do; any other begins with the name.
-  const begins = said[language].includes("{name}") ? "" : `${fault.name === "" ? capital(named) : named} `;
+  const begins = sentence[language].includes("{name}")
+    ? ""
+    : `${fault.name === "" ? capital(shownName) : shownName} `;
   return {
     in: fault.in,
     name: fault.name,
     ...(fault.in === "body" && { pointer: fault.pointer ?? jsonPointer(placeOf(fault)) }),
     code: fault.code,
-    reason: `${begins}${filled}.${asked}`,
+    reason: `${begins}${filled}.${hint}`,
     ...(fault.allowed && { allowed: fault.allowed }),
     ...(fault.suggestions && { suggestions: fault.suggestions }),
     ...(meant !== undefined && { didYouMean: meant }),

@@ -37,8 +37,8 @@ export class Refusal extends Error {
 
   /**
    * Whether time or somebody's action can lift it: then it is never stored under an Idempotency-Key (rules 7.4). This
-   * is the default, because a refusal stored by mistake would refuse a call for a day, even one allowed again long
-   * since.
+   * is the default, because a refusal stored by mistake would refuse a call for a day, even long after it is allowed
+   * again.
    */
   get isTemporary(): boolean {
     const { lasting, faults = [] } = this.details;
@@ -119,7 +119,7 @@ export const refuseUnknown = (name: string): Refusal =>
   });
 
 /** @throws Refusal not_found */
-export const found = <T>(value: T | null): T => {
+export const orNotFound = <T>(value: T | null): T => {
   if (value === null) throw new Refusal("not_found");
   return value;
 };

@@ -3,7 +3,7 @@ import { MAX_AREA, MAX_PRICE, MAX_ROOMS } from "../vocabulary/limits.ts";
 
 /** The maximum length of a figure with its currency or unit; patterns see no further text. */
 const MAX_FIGURE_CHARS = 60;
-/** With white space and the text that follows; a longer text is not read. */
+/** The same, including white space and what follows; a longer text is not read. */
 const MAX_WRITTEN_CHARS = 1_000;
 
 /** For texts with single spaces: white space that several parts could match would make a pattern slow. */
@@ -13,7 +13,7 @@ const FIGURE = /^\d[\d.,]*(?:e\+?\d{1,2})?/i;
 const COUNT = /^(\d+)(?!\d|e[+\d])/i;
 /** "2 a 3", "2 ou 3", "2/3", "1,5": nobody knows which one is meant. */
 const UNSURE_COUNT = /^\d+(?:[.,]\d?[1-9]| ?(?:a|à|ou|e|até|to|or|and|[/+–-]) ?\d)/i;
-/** "2 cobertas + 1 descoberta": together. */
+/** "2 cobertas + 1 descoberta": the two are added. */
 const COVERED_AND_OPEN =
   /^(\d{1,2}) (?:vagas? )?(?:des)?cobertas?(?: ?[+,;/] ?| e )(\d{1,2}) (?:vagas? )?(?:des)?cobertas?$/i;
 /** "45 m²", "3 mil", "2 %": not a count. */
@@ -203,8 +203,8 @@ const unitIn = (words: readonly string[]): readonly string[] =>
   words.slice(0, REGIONAL_UNITS.has(words[0] ?? "") ? 3 : 2);
 
 /**
- * An area with its unit, in the text or beside it.
- * @param unit as an attribute or another field names it: "square feet", "ha", "M2"
+ * An area whose unit is in the text or in `unit`.
+ * @param unit from an attribute or another field: "square feet", "ha", "M2"
  */
 export const areaOf = (text: string, unit = ""): Area => {
   const written = beginningOf(text).replace(SPACED_GROUPS, "$1");
@@ -235,7 +235,7 @@ export const areaOf = (text: string, unit = ""): Area => {
 const FRACTION = /\d ?\/ ?\d/;
 
 /** The square meters of "30 alqueires (72,6 ha)", which gives its own size; null without a second unit. */
-export const besideRegional = (text: string): number | null => {
+export const areaInSecondUnit = (text: string): number | null => {
   const parts = text.split(/[()/=–-]|\sou\s/).filter((part) => /\d/.test(part));
   if (parts.length < 2 || FRACTION.test(text)) return null;
   const read = parts.map((part) => areaOf(part.trim()));
@@ -245,7 +245,7 @@ export const besideRegional = (text: string): number | null => {
 };
 
 const inOtherUnit = (written: string, unreadUnit: string): Area => {
-  const area = besideRegional(written);
+  const area = areaInSecondUnit(written);
   return area === null ? { area, unreadUnit } : { area };
 };
 

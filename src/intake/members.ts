@@ -11,7 +11,7 @@ export type ReadNumber =
 type Read = (text: string) => ReadNumber;
 
 /** Text that is not a number, or contains more than one, is a fault here: nobody is shown how it was read. */
-const sure =
+const unambiguous =
   (read: (text: string) => Reading, fallback: CellFault): Read =>
   (text) => {
     const reading = read(text);
@@ -20,7 +20,7 @@ const sure =
     return isSure ? { value: reading.value as number } : { fault: fallback };
   };
 
-const amount = sure((text) => readAmount({ text }, NO_STYLE), "not_an_amount");
+const amount = unambiguous((text) => readAmount({ text }, NO_STYLE), "not_an_amount");
 
 /** "1.234" is too little for a home: it may be in thousands, or mistyped. */
 const IN_THOUSANDS = /^(?:R\$ ?)?\d\.\d{3}$/i;
@@ -31,8 +31,8 @@ const price: Read = (text) => {
   if (!("value" in read) || !IN_THOUSANDS.test(text)) return read;
   return { fault: "ambiguous_amount", readings: [read.value, read.value * THOUSAND].map(amountText) };
 };
-const area = sure((text) => readArea({ text }, NO_STYLE, ""), "not_an_area");
-const count = sure((text) => readCount({ text }), "not_a_count");
+const area = unambiguous((text) => readArea({ text }, NO_STYLE, ""), "not_an_area");
+const count = unambiguous((text) => readCount({ text }), "not_a_count");
 const plain: Read = (text) => {
   const value = plainNumberOf(text);
   return value === null ? { fault: "not_a_number" } : { value };

@@ -20,10 +20,12 @@ export const isNull = (text: string): boolean => text === "\\N" || text === "NUL
 /** Whether a text means "none": "ENDEREÇO NÃO INFORMADO", "S/N", "00", "-". */
 export const isPlaceholder = (text: string): boolean => {
   if (text.length > LONGEST_PLACEHOLDER && WORDS.test(text)) return false;
-  const said = fold(text);
+  const folded = fold(text);
   if (isNull(text)) return true;
-  if (LETTERED.test(said)) return false;
-  return said === "" || ZEROS.test(said) || NOTHING.has(said) || NOTHING.has(said.replace(ADDRESSED, ""));
+  if (LETTERED.test(folded)) return false;
+  return (
+    folded === "" || ZEROS.test(folded) || NOTHING.has(folded) || NOTHING.has(folded.replace(ADDRESSED, ""))
+  );
 };
 
 /** Words for a price that is on request. */

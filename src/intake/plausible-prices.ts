@@ -1,16 +1,17 @@
-/** Below these an amount is mistyped, or in thousands. */
+/** An amount below these is mistyped, or in thousands. */
 const MIN_SALE = 10_000;
 const MIN_RENT = 100;
 /** From here on an amount only fills a field that must not be empty: 9999999999, 123456789. */
 const MAX_SALE = 1_000_000_000;
 const MAX_RENT = 10_000_000;
 const MIN_FILLER = 1_000_000;
-const COUNTED = "123456789";
+const DIGITS_IN_ORDER = "123456789";
 
 const isFiller = (amount: number): boolean => {
   const digits = String(amount);
   return (
-    (amount >= MIN_FILLER && COUNTED.startsWith(digits)) || (digits.length >= 8 && new Set(digits).size === 1)
+    (amount >= MIN_FILLER && DIGITS_IN_ORDER.startsWith(digits)) ||
+    (digits.length >= 8 && new Set(digits).size === 1)
   );
 };
 

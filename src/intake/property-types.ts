@@ -31,8 +31,8 @@ const NAMES: Readonly<Record<PropertyType, string>> = {
 };
 
 /**
- * Folded names: the portals', their older ones, and those of Brazilian CRMs and agencies. A feed and a sheet share
- * them. Anything else is asked about, never guessed: a garage or a room is not one of the types.
+ * Folded names in portals, old and new, and in Brazilian CRMs and agencies. A feed and a sheet share them. Anything
+ * else is asked about, never guessed: a garage or a room is not one of the types.
  */
 export const TYPE_NAMES: Readonly<Partial<Record<PropertyType, readonly string[]>>> = Object.fromEntries(
   Object.entries(NAMES).map(([type, names]) => [type, names.split(", ")]),
@@ -104,9 +104,9 @@ const singularOf = (name: string): string =>
     )
     .join(" ");
 
-const ofFloors = (said: string): PropertyType | undefined => {
-  const isFlat = /\b(apartamento|apto)\b/.test(said);
-  const isHouse = /\b(casa|sobrado)\b/.test(said);
+const ofFloors = (folded: string): PropertyType | undefined => {
+  const isFlat = /\b(apartamento|apto)\b/.test(folded);
+  const isHouse = /\b(casa|sobrado)\b/.test(folded);
   return isFlat === isHouse ? undefined : isFlat ? "APARTAMENTO" : "CASA_RUA";
 };
 
@@ -135,12 +135,12 @@ const oneOf = (names: readonly string[]): string | undefined =>
   });
 
 /** Words in the text that decide the type where its name leaves it open (rules 19.12). */
-const refined = (type: PropertyType, name: string, commercial: boolean, text: string): PropertyType => {
+const refineType = (type: PropertyType, name: string, commercial: boolean, text: string): PropertyType => {
   if (type === "STUDIO" && commercial) return "SALA_COMERCIAL";
   if (name === "building") return SHOP.test(fold(text)) ? "LOJA_PONTO" : type;
   if (type === "FAZENDA" && name !== "fazenda") {
-    const said = fold(text);
-    return SMALL_FARM.test(said) && !/\bfazenda\b/.test(said) ? "CHACARA_SITIO" : type;
+    const folded = fold(text);
+    return SMALL_FARM.test(folded) && !/\bfazenda\b/.test(folded) ? "CHACARA_SITIO" : type;
   }
   const isOpen = type === "TERRENO_RUA" && !commercial;
   return isOpen && GATED.test(fold(text)) ? "TERRENO_CONDOMINIO" : type;
@@ -148,22 +148,22 @@ const refined = (type: PropertyType, name: string, commercial: boolean, text: st
 
 /**
  * The type that a word of a feed or sheet means; undefined if unknown, never a guess.
- * @param said title, description and features, which decide where the name leaves it open
+ * @param context title, description and features, which decide where the name leaves it open
  */
-export const typeOf = (written: string, said = ""): PropertyType | undefined => {
+export const typeOf = (written: string, context = ""): PropertyType | undefined => {
   const folded = fold(written);
   if (folded === KIND_FOR_BUSINESS) return undefined;
   const [group = "", ...rest] = folded.split(" ");
   const name = GROUPS.has(group) && rest.length > 0 ? rest.join(" ") : folded;
-  if (FLOORS.has(name)) return ofFloors(fold(said));
+  if (FLOORS.has(name)) return ofFloors(fold(context));
   const turned = [...rest, group].join(" ");
   const known = nameOf(folded) ?? nameOf(turned) ?? nameOf(name) ?? oneOf(namesIn(written));
   const type = known === undefined ? undefined : byName.get(known);
   const isBusiness = written.split(/[/>|–-]/).some((part) => BUSINESS.test(fold(part)));
-  return type && refined(type, known!, isBusiness, said);
+  return type && refineType(type, known!, isBusiness, context);
 };
 
-/** In a condominium: "Casa térrea em condomínio". */
+/** The names of types in a condominium: "Casa térrea em condomínio". */
 const GATED_NAMES: Readonly<Partial<Record<PropertyType, string>>> = {
   CASA_RUA: "casa em condominio",
   TERRENO_RUA: "terreno em condominio",
@@ -175,7 +175,7 @@ const LIST = /[,;+&]/;
 const MAX_TYPE_WORDS = 8;
 
 /** The type before words that name no other type: "Galpão Logístico", "Casa de Esquina". */
-const beginning = (folded: string): string | undefined => {
+const typeBeforeWords = (folded: string): string | undefined => {
   const words = folded.split(" ", MAX_TYPE_WORDS + 1);
   const at = words.findLastIndex(
     (_, last) => last > 0 && nameOf(words.slice(0, last).join(" ")) !== undefined,
@@ -189,10 +189,10 @@ const beginning = (folded: string): string | undefined => {
 };
 
 /** The type of a word, with or without words after it: for a text that can only be a type. */
-export const typeWithin = (written: string, said = ""): PropertyType | undefined => {
-  const type = typeOf(written, said);
+export const typeWithin = (written: string, context = ""): PropertyType | undefined => {
+  const type = typeOf(written, context);
   if (type !== undefined || LIST.test(written)) return type;
-  const named = partsOf(written).map((part) => nameOf(part) ?? beginning(part));
+  const named = partsOf(written).map((part) => nameOf(part) ?? typeBeforeWords(part));
   const one = named.includes(undefined) ? undefined : oneOf(named as string[]);
-  return one === undefined ? undefined : typeOf(one, said);
+  return one === undefined ? undefined : typeOf(one, context);
 };

@@ -11,10 +11,10 @@ const LETTERS = /^[val](?: (?:e )?[val])?$/;
 const DENIED = /^(?:nao|sem|not|no|fora|retirado|retirada)\b/;
 
 /** "Aluga, não vende" and "Venda (não aluga)" without the part that they deny, unless they say nothing else. */
-export const undenied = (text: string): string => {
+export const withoutDenials = (text: string): string => {
   const parts = text.split(/[,;()]/).filter((part) => fold(part) !== "");
-  const said = parts.filter((part) => !DENIED.test(fold(part)));
-  return said.length === 0 ? text : said.join(" ");
+  const affirmed = parts.filter((part) => !DENIED.test(fold(part)));
+  return affirmed.length === 0 ? text : affirmed.join(" ");
 };
 
 /**
@@ -22,13 +22,13 @@ export const undenied = (text: string): string => {
  * neither.
  */
 export const purposesOf = (text: string): Purpose[] => {
-  const said = fold(undenied(text));
-  if (DENIED.test(said)) return [];
-  const letters = LETTERS.test(said) ? said : "";
-  const both = BOTH.test(said);
+  const folded = fold(withoutDenials(text));
+  if (DENIED.test(folded)) return [];
+  const letters = LETTERS.test(folded) ? folded : "";
+  const both = BOTH.test(folded);
   return [
-    ...(both || SALE.test(said) || letters.includes("v") ? (["VENDA"] as const) : []),
-    ...(both || RENT.test(said) || /[al]/.test(letters) ? (["LOCACAO"] as const) : []),
+    ...(both || SALE.test(folded) || letters.includes("v") ? (["VENDA"] as const) : []),
+    ...(both || RENT.test(folded) || /[al]/.test(letters) ? (["LOCACAO"] as const) : []),
   ];
 };
 
@@ -49,6 +49,6 @@ const periods = new Map(
 export const periodOf = (text: string): number | null | undefined =>
   periods.get(fold(text).replace(/^(?:por|ao|a|per) /, ""));
 
-/** As `periodOf`, but no word means a month, and an unknown word is null. */
+/** As `periodOf`, but an empty text means one month, and an unknown word is null. */
 export const monthsOf = (period: string): number | null =>
   fold(period) === "" ? 1 : (periodOf(period) ?? null);

@@ -118,7 +118,7 @@ const changeAccount = async <T extends Changeable>(
  * Changes the due objects of a shard, account by account, until none is left or the budget is spent; an account whose
  * turn fails holds up none of the others.
  * @returns how many
- * @throws at the end, the platform's failure in the first such turn: the next run continues from there
+ * @throws at the end, the platform's failure in the first failed turn: the next run continues from there
  */
 export const changeDue = async <T extends Changeable>(
   ports: ChangePorts,

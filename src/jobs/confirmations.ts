@@ -15,7 +15,12 @@ import { takeTurns } from "./turns.ts";
 /** Accounts notified by one transaction. */
 const ACCOUNTS_TOGETHER = 100;
 
-const noticeAll = async (ports: Platform, shard: string, now: number, budget: Budget): Promise<number> => {
+const giveAllNotices = async (
+  ports: Platform,
+  shard: string,
+  now: number,
+  budget: Budget,
+): Promise<number> => {
   const db = ports.shard(shard);
   let total = 0;
   await takeTurns(db, budget, {
@@ -44,7 +49,7 @@ const expireAll = (ports: Platform, shard: string, now: number, budget: Budget):
     plan: (ctx, properties) => inTurn(properties, (property) => planExpiry(ctx, property)),
   });
 
-const STEPS = { noticed: noticeAll, expired: expireAll } as const;
+const STEPS = { noticed: giveAllNotices, expired: expireAll } as const;
 
 /** The 60-day rule: notifies the owner, and takes unconfirmed properties offline seven days later. */
 export const runConfirmations = async (ports: Platform, now: number, budget = new Budget(ports.clock)) => {

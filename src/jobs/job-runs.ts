@@ -10,10 +10,10 @@ export type JobRun = typeof jobRuns.$inferSelect;
 
 const runTable = tableOf(jobRuns);
 
-type Kept = Omit<JobRun, "seq">;
+type FinishedRun = Omit<JobRun, "seq">;
 
 /** A failure to record a run does not fail the job. */
-const keep = async (directory: Database, one: Kept): Promise<void> => {
+const recordRun = async (directory: Database, one: FinishedRun): Promise<void> => {
   try {
     await run(directory, [runTable.insert(one)]);
   } catch (error) {
@@ -21,7 +21,7 @@ const keep = async (directory: Database, one: Kept): Promise<void> => {
   }
 };
 
-interface Asked {
+interface RunRequest {
   readonly name: JobName;
   /** The time that the job takes as now. */
   readonly now: number;
@@ -30,25 +30,25 @@ interface Asked {
 }
 
 /** Runs a job, and records the run. */
-export const runKept = async (
+export const runAndRecord = async (
   ports: JobPorts & { readonly directory: Database },
-  { name, now, actor }: Asked,
+  { name, now, actor }: RunRequest,
 ): Promise<JobSummary> => {
   const { clock, directory, points } = ports;
   const begun = { job: name, startedAt: clock.now(), actor };
-  const ended = (failure: string | null, summary: JobSummary): Promise<void> => {
+  const recordEnd = (failure: string | null, summary: JobSummary): Promise<void> => {
     const endedAt = clock.now();
     const ms = endedAt - begun.startedAt;
     const outcome = failure === null ? "done" : "failed";
     points.write("jobs", { job: name, outcome, failure, ms, queries: summary.queries });
-    return keep(directory, { ...begun, endedAt, failure, summary });
+    return recordRun(directory, { ...begun, endedAt, failure, summary });
   };
   try {
     const summary = await runJob(name, ports, now);
-    await ended(null, summary);
+    await recordEnd(null, summary);
     return summary;
   } catch (error) {
-    await ended(failureOf(error), {});
+    await recordEnd(failureOf(error), {});
     throw error;
   }
 };

@@ -5,11 +5,11 @@ import { auditRow } from "../domain/audit/audit-row.ts";
 import type { Place } from "../domain/geo/choose-place.ts";
 import { cityById } from "../domain/geo/cities.ts";
 import {
+  applyMissingDecisions,
   decisionsAfter,
+  markPlaced,
   type NeighborhoodDecision,
-  notePlaced,
   readLearned,
-  teach,
 } from "../domain/geo/decisions.ts";
 import { keyOfText, resolveTexts, type TextOfCity } from "../domain/geo/resolve-texts.ts";
 import type { Platform } from "../domain/platform.ts";
@@ -165,7 +165,7 @@ const hasWaiting = async (db: Database): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** What a run has done of a span of decisions. */
+/** What a run has done in a span of decisions. */
 interface SpanResult {
   readonly placed: Map<number, number>;
   /** All decisions of the span are done up to this one. */
@@ -201,7 +201,7 @@ const placeSpan = async (
 };
 
 /**
- * Sends a shard the decisions, and sets the neighborhood of what waited there for them. Decisions take turns: one with
+ * Sends a shard the decisions, and places the properties that waited there for them. Decisions take turns: one with
  * many waiting properties does not delay the others, and the next run begins after the one where this one stopped.
  * @returns how many properties each of them placed
  */
@@ -212,11 +212,11 @@ export const applyDecisions = async (
   budget: Budget,
 ): Promise<ReadonlyMap<number, number>> => {
   const db = ports.shard(shard);
-  await teach(ports, db, budget);
+  await applyMissingDecisions(ports, db, budget);
   const { learned, placed: from } = await readLearned(db);
   if (from >= learned) return new Map();
   if (!(await hasWaiting(db))) {
-    await notePlaced(db, learned);
+    await markPlaced(db, learned);
     return new Map();
   }
   const turn = { now, share: budget };
@@ -228,7 +228,7 @@ export const applyDecisions = async (
   const last = before ?? behind;
   const first = start === from ? behind : before;
   const doneTo = first?.doneTo === start && first !== behind ? behind.doneTo : (first?.doneTo ?? from);
-  if (doneTo > from) await notePlaced(db, doneTo);
+  if (doneTo > from) await markPlaced(db, doneTo);
   if (last.isCut) await stopAt(db, JOB, String(last.at));
   else if (stopped !== 0) await startAnew(db, JOB);
   return new Map([...behind.placed, ...(before?.placed ?? [])]);

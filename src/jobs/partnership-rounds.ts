@@ -32,14 +32,14 @@ const sidesOf = (index: string, where: string): Leg => ({
 
 /** What a sweep goes over, round after round: both accounts' sides of partnerships. */
 const PARTS = {
-  /** Those whose matches were left unmarked by a crash, or because a board had not written one of them. */
+  /** Partnerships whose matches stayed unmarked after a crash, or because a board had not written one of them. */
   "partnership-marks": [
     legOf("client", "partnerships_unmarked"),
     legOf("property", "partnerships_unmarked_property"),
   ],
-  /** Those that a lost message was about. */
+  /** Partnerships that a lost message may have been about. */
   "partnership-open": [sidesOf("INDEXED BY partnership_sides_open", `status IN ${OPEN_STAGES_SQL}`)],
-  /** Ended ones too: they must not show what was purged. */
+  /** All, also ended ones: they must not show what was purged. */
   "partnership-all": [sidesOf("NOT INDEXED", "true")],
 } as const satisfies Readonly<Record<string, readonly Leg[]>>;
 
@@ -47,7 +47,7 @@ export type Part = keyof typeof PARTS;
 
 export const ROUNDS = Object.keys(PARTS) as Part[];
 
-export interface Worked {
+export interface WorkResult {
   readonly count: number;
   /** How many of the ids were tried, from the first on: a spent budget leaves the others to the next run. */
   readonly tried: number;
@@ -57,14 +57,14 @@ export interface Round {
   readonly part: Part;
   /** How many partnerships of one account make a turn; about as many of several accounts are processed together. */
   readonly turn: number;
-  work(ids: readonly string[]): Promise<Worked>;
+  work(ids: readonly string[]): Promise<WorkResult>;
 }
 
 interface AccountTurn {
   readonly accountId: string;
   readonly ids: readonly string[];
   /** Whether it begins after a stored position. */
-  readonly goesOn: boolean;
+  readonly isContinued: boolean;
   readonly hasMore: boolean;
 }
 
@@ -95,7 +95,7 @@ const nextAccount = (part: Part, after: string): string => {
   return firsts.length === 1 ? firsts[0]! : `SELECT min(account) FROM (${firsts.join(" UNION ALL ")})`;
 };
 
-/** The turns of the accounts after one, without those whose turn is over in this run. */
+/** The turns of the accounts after a given one, without those that are done in this run. */
 const lookAfter = async (
   directory: Database,
   { part, turn }: Round,
@@ -105,7 +105,7 @@ const lookAfter = async (
   const placeIn = (account: string): string =>
     `(SELECT account_id FROM job_positions WHERE job = ?3 || ${account})`;
   const sides = {
-    next: (behindOne: string) => nextAccount(part, behindOne),
+    next: (afterOne: string) => nextAccount(part, afterOne),
     own: (account: string) =>
       `${partnershipsAfter(part, account, `coalesce(${placeIn(account)}, '')`, `${account} NOT IN (SELECT value FROM json_each(?4))`)}
        ORDER BY id LIMIT ${turn + 1}`,
@@ -116,7 +116,7 @@ const lookAfter = async (
   const turns = accounts.map(({ accountId, ids, also }) => ({
     accountId,
     ids: ids.slice(0, turn),
-    goesOn: also !== null,
+    isContinued: also !== null,
     hasMore: ids.length > turn,
   }));
   return { turns, stoppedAt };
@@ -132,7 +132,7 @@ const forgetPlaces = (part: Part): Statement =>
 
 /** Stores where accounts continue; null: with their first partnership. */
 const notePlaces = (part: Part, places: ReadonlyMap<string, string | null>): Statement[] => {
-  const named = JSON.stringify(
+  const rows = JSON.stringify(
     [...places].map(([accountId, place]) => ({ job: placeOf(part) + accountId, place })),
   );
   return [
@@ -140,26 +140,26 @@ const notePlaces = (part: Part, places: ReadonlyMap<string, string | null>): Sta
       `INSERT INTO job_positions (job, account_id)
        SELECT value ->> 'job', value ->> 'place' FROM json_each(?) WHERE value ->> 'place' IS NOT NULL
        ON CONFLICT (job) DO UPDATE SET account_id = excluded.account_id`,
-      named,
+      rows,
     ),
     sql(
       `DELETE FROM job_positions WHERE job IN (
          SELECT value ->> 'job' FROM json_each(?) WHERE value ->> 'place' IS NULL)`,
-      named,
+      rows,
     ),
   ];
 };
 
-/** Where an account continues after its turn, or after what was tried of it; undefined: nothing is to be noted. */
+/** Where an account continues after its turn, or after the part that was tried; undefined: nothing to note. */
 const placeAfter = (
-  { ids, goesOn, hasMore }: AccountTurn,
+  { ids, isContinued, hasMore }: AccountTurn,
   tried: ReadonlySet<string>,
 ): string | null | undefined => {
   const left = ids.findIndex((id) => !tried.has(id));
   if (left > 0) return ids[left - 1]!;
   if (left === 0) return undefined;
   if (hasMore) return ids.at(-1)!;
-  return goesOn ? null : undefined;
+  return isContinued ? null : undefined;
 };
 
 const placesAfter = (turns: readonly AccountTurn[], tried: ReadonlySet<string>) =>
@@ -171,7 +171,7 @@ const placesAfter = (turns: readonly AccountTurn[], tried: ReadonlySet<string>) 
   );
 
 /** Groups turns to be processed together: each group has about as many partnerships as one turn. */
-const togetherIn = (turns: readonly AccountTurn[], size: number): AccountTurn[][] => {
+const groupTurns = (turns: readonly AccountTurn[], size: number): AccountTurn[][] => {
   const groups: AccountTurn[][] = [];
   let room = 0;
   for (const turn of turns) {
@@ -191,14 +191,14 @@ const togetherIn = (turns: readonly AccountTurn[], size: number): AccountTurn[][
  * wait for the next round and delay no others.
  * @returns how much there was to do
  */
-export const goRound = async (directory: Database, budget: Budget, round: Round): Promise<number> => {
+export const sweepRound = async (directory: Database, budget: Budget, round: Round): Promise<number> => {
   const { part } = round;
   const tried = new Set<string>();
   const over = new Set<string>();
   let count = 0;
   let again = false;
 
-  /** @returns the last account whose turn is over; null where the first one's is not */
+  /** @returns the last account whose turn is over; null if not even the first one's is */
   const workTogether = async (turns: readonly AccountTurn[]): Promise<string | null> => {
     const fresh = [...new Set(turns.flatMap(({ ids }) => ids))].filter((id) => !tried.has(id));
     const worked = fresh.length > 0 ? await round.work(fresh) : { count: 0, tried: 0 };
@@ -221,7 +221,7 @@ export const goRound = async (directory: Database, budget: Budget, round: Round)
       return count;
     }
     const { turns, stoppedAt } = await lookAfter(directory, round, at, over);
-    for (const group of togetherIn(turns, round.turn)) {
+    for (const group of groupTurns(turns, round.turn)) {
       if (!budget.isSpent && tried.size < MAX_PARTNERSHIPS) at = (await workTogether(group)) ?? at;
       if (at === group.at(-1)!.accountId) continue;
       await stopAt(directory, part, at);

@@ -2,7 +2,7 @@ import { SECOND_MS, type Wait } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/wait.ts";
 import { type Services, servicesOf } from "../services.ts";
-import { runKept } from "./job-runs.ts";
+import { runAndRecord } from "./job-runs.ts";
 import type { JobName } from "./registry.ts";
 
 /**
@@ -36,7 +36,7 @@ const runInTurn = async (jobs: readonly JobName[], services: Services, now: numb
   const failures: unknown[] = [];
   for (const job of jobs) {
     try {
-      logger.info("job done", { job, ...(await runKept(services, { name: job, now, actor: null })) });
+      logger.info("job done", { job, ...(await runAndRecord(services, { name: job, now, actor: null })) });
     } catch (error) {
       logger.error("job failed", { job, failure: failureOf(error) });
       failures.push(error);

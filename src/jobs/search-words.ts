@@ -9,8 +9,8 @@ import { Budget, eachOf } from "./budget.ts";
 
 const CHUNK_ROWS = 200;
 
-/** Rows written before words were kept, and how they get theirs. */
-interface Wordless {
+/** Rows written before words were kept, and how they get their words. */
+interface TableWithoutWords {
   readonly table: typeof propertyTable.name | typeof leadTable.name;
   readonly columns: string;
   readonly wordsOf: (row: Row) => string;
@@ -27,10 +27,10 @@ const WORDLESS = {
     columns: leadTable.columns,
     wordsOf: (row) => leadWords(leadTable.decode(row) satisfies Lead),
   },
-} as const satisfies Readonly<Record<string, Wordless>>;
+} as const satisfies Readonly<Record<string, TableWithoutWords>>;
 
-/** Fills a chunk. Whoever writes a row meanwhile fills it too: its version says so. @returns how many there were */
-const fill = async (db: Database, { table, columns, wordsOf }: Wordless): Promise<number> => {
+/** Fills a chunk. A write in between fills its row itself, and raises its version. @returns how many there were */
+const fill = async (db: Database, { table, columns, wordsOf }: TableWithoutWords): Promise<number> => {
   const select = `SELECT ${columns} FROM ${table} INDEXED BY ${table}_wordless
     WHERE words IS NULL AND ${isOpen(`${table}.account_id`)} LIMIT ?`;
   const [rows = []] = await run(db, [sql(select, CHUNK_ROWS)]);

@@ -89,13 +89,13 @@ const sendTogether = async (ports: MailPorts, db: Database, now: number, counts:
   if (mails.length === 0) return 0;
   const addresses = await addressesOf(ports.directory, mails);
   const sent = await Promise.all(mails.map((mail) => send(ports, mail, addresses.get(mail.account_id))));
-  const gone = mails.filter((_, at) => sent[at]);
+  const sentMails = mails.filter((_, at) => sent[at]);
   const failed = mails.filter(({ attempts }, at) => !sent[at] && attempts >= MAX_ATTEMPTS);
-  await run(db, [recordOutcome(gone, "SENT", now), recordOutcome(failed, "FAILED", null)]);
-  counts.mailsSent += gone.length;
+  await run(db, [recordOutcome(sentMails, "SENT", now), recordOutcome(failed, "FAILED", null)]);
+  counts.mailsSent += sentMails.length;
   counts.mailsFailed += failed.length;
-  counts.mailsWaiting += mails.length - gone.length - failed.length;
-  return gone.length === 0 ? 0 : mails.length;
+  counts.mailsWaiting += mails.length - sentMails.length - failed.length;
+  return sentMails.length === 0 ? 0 : mails.length;
 };
 
 /**

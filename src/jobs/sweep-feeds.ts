@@ -22,7 +22,7 @@ interface FeedSweepPorts extends Shards {
 
 const SELECT = `SELECT ${feedTable.columns} FROM feeds`;
 
-const scheduled = (now: number): Statement =>
+const scheduledFeeds = (now: number): Statement =>
   sql(
     `${SELECT} INDEXED BY feeds_scheduled WHERE scheduled_for IS NOT NULL AND scheduled_for <= ?
      AND sync_id IS NULL ORDER BY scheduled_for LIMIT ?`,
@@ -30,14 +30,14 @@ const scheduled = (now: number): Statement =>
     MAX_FEEDS,
   );
 
-const automatic = (now: number): Statement =>
+const automaticFeeds = (now: number): Statement =>
   sql(
     `${SELECT} INDEXED BY feeds_auto WHERE auto_sync = 1 AND next_auto_at <= ? ORDER BY next_auto_at LIMIT ?`,
     now,
     MAX_FEEDS,
   );
 
-const lost = (now: number): Statement =>
+const lostFeeds = (now: number): Statement =>
   sql(
     `${SELECT} INDEXED BY feeds_running WHERE sync_id IS NOT NULL AND queued_at <= ? AND leased_until <= ?
      ORDER BY queued_at LIMIT ?`,
@@ -58,9 +58,13 @@ const queuedAgain = (feed: Feed, now: number): WholeEffects => ({
 });
 
 const KINDS = [
-  { name: "scheduled", due: scheduled, effects: (feed: Feed, now: number) => startSync(feed, now).effects },
-  { name: "automatic", due: automatic, effects: automaticSync },
-  { name: "requeued", due: lost, effects: queuedAgain },
+  {
+    name: "scheduled",
+    due: scheduledFeeds,
+    effects: (feed: Feed, now: number) => startSync(feed, now).effects,
+  },
+  { name: "automatic", due: automaticFeeds, effects: automaticSync },
+  { name: "requeued", due: lostFeeds, effects: queuedAgain },
 ] as const;
 
 type Summary = Record<(typeof KINDS)[number]["name"], number>;

@@ -19,7 +19,7 @@ const oldest = sql(`SELECT seq, account_id, made_at FROM gate_notices ORDER BY s
 const deleteUpTo = (upTo: number): Statement => sql("DELETE FROM gate_notices WHERE seq <= ?", upTo);
 
 /** Moves notices to the end of the line, with their age: an unreachable gate must not delay the others. */
-const again = (rows: readonly Row[], accountIds: readonly string[]): Statement => {
+const moveToEnd = (rows: readonly Row[], accountIds: readonly string[]): Statement => {
   const oldestOf = (id: string) => [id, rows.find(({ account_id }) => account_id === id)!.made_at];
   return sql(
     `INSERT INTO gate_notices (account_id, made_at)
@@ -52,7 +52,7 @@ export const sweepGateNotices = async (
     if (rows.length === 0) break;
     const accountIds = [...new Set(rows.map((row) => row.account_id as string))];
     const unreached = await notifyAll(ports, accountIds);
-    await run(ports.directory, [deleteUpTo(rows.at(-1)!.seq as number), again(rows, unreached)]);
+    await run(ports.directory, [deleteUpTo(rows.at(-1)!.seq as number), moveToEnd(rows, unreached)]);
     summary.gatesNotified += accountIds.length - unreached.length;
     summary.gatesWaiting += unreached.length;
     if (rows.length < ROUND_ROWS) break;

@@ -29,8 +29,8 @@ export const sweepMoves = async (
   let moversWoken = 0;
   const [rows = [], relieved = []] = await run(ports.directory, [stalledMoves(now, MAX_MOVES), RELIEVED]);
   const left = now % HOUR_MS < MINUTE_MS ? await accountsWithLeftovers(ports, now, MAX_MOVES) : [];
-  const named = [...rows, ...relieved].map(({ account_id }) => account_id as string);
-  for (const accountId of new Set([...named, ...left])) {
+  const moverNames = [...rows, ...relieved].map(({ account_id }) => account_id as string);
+  for (const accountId of new Set([...moverNames, ...left])) {
     if (budget.isSpent) break;
     if (await wakeMover(ports, accountId)) moversWoken += 1;
   }

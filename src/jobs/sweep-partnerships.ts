@@ -6,7 +6,7 @@ import { systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { REQUEST_OPEN_MS } from "../vocabulary/limits.ts";
 import { Budget, eachOf } from "./budget.ts";
-import { goRound, type Part, ROUNDS, type Worked } from "./partnership-rounds.ts";
+import { type Part, ROUNDS, sweepRound, type WorkResult } from "./partnership-rounds.ts";
 import { takeTurns } from "./turns.ts";
 
 /** Partnerships processed together: those to be marked share their writes, the others have one each. */
@@ -21,7 +21,7 @@ const workGroup = async (
   part: Part | "partnership-ends",
   ids: readonly string[],
   turn: { readonly now: number; readonly budget: Budget },
-): Promise<Worked> => {
+): Promise<WorkResult> => {
   try {
     const work = part === "partnership-marks" ? markAll : reconcileAll;
     return { count: await work(ports, ids, turn.now), tried: ids.length };
@@ -44,7 +44,7 @@ const workGroups = async (
   part: Part | "partnership-ends",
   ids: readonly string[],
   turn: { readonly now: number; readonly budget: Budget },
-): Promise<Worked> => {
+): Promise<WorkResult> => {
   const atOnce = part === "partnership-marks" ? AT_ONCE.marks : AT_ONCE.others;
   let count = 0;
   let tried = 0;
@@ -57,7 +57,7 @@ const workGroups = async (
 };
 
 const sweepPart = (ports: UpdatePorts, part: Part, now: number, budget: Budget): Promise<number> =>
-  goRound(ports.directory, budget, {
+  sweepRound(ports.directory, budget, {
     part,
     turn: part === "partnership-marks" ? AT_ONCE.marks : AT_ONCE.others,
     work: (ids) => workGroups(ports, part, ids, { now, budget }),

@@ -58,7 +58,7 @@ const readGalleries = async (db: Database, lost: readonly Due[]): Promise<Galler
   }));
 };
 
-/** Puts the jobs into the outbox again; a gallery settled meanwhile makes its message stale. */
+/** Puts the jobs into the outbox again; the message of a gallery settled meanwhile does nothing. */
 const queueAgain = (db: Database, accountId: string, lost: readonly GalleryKey[], now: number) =>
   commit(
     { db, accountId, now },
@@ -122,12 +122,12 @@ const discardReleased = async (
     next: (span) => accountWithDiscards(db, now, span),
     work: async ([own]) => {
       const { accountId } = own![0]!;
-      let gone = 0;
+      let count = 0;
       await unlessMoved(async () => {
-        gone = await discardPhotos(db, ports.photos, accountId, now, DISCARDS_OF_TURN);
+        count = await discardPhotos(db, ports.photos, accountId, now, DISCARDS_OF_TURN);
       });
-      discarded += gone;
-      return gone > 0;
+      discarded += count;
+      return count > 0;
     },
   });
   return discarded;

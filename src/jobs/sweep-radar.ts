@@ -6,7 +6,7 @@ import type { MatchBoardPort } from "../ports/match-board.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { startAnew, startOf, stopAt } from "./turns.ts";
 
-/** Each board is audited once a day; an hour less, so that its time does not drift. */
+/** Each board is audited once a day; an hour is subtracted, so that the time of its audit does not drift. */
 const AUDITED_EVERY_MS = DAY_MS - HOUR_MS;
 /** The most boards in one run, of accounts and of cities each; the next run takes the next ones. */
 const MAX_BOARDS = 500;
@@ -40,7 +40,7 @@ const listAccounts = async (directory: Database): Promise<void> => {
 };
 
 /** The boards of accounts, or of cities, that have waited longest for an audit. */
-const longestUnasked = (areAccounts: boolean, now: number) =>
+const longestUnaudited = (areAccounts: boolean, now: number) =>
   sql(
     `SELECT name FROM radar_boards INDEXED BY radar_boards_by_kind
      WHERE name GLOB 'a:*' = ? AND asked_at <= ? AND coalesce(rests_until, 0) <= ?
@@ -65,7 +65,7 @@ const inTurns = (accounts: readonly string[][], cities: readonly string[][]): st
     .filter((group) => group.length > 0);
 
 /** @param at the time to record for the audit */
-const asked = (names: readonly string[], at: number) =>
+const recordAudits = (names: readonly string[], at: number) =>
   sql(
     "UPDATE radar_boards SET asked_at = ? WHERE name IN (SELECT value FROM json_each(?))",
     at,
@@ -82,7 +82,7 @@ const audit = async (ports: RadarSweepPorts, name: string): Promise<number | nul
   }
 };
 
-/** Deletes those of a shard's next cards that no match shows any more, such as a purged or forgotten object's. */
+/** Of a shard's next cards, deletes those that no match shows any more, such as a purged object's. */
 const sweepCards = async (db: Database): Promise<void> => {
   const end = await deleteUnshownPage(db, await startOf(db, CARDS));
   await (end === null ? startAnew(db, CARDS) : stopAt(db, CARDS, end));
@@ -92,8 +92,8 @@ type Swept = Record<"boardsAsked" | "boardsUnreachable", number>;
 
 const auditBoards = async (ports: RadarSweepPorts, now: number, budget: Budget): Promise<Swept> => {
   const [accounts, cities] = await run(ports.directory, [
-    longestUnasked(true, now),
-    longestUnasked(false, now),
+    longestUnaudited(true, now),
+    longestUnaudited(false, now),
   ]);
   const swept: Swept = { boardsAsked: 0, boardsUnreachable: 0 };
   let objects = 0;
@@ -104,7 +104,7 @@ const auditBoards = async (ports: RadarSweepPorts, now: number, budget: Budget):
     const reached = group.filter((_, index) => sizes[index] !== null);
     const unreached = group.filter((_, index) => sizes[index] === null);
     // The next run asks unreached boards again, after all that have waited longer.
-    await run(ports.directory, [asked(reached, now), asked(unreached, now - AUDITED_EVERY_MS)]);
+    await run(ports.directory, [recordAudits(reached, now), recordAudits(unreached, now - AUDITED_EVERY_MS)]);
     swept.boardsAsked += reached.length;
     swept.boardsUnreachable += unreached.length;
   }
@@ -114,7 +114,7 @@ const auditBoards = async (ports: RadarSweepPorts, now: number, budget: Budget):
 /**
  * Has the boards compare themselves with D1, the longest unaudited first, and removes cards that no match shows. A
  * failing shard keeps no board from its audit.
- * @throws at the end, what the first of those failed with
+ * @throws at the end, the first failure
  */
 export const sweepRadar = async (
   ports: RadarSweepPorts,

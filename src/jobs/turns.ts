@@ -4,7 +4,7 @@ import { jobPositions } from "../db/schema/job-positions.ts";
 import { type Database, run, sql } from "../db/statement.ts";
 import type { Budget } from "./budget.ts";
 
-/** After every account. */
+/** Sorts after every account's id. */
 export const LAST = "\u{10FFFF}";
 
 /** A job that serves accounts by turns. */

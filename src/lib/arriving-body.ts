@@ -32,7 +32,7 @@ export class BodyMemory {
     return share;
   }
 
-  /** @returns false if there is no room for so many bytes; the share then stays as it is */
+  /** @returns false if there is no room for this many bytes; the share then stays as it is */
   resize(share: Share, bytes: number, now: number): boolean {
     if (!this.#fits(share, bytes)) {
       for (const one of this.#shares) if (one.until <= now) this.#shares.delete(one);
@@ -72,7 +72,7 @@ interface Pieces {
   cancel(): void;
 }
 
-const orBroken = async (piece: Promise<Piece>): Promise<Piece> => {
+const catchBroken = async (piece: Promise<Piece>): Promise<Piece> => {
   try {
     return await piece;
   } catch {
@@ -91,7 +91,7 @@ const intoBuffer = (reader: ReadableStreamBYOBReader): Pieces => {
     buffer = value.buffer as ArrayBuffer;
     return value;
   };
-  return { next: (limit) => orBroken(next(limit)), cancel: () => void reader.cancel().catch(() => null) };
+  return { next: (limit) => catchBroken(next(limit)), cancel: () => void reader.cancel().catch(() => null) };
 };
 
 /** For streams made by a program, which cannot fill a buffer of ours. */
@@ -100,7 +100,7 @@ const asChunks = (reader: ReadableStreamDefaultReader<Uint8Array>): Pieces => {
     const { done, value } = await reader.read();
     return done ? "end" : value;
   };
-  return { next: () => orBroken(next()), cancel: () => void reader.cancel().catch(() => null) };
+  return { next: () => catchBroken(next()), cancel: () => void reader.cancel().catch(() => null) };
 };
 
 /** Reads a body piece by piece. A piece is valid until the next one is asked for. */
@@ -113,7 +113,7 @@ export const piecesOf = (body: ReadableStream<Uint8Array>): Pieces => {
 };
 
 const MEGABYTE = 1_000_000;
-/** The time that each megabyte of a body gets, even one not full. */
+/** The time that each megabyte of a body gets, even an incomplete one. */
 const MEGABYTE_MS = 30 * SECOND_MS;
 const MAX_MS = MINUTE_MS;
 
@@ -200,7 +200,7 @@ export class ArrivingBody {
     const { share } = this.#held!;
     if (!memory.resize(share, this.#bytes.byteLength * weight, clock.now())) return "no_room";
     if (this.#pieces === null) return this.bytes;
-    const fault = await this.#pump(this.#late(), Number.POSITIVE_INFINITY);
+    const fault = await this.#pump(this.#untilLate(), Number.POSITIVE_INFINITY);
     return fault ?? this.bytes;
   }
 
@@ -222,7 +222,7 @@ export class ArrivingBody {
     this.#held = { memory, share: memory.open(owner, this.#reading.clock.now()) };
   }
 
-  async #late(): Promise<"late"> {
+  async #untilLate(): Promise<"late"> {
     const { clock, wait = timer } = this.#reading;
     const began = clock.now();
     for (;;) {
@@ -263,8 +263,8 @@ export class ArrivingBody {
   /** Doubles the buffer, so that a body that comes byte by byte is not copied for each byte. */
   #grow(size: number): boolean {
     const { limit, clock, weight = 1 } = this.#reading;
-    const most = Math.min(limit, Math.max(size, this.#declared || limit));
-    const length = Math.min(most, Math.max(size, 2 * this.#bytes.byteLength, FIRST_BYTES));
+    const capacity = Math.min(limit, Math.max(size, this.#declared || limit));
+    const length = Math.min(capacity, Math.max(size, 2 * this.#bytes.byteLength, FIRST_BYTES));
     const { memory, share } = this.#held!;
     if (!memory.resize(share, length * weight, clock.now())) return false;
     const bytes = new Uint8Array(length);

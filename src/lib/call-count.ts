@@ -1,4 +1,4 @@
-/** How many calls an account has made in a month, how full its bucket of the rate is, and when its keys were used. */
+/** How many calls an account has made in a month, its rate limit's bucket, and when its keys were used. */
 export interface CallCount {
   /** As YYYY-MM, in UTC. */
   readonly month: string;
@@ -15,7 +15,7 @@ export interface CallCount {
 const KEYS_KEPT = 200;
 
 /** Each key's last use; the least recently used are left out. */
-export const joinedUse = (one: CallCount["keyUse"], other: CallCount["keyUse"]): Record<string, number> => {
+export const mergeKeyUse = (one: CallCount["keyUse"], other: CallCount["keyUse"]): Record<string, number> => {
   const joined: Record<string, number> = { ...one };
   for (const [keyId, at] of Object.entries(other)) joined[keyId] = Math.max(joined[keyId] ?? 0, at);
   const keys = Object.entries(joined);
@@ -23,12 +23,12 @@ export const joinedUse = (one: CallCount["keyUse"], other: CallCount["keyUse"]):
   return Object.fromEntries(keys.sort(([, a], [, b]) => b - a).slice(0, KEYS_KEPT));
 };
 
-/** Merges two counts of one account: within a month calls only grow, and of the buckets the later one holds. */
-export const joinedCount = (one: CallCount, other: CallCount): CallCount => {
+/** Merges two counts of one account: within a month calls only grow, and the later bucket is the valid one. */
+export const mergeCounts = (one: CallCount, other: CallCount): CallCount => {
   const [last, before] =
     one.month > other.month || (one.month === other.month && one.calls >= other.calls)
       ? [one, other]
       : [other, one];
   const { tokens, filledAt } = before.filledAt > last.filledAt ? before : last;
-  return { ...last, tokens, filledAt, keyUse: joinedUse(one.keyUse, other.keyUse) };
+  return { ...last, tokens, filledAt, keyUse: mergeKeyUse(one.keyUse, other.keyUse) };
 };

@@ -1,7 +1,7 @@
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-const mixed = (hash: number): number => {
+const finalMix = (hash: number): number => {
   let mix = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
   return (mix ^ (mix >>> 16)) >>> 0;
@@ -12,5 +12,5 @@ export const hash32 = (...texts: readonly string[]): number => {
   let hash = FNV_OFFSET;
   for (const text of texts)
     for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
-  return mixed(hash);
+  return finalMix(hash);
 };

@@ -32,12 +32,12 @@ const parseAddress = (text: string): Address | undefined => {
 const isMapped = (address: Address): address is ipaddr.IPv6 =>
   address.kind() === "ipv6" && address.range() === "ipv4Mapped";
 
-const unmapped = (address: Address): Address => (isMapped(address) ? address.toIPv4Address() : address);
+const unmap = (address: Address): Address => (isMapped(address) ? address.toIPv4Address() : address);
 
-const masked = (address: Address, bits: number): Address => {
+const mask = (address: Address, bits: number): Address => {
   const bytes = address.toByteArray().map((byte, index) => {
-    const kept = Math.min(8, Math.max(0, bits - 8 * index));
-    return byte & (0xff << (8 - kept)) & 0xff;
+    const networkBits = Math.min(8, Math.max(0, bits - 8 * index));
+    return byte & (0xff << (8 - networkBits)) & 0xff;
   });
   return ipaddr.fromByteArray(bytes);
 };
@@ -53,7 +53,7 @@ export const parseAllowed = (text: string): AllowedNetwork | undefined => {
   if (bits > fullBits(address)) return undefined;
   const isIpv4Network = isMapped(address) && bits >= MAPPED_PREFIX_BITS;
   const prefixBits = isIpv4Network ? bits - MAPPED_PREFIX_BITS : bits;
-  const network = masked(isIpv4Network ? unmapped(address) : address, prefixBits);
+  const network = mask(isIpv4Network ? unmap(address) : address, prefixBits);
   const canonical = network.toString();
   return {
     network,
@@ -70,7 +70,7 @@ export const isAllowed = (ip: string, allowed: readonly string[]): boolean => {
   if (allowed.length === 0) return true;
   const parsed = parseAddress(ip);
   if (!parsed) return false;
-  const caller = unmapped(parsed);
+  const caller = unmap(parsed);
   return allowed.some((text) => {
     const entry = parseAllowed(text);
     return entry?.network.kind() === caller.kind() && caller.match(entry.network, entry.prefixBits);
@@ -99,9 +99,9 @@ const CALLER_BITS = { ipv4: 24, ipv6: 64 } as const;
 const networkIn = (ip: string, sizes: Readonly<Record<"ipv4" | "ipv6", number>>): string | null => {
   const parsed = parseAddress(ip);
   if (!parsed) return null;
-  const address = unmapped(parsed);
+  const address = unmap(parsed);
   const bits = sizes[address.kind()];
-  return `${masked(address, bits).toString()}/${bits}`;
+  return `${mask(address, bits).toString()}/${bits}`;
 };
 
 /** The network of an address, /24 or /48: shows where a caller is, but not who; null if it is not an address. */

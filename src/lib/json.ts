@@ -38,7 +38,7 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /** A number this short without an exponent is finite: the largest double has 309 digits. */
-const SURELY_FINITE_CHARS = 300;
+const ALWAYS_FINITE_CHARS = 300;
 /** Long names repeat in every pointer below them, so the pointers together are bounded too. */
 const MAX_POINTER_CHARS = 32_768;
 
@@ -61,7 +61,7 @@ const isNumberPart = (code: number): boolean =>
   (code >= 0x2b && code <= 0x2e && code !== COMMA);
 
 /** The value of a string token; a broken escape is kept, because JSON.parse will refuse the whole text. */
-const unescaped = (token: string): string => {
+const unescapeToken = (token: string): string => {
   if (!token.includes("\\")) return token;
   try {
     return String(JSON.parse(`"${token}"`));
@@ -128,7 +128,7 @@ class JsonScan {
     const frame = this.#stack.at(-1);
     const isName = frame?.expectsName === true;
     if (!isName && !this.#mayHoldSurrogates) return end;
-    const value = unescaped(this.#text.slice(open + 1, end));
+    const value = unescapeToken(this.#text.slice(open + 1, end));
     if (isName) this.#name(frame, value);
     if (this.#mayHoldSurrogates && !value.isWellFormed()) this.#report("lone_surrogate");
     return end;
@@ -147,7 +147,7 @@ class JsonScan {
     let end = start + 1;
     while (isNumberPart(this.#text.charCodeAt(end))) end++;
     const token = this.#text.slice(start, end);
-    const isPlain = token.length < SURELY_FINITE_CHARS && !/e/i.test(token);
+    const isPlain = token.length < ALWAYS_FINITE_CHARS && !/e/i.test(token);
     if (!isPlain && !Number.isFinite(Number(token))) this.#report("not_finite");
     return end - 1;
   }

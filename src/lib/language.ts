@@ -38,7 +38,7 @@ const closeness = ({ tag }: Range, language: Language): number => {
   return tag === "*" ? 1 : 0;
 };
 
-/** The weight that a header gives a language: that of the closest range, among equals the heaviest. */
+/** The weight that a header gives a language: its closest range's; among equally close ones, the heaviest's. */
 const weightOf = (ranges: readonly Range[], language: Language): number => {
   const best = ranges
     .map((range) => ({ weight: range.weight, rank: closeness(range, language) }))

@@ -105,10 +105,10 @@ class PlainText {
 
 const tidyLines = (written: string): string => {
   const text = written.trim();
-  return TIDY.test(text) ? text : tidied(text);
+  return TIDY.test(text) ? text : tidyText(text);
 };
 
-const tidied = (text: string): string =>
+const tidyText = (text: string): string =>
   text
     .replace(LINE_ENDS, "\n")
     .replace(CONTROLS, "")

@@ -29,7 +29,7 @@ const NAME = /;\s*name="([^"\r\n]*)"/;
 const FILE_NAME = /;\s*filename="([^"\r\n]*)"/;
 
 /** Decodes the name of a field or file as browsers write it. */
-const named = (headers: string, pattern: RegExp): string | null => {
+const valueIn = (headers: string, pattern: RegExp): string | null => {
   const [, value] = pattern.exec(headers) ?? [];
   return value?.replaceAll("%22", '"').replaceAll(/%0[AD]/gi, " ") ?? null;
 };
@@ -53,7 +53,7 @@ export const partsOf = (body: Uint8Array<ArrayBuffer>, contentType: string): rea
     if (ends === -1) return null;
     const headers = decoder.decode(body.subarray(at, begins));
     const bytes = body.subarray(begins, ends);
-    parts.push({ name: named(headers, NAME) ?? "", fileName: named(headers, FILE_NAME), bytes });
+    parts.push({ name: valueIn(headers, NAME) ?? "", fileName: valueIn(headers, FILE_NAME), bytes });
     at = ends + mark.byteLength;
   }
   return null;

@@ -21,7 +21,7 @@ const FOREIGN = /^[1-9]\d{6,14}$/;
 /** Country 1: neither its areas nor its exchanges begin with 0 or 1. */
 const NORTH_AMERICAN = /^1(?:[2-9]\d{2}){2}\d{4}$/;
 /** National numbers of 10 or 11 digits, after the two digits of a carrier. */
-const BEHIND_CARRIER = /^\d{2}(\d{10,11})$/;
+const AFTER_CARRIER = /^\d{2}(\d{10,11})$/;
 /** 00 stands for the plus sign, as dialed from abroad, or out of Brazil with a carrier's digits. */
 const INTERNATIONAL_PREFIX = /^00(?:\d{2}(?=55\d{10,11}$))?/;
 
@@ -31,7 +31,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, "");
 const withoutTrunk = (digits: string): string => {
   if (!digits.startsWith("0")) return digits;
   const rest = digits.slice(1);
-  return BEHIND_CARRIER.exec(rest)?.[1] ?? rest;
+  return AFTER_CARRIER.exec(rest)?.[1] ?? rest;
 };
 
 const nationalNumber = (digits: string): string | undefined => {
@@ -81,7 +81,7 @@ const DIGITS_OF_TWO = 18;
 /** Spreadsheets turn a phone into a number: "11987654320.0". */
 const DECIMALS = /^(\d{10,13})\.0$/;
 /** "98765-4320 (11)" */
-const AREA_BEHIND = /^([\d\s.-]{8,})\((\d{2})\)$/;
+const AREA_LAST = /^([\d\s.-]{8,})\((\d{2})\)$/;
 
 const isSeveral = (text: string): boolean => {
   const [first = "", ...others] = text.split(BETWEEN_NUMBERS).filter((part) => /\d{2}/.test(part));
@@ -108,7 +108,7 @@ const faultOf = (digits: string): "service_number" | "placeholder" | "invalid_fo
  */
 export const readPhone = (text: string): ReadPhone => {
   const trimmed = text.normalize("NFKC").trim();
-  const whole = trimmed.replace(EXTENSION, "$1").replace(DECIMALS, "$1").replace(AREA_BEHIND, "$2$1");
+  const whole = trimmed.replace(EXTENSION, "$1").replace(DECIMALS, "$1").replace(AREA_LAST, "$2$1");
   if (isSeveral(whole)) return { fault: "several_numbers" };
   const number = oneNumber(whole);
   const digits = digitsOf(whole);

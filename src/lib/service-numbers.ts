@@ -21,9 +21,9 @@ const SERVICE_NUMBERS: readonly ServiceNumbers[] = [
  * Prefixes that people write before a service number, which needs none: a country, a zero, an area. Before a mobile,
  * 55 is the area of Santa Maria.
  */
-const AROUND =
+const DIALED_PREFIXES =
   /^(?:55(?=0?[358]0\d{7,8}$|090\d{7,8}$|(?:3003|400[34])\d{4}$))?(?:(?:55)?0?[1-9]{2}(?=(?:3003|400[34])\d{4}$))?/;
 
 /** @param digits the digits of a text, as written */
 export const isServiceNumber = (digits: string): boolean =>
-  SERVICE_NUMBERS.some((numbers) => numbers.digits.test(digits.replace(AROUND, "")));
+  SERVICE_NUMBERS.some((numbers) => numbers.digits.test(digits.replace(DIALED_PREFIXES, "")));

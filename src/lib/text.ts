@@ -1,6 +1,6 @@
 const COMBINING_MARKS = /\p{M}/gu;
 const APOSTROPHES = /['’‘ʼ`´]/g;
-// The ordinal signs count as letters in Unicode, yet "1º de Maio" must meet "1 de Maio".
+// The ordinal signs count as letters in Unicode, yet "1º de Maio" must match "1 de Maio".
 const SEPARATORS = /(?:[^\p{L}\p{N}]|[ªº])+/gu;
 const OUTSIDE_SLUG = /[^a-z0-9]+/g;
 

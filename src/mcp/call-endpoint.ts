@@ -41,7 +41,7 @@ export interface Reply {
   readonly body: JsonObject;
   /** In seconds, as in the header of a refusal. */
   readonly retryAfter: string | null;
-  /** Whether the answer is that of an earlier call under the same confirmation. */
+  /** Whether the answer repeats an earlier call's, under the same confirmation. */
   readonly isReplayed: boolean;
   readonly basis: PreviewBasis | null;
   readonly limits: LimitState | null;
@@ -71,16 +71,16 @@ const claimOf = (mode: EndpointCall["mode"]): ClaimRequest | null =>
     : null;
 
 /** Calls an endpoint with the caller's own key, under all the rules of the API. */
-export const callEndpoint = async (asked: EndpointCall): Promise<Reply> => {
-  assertShown(asked);
-  const { scope, caller, endpoint, input, mode, tool, agent } = asked;
+export const callEndpoint = async (toolCall: EndpointCall): Promise<Reply> => {
+  assertShown(toolCall);
+  const { scope, caller, endpoint, input, mode, tool, agent } = toolCall;
   const call = {
     ...scope,
     caller,
     sent: {
       params: { values: input.params, faults: [] },
       query: { values: input.query, faults: [] },
-      body: bodyOf(asked),
+      body: bodyOf(toolCall),
       faults: input.faults,
     },
     mode,

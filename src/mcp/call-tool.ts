@@ -17,7 +17,7 @@ import { type Arguments, type EndpointInput, endpointInput, fitArguments } from 
 import { isOffered, type Tool, writes } from "./tools/tool.ts";
 
 /** What a request says about how its writes may be confirmed. */
-interface Asking {
+interface ConfirmationSettings {
   /** The client declares that it shows forms, in a protocol revision that has them. */
   readonly declaresForm: boolean;
   /** `?confirm=` of the address. */
@@ -25,7 +25,7 @@ interface Asking {
 }
 
 /** A form if the client shows one, so that the model holds no confirmation; null: no way is left (rules 30.6, 30.8). */
-export const wayOf = ({ declaresForm, confirm }: Asking): Way | null => {
+export const wayOf = ({ declaresForm, confirm }: ConfirmationSettings): Way | null => {
   if (confirm === "call") return "call";
   if (declaresForm) return "form";
   return confirm === "form" ? null : "call";
@@ -36,7 +36,7 @@ const photosOf = (listing: unknown): readonly unknown[] =>
 
 /**
  * The addresses from which the service fetches once a write is saved: their owners learn that they were requested.
- * @param answer of the dry run
+ * @param answer the dry run's
  */
 const fetchedAddresses = (body: JsonObject | null, answer: JsonObject): readonly string[] => {
   if (body === null) return [];
@@ -59,7 +59,7 @@ export type ToolOutcome =
   | (Omit<Extract<WriteToolOutcome, { kind: "ask" }>, "kind"> & { resultType: "input_required" });
 
 /** A refusal that comes from no endpoint. */
-const refused = ({ scope }: Exchange, refusal: Refusal): CallToolResult => {
+const refusalResult = ({ scope }: Exchange, refusal: Refusal): CallToolResult => {
   const { services, language, requestId } = scope;
   const { docsUrl } = services.settings;
   return resultOf(problemResult(describeProblem(refusal, { docsUrl, language, requestId }), null), true);
@@ -77,7 +77,7 @@ const NOT_IN_SET = new Refusal("access_denied", {
 });
 
 /** Calls the endpoint, and keeps what its answer sets in the HTTP response. */
-const answered = async (
+const callAndRecord = async (
   exchange: Exchange,
   { endpoint, name }: Tool,
   input: EndpointInput,
@@ -142,7 +142,7 @@ const runWrite = async (call: ToolCall): Promise<ToolOutcome> => {
       clock,
       fetches: (body) => fetchedAddresses(input.body, body as JsonObject),
       present: (body, fetches) => previewOf(tool, body as JsonObject, fetches),
-      send: (mode) => answered(exchange, tool, input, mode),
+      send: (mode) => callAndRecord(exchange, tool, input, mode),
     },
   );
   return render(tool, outcome);
@@ -152,8 +152,8 @@ export const runTool = async (call: ToolCall): Promise<ToolOutcome> => {
   const { exchange, tool } = call;
   const { options, inputSchemas } = exchange;
   if (!isOffered(tool, options))
-    return refused(exchange, writes(tool) && options.readonly ? READ_ONLY : NOT_IN_SET);
-  const given = fitArguments(tool, inputSchemas, call.given);
-  if (writes(tool)) return runWrite({ ...call, given });
-  return resultOfReply(tool, await answered(exchange, tool, inputOf(call, given), AS_SENT));
+    return refusalResult(exchange, writes(tool) && options.readonly ? READ_ONLY : NOT_IN_SET);
+  const fitted = fitArguments(tool, inputSchemas, call.given);
+  if (writes(tool)) return runWrite({ ...call, given: fitted });
+  return resultOfReply(tool, await callAndRecord(exchange, tool, inputOf(call, fitted), AS_SENT));
 };

@@ -7,7 +7,7 @@ import type { InputSchemas } from "./tools/slim-schema.ts";
 /** The parts of the library, which is loaded late. */
 export type Protocol = typeof import("./protocol.ts");
 
-/** One request of a client and what its answer carries out over HTTP. */
+/** One request of a client, and what its HTTP answer carries besides the message. */
 export interface Exchange {
   readonly c: AppContext;
   readonly scope: CallScope;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { type Admissible, admittedBy, askGate, customerOf } from "../contract/admission.ts";
-import { type Arriving, arrivingOf, BATCH_BODY_BYTES, bytesFor, peekAt } from "../contract/body.ts";
+import { type Arriving, arrivingBody, BATCH_BODY_BYTES, bytesFor, peekAt } from "../contract/body.ts";
 import type { CallScope, KeyCaller } from "../contract/call.ts";
 import { type AppContext, type AppEnv, nameAccount, scopeOf } from "../contract/context.ts";
 import { otherMethods } from "../contract/mount.ts";
@@ -25,11 +25,11 @@ import { isOffered, type Tool, toolNamed } from "./tools/tool.ts";
 /** Requests that touch no data: any valid key is admitted, at the account's rate, and its monthly quota is not used. */
 const BEFORE_ANY_TOOL: Admissible = { permission: null, freeOfQuota: true };
 
-const calledTool = ({ method, params }: Message): Tool | undefined =>
+const toolOf = ({ method, params }: Message): Tool | undefined =>
   method === "tools/call" && typeof params.name === "string" ? toolNamed(params.name) : undefined;
 
 /** The permission that the tool needs and the person has not consented to. */
-const lacking = (
+const missingPermission = (
   tool: Tool | undefined,
   { consentedScopes }: Pick<Exchange, "consentedScopes">,
 ): Permission | null => {
@@ -43,8 +43,8 @@ const admit = async (c: AppContext, scope: CallScope, caller: KeyCaller): Promis
   return admittedBy(admission, BEFORE_ANY_TOOL).principal;
 };
 
-/** Makes the client ask the person for a wider consent. */
-const refuseLacking = (c: AppContext, consentedScopes: readonly string[], needed: Permission): Refusal =>
+/** Makes the client ask the person for wider consent. */
+const askWiderConsent = (c: AppContext, consentedScopes: readonly string[], needed: Permission): Refusal =>
   new Refusal("access_denied", {
     detail: ptEn(
       `A conexão não tem a permissão ${needed}.`,
@@ -66,11 +66,11 @@ const answerMessage = async (
   { message, admitted }: Received,
 ): Promise<Response> => {
   const options = readOptions(c);
-  const tool = calledTool(message);
-  const missing = lacking(tool, { consentedScopes });
+  const tool = toolOf(message);
+  const missing = missingPermission(tool, { consentedScopes });
   const endpointAdmits = tool !== undefined && missing === null && isOffered(tool, options);
   const principal = endpointAdmits ? null : (admitted ?? (await admit(c, scope, caller)));
-  if (missing !== null) throw refuseLacking(c, consentedScopes ?? [], missing);
+  if (missing !== null) throw askWiderConsent(c, consentedScopes ?? [], missing);
   const exchange: Exchange = {
     c,
     scope,
@@ -104,7 +104,7 @@ const receive = async (c: AppContext, { caller }: ToolCaller, arriving: Arriving
 const serve = async (c: AppContext): Promise<Response> => {
   let id: Message["id"] = null;
   const { clock } = scopeOf(c).services;
-  const arriving = arrivingOf(c.req.raw, { clock, limit: BATCH_BODY_BYTES, as: "json" });
+  const arriving = arrivingBody(c.req.raw, { clock, limit: BATCH_BODY_BYTES, as: "json" });
   try {
     const caller = await identifyCaller(scopeOf(c), c.req.header("Authorization"));
     nameAccount(c, caller.caller);

@@ -11,7 +11,7 @@ const read = async <T>(assets: Assets, file: string): Promise<T> => {
   return found.json<T>();
 };
 
-/** Reads a file that the build has stored beside the Worker, once; a failure is not remembered. */
+/** Reads a file that the build has stored alongside the Worker, once; a failure is not remembered. */
 export const assetLoader = <T>(file: string) => {
   let loaded: T | undefined;
   return async (assets: Assets): Promise<T> => {

@@ -21,12 +21,12 @@ const METHOD = "Mcp-Method";
 const NAME = "Mcp-Name";
 
 /** Methods whose `params.name` is repeated in a header. */
-const NAMING = ["tools/call", "prompts/get"];
+const METHODS_WITH_NAME = ["tools/call", "prompts/get"];
 
 /** A value that a header cannot hold as it is comes in base64. */
 const ENCODED = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/;
 
-const decoded = (header: string): string | undefined => {
+const decodeHeader = (header: string): string | undefined => {
   const base64 = ENCODED.exec(header)?.[1];
   if (base64 === undefined) return header;
   try {
@@ -40,9 +40,9 @@ const decoded = (header: string): string | undefined => {
 const checkHeaders = (c: AppContext, { method, params }: Message): void => {
   for (const name of [VERSION, METHOD])
     if (c.req.header(name) === undefined) throw new ProtocolFault(HEADER_MISMATCH, `${name} is missing`);
-  if (!NAMING.includes(method ?? "") || typeof params.name !== "string") return;
+  if (!METHODS_WITH_NAME.includes(method ?? "") || typeof params.name !== "string") return;
   const name = c.req.header(NAME);
-  if (name === undefined || decoded(name.trim()) !== params.name)
+  if (name === undefined || decodeHeader(name.trim()) !== params.name)
     throw new ProtocolFault(HEADER_MISMATCH, `${NAME} is not the name in the body`);
 };
 
@@ -58,7 +58,7 @@ const checkVersion = (
   });
 };
 
-const exchanged = async (
+const runExchange = async (
   exchange: Exchange,
   message: Message,
   { classification, versions }: { classification: MessageClassification; versions: readonly string[] },
@@ -84,7 +84,7 @@ const serveLegacy = async (exchange: Exchange, message: Message): Promise<Respon
   if (message.method !== "initialize" && version !== undefined)
     checkVersion(exchange.protocol, version, LEGACY_VERSIONS);
   const classification = { era: "legacy" } as const;
-  const response = await exchanged(exchange, message, { classification, versions: LEGACY_VERSIONS });
+  const response = await runExchange(exchange, message, { classification, versions: LEGACY_VERSIONS });
   return response.status === 202 ? response : new Response(response.body, { headers: response.headers });
 };
 
@@ -104,5 +104,5 @@ export const serveMessage = async (exchange: Exchange, message: Message): Promis
   const { classification, messageKind } = route;
   checkVersion(protocol, classification.revision, MODERN_VERSIONS);
   if (messageKind === "request") checkHeaders(c, message);
-  return exchanged(exchange, message, { classification, versions: MODERN_VERSIONS });
+  return runExchange(exchange, message, { classification, versions: MODERN_VERSIONS });
 };

@@ -32,7 +32,7 @@ const hintFor = ({ consentedScopes }: Exchange) => ({
 
 const descriptions = new Map<string, ToolDescription>();
 
-const described = (tool: Tool, { inputSchemas }: Exchange): ToolDescription => {
+const descriptionOf = (tool: Tool, { inputSchemas }: Exchange): ToolDescription => {
   const known = descriptions.get(tool.name) ?? describeTool(tool, inputSchemas);
   descriptions.set(tool.name, known);
   return known;
@@ -48,7 +48,7 @@ const visibleTools = (exchange: Exchange): ToolDescription[] => {
       permission === null || consentedScopes === null || consentedScopes.includes(permission);
     return isAllowed && isConsented && isOffered(tool, options);
   });
-  return visible.map((tool) => described(tool, exchange));
+  return visible.map((tool) => descriptionOf(tool, exchange));
 };
 
 const namesOf = (exchange: Exchange): string[] => visibleTools(exchange).map(({ name }) => name);
@@ -89,7 +89,7 @@ const promptsOf = async (exchange: Exchange): Promise<readonly Prompt[]> =>
   offered(await loadPrompts(exchange.scope.services.assets), namesOf(exchange));
 
 /** @throws ProtocolError */
-const prompted = (exchange: Exchange, params: GetPromptRequest["params"]): Promise<GetPromptResult> =>
+const promptFor = (exchange: Exchange, params: GetPromptRequest["params"]): Promise<GetPromptResult> =>
   orInternal(exchange, "prompts/get", async () => {
     const { ProtocolError, ProtocolErrorCode } = exchange.protocol;
     const found = getPrompt(params, await promptsOf(exchange), exchange.scope.language);
@@ -116,7 +116,7 @@ export const serverFor = (exchange: Exchange, versions: readonly string[]): Serv
   server.setRequestHandler("prompts/list", ({ method }) =>
     orInternal(exchange, method, async () => listPrompts(await promptsOf(exchange), exchange.scope.language)),
   );
-  server.setRequestHandler("prompts/get", ({ params }) => prompted(exchange, params));
+  server.setRequestHandler("prompts/get", ({ params }) => promptFor(exchange, params));
   server.setRequestHandler("tools/call", ({ params }, context) => callTool(exchange, params, context));
   return server;
 };

@@ -11,7 +11,7 @@ export const declaredBytes = ({ headers }: Response): number | null => {
   return /^\d+$/.test(length) && !headers.has("content-encoding") ? Number(length) : null;
 };
 
-const joined = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
+const concatenate = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
@@ -42,7 +42,7 @@ export const readCapped = async (
   try {
     for (;;) {
       const { done, value } = await untilAborted(reader.read(), signal);
-      if (done) return joined(chunks, length);
+      if (done) return concatenate(chunks, length);
       length += value.byteLength;
       onBytes(value.byteLength);
       if (length > maxBytes) return undefined;

@@ -75,7 +75,7 @@ const CREDENTIAL_HEADERS = ["authorization", "cookie", "proxy-authorization"];
 
 const failure = (fault: FetchFault, transient = false): FetchFailure => ({ ok: false, fault, transient });
 
-/** Checks a URL and all its host resolves to, for callers that send the request themselves, without redirects. */
+/** Checks a URL and all its host's addresses, for callers that send the request themselves, without redirects. */
 export const vetTarget = async (
   ports: Omit<OutboundPorts, "fetch" | "now">,
   url: string,

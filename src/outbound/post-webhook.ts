@@ -79,7 +79,7 @@ const errorOf = (status: number): string | null => {
   return status >= 300 && status < 400 ? "redirect_not_followed" : "http_status";
 };
 
-const WAITED_FOR = new Set([429, 503]);
+const STATUSES_WITH_WAIT = new Set([429, 503]);
 
 /** Signs and posts one message; its URL and DNS answers are checked again now. Never throws. */
 export const postWebhook = async (ports: OutboundPorts, message: SignedMessage): Promise<PostResult> => {
@@ -103,7 +103,7 @@ export const postWebhook = async (ports: OutboundPorts, message: SignedMessage):
     if (response.ok) await readCapped(response, ANSWER_BYTES, signal);
     else discardBody(response);
     const { status, headers } = response;
-    const wait = WAITED_FOR.has(status)
+    const wait = STATUSES_WITH_WAIT.has(status)
       ? retryAfterSeconds(headers.get("retry-after"), ports.now())
       : undefined;
     return result({ statusCode: status, error: errorOf(status), retryAfterSeconds: wait ?? null });

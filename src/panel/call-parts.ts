@@ -21,7 +21,7 @@ export const dashboardScope = (
 };
 
 /** What a page learns about a failed call. */
-export const refusedBy = (error: unknown, scope: CallScope) => {
+export const refusedAnswer = (error: unknown, scope: CallScope) => {
   const { problem } = problemAnswer(error, scope, "panel");
   const faults = error instanceof Refusal ? error.details.faults : undefined;
   return {

@@ -6,7 +6,7 @@ import { Refusal } from "../errors/refusal.ts";
 import type { ConnectionAt, EndedConnection } from "../ports/panel.ts";
 import type { DashboardScope } from "./call-parts.ts";
 
-/** The actor where no person acted: a client gave its token back, or the token expired. */
+/** The actor if no person acted: a client gave its token back, or the token expired. */
 const ACTOR = "oauth";
 
 /** Whether the connection may still issue tokens. */

@@ -54,7 +54,7 @@ interface StoredAnswer {
   readonly body: string;
 }
 
-/** What a call under an Idempotency-Key asks of the gate with its admission. */
+/** What a call under an Idempotency-Key requests from the gate with its admission. */
 export interface ClaimRequest {
   /** The Idempotency-Key header. */
   readonly key: string;

@@ -66,7 +66,7 @@ export interface Sought {
 }
 
 /** How many of the account's own objects fit; null if too little is known. */
-export interface Met {
+export interface FitCounts {
   readonly clients: number | null;
   /** Those among them that name the neighborhood. */
   readonly neighborhoodClients: number | null;

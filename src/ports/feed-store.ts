@@ -6,7 +6,7 @@ type FeedFileName = (typeof FEED_FILES)[number];
 export interface FeedFile {
   write(bytes: Uint8Array): Promise<void>;
   end(): Promise<void>;
-  /** Discards it. */
+  /** Discards the file. */
   abort(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export interface FeedFile {
  */
 export interface FeedStore {
   create(accountId: string, syncId: string, name: FeedFileName): FeedFile;
-  /** From a byte on; null if the file is not there. */
+  /** A file's bytes from a position on; null if the file is not there. */
   open(
     accountId: string,
     syncId: string,

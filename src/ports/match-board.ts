@@ -1,5 +1,5 @@
 import { LIVE } from "../lib/id.ts";
-import type { About, Explored, Met, Preview, PreviewQuestion, Sought } from "./board-answers.ts";
+import type { About, Explored, FitCounts, Preview, PreviewQuestion, Sought } from "./board-answers.ts";
 
 /** An object that a board must read again, and its shard. */
 export interface ChangedObject {
@@ -28,7 +28,7 @@ export interface Checked extends Sent {
 /**
  * The callers' view of a board of Radar: `a:<account>` pairs an account's own objects, `c:<cityId>` the shared
  * objects of a city, `l:<cityId>` a city's launches with all accounts' clients. A sandbox's boards have its space
- * after a slash. A city's board exists from its first offer on, and gets no messages about clients before. A board
+ * after a slash. A city's board exists from its first offer on, and gets no messages about clients before then. A board
  * that was split keeps its name, and passes messages on to its parts.
  */
 export interface MatchBoardPort {
@@ -53,12 +53,12 @@ export interface MatchBoardPort {
   /** For an account's board: how the matches would change if all these writes were made. */
   preview(board: string, questions: readonly PreviewQuestion[]): Promise<Preview>;
   /** For an account's board: how many of the account's objects fit each of these. */
-  meet(board: string, sought: readonly Sought[]): Promise<Met[]>;
+  meet(board: string, sought: readonly Sought[]): Promise<FitCounts[]>;
 }
 
 export const accountBoard = (accountId: string): string => `a:${accountId}`;
 
-/** The name of a city within a space: that of the live accounts, or of a sandbox's. */
+/** The name of a city within a space: the live accounts' space, or a sandbox's. */
 const within = (cityId: string, space: string): string => (space === LIVE ? cityId : `${cityId}/${space}`);
 
 export const cityBoard = (cityId: string, space = LIVE): string => `c:${within(cityId, space)}`;

@@ -1,2 +1,2 @@
-/** The version of queue messages; not beside their schemas, which not every Worker loads. */
+/** The version of queue messages, apart from their schemas, which not every Worker loads. */
 export const MESSAGE_VERSION = 1;

@@ -49,7 +49,7 @@ const radar = z.object({
   id,
   /** Further objects of the same kind and account. */
   more: z.array(id).optional(),
-  /** Boards of the state before and after; the consumer adds the account's. None for partnerships only. */
+  /** Boards of the state before and after; the consumer adds the account's. None if only partnerships are affected. */
   boards: z.array(id),
   /** The boards of the two states differ: one may have taken over pairs that another keeps. */
   moved: z.boolean().optional(),

@@ -30,7 +30,7 @@ export interface DashboardCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Made with the form: sent twice, it is one write. */
+  /** The form's token: a form makes one write even if it is sent twice. */
   readonly once?: string;
 }
 
@@ -109,13 +109,13 @@ export interface EndedConnection extends ConnectionAt {
 
 /** What the API's Worker offers to the dashboard's. */
 export interface DashboardApiPort {
-  call(asked: PanelCall): Promise<PanelAnswer>;
+  call(call: PanelCall): Promise<PanelAnswer>;
   /** Only for operations that write nothing but who looked. Answers come in the order of the reads. */
-  read(asked: PanelReads): Promise<readonly PanelAnswer[]>;
-  callAsOperator(asked: OperatorCall): Promise<OperatorAnswer>;
+  read(reads: PanelReads): Promise<readonly PanelAnswer[]>;
+  callAsOperator(call: OperatorCall): Promise<OperatorAnswer>;
   /** Empty for an address that no account knows. */
   membershipsOf(email: string): Promise<readonly Membership[]>;
-  /** Called when its code is exchanged; it then lasts until `expiresAt`. @returns whether it stands */
+  /** Called when a connection's code is exchanged: it lasts until `expiresAt`. @returns whether it is valid */
   beginConnection(connection: ConnectionAt & { readonly expiresAt: number }): Promise<boolean>;
   connectionStands(connection: ConnectionAt): Promise<boolean>;
   endConnection(connection: EndedConnection): Promise<void>;

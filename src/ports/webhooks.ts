@@ -60,7 +60,7 @@ export interface DeliveryDay {
 }
 
 export interface NewWebhook {
-  /** From a form: sent twice, it makes one endpoint. */
+  /** The form's token: a form makes one endpoint even if it is sent twice. */
   readonly once?: string | null;
   readonly url: string;
   readonly types: readonly string[];

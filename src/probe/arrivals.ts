@@ -12,7 +12,7 @@ type Store = Pick<R2Bucket, "get" | "put" | "delete">;
 
 const MAC_BYTES = 24;
 const PATH = /^\/hooks\/(\d{13})-[\w-]{32}$/;
-const SIGNED = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;
+const SIGNED_HEADERS = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;
 /** No delivery to the probe is larger. */
 const MAX_BYTES = 20_000;
 const MEMORY = new BodyMemory(100 * MAX_BYTES, 50 * MAX_BYTES);
@@ -45,7 +45,7 @@ export const keepArrival = async (
   });
   if (typeof read === "string") return false;
   const body = new TextDecoder().decode(read);
-  const headers = Object.fromEntries(SIGNED.map((name) => [name, request.headers.get(name)]));
+  const headers = Object.fromEntries(SIGNED_HEADERS.map((name) => [name, request.headers.get(name)]));
   await store.put(fileOf(pathname), JSON.stringify({ headers, body } satisfies Arrival));
   return true;
 };

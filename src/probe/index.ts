@@ -59,9 +59,9 @@ const alarmsOf = ({
   STATUS_URL: ownUrl,
 }: ProbeEnv): AlarmPorts | null => {
   const outbound = { fetch: fetchOut, resolver, ownHosts: [], allowPrivate: false, ...clock };
-  const given = { email, mailFrom, mailTo, hook };
+  const recipients = { email, mailFrom, mailTo, hook };
   return account && token && secret
-    ? { ...given, account, token, suffix, secret, runbook, store, ownUrl, outbound }
+    ? { ...recipients, account, token, suffix, secret, runbook, store, ownUrl, outbound }
     : null;
 };
 
@@ -90,8 +90,8 @@ const show = async ({ RESULTS }: ProbeEnv, request: Request, asJson: boolean): P
   const results = await readResults(RESULTS);
   const now = Date.now();
   if (asJson) return Response.json({ state: stateOf(results, now), ...results }, { headers: HEADERS });
-  const asked = new URL(request.url).searchParams.get("lang");
-  const language = negotiateLanguage(asked ?? request.headers.get("Accept-Language") ?? undefined);
+  const lang = new URL(request.url).searchParams.get("lang");
+  const language = negotiateLanguage(lang ?? request.headers.get("Accept-Language") ?? undefined);
   const headers = { ...HEADERS, "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Language" };
   return new Response(pageOf(results, now, language), { headers });
 };
@@ -114,11 +114,11 @@ export default {
     const { VERSION } = env;
     logOrigin("probe", VERSION?.id);
     const alarms = alarmsOf(env);
-    const noted = (name: string) => (error: unknown) =>
+    const logFailure = (name: string) => (error: unknown) =>
       logger.error(`${name} not run`, { failure: failureOf(error) });
     await Promise.all([
-      run(env).catch(noted("probe")),
-      alarms && takeTurn(alarms, scheduledTime).catch(noted("alarms")),
+      run(env).catch(logFailure("probe")),
+      alarms && takeTurn(alarms, scheduledTime).catch(logFailure("alarms")),
     ]);
   },
 } satisfies ExportedHandler<ProbeEnv>;

@@ -5,7 +5,7 @@ import { STEPS, type StepName } from "./steps.ts";
 
 /** Without a run for this long the status is unknown. */
 const FRESH_MS = 5 * MINUTE_MS;
-const GOOD = 0.999;
+const MIN_GOOD_SHARE = 0.999;
 const BAR_WIDTH = 6;
 const BAR_HEIGHT = 32;
 
@@ -49,11 +49,11 @@ const percent = (share: number, language: Language): string =>
 
 const gradeOf = (tally: Tally | undefined): string => {
   if (!tally) return "none";
-  if (shareOf(tally) >= GOOD) return "good";
+  if (shareOf(tally) >= MIN_GOOD_SHARE) return "good";
   return shareOf(tally) > 0 ? "some" : "bad";
 };
 
-const joined = (tallies: readonly Tally[]): Tally =>
+const sumOf = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
     (all, one) => ({ runs: all.runs + one.runs, failed: all.failed + one.failed, ms: all.ms + one.ms }),
     { runs: 0, failed: 0, ms: 0 },
@@ -73,7 +73,7 @@ const barsOf = (name: StepName, { days }: Results, now: number, language: Langua
 
 const sectionOf = (name: StepName, results: Results, now: number, language: Language): string => {
   const tried = results.last?.steps.find((step) => step.name === name);
-  const all = joined(results.days.flatMap(({ steps }) => steps[name] ?? []));
+  const all = sumOf(results.days.flatMap(({ steps }) => steps[name] ?? []));
   const state = tried ? TEXT[tried.ok ? "works" : "fails"][language] : TEXT.notTried[language];
   const share = all.runs > 0 ? `, ${percent(shareOf(all), language)} ${TEXT.ofDays[language]}` : "";
   return `<h2>${NAMES[name][language]}: ${state}${share}</h2>${barsOf(name, results, now, language)}`;
@@ -84,7 +84,7 @@ export const stateOf = ({ last }: Results, now: number): keyof typeof STATES => 
   return last.steps.every(({ ok }) => ok) ? "good" : "bad";
 };
 
-/** Made of our texts and numbers: nothing in it comes from a caller. */
+/** Made from our texts and numbers: nothing in it comes from a caller. */
 export const pageOf = (results: Results, now: number, language: Language): string => {
   const other: Language = language === "en" ? "pt-BR" : "en";
   const last = results.last ? `${isoTime(results.last.at).slice(0, 16).replace("T", " ")} UTC` : "-";

@@ -24,7 +24,7 @@ export interface Results {
 export const SHOWN_DAYS = 90;
 export const NONE: Results = { last: null, days: [] };
 
-const added = (known: Tally | undefined, { ok, ms }: Step): Tally => ({
+const addStep = (known: Tally | undefined, { ok, ms }: Step): Tally => ({
   runs: (known?.runs ?? 0) + 1,
   failed: (known?.failed ?? 0) + (ok ? 0 : 1),
   ms: (known?.ms ?? 0) + ms,
@@ -34,7 +34,7 @@ export const withRun = ({ days }: Results, at: number, steps: readonly Step[]): 
   const day = dayOf(at);
   const first = dayOf(at - (SHOWN_DAYS - 1) * DAY_MS);
   const known = days.find((other) => other.day === day)?.steps ?? {};
-  const own = steps.map((step) => [step.name, added(known[step.name], step)] as const);
+  const own = steps.map((step) => [step.name, addStep(known[step.name], step)] as const);
   const others = days.filter((one) => one.day !== day && one.day >= first);
   const all = [...others, { day, steps: { ...known, ...Object.fromEntries(own) } }];
   return { last: { at, steps }, days: all.toSorted((one, other) => (one.day < other.day ? -1 : 1)) };
@@ -48,7 +48,7 @@ type Store = Pick<R2Bucket, "get" | "put">;
 export const readResults = async (store: Store): Promise<Results> =>
   (await (await store.get(FILE))?.json<Results>()) ?? NONE;
 
-/** Two simultaneous runs both count: the later one reads again. @throws Error if others always come first */
+/** Two simultaneous runs both count: the later one reads again. @throws Error if other runs always write first */
 export const addRun = async (store: Store, at: number, steps: readonly Step[]): Promise<void> => {
   for (let left = TRIES; left > 0; left -= 1) {
     const found = await store.get(FILE);

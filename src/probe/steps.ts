@@ -13,7 +13,7 @@ export interface Step {
   readonly ms: number;
 }
 
-export interface Trying {
+export interface ProbePorts {
   readonly url: string;
   readonly key: string | undefined;
   /** The probe's own address, where its webhook posts. */
@@ -33,7 +33,7 @@ const LEFT_MS = 3 * MINUTE_MS;
 const REF = "PROBE-1";
 
 const send = async (
-  { url, key, fetch }: Trying,
+  { url, key, fetch }: ProbePorts,
   path: string,
   init: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string } = {},
 ): Promise<string> => {
@@ -60,17 +60,17 @@ const writeOf = (name: string, began: number) => ({
 });
 
 /** Makes the same write twice under one key: both answers must be equal. @returns the property's id */
-const write = async (trying: Trying, began: number): Promise<string> => {
+const write = async (ports: ProbePorts, began: number): Promise<string> => {
   const sent = writeOf("Probe", began);
   const path = `/v1/properties/by-ref/${REF}`;
-  const first = await send(trying, path, sent);
-  const second = await send(trying, path, sent);
-  if (first !== second) throw new Error("repeated otherwise");
+  const first = await send(ports, path, sent);
+  const second = await send(ports, path, sent);
+  if (first !== second) throw new Error("the repeated write got another answer");
   return (JSON.parse(first) as { data: { id: string } }).data.id;
 };
 
 /** @throws Error if it is not found in time */
-const lookFor = async <T>({ pause }: Trying, name: string, look: () => Promise<T | null>): Promise<T> => {
+const lookFor = async <T>({ pause }: ProbePorts, name: string, look: () => Promise<T | null>): Promise<T> => {
   for (let looks = 0; looks < LOOKS; looks += 1) {
     const found = await look();
     if (found) return found;
@@ -79,10 +79,10 @@ const lookFor = async <T>({ pause }: Trying, name: string, look: () => Promise<T
   throw new Error(`no ${name}`);
 };
 
-const seeEvent = async (trying: Trying, id: string, began: number): Promise<void> => {
+const seeEvent = async (ports: ProbePorts, id: string, began: number): Promise<void> => {
   const since = encodeURIComponent(isoTime(began));
-  await lookFor(trying, "event", async () => {
-    const text = await send(trying, `/v1/events?types=property.created,property.updated&since=${since}`);
+  await lookFor(ports, "event", async () => {
+    const text = await send(ports, `/v1/events?types=property.created,property.updated&since=${since}`);
     const { events } = JSON.parse(text) as { events: readonly { data: { id?: string } }[] };
     return events.find(({ data }) => data.id === id) ?? null;
   });
@@ -92,64 +92,64 @@ interface Hooks {
   readonly data: readonly { readonly id: string; readonly url: string }[];
 }
 
-const removeHook = (trying: Trying, id: string): Promise<string> =>
-  send(trying, `/v1/webhooks/${id}`, { method: "DELETE" });
+const removeHook = (ports: ProbePorts, id: string): Promise<string> =>
+  send(ports, `/v1/webhooks/${id}`, { method: "DELETE" });
 
 /** Removes the webhooks of runs that died. */
-const removeLeft = async (trying: Trying): Promise<void> => {
-  const { data } = JSON.parse(await send(trying, "/v1/webhooks?limit=100")) as Hooks;
+const removeLeft = async (ports: ProbePorts): Promise<void> => {
+  const { data } = JSON.parse(await send(ports, "/v1/webhooks?limit=100")) as Hooks;
   const own = data.filter(({ url }) => {
     const { pathname, href } = new URL(url);
-    return href.startsWith(`${trying.ownUrl}/hooks/`) && !(trying.now() - hookTime(pathname) < LEFT_MS);
+    return href.startsWith(`${ports.ownUrl}/hooks/`) && !(ports.now() - hookTime(pathname) < LEFT_MS);
   });
-  for (const { id } of own) await removeHook(trying, id);
+  for (const { id } of own) await removeHook(ports, id);
 };
 
 /** Creates a webhook to the probe itself: a write's event must arrive, signed with the endpoint's secret. */
-const receiveWebhook = async (trying: Trying, began: number): Promise<void> => {
-  await removeLeft(trying);
-  const path = await hookPath(trying.key!, began);
-  const body = JSON.stringify({ url: trying.ownUrl + path, types: ["property.created", "property.updated"] });
-  const text = await send(trying, "/v1/webhooks", { method: "POST", headers: JSON_TYPE, body });
+const receiveWebhook = async (ports: ProbePorts, began: number): Promise<void> => {
+  await removeLeft(ports);
+  const path = await hookPath(ports.key!, began);
+  const body = JSON.stringify({ url: ports.ownUrl + path, types: ["property.created", "property.updated"] });
+  const text = await send(ports, "/v1/webhooks", { method: "POST", headers: JSON_TYPE, body });
   const { data, secret } = JSON.parse(text) as { data: { id: string }; secret: string };
   try {
-    await send(trying, `/v1/properties/by-ref/${REF}`, writeOf("Probe webhook", began));
-    const arrival = await lookFor(trying, "webhook", () => trying.arrived(path));
+    await send(ports, `/v1/properties/by-ref/${REF}`, writeOf("Probe webhook", began));
+    const arrival = await lookFor(ports, "webhook", () => ports.arrived(path));
     const headers = { get: (name: string) => arrival.headers[name] ?? null };
-    if (!(await isSigned(secret, headers, arrival.body))) throw new Error("signed otherwise");
+    if (!(await isSigned(secret, headers, arrival.body))) throw new Error("the signature is wrong");
   } finally {
-    await removeHook(trying, data.id);
-    await trying.arrived(path);
+    await removeHook(ports, data.id);
+    await ports.arrived(path);
   }
 };
 
 /** Tries each step; one that depends on a failed step fails too. */
-export const tryAll = async (trying: Trying): Promise<Step[]> => {
-  const began = trying.now();
+export const tryAll = async (ports: ProbePorts): Promise<Step[]> => {
+  const began = ports.now();
   let written: string | null = null;
   const tries: Readonly<Record<StepName, () => Promise<unknown>>> = {
-    documents: () => send(trying, "/docs/openapi.json"),
+    documents: () => send(ports, "/docs/openapi.json"),
     reads: async () => {
-      await send(trying, "/v1/me");
-      await send(trying, "/v1/properties?limit=1");
+      await send(ports, "/v1/me");
+      await send(ports, "/v1/properties?limit=1");
     },
     writes: async () => {
-      written = await write(trying, began);
+      written = await write(ports, began);
     },
     events: async () => {
       if (written === null) throw new Error("nothing was written");
-      await seeEvent(trying, written, began);
+      await seeEvent(ports, written, began);
     },
-    webhooks: () => receiveWebhook(trying, began),
+    webhooks: () => receiveWebhook(ports, began),
   };
   const steps: Step[] = [];
-  for (const name of trying.key === undefined ? STEPS.slice(0, 1) : STEPS) {
-    const start = trying.now();
+  for (const name of ports.key === undefined ? STEPS.slice(0, 1) : STEPS) {
+    const start = ports.now();
     const ok = await tries[name]().then(
       () => true,
       () => false,
     );
-    steps.push({ name, ok, ms: trying.now() - start });
+    steps.push({ name, ok, ms: ports.now() - start });
   }
   return steps;
 };

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { lacking } from "../contract/admission.ts";
+import { refusePermission } from "../contract/admission.ts";
 import type { Call } from "../contract/call.ts";
 import type { ActedWrite, DryRunQuery, Endpoint, PlannedWrite, WriteCall } from "../contract/endpoint.ts";
 import { type Nothing, type RouteDeclaration, withRoute } from "../contract/route.ts";
@@ -23,7 +23,7 @@ interface Audited {
 
 type Own<P extends z.ZodObject, Q extends DryRunQuery, B extends z.ZodType, A extends z.ZodType, D> = Omit<
   PlannedWrite<P, Q, B, A, D, null>,
-  Fixed | "plan"
+  FixedMember | "plan"
 > & {
   readonly audit: Audited;
   plan(
@@ -34,10 +34,10 @@ type Own<P extends z.ZodObject, Q extends DryRunQuery, B extends z.ZodType, A ex
 
 /** @throws Refusal access_denied */
 export const assertGranted = ({ principal }: WriteCall, permission: Permission): void => {
-  if (!principal.key.scopes.includes(permission)) throw lacking(permission);
+  if (!principal.key.scopes.includes(permission)) throw refusePermission(permission);
 };
 
-const audited = (
+const withAuditRow = (
   { key, clock, accountId }: WriteCall,
   plan: WritePlan<unknown, unknown>,
   audit: Audited,
@@ -49,9 +49,9 @@ const audited = (
 };
 
 const FIXED = { kind: "write", tool: null, idempotent: true, differsByKey: () => true } as const;
-type Fixed = "kind" | "route" | "run" | "tool" | "idempotent" | "differsByKey";
+type FixedMember = "kind" | "route" | "run" | "tool" | "idempotent" | "differsByKey";
 
-/** A write of `/sandbox`: once under its key like those of the API, and audited like those of the platform side. */
+/** A write of `/sandbox`: made once under its key, as in the API, and audited, as on the platform side. */
 export const sandboxEndpoint = <
   A extends z.ZodType,
   Q extends DryRunQuery,
@@ -65,23 +65,23 @@ export const sandboxEndpoint = <
 }: RouteDeclaration<P, Q, B, A> & { readonly query: Q } & Own<P, Q, B, A, D>): Endpoint => {
   const run = (endpoint: PlannedWrite, { services, ...call }: Call) => {
     const decide: PlannedWrite["plan"] = async (ctx, input) =>
-      audited(ctx, await plan({ ...ctx, services }, input as never), audit);
+      withAuditRow(ctx, await plan({ ...ctx, services }, input as never), audit);
     return runPlanned({ ...endpoint, plan: decide }, { ...call, services });
   };
   return { ...withRoute(declaration), ...FIXED, run } as unknown as Endpoint;
 };
 
-type Acted<Q extends DryRunQuery, A extends z.ZodType> = ActedWrite<Nothing, Q, z.ZodUndefined, A>;
+type SandboxAction<Q extends DryRunQuery, A extends z.ZodType> = ActedWrite<Nothing, Q, z.ZodUndefined, A>;
 
 /** A write of `/sandbox` that takes more than one transaction: its verb finds what earlier calls have done. */
 export const sandboxAction = <A extends z.ZodType, Q extends DryRunQuery>({
   act,
   ...declaration
 }: RouteDeclaration<Nothing, Q, z.ZodUndefined, A> & { readonly query: Q } & Omit<
-    Acted<Q, A>,
-    Fixed | "act"
+    SandboxAction<Q, A>,
+    FixedMember | "act"
   > & {
-    act(call: SandboxCall): ReturnType<Acted<Q, A>["act"]>;
+    act(call: SandboxCall): ReturnType<SandboxAction<Q, A>["act"]>;
   }): Endpoint => {
   const run = (endpoint: ActedWrite, { services, ...call }: Call) =>
     runAction({ ...endpoint, act: (ctx) => act({ ...ctx, services }) as never }, { ...call, services });

@@ -19,10 +19,10 @@ const COMMON = {
   errors: ["not_found", "request_refused"],
 } as const;
 
-const shown = ({ partnership, storedStage }: Acted, ctx: WriteCall) =>
+const present = ({ partnership, storedStage }: Acted, ctx: WriteCall) =>
   presentPartnership(partnership, ctx, storedStage);
 
-const Asking = z
+const RequestBody = z
   .strictObject({
     matchId: MATCH_PARAMS.shape.matchId,
     requester: z.enum(REQUESTERS).default("PARTNER"),
@@ -36,7 +36,7 @@ export const requestSandboxPartnership = sandboxEndpoint({
   operationId: "requestSandboxPartnership",
   tags: ["Sandbox"],
   query: DRY_RUN,
-  body: Asking,
+  body: RequestBody,
   responses: {
     201: createdWith<typeof PLAYGROUND_DOCS.operations.requestSandboxPartnership.answer>(),
   },
@@ -47,7 +47,7 @@ export const requestSandboxPartnership = sandboxEndpoint({
   plan: (call, { body }) => requestAs({ ...call, ownShard: call.principal.account.shard }, body),
   status: () => 201,
   render: ({ data }, ctx) => ({
-    data: shown(data, ctx),
+    data: present(data, ctx),
     result: { outcome: "REQUESTED", dryRun: ctx.dryRun },
   }),
   committed: ({ data: { partnership } }, platform) =>
@@ -75,7 +75,7 @@ export const moveAsSandboxPartner = sandboxEndpoint({
   audit: { action: "sandbox.partner", fields: ["status"] },
   plan: (call, { body }) => moveAsPartner(call, body),
   render: ({ data }, ctx) => ({
-    data: shown(data, ctx),
+    data: present(data, ctx),
     result: { outcome: data.outcome, dryRun: ctx.dryRun },
   }),
 });

@@ -1,4 +1,4 @@
-import { lacking } from "../contract/admission.ts";
+import { refusePermission } from "../contract/admission.ts";
 import { DRY_RUN } from "../contract/query.ts";
 import { createdWith } from "../contract/route.ts";
 import { SIMULATION } from "../dashboard/sandbox/simulate.ts";
@@ -25,7 +25,7 @@ export const simulateSandboxEvent = sandboxEndpoint({
     const plan = await simulateEvent({ ...call, log: () => call.log() }, type);
     const data = JSON.stringify(plan.data.event.data);
     if (!mayRead(call.principal.key.scopes, { type, data }))
-      throw lacking(EVENT_TYPES.find((known) => known.type === type)!.scope);
+      throw refusePermission(EVENT_TYPES.find((known) => known.type === type)!.scope);
     return plan;
   },
   status: () => 201,

@@ -8,7 +8,12 @@ export interface EventType<Type extends string = string> {
   readonly description: Sentence;
 }
 
-const on = <Type extends string>(scope: Permission, type: Type, pt: string, en: string): EventType<Type> => ({
+const eventType = <Type extends string>(
+  scope: Permission,
+  type: Type,
+  pt: string,
+  en: string,
+): EventType<Type> => ({
   type,
   scope,
   description: { "pt-BR": pt, en },
@@ -16,94 +21,114 @@ const on = <Type extends string>(scope: Permission, type: Type, pt: string, en: 
 
 /** Every event type of the log (rules 20.8). */
 export const EVENT_TYPES = [
-  on("properties:read", "property.created", "Um imóvel foi criado.", "A property was created."),
-  on("properties:read", "property.updated", "Campos de um imóvel mudaram.", "Fields of a property changed."),
-  on(
+  eventType("properties:read", "property.created", "Um imóvel foi criado.", "A property was created."),
+  eventType(
+    "properties:read",
+    "property.updated",
+    "Campos de um imóvel mudaram.",
+    "Fields of a property changed.",
+  ),
+  eventType(
     "properties:read",
     "property.photos_done",
     "O download das fotos de um imóvel terminou, com ou sem falhas.",
     "The download of a property's photos has finished, with or without failures.",
   ),
-  on("properties:read", "property.deleted", "Um imóvel foi para a lixeira.", "A property went to the trash."),
-  on("properties:read", "property.restored", "Um imóvel saiu da lixeira.", "A property left the trash."),
-  on(
+  eventType(
+    "properties:read",
+    "property.deleted",
+    "Um imóvel foi para a lixeira.",
+    "A property went to the trash.",
+  ),
+  eventType(
+    "properties:read",
+    "property.restored",
+    "Um imóvel saiu da lixeira.",
+    "A property left the trash.",
+  ),
+  eventType(
     "properties:read",
     "property.purged",
     "Um imóvel foi excluído definitivamente.",
     "A property was permanently deleted.",
   ),
-  on("leads:read", "lead.created", "Um cliente foi criado.", "A client was created."),
-  on("leads:read", "lead.updated", "Campos de um cliente mudaram.", "Fields of a client changed."),
-  on("leads:read", "lead.deleted", "Um cliente foi para a lixeira.", "A client went to the trash."),
-  on("leads:read", "lead.restored", "Um cliente saiu da lixeira.", "A client left the trash."),
-  on(
+  eventType("leads:read", "lead.created", "Um cliente foi criado.", "A client was created."),
+  eventType("leads:read", "lead.updated", "Campos de um cliente mudaram.", "Fields of a client changed."),
+  eventType("leads:read", "lead.deleted", "Um cliente foi para a lixeira.", "A client went to the trash."),
+  eventType("leads:read", "lead.restored", "Um cliente saiu da lixeira.", "A client left the trash."),
+  eventType(
     "leads:read",
     "lead.purged",
     "Um cliente foi excluído definitivamente.",
     "A client was permanently deleted.",
   ),
-  on(
+  eventType(
     "radar:read",
     "radar.client_summary",
     "Um cliente tem novas oportunidades, reunidas ao longo de alguns minutos.",
     "A client has new opportunities, collected over a few minutes.",
   ),
-  on(
+  eventType(
     "radar:read",
     "radar.price_drop",
     "O preço de uma oportunidade favoritada ou pedida caiu 3 % ou mais.",
     "The price of a favorited or requested opportunity fell by 3 % or more.",
   ),
-  on(
+  eventType(
     "radar:read",
     "radar.match_lost",
     "Uma oportunidade favoritada ou pedida deixou de combinar.",
     "A favorited or requested opportunity no longer matches.",
   ),
-  on("partnerships:read", "partnership.created", "Uma parceria foi pedida.", "A partnership was requested."),
-  on(
+  eventType(
+    "partnerships:read",
+    "partnership.created",
+    "Uma parceria foi pedida.",
+    "A partnership was requested.",
+  ),
+  eventType(
     "partnerships:read",
     "partnership.updated",
     "A etapa ou os dados de uma parceria mudaram.",
     "The stage or the data of a partnership changed.",
   ),
-  on(
+  eventType(
     "captacao:read",
     "captacao.offer_received",
     "Um proprietário foi oferecido à conta.",
     "An owner was offered to the account.",
   ),
-  on(
+  eventType(
     "captacao:read",
     "captacao.offer_accepted",
     "A conta aceitou um proprietário.",
     "The account accepted an owner.",
   ),
-  on(
+  eventType(
     "captacao:read",
     "captacao.offer_withdrawn",
     "Uma oferta foi retirada ou venceu.",
     "An offer was withdrawn or expired.",
   ),
-  on(
+  eventType(
     "properties:read",
     "feed.held",
     "O feed aguarda decisão do titular: os códigos agora são de outros imóveis.",
     "The feed awaits the owner's decision: its codes now name other properties.",
   ),
-  on(
+  eventType(
     "webhooks:manage",
     "webhook.disabled",
     "Um endpoint de webhook foi desativado.",
     "A webhook endpoint was disabled.",
   ),
-  on(
+  eventType(
     "webhooks:manage",
     "webhook.recovered",
     "Um endpoint de webhook voltou a receber.",
     "A webhook endpoint is receiving again.",
   ),
-  on(
+  eventType(
     "properties:read",
     "batch.done",
     "Um lote terminou; lotes de clientes exigem leads:read.",
@@ -126,7 +151,7 @@ const scopesOf = ({ type, scope }: EventType): readonly Permission[] =>
 
 const typesByName = new Map<string, EventType>(EVENT_TYPES.map((known) => [known.type, known]));
 
-/** The types of which a key with these permissions may read at least some events. */
+/** The types with at least some events that a key with these permissions may read. */
 export const readableTypes = (scopes: readonly string[]): string[] =>
   EVENT_TYPES.filter((known) => scopesOf(known).some((scope) => scopes.includes(scope))).map(
     ({ type }) => type,

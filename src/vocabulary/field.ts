@@ -13,7 +13,7 @@ import {
 
 export const CONTROL = /\p{Cc}/u;
 
-/** A pattern for every language: Ruby takes no escape above 0x7f, and PHP matches bytes, of which `É` has some. */
+/** A pattern for every language: Ruby takes no escape above 0x7f, and PHP matches bytes, of which `É` has two. */
 export const PRINTABLE = String.raw`^[^\x00-\x1f\x7f]*$`;
 const PRINTABLE_NOT_BLANK = String.raw`^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$`;
 
@@ -104,7 +104,7 @@ const WEB_URL = /^https?:\/\/[^\s\p{Cc}]+$/iu;
 const WEB_URL_PATTERN = "^[Hh][Tt][Tt][Pp][Ss]?://";
 
 /** The pattern in requests, which also excludes characters that a URL may not have. */
-const WEB_URL_ASKED = String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s\x00-\x1f\x7f]+$`;
+const REQUEST_URL_PATTERN = String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s\x00-\x1f\x7f]+$`;
 
 export const isWebUrl = (url: string): boolean => WEB_URL.test(url) && URL.canParse(url);
 
@@ -112,7 +112,7 @@ export const webUrl = z
   .string()
   .max(MAX_URL_CHARS)
   .refine(isWebUrl, { params: { fault: "invalid_format", args: { format: "http(s) URL" } } })
-  .meta({ pattern: WEB_URL_ASKED });
+  .meta({ pattern: REQUEST_URL_PATTERN });
 
 /** A URL in an answer, as it was written: it may have letters beyond ASCII, for which validators know no format. */
 export const link = z.string().meta({ pattern: WEB_URL_PATTERN });

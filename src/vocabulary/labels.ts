@@ -226,6 +226,9 @@ export const showWarning = <W extends Warning>(
     : labelOf(gaps, code, language),
   ...(existingRef !== undefined && { existingRef }),
   ...(suggestions && {
-    suggestions: suggestions.map(({ slug, name: said }) => ({ neighborhoodSlug: slug, name: said })),
+    suggestions: suggestions.map(({ slug, name: neighborhood }) => ({
+      neighborhoodSlug: slug,
+      name: neighborhood,
+    })),
   }),
 });

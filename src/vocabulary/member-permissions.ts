@@ -1,10 +1,10 @@
 import type { MemberRole } from "./member-roles.ts";
 import { PERMISSIONS, type Permission } from "./permissions.ts";
 
-const OF_CLIENTS: readonly Permission[] = ["leads:read", "leads:write"];
+const CLIENT_PERMISSIONS: readonly Permission[] = ["leads:read", "leads:write"];
 
-const OF_SALES: readonly Permission[] = [
-  ...OF_CLIENTS,
+const SALES_PERMISSIONS: readonly Permission[] = [
+  ...CLIENT_PERMISSIONS,
   ...(["radar:read", "radar:write", "partnerships:read", "partnerships:write"] as const),
   ...(["launches:read", "launches:write"] as const),
 ];
@@ -13,6 +13,6 @@ const OF_SALES: readonly Permission[] = [
 export const PERMISSIONS_OF: Readonly<Record<MemberRole, readonly Permission[]>> = {
   OWNER: PERMISSIONS,
   MANAGER: PERMISSIONS,
-  DEVELOPER: PERMISSIONS.filter((permission) => !OF_CLIENTS.includes(permission)),
-  BROKER: OF_SALES,
+  DEVELOPER: PERMISSIONS.filter((permission) => !CLIENT_PERMISSIONS.includes(permission)),
+  BROKER: SALES_PERMISSIONS,
 };

@@ -12,7 +12,7 @@ export interface PartnershipPosition {
   readonly isRequester: boolean;
   /** Whether this side has the client. */
   readonly isClients: boolean;
-  /** When an update was requested that has not come yet; null if none was. */
+  /** When an update was requested that has not come yet; null if none is awaited. */
   readonly askedAt: number | null;
 }
 

@@ -61,7 +61,7 @@ export const PARTNERSHIP_STAGES = [
 ] as const;
 export type PartnershipStage = (typeof PARTNERSHIP_STAGES)[number];
 
-/** Stages between a yes and the end, in any order (rules 28.8). */
+/** Stages of an accepted partnership that has not ended, in any order (rules 28.8). */
 export const RUNNING_STAGES = [
   "ACCEPTED",
   "LEAD_REGISTERED",
@@ -75,7 +75,7 @@ const isAmong =
   (stage: PartnershipStage): boolean =>
     stages.includes(stage);
 
-/** Whether a partnership has not ended: a pair has at most one such (rules 28.5). */
+/** Whether a partnership has not ended: a pair has at most one open partnership (rules 28.5). */
 export const isOpenStage = isAmong(["PENDING", ...RUNNING_STAGES]);
 
 /** The stages of isOpenStage in SQL, spelled as in the partial indexes. */

@@ -28,12 +28,12 @@ describe("an alias of the bundle", () => {
   it.each(ALIASES)("replaces what a package imports: %s", (name, target) => {
     expect(
       IMPORTED,
-      `no package imports ${name} any more, so that the bundle has again what the alias replaced`,
+      `no package imports ${name} any more, so the bundle has again what the alias replaced`,
     ).toContain(name);
     expect(existsSync(join(ROOT, target)), target).toBe(true);
   });
 
-  it("is one of several, and one that no package imports is noticed", () => {
+  it("is noticed if no package imports what it replaces", () => {
     expect(ALIASES.length).toBeGreaterThan(5);
     expect(IMPORTED).not.toContain("./auth-00000000.mjs");
   });

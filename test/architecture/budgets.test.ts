@@ -15,11 +15,11 @@ const MAX_FUNCTION_LINES = 66;
 const FUNCTION_LINES = { median: 9, p90: 22 };
 const COMMENT_SHARE = { least: 0.06, most: 0.097 };
 
-/** Whether a source holds the contract's texts in two languages, whose length says nothing about the code. */
+/** Whether a source contains the contract's texts in two languages, whose length says nothing about the code. */
 const areTexts = ({ path }: Source): boolean => /^src\/documentation\/(?!schemas\/)/.test(path);
 
 const service = SOURCES.filter(isService);
-const written = service.filter((source) => !areTexts(source));
+const codeFiles = service.filter((source) => !areTexts(source));
 const tests = SOURCES.filter(isTest);
 const scripts = SOURCES.filter(({ path }) => /^(scripts|bench)\//.test(path));
 
@@ -46,7 +46,7 @@ describe("files", () => {
   });
 
   it("of the service have their median and p90 annotated", async ({ annotate }) => {
-    const sizes = written.map(linesOf);
+    const sizes = codeFiles.map(linesOf);
     const figures = { files: sizes.length, median: quantile(sizes, 0.5), p90: quantile(sizes, 0.9) };
     await annotate(`service files: ${JSON.stringify(figures)}; scripts: ${scripts.length}`);
     expect(figures.files).toBeGreaterThan(0);
@@ -96,9 +96,9 @@ describe("functions", () => {
 
 describe("proportions", () => {
   it("of tests to code are annotated, and of comments kept", async ({ annotate }) => {
-    const code = total(written, codeLinesOf);
+    const code = total(codeFiles, codeLinesOf);
     const ratio = total(tests, codeLinesOf) / code;
-    const comments = total(written, commentLinesOf) / (code + total(written, commentLinesOf));
+    const comments = total(codeFiles, commentLinesOf) / (code + total(codeFiles, commentLinesOf));
     await annotate(`test : code ${ratio.toFixed(2)}; comments ${(comments * 100).toFixed(1)} %`);
     expect(comments).toBeGreaterThanOrEqual(COMMENT_SHARE.least);
     expect(comments).toBeLessThanOrEqual(COMMENT_SHARE.most);

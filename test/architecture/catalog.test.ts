@@ -63,21 +63,21 @@ const faultCodes = Object.keys(FAULTS);
 describe("the words of invalidParams", () => {
   it("are all used somewhere", () => {
     const others = service.filter(({ path }) => path !== "src/errors/faults.ts");
-    const unsaid = faultCodes.filter(
+    const unused = faultCodes.filter(
       (code) => !others.some(({ uncommented }) => uncommented.includes(`"${code}"`)),
     );
-    expect(unsaid, "remove these from FAULTS").toEqual([]);
+    expect(unused, "remove these from FAULTS").toEqual([]);
   });
 
   // A schema names its fault as a plain string, which the compiler does not check.
   it("include each one that a schema uses", () => {
-    const said = service.flatMap(({ path, uncommented }) =>
+    const used = service.flatMap(({ path, uncommented }) =>
       [...uncommented.matchAll(/params: \{\s*fault: "(\w+)"|\bfault\("[\w.]*", "(\w+)"/g)].map(
         ([, param, call]) => [path, param ?? call ?? ""] as const,
       ),
     );
-    expect(said.length).toBeGreaterThan(5);
-    expect(said.filter(([, code]) => !faultCodes.includes(code))).toEqual([]);
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter(([, code]) => !faultCodes.includes(code))).toEqual([]);
   });
 
   it("fill every blank of their sentences in both languages", () => {

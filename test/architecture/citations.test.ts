@@ -163,13 +163,13 @@ const commentsOf = ({ path, text }: Text): string => {
 };
 
 /** Names under which documents outside the repository are cited. */
-const OUTSIDE = /\bspecifications?\b|\bspec\/|\bapi-v1\b/gi;
+const FOREIGN = /\bspecifications?\b|\bspec\/|\bapi-v1\b/gi;
 /** Planning notes, and sections without the name of a public standard. */
 const NOTES = /\((?:spec|design|style|domain facts)[,)]|(?<!\b(?:RFC \d+|CSP \d) )§/gi;
 
 const foreignDocuments = (source: Text): string[] =>
-  [...source.text.matchAll(OUTSIDE), ...commentsOf(source).matchAll(NOTES)].map(
-    ({ 0: found, index }) => `${placeOf(source, index)} cites ${found}, which is not of the repository`,
+  [...source.text.matchAll(FOREIGN), ...commentsOf(source).matchAll(NOTES)].map(
+    ({ 0: found, index }) => `${placeOf(source, index)} cites ${found}, which is not in the repository`,
   );
 
 const MARKDOWN = /(?<![\w*}])(?:\.{0,2}\/)?[\w-][\w./-]*\.md\b/g;
@@ -206,7 +206,7 @@ describe("a document", () => {
     ["a file that is not there", "// docs/nowhere.md"],
     ["a file and a number", "// network.md D14"],
     ["a source that is not there", "/* as src/nowhere.ts does */"],
-  ])("outside would be noticed, cited by %s", (_, text) => {
+  ])("outside the repository would be noticed if cited by %s", (_, text) => {
     const source = { path: "src/x.ts", text };
     expect([...foreignDocuments(source), ...lostDocuments(source)]).not.toEqual([]);
   });

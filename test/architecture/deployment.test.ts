@@ -110,7 +110,7 @@ describe("the deployment", () => {
   });
 
   it.each(DEPLOYED)(
-    "in %s has no class: gates and logs are one Worker's, boards and movers another's",
+    "in %s has no class: one Worker has gates and logs, another boards and movers",
     (environment) => {
       const { name, objects } = partsOf(environment);
       expect(table(`env.${environment}`)).toContain("\nmigrations = []\n");

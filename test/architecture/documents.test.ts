@@ -90,7 +90,7 @@ describe("the documents", () => {
 });
 
 const MAX_LINE_CHARS = 120;
-/** Pages whose prose must fit a screen; a command to copy may be as long as it must. */
+/** Pages whose prose must fit a screen; a command to copy may be longer. */
 const PAGES = /^([A-Z]+\.md|docs\/deploy\.md|(migrations|test)\/README\.md)$/;
 
 describe("a page", () => {

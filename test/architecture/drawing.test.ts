@@ -27,7 +27,7 @@ const reachableFrom = (box: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-/** The other Workers, and what puts them into one on a developer's machine. */
+/** The other Workers, and the files that join them into one on a developer's machine. */
 const NOT_DRAWN = /^src\/(alarms|boards|objects|probe)\/|^src\/(local|call-context)\.ts$/;
 
 const drawn = SOURCES.filter((source) => isService(source) && !NOT_DRAWN.test(source.path));
@@ -53,7 +53,7 @@ describe("the drawing of the layers", () => {
   });
 
   it("has only arrows that some import follows", () => {
-    const gone = new Set(imports.map(({ from, to }) => `${from} --> ${to}`));
-    expect(ARROWS.map((arrow) => arrow.join(" --> ")).filter((arrow) => !gone.has(arrow))).toEqual([]);
+    const followed = new Set(imports.map(({ from, to }) => `${from} --> ${to}`));
+    expect(ARROWS.map((arrow) => arrow.join(" --> ")).filter((arrow) => !followed.has(arrow))).toEqual([]);
   });
 });

@@ -92,7 +92,7 @@ describe("the dashboard's Worker", () => {
 const loadsOf = (source: Source): string[] =>
   importsOf({ ...source, uncommented: source.uncommented.replace(/\bimport type\b[^;]*;/g, "") });
 
-/** Every module that loading this one loads. */
+/** Every module that is loaded with this module. */
 const reachedFrom = (path: string, reached = new Set<string>()): Set<string> => {
   if (reached.has(path)) return reached;
   reached.add(path);
@@ -168,7 +168,7 @@ describe("a planted violation", () => {
     ]);
   });
 
-  it("that is only in a comment or a string is none", () => {
+  it("is not seen in a comment or a string", () => {
     const text = '// import { a } from "../routes/index.ts"\nconst b = `from "../routes/index.ts`;';
     expect(violationsOf(sourceOf("src/domain/x.ts", text))).toEqual([]);
   });

@@ -19,12 +19,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   vocabulary: {
     at: "src/vocabulary/",
     uses: ["lib"],
-    reason: "the words of the API: every layer may say them, and they need nothing",
+    reason: "the words of the API: every layer may use them, and they import nothing",
   },
   intake: {
     at: "src/intake/",
     uses: ["vocabulary", "lib"],
-    reason: "what people and CRMs write is read by text alone, for feeds, sheets and forms alike",
+    reason: "it reads what people and CRMs write from the text alone, for feeds, sheets and forms alike",
   },
   errors: { at: "src/errors/", uses: ["vocabulary", "lib"], reason: "the catalog is data about answers" },
   ports: {
@@ -32,27 +32,27 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["vocabulary", "errors", "lib"],
     reason: "a port is what callers see of an object, a queue or a store: nothing that does work",
   },
-  outbound: { at: "src/outbound/", uses: ["vocabulary", "lib"], reason: "the way out knows no business" },
+  outbound: { at: "src/outbound/", uses: ["vocabulary", "lib"], reason: "it knows no business rule" },
   db: {
     at: "src/db/",
     uses: ["vocabulary", "ports", "errors", "lib"],
-    reason: "the database layer knows tables and commits, not the business on them",
+    reason: "the database layer knows tables and commits, not business rules",
   },
   context: {
     at: "src/call-context.ts",
     uses: ["db", "vocabulary", "lib"],
-    reason: "what a verb receives says nothing of who calls it",
+    reason: "a verb's context does not say who calls it",
   },
   domain: {
     at: "src/domain/",
     uses: BELOW_DOMAIN,
     reason: "a verb sees ports only: many entry points call it, so it knows none of them",
   },
-  env: { at: "src/env.ts", uses: ["lib"], reason: "settings are read before anything else stands" },
+  env: { at: "src/env.ts", uses: ["lib"], reason: "settings are read before anything else exists" },
   stores: {
     at: "src/stores.ts",
     uses: ["env", ...BELOW_DOMAIN],
-    reason: "what objects and boards have of the composition root knows no verb, and no secret",
+    reason: "the composition root's part for objects and boards knows no verb and no secret",
   },
   services: {
     at: "src/services.ts",
@@ -83,12 +83,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   middleware: {
     at: "src/middleware/",
     uses: ["contract", ...ENTRY_POINT],
-    reason: "middleware stands around every route, so it knows none",
+    reason: "middleware runs around every route, so it knows none",
   },
   routes: {
     at: "src/routes/",
     uses: ["documentation", "contract", "context", ...VERBS],
-    reason: "a route declares and calls one verb; what is stored is the verb's affair",
+    reason: "a route declares and calls one verb; storing is the verb's job",
   },
   backofficeEntry: {
     at: "src/backoffice/index.ts",
@@ -103,7 +103,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   backoffice: {
     at: "src/backoffice/",
     uses: ["documentation", "contract", "routes", "jobs", ...ENTRY_POINT],
-    reason: "what every operation of the platform side has knows none of them",
+    reason: "what all operations of the platform side share knows none of them",
   },
   dashboard: {
     at: "src/dashboard/",
@@ -123,7 +123,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   panel: {
     at: "src/panel/",
     uses: ["contract", "backoffice", "backofficeEndpoints", "routes", ...ENTRY_POINT],
-    reason: "the dashboard's entry point stands before the declarations of both sides",
+    reason: "the dashboard's entry point runs before the declarations of both sides",
   },
   docs: {
     at: "src/docs/",
@@ -157,12 +157,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       "jobs",
       "contract",
     ],
-    reason: "a part is what one first call loads: entry points and nothing of its own",
+    reason: "a part is what a first call loads: entry points, and no code of its own",
   },
   dashboardApi: {
     at: "src/dashboard-api.ts",
     uses: ["parts", "panel", "services", "ports"],
-    reason: "the dashboard's entry point loads its part by the first call",
+    reason: "the dashboard's entry point loads its part with the first call",
   },
   app: {
     at: "src/app.ts",
@@ -177,7 +177,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   alarms: {
     at: "src/alarms/",
     uses: ["ports", "outbound", "lib"],
-    reason: "the alarms know what the points tell, and the way out",
+    reason: "the alarms know only points and outgoing requests",
   },
   probe: {
     at: "src/probe/",
@@ -197,12 +197,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   relay: {
     at: "src/relay.ts",
     uses: ["app", "parts", "queues", "lib"],
-    reason: "work goes on beside the databases as it would go on anywhere",
+    reason: "a call moved near the databases works as it would anywhere",
   },
   backups: {
     at: "src/backups/",
     uses: ["stores", "env", "domain", ...BELOW_DOMAIN],
-    reason: "the Worker of backups reaches what is stored, and no entry point",
+    reason: "the Worker of backups reaches stored data, and no entry point",
   },
   index: {
     at: "src/index.ts",
@@ -224,17 +224,17 @@ export const PANEL_LAYERS: Readonly<Record<string, Layer>> = {
   operatorSettings: {
     at: "panel/src/operator-settings.ts",
     uses: [],
-    reason: "settings are read before anything else stands",
+    reason: "settings are read before anything else exists",
   },
   settings: {
     at: "panel/src/settings.ts",
     uses: ["operatorSettings"],
-    reason: "settings are read before anything else stands",
+    reason: "settings are read before anything else exists",
   },
   context: {
     at: "panel/src/context.ts",
     uses: ["settings"],
-    reason: "what a page receives says nothing of any page",
+    reason: "what a page receives says nothing about any page",
   },
   host: {
     at: "panel/src/is-console.ts",
@@ -249,29 +249,29 @@ export const PANEL_LAYERS: Readonly<Record<string, Layer>> = {
   guard: {
     at: "panel/src/guard.ts",
     uses: ["context", "host"],
-    reason: "the guard stands before every page, so it knows none",
+    reason: "the guard runs before every page, so it knows none",
   },
   marks: {
     at: "panel/src/label-marks.ts",
     uses: [],
-    reason: "what stands for a label knows neither who writes it nor who draws it",
+    reason: "a label's mark knows neither who writes it nor who draws it",
   },
   kit: { at: "panel/src/kit/", uses: ["context", "marks"], reason: "the kit knows no resource and no role" },
   api: { at: "panel/src/api/", uses: ["context", "marks"], reason: "the client of the API draws nothing" },
   body: {
     at: "panel/src/body.ts",
     uses: ["api", "context"],
-    reason: "what was sent is read before a page knows it",
+    reason: "a sent body is read before a page sees it",
   },
   resources: {
     at: "panel/src/resources/",
     uses: ["kit", "api", "context"],
-    reason: "what both audiences see of a resource knows neither",
+    reason: "what both audiences see of a resource knows neither audience",
   },
   signIn: {
     at: "panel/src/sign-in/",
     uses: [...PAGE_PARTS, "settings"],
-    reason: "who somebody is stands before what they may see",
+    reason: "who somebody is must be known before what they may see",
   },
   draft: {
     at: "panel/src/draft/",
@@ -281,7 +281,7 @@ export const PANEL_LAYERS: Readonly<Record<string, Layer>> = {
   trouble: {
     at: "panel/src/trouble/",
     uses: [...PAGE_PARTS, "signIn", "draft", "host"],
-    reason: "the page of a failure is of no audience",
+    reason: "the failure page belongs to no audience",
   },
   account: {
     at: "panel/src/account/",

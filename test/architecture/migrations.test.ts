@@ -21,7 +21,7 @@ const numberingFaults = (files: readonly string[]): string[] =>
   files
     .map((name, at) => [name, `${at + 1}`.padStart(4, "0")] as const)
     .filter(([name, number]) => !new RegExp(`^${number}_[a-z]+(_[a-z]+)*\\.sql$`).test(name))
-    .map(([name, number]) => `${name} stands where ${number} is due`);
+    .map(([name, number]) => `${name} is where ${number} should be`);
 
 describe("the migrations", () => {
   it("count from 0001 without a gap, each named after what it adds", () => {
@@ -29,9 +29,9 @@ describe("the migrations", () => {
   });
 
   it.each([
-    [["0001_a.sql", "0003_b.sql"], ["0003_b.sql stands where 0002 is due"]],
-    [["0001_a.sql", "0002_b.sql", "0002_c.sql"], ["0002_c.sql stands where 0003 is due"]],
-    [["1_a.sql"], ["1_a.sql stands where 0001 is due"]],
+    [["0001_a.sql", "0003_b.sql"], ["0003_b.sql is where 0002 should be"]],
+    [["0001_a.sql", "0002_b.sql", "0002_c.sql"], ["0002_c.sql is where 0003 should be"]],
+    [["1_a.sql"], ["1_a.sql is where 0001 should be"]],
   ])("would be wrongly numbered as %j", (files, faults) => {
     expect(numberingFaults(files)).toEqual(faults);
   });
@@ -49,7 +49,7 @@ describe("the migrations", () => {
 const MAX_FILE_BYTES = 256_000;
 /** D1 refuses statements of more than 100 KB. */
 const MAX_STATEMENT_BYTES = 90_000;
-/** A trigger in the form that every tool sends whole: one line, keywords in capitals, no END within. */
+/** A trigger in the form that every tool sends as one statement: one line, keywords in capitals, no END within. */
 const TRIGGER = /^CREATE TRIGGER (?:(?!\b(?:CASE|END)\b).)* BEGIN (?:(?!\b(?:CASE|END)\b).)*; END;$/;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
@@ -73,9 +73,9 @@ describe("a migration that D1 accepts whole", () => {
 
   it.each([
     ["a trigger over two lines", "CREATE TRIGGER t AFTER DELETE ON a BEGIN\n  DELETE FROM b;\nEND;"],
-    ["a trigger in small letters", "create trigger t after delete on a begin delete from b; end;"],
+    ["a trigger in lower case", "create trigger t after delete on a begin delete from b; end;"],
     ["a CASE in a trigger", "CREATE TRIGGER t AFTER DELETE ON a BEGIN SELECT CASE 1 WHEN 1 THEN 2 END; END;"],
-    ["a file of Windows", "DROP TABLE a;\r\n"],
+    ["a file with Windows line ends", "DROP TABLE a;\r\n"],
     ["a long statement", `INSERT INTO a VALUES ('${"é".repeat(45_000)}');`],
     ["a large file", "DROP TABLE a;\n".repeat(20_000)],
   ])("would not be %s", (_, text) => {
@@ -83,7 +83,7 @@ describe("a migration that D1 accepts whole", () => {
   });
 });
 
-describe("the query of the runner for a database's schema", () => {
+describe("the migration runner's query for a database's schema", () => {
   it("is answered with every table and its columns", async () => {
     const results = await query(READ_SCHEMA);
     const objects = results.map(({ object }) => object);
@@ -93,7 +93,7 @@ describe("the query of the runner for a database's schema", () => {
   });
 });
 
-/** The page's SQL, with the test's own table instead of the page's. */
+/** The page's SQL, with the test's own table. */
 const exampleFor = (table: string): string[] =>
   /```sql\n([\s\S]+?)```/
     .exec(PAGE)![1]!

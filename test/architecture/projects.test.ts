@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { keptDurations } from "../runner/durations.ts";
+import { committedDurations } from "../runner/durations.ts";
 import { filesOf, type ProjectName } from "../runner/projects.ts";
 
 const PROJECTS: readonly ProjectName[] = ["rules", "service", "long", "long-rules", "slow", "faults"];
@@ -11,9 +11,9 @@ describe("the projects of the tests", () => {
     expect(files.sort()).toEqual(globSync("{test,panel/test}/**/*.test.ts").sort());
   });
 
-  /** Without its duration, a slow file would run in `npm test`, and last. */
+  /** Without its duration, a slow file would run in `npm test`, and would start last. */
   it("have a duration for each test file, and no others", () => {
-    const durations = keptDurations();
+    const durations = committedDurations();
     const files = globSync("{test,panel/test}/**/*.test.ts");
     const untimed = files.filter((file) => !(file in durations));
     expect(untimed, "run them once, which adds their seconds").toEqual([]);
@@ -30,7 +30,7 @@ describe("the projects of the tests", () => {
     ["long-rules", "test/scripts/platform.test.ts"],
     ["slow", "test/scenarios/growth.test.ts"],
     ["faults", "test/faults/jobs.test.ts"],
-  ])("take a file by what it loads, its name or its duration for one of %s: %s", (project, file) => {
+  ])("take a file, by what it loads, its name or its duration, into %s: %s", (project, file) => {
     expect(existsSync(file)).toBe(true);
     expect(filesOf(project)).toContain(file);
   });

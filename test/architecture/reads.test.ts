@@ -6,36 +6,36 @@ import { SOURCES } from "./sources.ts";
 const PLAIN_READ =
   /(["`])SELECT (?!changes\(\))(?:(?:\w+, )*count\(\*\) AS \w+|[\w, ]+|\$\{\w+\.columns\}) FROM (?:\w+|\$\{table\})(?: WHERE (?:\w+|\$\{column\}) = \?(?: AND (?:\w+|\$\{column\}) = \?)*)?(?: GROUP BY \w+)?\1/g;
 
-/** Statements of D1; those of the objects' own storage do not count. */
+/** Statements of D1; statements of the objects' own storage do not count. */
 const asksD1 = (source: Source): boolean => isService(source) && !source.path.startsWith("durable-objects/");
 
 const plainReads = ({ uncommented }: Source): string[] =>
   [...uncommented.matchAll(PLAIN_READ)].map(([text]) => text.slice(1, -1));
 
-const WHOLE = "a property or a client as a whole";
-const STANDS = "it asks whether a row exists, and reads no column";
+const WHOLE_OBJECT = "a property or a client as a whole";
+const EXISTENCE = "it asks whether a row exists, and reads no column";
 const NAMED = "the call names the table";
 const UNDESCRIBED = "a table of the catalog, which no schema describes";
 const PART = "a part of longer statements";
-const WITHOUT = "the boards' Worker, which also has the mover, does not load drizzle's builder";
+const NO_BUILDER = "the boards' Worker, which also has the mover, does not load drizzle's builder";
 
 /** Files whose plain reads remain SQL: how many, and why. */
 const EXCUSED: Readonly<Record<string, readonly string[]>> = {
-  "src/domain/feeds/sync-context.ts": [STANDS],
-  "src/domain/feeds/transitions.ts": [STANDS],
-  "src/domain/galleries/photo-states.ts": [STANDS],
+  "src/domain/feeds/sync-context.ts": [EXISTENCE],
+  "src/domain/feeds/transitions.ts": [EXISTENCE],
+  "src/domain/galleries/photo-states.ts": [EXISTENCE],
   "src/domain/geo/neighborhoods.ts": [UNDESCRIBED],
   "src/domain/properties/record/load.ts": [UNDESCRIBED],
-  "src/domain/launches/load-objects.ts": [WHOLE, WHOLE],
-  "src/domain/leads/log-interaction.ts": [WHOLE],
-  "src/domain/leads/read-one.ts": [WHOLE],
-  "src/domain/leads/record/load.ts": [WHOLE, PART],
-  "src/domain/moves/flip.ts": [WITHOUT],
-  "src/domain/moves/move.ts": [WITHOUT],
-  "src/domain/moves/row-changes.ts": [WITHOUT],
-  "src/domain/moves/prepare.ts": [WITHOUT],
-  "src/domain/properties/read-one.ts": [WHOLE],
-  "src/domain/radar/list-of-object.ts": [STANDS],
+  "src/domain/launches/load-objects.ts": [WHOLE_OBJECT, WHOLE_OBJECT],
+  "src/domain/leads/log-interaction.ts": [WHOLE_OBJECT],
+  "src/domain/leads/read-one.ts": [WHOLE_OBJECT],
+  "src/domain/leads/record/load.ts": [WHOLE_OBJECT, PART],
+  "src/domain/moves/flip.ts": [NO_BUILDER],
+  "src/domain/moves/move.ts": [NO_BUILDER],
+  "src/domain/moves/row-changes.ts": [NO_BUILDER],
+  "src/domain/moves/prepare.ts": [NO_BUILDER],
+  "src/domain/properties/read-one.ts": [WHOLE_OBJECT],
+  "src/domain/radar/list-of-object.ts": [EXISTENCE],
   "src/domain/sandbox/partnerships.ts": [NAMED],
   "src/jobs/sweep-feeds.ts": [PART],
 };

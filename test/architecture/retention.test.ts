@@ -5,8 +5,8 @@ import { SOURCES } from "./sources.ts";
 
 /** Tables from which nothing is deleted, and why (rules 24.3, 24.7). */
 const LASTING: Readonly<Record<string, string>> = {
-  access_requests: "what the grant was decided on, as long as the account",
-  account_moves: "what was moved where, a row a move",
+  access_requests: "what the grant is based on, kept as long as the account",
+  account_moves: "one row a move: what moved where",
   account_stores: "a row an account and store: triggers count it",
   accounts: "the platform's customers, as long as they are its customers",
   batch_lanes: "a row an account, without personal data",
@@ -17,7 +17,7 @@ const LASTING: Readonly<Record<string, string>> = {
   neighborhood_totals: "sums of the catalog",
   neighborhoods: "the catalog",
   neighborhoods_learned: "one row: how far a database has come",
-  owner_notices: "what was told to every owner",
+  owner_notices: "announcements to every owner",
   postal_codes: "the catalog",
   portfolios: "a row an account: its counters",
   restores: "what was brought back, by whom: a few rows",
@@ -26,7 +26,7 @@ const LASTING: Readonly<Record<string, string>> = {
   team_members: "properties and clients name them",
 };
 
-const stored = async (): Promise<string[]> => {
+const tablesStored = async (): Promise<string[]> => {
   const results = await query`SELECT name FROM sqlite_master
     WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*'`;
   return results.map(({ name }) => name).sort();
@@ -53,7 +53,7 @@ const deleted = new Set(
 
 describe("every table", () => {
   it("is cleaned by the service, or kept for a stated reason", async () => {
-    expect((await stored()).filter((table) => !deleted.has(table) && !(table in BY_NAME))).toEqual(
+    expect((await tablesStored()).filter((table) => !deleted.has(table) && !(table in BY_NAME))).toEqual(
       Object.keys(LASTING).sort(),
     );
   });

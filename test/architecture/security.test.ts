@@ -30,12 +30,12 @@ const claimsIn = (text: string): string[] => {
 };
 
 const faultsOf = (text: string): string[] => {
-  const unheld = claimsIn(text).filter((claim) => [...claim.matchAll(REFERENCE)].length === 0);
+  const untested = claimsIn(text).filter((claim) => [...claim.matchAll(REFERENCE)].length === 0);
   const lost = [...text.matchAll(REFERENCE)].filter((reference) => !isThere(reference));
-  const written = text.match(/`(?:panel\/)?test\/[^`]*\.test\.ts ›/g) ?? [];
-  const unread = written.length - [...text.matchAll(REFERENCE)].length;
+  const citations = text.match(/`(?:panel\/)?test\/[^`]*\.test\.ts ›/g) ?? [];
+  const unread = citations.length - [...text.matchAll(REFERENCE)].length;
   return [
-    ...unheld.map((claim) => `no test holds: ${claim}`),
+    ...untested.map((claim) => `no test holds: ${claim}`),
     ...lost.map(([reference]) => `is not there: ${reference}`),
     ...(unread > 0 ? [`${unread} references cannot be read`] : []),
   ];

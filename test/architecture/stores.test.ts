@@ -55,7 +55,7 @@ const writers = (): string[] =>
   ).map(({ path }) => path);
 
 /** The first column of the table in rules 24.19. */
-const bounded = (): string[] => {
+const boundedStores = (): string[] => {
   const [, from = ""] = rules.split("**24.19**");
   const [table = ""] = from.split("\n## ");
   return table
@@ -66,7 +66,7 @@ const bounded = (): string[] => {
 
 it("every table, object and bucket that a caller can fill has one bound in rules 24.19", async () => {
   const stores = [...(await inDatabases()), ...inObjects(), ...atDashboard(), ...Object.values(BUCKETS)];
-  expect(bounded().sort()).toEqual([...new Set(stores)].sort());
+  expect(boundedStores().sort()).toEqual([...new Set(stores)].sort());
 });
 
 it("every module that writes into a bucket is listed", () => {

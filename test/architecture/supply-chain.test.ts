@@ -66,7 +66,7 @@ const lockFiles = Object.entries(FILES)
     return { path, packages };
   });
 
-describe("the lock files of the service, of the collections' tools and of the contract's", () => {
+describe("the lock files of the service, the collections' tools and the contract's tools", () => {
   it("are three, and contain no download address", () => {
     expect(lockFiles).toHaveLength(3);
     const placed = lockFiles.flatMap(({ packages }) =>

@@ -48,8 +48,8 @@ describe("a request for access", () => {
   it("waits for 30 days after a denial", async () => {
     const { path, accountId } = await accountIn("DENIED");
     expect((await request(path)).status).toBe(422);
-    const then = Date.now() - 31 * 86_400_000;
-    await query`UPDATE grants SET updated_at = ${then} WHERE account_id = ${accountId}`;
+    const past = Date.now() - 31 * 86_400_000;
+    await query`UPDATE grants SET updated_at = ${past} WHERE account_id = ${accountId}`;
     expect((await request(path)).status).toBe(201);
   });
 

@@ -15,8 +15,8 @@ interface Hour {
 const sums = async (): Promise<Hour[]> => (await backoffice.get("/call-sums")).body.data;
 
 describe("the calls of all accounts", () => {
-  it("are counted by hour, for whichever account they were", async () => {
-    // Later than any other test: a call of theirs may still wait to be counted.
+  it("are counted by hour, whichever account they belong to", async () => {
+    // Later than in any other test, whose calls may still wait to be counted.
     stopClockAt("2090-03-10T12:00:00Z");
     vi.mocked(CallTally.prototype.add).mockRestore();
     vi.spyOn(CallTally.prototype, "pause").mockResolvedValue(undefined);

@@ -13,7 +13,7 @@ const listOf = async ({ path }: TestAccount, query = ""): Promise<Json> =>
 const auditOf = async ({ path }: TestAccount): Promise<Json[]> =>
   (await backoffice.get(`${path}/audit`)).body.data;
 
-const refused = async ({ key }: TestAccount): Promise<string> => {
+const makeRefusedCall = async ({ key }: TestAccount): Promise<string> => {
   const { headers } = await sendLogged("PUT", "/v1/properties/by-ref/123.456.789-00", key, { body: {} });
   return headers.get("X-Request-Id")!;
 };
@@ -21,10 +21,10 @@ const refused = async ({ key }: TestAccount): Promise<string> => {
 beforeEach(logCalls);
 
 describe("the list of an account's calls", () => {
-  it("has them newest first, with the faults' places and codes", async () => {
+  it("is newest first, with the places and codes of faults", async () => {
     const account = await makeAccount();
     await sendLogged("GET", "/v1/me", account.key);
-    const requestId = await refused(account);
+    const requestId = await makeRefusedCall(account);
     const { data, nextCursor } = await listOf(account);
     expect(data.map(({ operation }: Json) => operation)).toEqual(["putPropertyByRef", "getMe"]);
     expect(data[0]).toMatchObject({
@@ -75,12 +75,12 @@ describe("the list of an account's calls", () => {
 
   it("and each call are open to the account's own technical roles", async () => {
     const [account, other] = await Promise.all([makeAccount(), makeAccount()]);
-    const requestId = await refused(account);
+    const requestId = await makeRefusedCall(account);
     const { accountId } = account;
     const developer = await aMember(accountId, "DEVELOPER");
-    const asked = { person: developer, accountId };
-    expect((await doneAsMember({ ...asked, operationId: "listCalls" })).data).toHaveLength(1);
-    const one = await doneAsMember({ ...asked, operationId: "getCall", params: { requestId } });
+    const query = { person: developer, accountId };
+    expect((await doneAsMember({ ...query, operationId: "listCalls" })).data).toHaveLength(1);
+    const one = await doneAsMember({ ...query, operationId: "getCall", params: { requestId } });
     expect(one.data.code).toBe("invalid_property");
     const elsewhere = { person: await aMember(other.accountId, "OWNER"), accountId: other.accountId };
     const read = await asMember({ ...elsewhere, operationId: "getCall", params: { requestId } });
@@ -95,7 +95,7 @@ describe("the list of an account's calls", () => {
 describe("a call by its id alone", () => {
   it("is found by the operator, whose reading is audited", async () => {
     const account = await makeAccount();
-    const requestId = await refused(account);
+    const requestId = await makeRefusedCall(account);
     const { status, body } = await backoffice.get(`/calls/${requestId}`, {
       headers: { "X-Actor": "opr_ana" },
     });
@@ -116,18 +116,18 @@ describe("a call by its id alone", () => {
   it("cannot be found by a member", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
-    const asked = {
+    const query = {
       operationId: "findCall",
       person,
       accountId,
       params: { requestId: newRequestId(Date.now()) },
     };
-    expect(await asMember(asked)).toMatchObject({ kind: "refused", problem: { code: "route_not_found" } });
+    expect(await asMember(query)).toMatchObject({ kind: "refused", problem: { code: "route_not_found" } });
   });
 
   it("is read and listed by the operator, each with an audit row", async () => {
     const account = await makeAccount();
-    const requestId = await refused(account);
+    const requestId = await makeRefusedCall(account);
     await backoffice.get(`${account.path}/calls/${requestId}`);
     await listOf(account);
     const subjects = (await auditOf(account))

@@ -64,7 +64,7 @@ describe("a connection", () => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 422, 422]);
   });
 
-  it("is never given what spends money, sends data elsewhere or is not granted", async () => {
+  it("gets no permission that spends money, sends data elsewhere or is not granted", async () => {
     const { path } = await makeAccount();
     const never = await backoffice.post(`${path}/connections`, {
       ...READ,
@@ -90,7 +90,7 @@ describe("a connection", () => {
     expect((await apiWith(key).get("/me")).body.code).toBe("ACCOUNT_INACTIVE");
   });
 
-  it("ends with the very next call, and stays ended", async () => {
+  it("once ended, is refused from the very next call, and stays ended", async () => {
     const { path } = await makeAccount();
     const { data, key } = await makeConnection({ path });
     expect(await status(key)).toBe(200);
@@ -116,16 +116,16 @@ describe("a person's consent", () => {
   };
 
   it("to writing needs a fresh proof, and to reading none", async () => {
-    const { path, ...asked } = await consent();
-    const person = { ...asked.person, provedAt: Date.now() - 11 * MINUTE_MS };
-    expect((await asMember({ ...asked, person, body: READ })).kind).toBe("done");
-    expect((await asMember({ ...asked, person, body: WRITE })).kind).toBe("prove_again");
-    expect((await asMember({ ...asked, person, body: { ...WRITE, scopes: "x" } })).kind).toBe("prove_again");
+    const { path, ...call } = await consent();
+    const person = { ...call.person, provedAt: Date.now() - 11 * MINUTE_MS };
+    expect((await asMember({ ...call, person, body: READ })).kind).toBe("done");
+    expect((await asMember({ ...call, person, body: WRITE })).kind).toBe("prove_again");
+    expect((await asMember({ ...call, person, body: { ...WRITE, scopes: "x" } })).kind).toBe("prove_again");
   });
 
   it.each(["MANAGER", "DEVELOPER"] as const)("by a %s gives no more than the role has", async (role) => {
-    const { path, ...asked } = await consent(role);
-    const wrong = await asMember({ ...asked, body: WRITE });
+    const { path, ...call } = await consent(role);
+    const wrong = await asMember({ ...call, body: WRITE });
     const faults = wrong.kind === "refused" ? wrong.problem.invalidParams : [];
     expect(faults?.map(({ pointer }) => pointer)).toEqual(
       role === "MANAGER" ? ["/scopes/1"] : ["/scopes/0", "/scopes/1"],
@@ -134,21 +134,21 @@ describe("a person's consent", () => {
 
   it("sent twice, even at once, makes one connection, and a late copy makes none", async () => {
     const { path, ...rest } = await consent();
-    const asked = { ...rest, body: READ, once: ONCE };
-    const [first, second] = await Promise.all([doneAsMember(asked), doneAsMember(asked)]);
+    const call = { ...rest, body: READ, once: ONCE };
+    const [first, second] = await Promise.all([doneAsMember(call), doneAsMember(call)]);
     expect(second.key).toBe(first.key);
     stopClockAt(Date.now() + 2 * MINUTE_MS);
-    const late = await asMember({ ...asked, person: { ...asked.person, provedAt: Date.now() } });
+    const late = await asMember({ ...call, person: { ...call.person, provedAt: Date.now() } });
     expect(late).toMatchObject({ kind: "refused", problem: { code: "request_refused" } });
   });
 
-  const begun = async (
-    asked: Omit<Parameters<typeof doneAsMember>[0], "body">,
+  const beginConnection = async (
+    call: Omit<Parameters<typeof doneAsMember>[0], "body">,
     body: Readonly<Record<string, unknown>>,
   ) => {
-    const made = await doneAsMember({ ...asked, body });
+    const made = await doneAsMember({ ...call, body });
     const expiresAt = Date.parse(made.data.createdAt) + 30 * 24 * HOUR_MS;
-    const { accountId } = asked;
+    const { accountId } = call;
     const connectionId = made.data.id;
     expect(await beginOAuthConnection(testScope, { accountId, connectionId, expiresAt })).toBe(true);
     expect(await beginOAuthConnection(testScope, { accountId, connectionId, expiresAt })).toBe(true);
@@ -156,57 +156,57 @@ describe("a person's consent", () => {
   };
 
   it("takes no place before the code is exchanged, and none if no place is left", async () => {
-    const { path, ...asked } = await consent();
+    const { path, ...call } = await consent();
     for (let at = 0; at < 9; at += 1) await makeConnection({ path }, { clientId: `client-${at}` });
     const waiting = [];
     for (const clientId of ["a", "b"])
-      waiting.push((await doneAsMember({ ...asked, body: { ...READ, clientId } })).data);
-    const stands = await Promise.all(
+      waiting.push((await doneAsMember({ ...call, body: { ...READ, clientId } })).data);
+    const hasPlace = await Promise.all(
       waiting.map(({ id, createdAt }) =>
         beginOAuthConnection(testScope, {
-          accountId: asked.accountId,
+          accountId: call.accountId,
           connectionId: id,
           expiresAt: Date.parse(createdAt) + 30 * 24 * HOUR_MS,
         }),
       ),
     );
-    expect(stands.toSorted()).toEqual([false, true]);
-    const full = await asMember({ ...asked, body: { ...READ, clientId: "c" } });
+    expect(hasPlace.toSorted()).toEqual([false, true]);
+    const full = await asMember({ ...call, body: { ...READ, clientId: "c" } });
     expect(full).toMatchObject({ kind: "refused", problem: { code: "request_refused" } });
     // The client that has a place takes it again.
-    const winner = ["a", "b"][stands.indexOf(true)]!;
-    await begun(asked, { ...READ, clientId: winner });
+    const winner = ["a", "b"][hasPlace.indexOf(true)]!;
+    await beginConnection(call, { ...READ, clientId: winner });
   });
 
   it("to the same client replaces its connection once the code is exchanged, or the oldest of three on people's own machines", async () => {
-    const { path, ...asked } = await consent();
-    const before = await begun(asked, READ);
-    const unused = await doneAsMember({ ...asked, body: WRITE });
+    const { path, ...call } = await consent();
+    const before = await beginConnection(call, READ);
+    const unused = await doneAsMember({ ...call, body: WRITE });
     expect([await status(before.key), await status(unused.key)]).toEqual([200, 200]);
-    const after = await begun(asked, WRITE);
+    const after = await beginConnection(call, WRITE);
     expect([await status(before.key), await status(after.key)]).toEqual([401, 200]);
     const local = { ...READ, clientHost: "127.0.0.1:33418" };
     const machines = [];
     for (let at = 0; at < 4; at += 1) {
       stopClockAt(Date.now() + 1);
-      machines.push(await begun(asked, local));
+      machines.push(await beginConnection(call, local));
     }
     const now = await Promise.all(machines.map(({ key }) => status(key)));
     expect(now).toEqual([401, 200, 200, 200]);
-    const other = await aMember(asked.accountId, "OWNER");
-    await begun({ ...asked, person: other }, READ);
+    const other = await aMember(call.accountId, "OWNER");
+    await beginConnection({ ...call, person: other }, READ);
     expect(await status(after.key)).toBe(200);
   });
 
   it("ends with the person's place in the account, or with a lesser role", async () => {
-    const { path, ...asked } = await consent();
-    const admin = await aMember(asked.accountId, "OWNER");
-    const { key } = await doneAsMember({ ...asked, body: READ });
-    const others = await doneAsMember({ ...asked, person: admin, body: READ });
-    await backoffice.post(`${path}/members/remove`, { email: asked.person.email });
+    const { path, ...call } = await consent();
+    const admin = await aMember(call.accountId, "OWNER");
+    const { key } = await doneAsMember({ ...call, body: READ });
+    const others = await doneAsMember({ ...call, person: admin, body: READ });
+    await backoffice.post(`${path}/members/remove`, { email: call.person.email });
     expect([await status(key), await status(others.key)]).toEqual([401, 200]);
-    const second = await aMember(asked.accountId, "OWNER");
-    const { key: lesser } = await doneAsMember({ ...asked, person: second, body: READ });
+    const second = await aMember(call.accountId, "OWNER");
+    const { key: lesser } = await doneAsMember({ ...call, person: second, body: READ });
     await backoffice.put(`${path}/members`, { email: second.email, role: "BROKER" });
     expect(await status(lesser)).toBe(401);
   });
@@ -216,9 +216,9 @@ describe("a person's consent", () => {
     const { accountId } = await sandboxOf(live);
     const owner = await aMember(live.accountId, "OWNER");
     const developer = await aMember(live.accountId, "DEVELOPER");
-    const give = async (person: Awaited<ReturnType<typeof aMember>>) =>
+    const connect = async (person: Awaited<ReturnType<typeof aMember>>) =>
       (await doneAsMember({ operationId: "createConnection", accountId, person, body: WRITE })).key;
-    const keys = [await give(owner), await give(developer)];
+    const keys = [await connect(owner), await connect(developer)];
     expect(await Promise.all(keys.map(status))).toEqual([200, 200]);
     await backoffice.post(`${live.path}/members/remove`, { email: developer.email });
     expect(await Promise.all(keys.map(status))).toEqual([200, 401]);
@@ -231,32 +231,32 @@ describe("a person's consent", () => {
     const sandbox = await sandboxOf(live);
     const { body } = await backoffice.get(live.path);
     const person = { ...aPerson(), email: body.data.ownerEmail };
-    const give = async (accountId: string) =>
+    const connect = async (accountId: string) =>
       (await doneAsMember({ operationId: "createConnection", accountId, person, body: READ })).key;
-    const keys = [await give(live.accountId), await give(sandbox.accountId)];
+    const keys = [await connect(live.accountId), await connect(sandbox.accountId)];
     await backoffice.patch(live.path, { ownerEmail: "outra@example.com" });
     expect(await Promise.all(keys.map(status))).toEqual([401, 401]);
   });
 
   it("is no longer possible for a person who has just been removed", async () => {
-    const { path, ...asked } = await consent();
-    await aMember(asked.accountId, "OWNER");
-    await backoffice.post(`${path}/members/remove`, { email: asked.person.email });
-    expect((await asMember({ ...asked, body: READ })).kind).toBe("refused");
+    const { path, ...call } = await consent();
+    await aMember(call.accountId, "OWNER");
+    await backoffice.post(`${path}/members/remove`, { email: call.person.email });
+    expect((await asMember({ ...call, body: READ })).kind).toBe("refused");
   });
 });
 
 describe("ending a connection", () => {
-  it("is for owners, and for the person who gave it", async () => {
+  it("is for owners, and for the person who consented", async () => {
     const { accountId } = await makeAccount();
     const [giver, other, owner] = await Promise.all([
       aMember(accountId, "MANAGER"),
       aMember(accountId, "MANAGER"),
       aMember(accountId, "OWNER"),
     ]);
-    const give = () =>
+    const connect = () =>
       doneAsMember({ operationId: "createConnection", accountId, person: giver, body: READ });
-    const { data, key } = await give();
+    const { data, key } = await connect();
     const end = { operationId: "endConnection", accountId, params: { connectionId: data.id } };
     expect(await asMember({ ...end, person: other })).toMatchObject({
       kind: "refused",
@@ -265,7 +265,7 @@ describe("ending a connection", () => {
     expect(await status(key)).toBe(200);
     await doneAsMember({ ...end, person: giver });
     expect(await status(key)).toBe(401);
-    const next = await give();
+    const next = await connect();
     await doneAsMember({ ...end, params: { connectionId: next.data.id }, person: owner });
     expect(await status(next.key)).toBe(401);
   });

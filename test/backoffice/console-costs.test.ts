@@ -12,13 +12,13 @@ const ACCOUNTS = 10_000;
 const AT_ONCE = 1_000;
 const PAGE = 50;
 const DAY_MS = 86_400_000;
-/** Rows read for an item: its index entry and its own, and those of its account and grant, or of its owner. */
+/** Rows read per item: its index entry, its own row, and its account's and grant's rows, or its owner's. */
 const ROWS_OF_ITEM = 5;
-/** Rows read for a launch: its index entry and its own, its account's and its unit types'. */
+/** Rows read per launch: its index entry, its own row, its account's and those of its unit types. */
 const ROWS_OF_LAUNCH = 6;
 const REST = 20;
 
-/** Columns that each copy of a development has for itself. */
+/** Columns whose values differ in each copy of a development. */
 const OWN = new Set(["seq", "place_given", "id", "account_id", "external_ref", "created_at", "weighed"]);
 
 const accountIds = Array.from({ length: ACCOUNTS }, () => newId("account"));
@@ -49,8 +49,8 @@ beforeAll(async () => {
   for (const statement of statements) await query(statement);
 });
 
-/** What each page of the console asks, and the rows and round trips that it may take at most. */
-const ASKED: Readonly<Record<string, { readonly rows?: number; readonly trips?: number }>> = {
+/** What each page of the console requests, with its maximum rows and round trips. */
+const PAGES: Readonly<Record<string, { readonly rows?: number; readonly trips?: number }>> = {
   [`/accounts?limit=${PAGE}`]: {},
   [`/accounts?limit=${PAGE}&sandbox=true`]: { rows: PAGE * ROWS_OF_ITEM + REST },
   [`/accounts?limit=${PAGE}&access=PENDING`]: {},
@@ -71,7 +71,7 @@ const ASKED: Readonly<Record<string, { readonly rows?: number; readonly trips?: 
   [`/captacao/offers?limit=${PAGE}&list=REFUNDABLE`]: {},
   [`/captacao/offers?limit=${PAGE}&sandbox=true`]: {},
   [`/captacao/owners/cap-${first}`]: { rows: REST },
-  /** Each desk once, and each account of the page with its open offers. */
+  /** Reads each desk once, and each account on the page with its open offers. */
   [`/captacao/fitting-accounts?limit=${PAGE}&cityId=4106902&purpose=VENDA`]: {
     rows: ACCOUNTS + PAGE * ROWS_OF_ITEM + REST,
   },
@@ -92,7 +92,7 @@ const ASKED: Readonly<Record<string, { readonly rows?: number; readonly trips?: 
 };
 
 describe(`a page of the console beside ${ACCOUNTS} accounts`, () => {
-  it.each(Object.entries(ASKED))("reads no more rows than allowed: %s", async (path, { rows, trips }) => {
+  it.each(Object.entries(PAGES))("reads no more rows than allowed: %s", async (path, { rows, trips }) => {
     const { result, use } = await countingD1(() => backoffice.get(path));
     expect([result.status, result.text]).toEqual([200, result.text]);
     expect(use.rowsRead, "rows").toBeLessThanOrEqual(rows ?? PAGE * ROWS_OF_ITEM + REST);

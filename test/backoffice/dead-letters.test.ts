@@ -14,7 +14,7 @@ import { serveWith } from "../support/serve-with.ts";
 const DAY_MS = 86_400_000;
 
 const read = async (id: string): Promise<Json> => (await backoffice.get(`/dead-letters/${id}`)).body.data;
-const as = (actor: string) => ({ headers: { "X-Actor": actor } });
+const actingAs = (actor: string) => ({ headers: { "X-Actor": actor } });
 
 /** Sends a letter again in a service that has this queue. */
 const sendBy = (queue: object, id: string) => {
@@ -22,7 +22,7 @@ const sendBy = (queue: object, id: string) => {
   return serveWith(faultyEnv(null, { PHOTO_QUEUE: queue as Queue }), { ...call, method: "POST" });
 };
 
-const stored = async (accountId: string): Promise<number> =>
+const countStored = async (accountId: string): Promise<number> =>
   (await queryOne`SELECT count(*) AS n FROM dead_letters WHERE account_id = ${accountId}`).n;
 
 describe("a dead letter", () => {
@@ -93,28 +93,28 @@ describe("a dead letter", () => {
     const account = await makeAccount();
     const id = await aDeadLetter(account);
     const answers = await Promise.all([
-      backoffice.post(`/dead-letters/${id}/let-go`, { reason: "Refeita." }, as("ana")),
-      backoffice.post(`/dead-letters/${id}/send`, {}, as("rui")),
+      backoffice.post(`/dead-letters/${id}/let-go`, { reason: "Refeita." }, actingAs("ana")),
+      backoffice.post(`/dead-letters/${id}/send`, {}, actingAs("rui")),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const won = answers.find(({ status }) => status === 200)!.body.data;
-    const lost = answers.find(({ status }) => status === 409)!.body;
-    expect(lost.current).toMatchObject({ state: won.state, actor: won.actor, at: expect.any(String) });
+    const refusal = answers.find(({ status }) => status === 409)!.body;
+    expect(refusal.current).toMatchObject({ state: won.state, actor: won.actor, at: expect.any(String) });
     expect(await auditAbout(account, id)).toHaveLength(1);
   });
 });
 
-describe("what is kept of dead letters", () => {
+describe("a kept dead letter", () => {
   it("is stored once, however often it arrives", async () => {
     const { accountId } = await makeAccount();
     const message = { id: crypto.randomUUID(), queue: "photos", body: harmlessMessage(accountId) } as const;
     await keepDeadLetters(env.DB, [message, message], Date.now());
     await backoffice.post(`/dead-letters/${message.id}/let-go`, { reason: "Refeita." });
     await keepDeadLetters(env.DB, [message], Date.now());
-    expect([await stored(accountId), (await read(message.id)).state]).toEqual([1, "LET_GO"]);
+    expect([await countStored(accountId), (await read(message.id)).state]).toEqual([1, "LET_GO"]);
   });
 
-  it("is limited to an account's latest 200, which take up nobody else's space", async () => {
+  it("is one of its account's latest 200, which take up nobody else's space", async () => {
     const greedy = await makeAccount();
     const other = await makeAccount();
     const kept = await aDeadLetter(other);
@@ -124,7 +124,7 @@ describe("what is kept of dead letters", () => {
       () => ({ id: crypto.randomUUID(), queue: "photos", body }) as const,
     );
     await keepDeadLetters(env.DB, many, Date.now());
-    expect(await stored(greedy.accountId)).toBe(200);
+    expect(await countStored(greedy.accountId)).toBe(200);
     expect((await backoffice.get(`/dead-letters/${many.at(-1)!.id}`)).status).toBe(200);
     expect((await backoffice.get(`/dead-letters/${many[0]!.id}`)).status).toBe(404);
     expect((await read(kept)).state).toBe("OPEN");

@@ -23,24 +23,24 @@ describe("the list of events of an account", () => {
     const { account, id } = await accountWithProperty();
     await makeProperty(account);
     await account.api.patch(`/properties/${id}`, { body: { salePrice: 1_000_000 } });
-    const of = async (query: string) =>
+    const typesFor = async (query: string) =>
       typesOf((await backoffice.get(`${account.path}/events?${query}`)).body);
-    expect(await of(`objectId=${id}`)).toEqual(["property.updated", "property.created"]);
-    expect(await of("types=property.created")).toEqual(["property.created", "property.created"]);
-    expect(await of("objectId=prop-0000000000000000")).toEqual([]);
+    expect(await typesFor(`objectId=${id}`)).toEqual(["property.updated", "property.created"]);
+    expect(await typesFor("types=property.created")).toEqual(["property.created", "property.created"]);
+    expect(await typesFor("objectId=prop-0000000000000000")).toEqual([]);
   });
 
   it("shows a DEVELOPER no clients", async () => {
     const account = await makeAccount();
     await makeLead(account);
     await makeProperty(account);
-    const as = async (role: "OWNER" | "DEVELOPER") => {
+    const typesSeenBy = async (role: "OWNER" | "DEVELOPER") => {
       const { accountId } = account;
       const person = await aMember(accountId, role);
       return typesOf(await doneAsMember({ operationId: "listEvents", accountId, person }));
     };
-    expect(await as("OWNER")).toEqual(["property.created", "lead.created"]);
-    expect(await as("DEVELOPER")).toEqual(["property.created"]);
+    expect(await typesSeenBy("OWNER")).toEqual(["property.created", "lead.created"]);
+    expect(await typesSeenBy("DEVELOPER")).toEqual(["property.created"]);
   });
 });
 

@@ -23,7 +23,7 @@ interface Case {
   readonly method: "post" | "put" | "patch";
   readonly path: () => string;
   readonly body: object;
-  readonly said: readonly string[];
+  readonly faults: readonly string[];
 }
 
 const CASES: readonly Case[] = [
@@ -32,65 +32,65 @@ const CASES: readonly Case[] = [
     method: "patch",
     path: () => `${account.path}/properties/${propertyId}`,
     body: { address: NO_PLACE, captadorAccountId: NOBODY },
-    said: ["address.neighborhoodSlug not_found", "captadorAccountId not_on_team"],
+    faults: ["address.neighborhoodSlug not_found", "captadorAccountId not_on_team"],
   },
   {
     what: "an edit of a client",
     method: "patch",
     path: () => `${account.path}/leads/${leadId}`,
     body: { interest: { locations: [NO_PLACE] }, ownerAccountId: NOBODY },
-    said: ["interest.locations[0].neighborhoodSlug not_found", "ownerAccountId not_on_team"],
+    faults: ["interest.locations[0].neighborhoodSlug not_found", "ownerAccountId not_on_team"],
   },
   {
     what: "a unit type",
     method: "post",
     path: () => `${account.path}/developments`,
     body: { kind: "TYPOLOGY", developmentId: "prop-0000000000000000", captadorAccountId: NOBODY },
-    said: ["captadorAccountId not_on_team", "developmentId not_found"],
+    faults: ["captadorAccountId not_on_team", "developmentId not_found"],
   },
   {
     what: "a key",
     method: "post",
     path: () => `${account.path}/keys`,
     body: { name: "CRM", scopes: ["properties:read", "nothing"], expiresAt: PAST },
-    said: ["expiresAt in_the_past", "scopes[1] not_in_list"],
+    faults: ["expiresAt in_the_past", "scopes[1] not_in_list"],
   },
   {
     what: "the link of a feed",
     method: "put",
     path: () => `${account.path}/feed`,
     body: { url: "ftp://crm.example.com.br/" },
-    said: ["url not_public"],
+    faults: ["url not_public"],
   },
   {
     what: "the neighborhood of a text",
     method: "post",
     path: () => "/curation/neighborhoods",
     body: { cityId: "3550308", text: "Perto do parque", neighborhoodSlug: "no-such-neighborhood" },
-    said: ["neighborhoodSlug not_found"],
+    faults: ["neighborhoodSlug not_found"],
   },
   {
     what: "a refusal by curation",
     method: "post",
     path: () => `/curation/properties/${propertyId}`,
     body: { decision: "REJECTED" },
-    said: ["reason required"],
+    faults: ["reason required"],
   },
 ];
 
 describe("the back office", () => {
-  it.each(CASES)("lists every fault of $what at once", async ({ method, path, body, said }) => {
+  it.each(CASES)("lists every fault of $what at once", async ({ method, path, body, faults }) => {
     const headers = { "X-Actor": " " };
     const answer = await backoffice[method](path(), { ...body, more: 1 }, { headers });
     expect([answer.status, answer.body.code]).toEqual([400, "invalid_body"]);
     expect(faultsIn(answer.body).sort()).toEqual(
-      ["X-Actor invalid_format", ...said, "more unknown_field"].sort(),
+      ["X-Actor invalid_format", ...faults, "more unknown_field"].sort(),
     );
   });
 
   it("lists other faults of a unit type without a development", async () => {
     const { body, path } = CASES[2]!;
-    expect(faultsIn((await backoffice.post(path(), body)).body).sort()).toEqual(CASES[2]!.said);
+    expect(faultsIn((await backoffice.post(path(), body)).body).sort()).toEqual(CASES[2]!.faults);
   });
 
   it("lists a cursor of another list with the other faults", async () => {

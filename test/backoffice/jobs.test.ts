@@ -11,7 +11,7 @@ import { query, queryOne } from "../support/query.ts";
 const HOUR_MS = 3_600_000;
 
 beforeAll(async () => {
-  // The accounts of earlier tests have left some.
+  // Earlier tests' accounts have left notices.
   await query`DELETE FROM gate_notices`;
 });
 
@@ -40,13 +40,13 @@ describe("running a job by hand", () => {
     const written = Date.now();
     await query`INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
       VALUES (${accountId}, 'key', 'f', 200, '{}', '', ${written})`;
-    const kept = () => query`SELECT 1 FROM receipts WHERE account_id = ${accountId}`;
+    const receipts = () => query`SELECT 1 FROM receipts WHERE account_id = ${accountId}`;
     await backoffice.post("/jobs/retention", { now: new Date(written + 23 * HOUR_MS).toISOString() });
-    expect(await kept()).toHaveLength(1);
+    expect(await receipts()).toHaveLength(1);
     const later = new Date(written + 25 * HOUR_MS).toISOString();
     const { body } = await backoffice.post("/jobs/retention", { now: later });
     expect(body.data).toMatchObject({ now: later, summary: { receipts: expect.any(Number) } });
-    expect(await kept()).toEqual([]);
+    expect(await receipts()).toEqual([]);
   });
 
   it.each([[{ now: "soon" }], [{ at: "2030-01-01T00:00:00Z" }], [[]]])(
@@ -97,8 +97,8 @@ describe("the runs of jobs", () => {
   it("are the last 30 of each job", async () => {
     const insert = "INSERT INTO job_runs (job, started_at, ended_at, summary) VALUES ('mails', ?, ?, '{}')";
     for (let at = 0; at < 35; at += 1) await query(insert, at, at);
-    const kept = (await backoffice.get("/jobs/mails/runs")).body.data;
-    expect([kept.length, kept[0].startedAt]).toEqual([30, "1970-01-01T00:00:00.034Z"]);
+    const runs = (await backoffice.get("/jobs/mails/runs")).body.data;
+    expect([runs.length, runs[0].startedAt]).toEqual([30, "1970-01-01T00:00:00.034Z"]);
     await query`DELETE FROM job_runs WHERE job = 'mails'`;
   });
 
@@ -115,7 +115,7 @@ describe("the runs of jobs", () => {
     await query`DELETE FROM job_runs WHERE failure = 'Error: timeout'`;
   });
 
-  it("cost a job nothing when they cannot be kept", async () => {
+  it("do not fail a job when they cannot be stored", async () => {
     const failing: string[] = [];
     const directory = new Proxy(env.DB, {
       get: (target, name) => {

@@ -49,7 +49,7 @@ describe("rolling a key", () => {
     expect([refused.status, refused.body.code]).toEqual([422, "request_refused"]);
   });
 
-  it("leaves behind a permission that the grant has lost", async () => {
+  it("drops a permission that the grant has lost", async () => {
     const { path, keyId, accountId } = await makeAccount({ key: { scopes: ["leads:read", "team:read"] } });
     const scopes = JSON.stringify(["team:read"]);
     await query`UPDATE grants SET scopes = ${scopes} WHERE account_id = ${accountId}`;
@@ -61,7 +61,7 @@ describe("rolling a key", () => {
     const { accountId, path, keyId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const body = { overlap: "NOW" };
-    const asked = {
+    const call = {
       operationId: "rollKey",
       person,
       accountId,
@@ -69,8 +69,8 @@ describe("rolling a key", () => {
       params: { keyId },
       once: "0123456789-0123456789-",
     };
-    const [one, two] = await Promise.all([doneAsMember(asked), doneAsMember(asked)]);
-    expect([two.key, (await doneAsMember(asked)).key]).toEqual([one.key, one.key]);
+    const [one, two] = await Promise.all([doneAsMember(call), doneAsMember(call)]);
+    expect([two.key, (await doneAsMember(call)).key]).toEqual([one.key, one.key]);
     expect((await backoffice.get(`${path}/keys`)).body.data).toHaveLength(2);
   });
 });

@@ -24,7 +24,7 @@ describe("creating a key", () => {
     expect(JSON.stringify(list.body)).not.toMatch(/"hash"|[0-9a-f]{64}/);
   });
 
-  it("makes a key that answers at once", async () => {
+  it("makes a key that works at once", async () => {
     const account = await makeAccount();
     await account.api.get("/me");
     const { key, keyId } = await makeKey(account.path, { name: "Segunda", scopes: ["leads:read"] });
@@ -139,7 +139,7 @@ describe("revoking a key", () => {
   });
 });
 
-it("lists the keys with their last use", async () => {
+it("the list of keys shows their last use", async () => {
   const { api, path, keyId } = await makeAccount();
   await makeKey(path, { name: "Nunca usada" });
   const began = new Date().toISOString();

@@ -45,8 +45,8 @@ it("a mail in a database that the account was moved out of is listed, and goes o
   const { accountId, path } = await makeAccount();
   const id = await aFailedMail({ accountId }, env.SPARE_SHARD);
   const call = async (method: "GET" | "POST", rest: string) => {
-    const asked = { key: env.BACKOFFICE_TOKEN, method, base: "/backoffice", path: path + rest };
-    return (await serveWith(faultyEnv(null, TWO_SHARDS), asked)) as Answer;
+    const request = { key: env.BACKOFFICE_TOKEN, method, base: "/backoffice", path: path + rest };
+    return (await serveWith(faultyEnv(null, TWO_SHARDS), request)) as Answer;
   };
   expect((await call("POST", `/mail/${id}/send`)).status).toBe(404);
   await query`INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)

@@ -14,7 +14,7 @@ const pathOf = ({ path }: TestAccount, id: string, verb: string): string =>
 const send = (owner: TestAccount, id: string, verb: string, body?: unknown) =>
   backoffice.post(pathOf(owner, id, verb), body);
 
-const audited = async ({ path }: TestAccount, subject: string): Promise<string[]> => {
+const auditActions = async ({ path }: TestAccount, subject: string): Promise<string[]> => {
   const { body } = await backoffice.get(`${path}/audit`);
   return body.data.filter((row: Json) => row.subject === subject).map((row: Json) => row.action);
 };
@@ -32,7 +32,7 @@ describe.each(TABLE)("%s", (verb, moves: Readonly<Partial<Record<string, string>
     if (to === undefined) expect([answered, body.code]).toEqual([422, "request_refused"]);
     else expect(body).toMatchObject({ data: { id, status: to }, result: { outcome: "APPLIED" } });
     const moved = to !== undefined && to !== status;
-    expect(await audited(account, leadId)).toEqual(moved ? [`match.${verb}`] : []);
+    expect(await auditActions(account, leadId)).toEqual(moved ? [`match.${verb}`] : []);
   });
 });
 

@@ -14,7 +14,7 @@ const rolesOf = (members: { email: string; role: string }[]) =>
   Object.fromEntries(members.map(({ email, role }) => [email, role]));
 
 describe("the people of an account", () => {
-  it("are added under a folded address, changed and removed, each with an audit row", async () => {
+  it("are added under a normalized address, changed and removed, each with an audit row", async () => {
     const { path, set, remove, list } = await anAccount();
     expect((await set("Bia@Example.com", "DEVELOPER")).body.result).toEqual({ outcome: "ADDED" });
     expect((await set("bia@example.com", "MANAGER")).body.result).toEqual({ outcome: "UPDATED" });

@@ -20,7 +20,7 @@ import { DATABASES, type ShardName } from "../support/two-shards.ts";
 const { anAccount, made } = accountsToMove();
 
 /** Runs the mover's alarm, as the platform does when it is due. */
-const ring = (accountId: string): Promise<void> =>
+const runAlarm = (accountId: string): Promise<void> =>
   runInDurableObject(env.ACCOUNT_MOVER.getByName(accountId), async (_, state) => {
     const mover = new AccountMover(state, { ...env, ...BINDINGS } as unknown as BoardsEnv);
     await mover.wake(accountId);
@@ -36,7 +36,7 @@ describe("a move that an operator begins", () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ accountId, from: "DB", to: "DB_S1", state: "PLANNED" });
     expect(woken).toContain(accountId);
-    await ring(accountId);
+    await runAlarm(accountId);
     const [shown] = (await ask("GET", `${path}/moves`)).body.data;
     expect(shown).toMatchObject({
       id: body.data.id,
@@ -64,14 +64,14 @@ describe("a move that an operator begins", () => {
     });
     made.push(id);
     await move(account);
-    await ring(account.accountId);
+    await runAlarm(account.accountId);
     const [following] = (await ask("GET", `/accounts/${id}/moves`)).body.data;
     expect(following).toMatchObject({ accountId: id, from: "DB", to: "DB_S1", state: "PLANNED" });
-    await ring(id);
+    await runAlarm(id);
     expect((await ask("GET", `/accounts/${id}/moves`)).body.data).toMatchObject([{ state: "CLEANING" }]);
   });
 
-  it("is one, however often it is asked for, and the audit has it once", async () => {
+  it("is made and audited once, however often it is requested", async () => {
     const account = await anAccount();
     const [first, second] = await Promise.all([move(account), move(account)]);
     expect(second!.body.data.id).toBe(first!.body.data.id);
@@ -90,7 +90,7 @@ describe("a move that an operator begins", () => {
     }
     const again = await move(account);
     expect([again.status, again.body.code]).toEqual([422, "request_refused"]);
-    await ring(accountId);
+    await runAlarm(accountId);
     expect((await moveOf(id)).state).toBe("CANCELLED");
     expect(await countIn("DB_S1", accountId)).toBe(0);
     expect(await actionsOf(account)).toEqual(["account.move_cancel", "account.move"]);
@@ -136,7 +136,7 @@ describe("a move that an operator begins", () => {
 
 describe("a database that an operator relieves", () => {
   const relieve = () => ask("POST", "/shards/DB_S1/relieve");
-  const decided = async () => {
+  const decision = async () => {
     const { body } = await ask("GET", "/shards");
     const { decidedState, relieveTo } = body.data.find(({ name }: Json) => name === "DB_S1");
     return { decidedState, relieveTo };
@@ -146,17 +146,17 @@ describe("a database that an operator relieves", () => {
       await query`SELECT count(*) AS count FROM audit WHERE action = 'shard.relieve' AND subject = 'DB_S1'`
     )[0]!.count;
 
-  it("takes no new account, and has its mover plan moves, whether that is asked once or twice", async () => {
+  it("takes no new account, and has its mover plan moves, whether asked once or twice", async () => {
     await openTo(0);
     woken.length = 0;
     for (const _ of [1, 2]) expect((await relieve()).status).toBe(200);
-    expect(await decided()).toEqual({ decidedState: "CLOSED", relieveTo: 3_000_000_000 });
+    expect(await decision()).toEqual({ decidedState: "CLOSED", relieveTo: 3_000_000_000 });
     expect(woken).toEqual(["shard:DB_S1", "shard:DB_S1"]);
     expect(await audits()).toBe(1);
     expect((await ask("PUT", "/shards/DB_S1", { state: "DRAINING" })).status).toBe(200);
-    expect(await decided()).toEqual({ decidedState: "DRAINING", relieveTo: 0 });
+    expect(await decision()).toEqual({ decidedState: "DRAINING", relieveTo: 0 });
     await ask("PUT", "/shards/DB_S1", { state: "OPEN" });
-    expect(await decided()).toEqual({ decidedState: "OPEN", relieveTo: null });
+    expect(await decision()).toEqual({ decidedState: "OPEN", relieveTo: null });
   });
 
   it("has to be one of the deployment", async () => {
@@ -192,7 +192,7 @@ describe("the job of moves", () => {
       now,
     );
 
-  it("wakes a mover whose move has made no progress for a minute, and none that is meant to wait", async () => {
+  it("wakes a mover whose move has made no progress for a minute, but none that is meant to wait", async () => {
     const account = await anAccount();
     const { id } = (await move(account)).body.data;
     const { changedAt } = await moveOf(id);
@@ -236,12 +236,12 @@ describe("the job of moves", () => {
   it("leaves a mover that is out of reach to its next run", async () => {
     const account = await anAccount();
     const { changedAt } = await moveOf((await move(account)).body.data.id);
-    const unreached = () => ({
+    const unreachableMover = () => ({
       wake: async () => {
         throw new Error("Network connection lost.");
       },
     });
-    expect(await sweepAt(changedAt + MINUTE_MS, unreached)).toEqual({ moversWoken: 0 });
+    expect(await sweepAt(changedAt + MINUTE_MS, unreachableMover)).toEqual({ moversWoken: 0 });
     woken.length = 0;
     await sweepAt(changedAt + MINUTE_MS);
     expect(woken).toContain(account.accountId);

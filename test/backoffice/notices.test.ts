@@ -3,7 +3,7 @@ import { backoffice, makeAccount } from "../support/api.ts";
 import { aNotice, NOTICE } from "../support/owner-notice.ts";
 import { faultsIn } from "../support/problem.ts";
 
-const as = (actor: string) => ({ headers: { "X-Actor": actor } });
+const actingAs = (actor: string) => ({ headers: { "X-Actor": actor } });
 
 const read = async (id: string) => (await backoffice.get(`/notices/${id}`)).body.data;
 
@@ -48,7 +48,7 @@ describe("a notice to every owner", () => {
   it("is changed only in the version that was seen, and not once it is sent", async () => {
     const id = await aNotice();
     const change = (titlePt: string, version: number, actor: string) =>
-      backoffice.put(`/notices/${id}`, { ...NOTICE, titlePt, version }, as(actor));
+      backoffice.put(`/notices/${id}`, { ...NOTICE, titlePt, version }, actingAs(actor));
     expect((await change("Dois", 1, "ana")).body.data).toMatchObject({ version: 2, titlePt: "Dois" });
     expect((await change("Dois", 1, "ana")).body.data.version).toBe(2);
     const late = await change("Outro", 1, "rui");
@@ -56,9 +56,9 @@ describe("a notice to every owner", () => {
       409,
       { state: "CHANGED", version: 2, actor: "ana" },
     ]);
-    const unseen = await backoffice.post(`/notices/${id}/send`, { version: 1 }, as("rui"));
+    const unseen = await backoffice.post(`/notices/${id}/send`, { version: 1 }, actingAs("rui"));
     expect([unseen.status, (await read(id)).state]).toEqual([409, "DRAFT"]);
-    expect((await backoffice.post(`/notices/${id}/send`, { version: 2 }, as("rui"))).status).toBe(200);
+    expect((await backoffice.post(`/notices/${id}/send`, { version: 2 }, actingAs("rui"))).status).toBe(200);
     const sent = await change("Tarde", 2, "ana");
     expect([sent.status, sent.body.current]).toMatchObject([409, { state: "SENT", actor: "rui" }]);
     expect((await read(id)).titlePt).toBe("Dois");
@@ -66,12 +66,12 @@ describe("a notice to every owner", () => {
 
   it("is sent by one of two operators who press at once, and the other learns who did it", async () => {
     const id = await aNotice();
-    const press = (actor: string) => backoffice.post(`/notices/${id}/send`, { version: 1 }, as(actor));
+    const press = (actor: string) => backoffice.post(`/notices/${id}/send`, { version: 1 }, actingAs(actor));
     const answers = await Promise.all([press("ana"), press("rui")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { sentBy, sentAt } = await read(id);
-    const lost = answers.find(({ status }) => status === 409)!.body;
-    expect(lost.current).toMatchObject({ state: "SENT", actor: sentBy, at: sentAt });
+    const refusal = answers.find(({ status }) => status === 409)!.body;
+    expect(refusal.current).toMatchObject({ state: "SENT", actor: sentBy, at: sentAt });
     expect((await press(sentBy)).body.data.sentAt).toBe(sentAt);
   });
 });

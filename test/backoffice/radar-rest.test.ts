@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 /** Delivers all that was sent, and lets the account's board work until it has nothing to do. */
-const arrived = async ({ accountId }: TestAccount): Promise<void> => {
+const deliverAll = async ({ accountId }: TestAccount): Promise<void> => {
   await drained(accountId);
   const services = backgroundServicesOf(env);
   await consumeRadar(services, sent.splice(0));
@@ -43,7 +43,7 @@ const load = async (account: TestAccount) => {
   return id as string;
 };
 
-it("lets an account be loaded without a match, and finds all at the end", async () => {
+it("a rest lets an account be loaded without a match, and finds all matches at the end", async () => {
   const account = await makeAccount();
   const before = Date.now();
   const until = Date.parse(await rest(account, 3));
@@ -52,35 +52,35 @@ it("lets an account be loaded without a match, and finds all at the end", async 
     new Date(until).toISOString(),
   );
   await load(account);
-  await arrived(account);
+  await deliverAll(account);
   expect(await matchesOf(account)).toBe(0);
   expect(await rest(account, 0)).toBeNull();
-  await arrived(account);
+  await deliverAll(account);
   expect(await matchesOf(account)).toBe(1);
   expect((await backoffice.get(`${account.path}/radar-rest`)).body.data.restsUntil).toBeNull();
 });
 
-it("ends by itself", async () => {
+it("a rest ends by itself", async () => {
   const account = await makeAccount();
   stopClockAt("2026-12-01T12:00:00.000Z");
   await rest(account, 1);
   stopClockAt("2026-12-02T12:00:00.000Z");
   await load(account);
-  await arrived(account);
+  await deliverAll(account);
   expect(await matchesOf(account)).toBe(1);
 });
 
-it("does not delay what leaves", async () => {
+it("a rest does not delay what is removed", async () => {
   const account = await makeAccount();
   const id = await load(account);
-  await arrived(account);
+  await deliverAll(account);
   await rest(account, 3);
   await account.api.post(`/properties/${id}/status`, { body: { status: "SOLD" } });
-  await arrived(account);
+  await deliverAll(account);
   expect(await matchesOf(account)).toBe(0);
 });
 
-it("is recorded in the audit log once per change, and starts no board audit where there was no rest", async () => {
+it("a rest is recorded in the audit log once per change, and starts no board audit if there was none", async () => {
   const account = await makeAccount();
   for (const days of [0, 2, 0, 0]) await rest(account, days);
   const { data } = (await backoffice.get(`${account.path}/audit`)).body;

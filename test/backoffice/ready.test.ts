@@ -10,7 +10,7 @@ import { moveClock, stopClockAt } from "../support/time.ts";
 
 const PARTS = ["DB", "ACCOUNT_GATE", "EVENT_LOG", "MATCH_BOARD", "CALL_LOG", "PHOTOS"];
 
-/** A deployment of its own, with what it remembers; some bindings may be broken. */
+/** A deployment with its own memory; some of its bindings may be broken. */
 const deployment = (broken: Readonly<Record<string, unknown>> = {}) => {
   const where = faultyEnv(null, broken as Parameters<typeof faultyEnv>[1]);
   return async (token: string = env.BACKOFFICE_TOKEN): Promise<Answer> =>
@@ -31,7 +31,7 @@ describe("the readiness of the service", () => {
     expect((await deployment()("another-token-0123456789")).status).toBe(401);
   });
 
-  it("has every database with its last migration, every class of objects and the photos", async () => {
+  it("lists every database with its last migration, every class of objects and the photos", async () => {
     const answer = await deployment()();
     expect([answer.status, answer.body.status]).toEqual([200, "ok"]);
     expect(partsIn(answer, true)).toEqual(PARTS);
@@ -42,7 +42,7 @@ describe("the readiness of the service", () => {
     ["DB", { prepare: failing }],
     ["PHOTOS", { head: failing }],
     ["MATCH_BOARD", { getByName: () => ({ preview: failing }) }],
-  ])("is gone if %s fails, which it names", async (name, binding) => {
+  ])("ends if %s fails, and the answer names it", async (name, binding) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const answer = await deployment({ [name]: binding })();
     expect([answer.status, answer.body.status]).toEqual([503, "failing"]);

@@ -8,7 +8,7 @@ import { query } from "../support/query.ts";
 
 const { anAccount } = accountsToMove();
 
-it("a move is estimated first, refused as it would be, and changes nothing", async () => {
+it("an estimate of a move is refused as the move would be, and changes nothing", async () => {
   const account = await anAccount();
   const { accountId, path } = account;
   for (const ref of ["a-1", "a-2"])
@@ -29,7 +29,7 @@ it("a move is estimated first, refused as it would be, and changes nothing", asy
   expect(await countIn("DB_S1", accountId)).toBe(0);
 });
 
-it("a move needs room for what the account keeps, where that is more than half of its limit", async () => {
+it("a move needs room for what the account keeps, if it is more than half of the limit", async () => {
   const account = await anAccount();
   const { accountId } = account;
   await run(env.DB, [

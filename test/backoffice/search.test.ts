@@ -78,8 +78,8 @@ describe("a grant that is expected to be as it was seen", () => {
     const answers = await Promise.all([put("SUSPENDED", seen), put("REVOKED", seen)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const won = answers.find(({ status }) => status === 200)!.body.data.access;
-    const lost = answers.find(({ status }) => status === 409)!.body;
-    expect(lost).toMatchObject({
+    const refusal = answers.find(({ status }) => status === 409)!.body;
+    expect(refusal).toMatchObject({
       code: "concurrent_write",
       current: { state: won.status, actor: "operator", at: won.updatedAt },
     });

@@ -76,13 +76,13 @@ describe("what waits for an account", () => {
     await offerTo(account);
     await makeWebhook(account.api);
     const { accountId } = account;
-    const asked = async (role: "MANAGER" | "DEVELOPER" | "BROKER"): Promise<Json> =>
+    const waitingFor = async (role: "MANAGER" | "DEVELOPER" | "BROKER"): Promise<Json> =>
       (await doneAsMember({ operationId: "readWaiting", accountId, person: await aMember(accountId, role) }))
         .data;
-    expect(await asked("MANAGER")).toMatchObject({ offers: 1, disabledWebhooks: 0 });
+    expect(await waitingFor("MANAGER")).toMatchObject({ offers: 1, disabledWebhooks: 0 });
     const none = { offers: null, partnershipRequests: null, feedConflicts: null };
-    expect(await asked("DEVELOPER")).toMatchObject({ ...none, disabledWebhooks: 0 });
-    const broker = await asked("BROKER");
+    expect(await waitingFor("DEVELOPER")).toMatchObject({ ...none, disabledWebhooks: 0 });
+    const broker = await waitingFor("BROKER");
     expect(broker).toMatchObject({ ...none, disabledWebhooks: null, partnershipRequests: 0 });
   });
 
@@ -90,7 +90,7 @@ describe("what waits for an account", () => {
     const own = await makeAccount();
     const other = await makeAccount();
     const person = await aMember(own.accountId, "OWNER");
-    const asked = { operationId: "readWaiting", accountId: other.accountId, person };
-    expect(await asMember(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+    const call = { operationId: "readWaiting", accountId: other.accountId, person };
+    expect(await asMember(call)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
   });
 });

@@ -30,13 +30,13 @@ const exportedOf = async (own: Pick<Export, "parts">, table: string) =>
   (await linesIn(own)).flatMap((line) => (line.table === table ? [line.row!] : []));
 
 /** A city that no other test uses. */
-const ALONE = "1400159";
-const elsewhere = interest({ locations: [{ cityId: ALONE }] });
+const UNUSED_CITY = "1400159";
+const elsewhere = interest({ locations: [{ cityId: UNUSED_CITY }] });
 
 const busyAccount = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   const { id: propertyId } = await recommended(account, {
-    address: { cityId: ALONE, neighborhood: "Centro" },
+    address: { cityId: UNUSED_CITY, neighborhood: "Centro" },
   });
   const lead = await makeLead(account, { email: "ana@clientes.test", interest: elsewhere });
   await storeMatch(storedMatch(account.accountId, { propertyId, leadId: lead.id }));
@@ -122,7 +122,7 @@ describe("an export", () => {
   });
 });
 
-/** Each look at the clock is this much later than the one before. */
+/** Each reading of the clock is this much later than the previous one. */
 function ticking(ms: number): () => number {
   let now = Date.now();
   return () => {

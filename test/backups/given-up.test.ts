@@ -5,13 +5,13 @@ import { backoffice, type TestAccount } from "../support/api.ts";
 import { backups, restoreDue, storeExport } from "../support/exported.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { person } from "../support/lead.ts";
-import { notingPoints } from "../support/points.ts";
+import { recordingPoints } from "../support/points.ts";
 import { query } from "../support/query.ts";
 import { busyAccount, due, lastOf, restore, rowsOf } from "../support/restored.ts";
 
-/** Backups whose bucket fails for a part from its given reading on. */
+/** Backups whose bucket fails from the given read of a part on. */
 const failingFrom = (reading: number) => {
-  const noted = notingPoints();
+  const noted = recordingPoints();
   const stores = backups(noted.bindings);
   let reads = 0;
   const get = async (key: string) => {
@@ -36,7 +36,7 @@ const fencesOf = async ({ accountId }: TestAccount): Promise<Row[]> => {
 };
 
 describe("a restore whose turns fail for an hour", () => {
-  it("before the first deletion gives the account back as it was", async () => {
+  it("before the first deletion, gives the account back as it was", async () => {
     const account = await busyAccount();
     const before = await rowsOf(account.accountId);
     const { id: exportId } = await storeExport(account.accountId);
@@ -52,7 +52,7 @@ describe("a restore whose turns fail for an hour", () => {
     expect((await account.api.post("/leads", { body: person() })).status).toBe(201);
   });
 
-  it("after it suspends the account's access, opens the account, and lets another restore complete it", async () => {
+  it("after the first deletion, suspends access, opens the account, and lets another restore complete it", async () => {
     const account = await busyAccount();
     const { id: exportId } = await storeExport(account.accountId);
     await backoffice.post(`${account.path}/restores`, { exportId, replaces: true });

@@ -19,33 +19,33 @@ const measuring = (written: unknown[] = []) => ({
   meter: newMeter(),
 });
 
-const accepted = async (account: TestAccount): Promise<string> => {
+const acceptOwner = async (account: TestAccount): Promise<string> => {
   const { id } = await offerTo(account);
   const { status, text } = await account.api.post(`/captacao/offers/${id}/accept`);
   expect(status, text).toBeLessThan(300);
   return id;
 };
 
-const unmatched = async (): Promise<number> => (await countUnmatched(measuring())) ?? 0;
+const unmatchedCount = async (): Promise<number> => (await countUnmatched(measuring())) ?? 0;
 
 describe("Captação's ledger", () => {
   it("agrees with the acceptances that accounts were notified of", async () => {
-    const before = await unmatched();
+    const before = await unmatchedCount();
     const account = await readyDesk(await makeAccount());
-    await accepted(account);
-    expect((await unmatched()) - before).toBe(0);
+    await acceptOwner(account);
+    expect((await unmatchedCount()) - before).toBe(0);
   });
 
   it("counts a debit without an event, and an event without a debit", async () => {
-    const before = await unmatched();
+    const before = await unmatchedCount();
     const account = await readyDesk(await makeAccount());
-    await accepted(account);
-    const unpaid = await accepted(account);
+    await acceptOwner(account);
+    const unpaid = await acceptOwner(account);
     await query`INSERT INTO captacao_ledger (account_id, owner_id, kind, amount_cents, balance_cents, actor, at)
       VALUES (${account.accountId}, 'cap-0000000000000000', 'ACCEPT', -9000, 0, 'nobody', ${Date.now()})`;
-    expect((await unmatched()) - before).toBe(1);
+    expect((await unmatchedCount()) - before).toBe(1);
     await query`DELETE FROM captacao_ledger WHERE account_id = ${account.accountId} AND owner_id = ${unpaid}`;
-    expect((await unmatched()) - before).toBe(2);
+    expect((await unmatchedCount()) - before).toBe(2);
     const written: unknown[] = [];
     await measureLedger(measuring(written) as never);
     expect(written).toEqual([{ account: "", outcome: "ledger", ledger: before + 2 }]);
@@ -54,7 +54,7 @@ describe("Captação's ledger", () => {
   it("is measured for every account, even while one has more debits than are read", async () => {
     const busy = await makeAccount();
     const quiet = await makeAccount();
-    // Nobody else's acceptances are of that day.
+    // No other test has acceptances on that day.
     const now = Date.now() + 20 * DAY_MS;
     const debits = (accountId: string, count: number, at: number) =>
       sql(
@@ -70,15 +70,15 @@ describe("Captação's ledger", () => {
       debits(quiet.accountId, 1, now - HOUR_MS),
     ]);
     const { stores, meter } = measuring();
-    const asked: string[] = [];
+    const read: string[] = [];
     const log = (accountId: string) => {
-      asked.push(accountId);
+      read.push(accountId);
       return stores.log(accountId);
     };
     const warned = vi.spyOn(logger, "warn");
     const measured = { stores: { ...stores, log, clock: { now: () => now } }, meter };
     expect(await countUnmatched(measured as never)).toBe(300);
-    expect(asked.toSorted()).toEqual([busy.accountId, quiet.accountId].toSorted());
+    expect(read.toSorted()).toEqual([busy.accountId, quiet.accountId].toSorted());
     expect(warned.mock.calls).toEqual([["ledger measured in part", { debits: 301, measured: 300 }]]);
     const gone = [busy, quiet].map(({ accountId }) =>
       sql("DELETE FROM captacao_ledger WHERE account_id = ?", accountId),
@@ -88,7 +88,7 @@ describe("Captação's ledger", () => {
 
   it("is not measured while a log does not answer, and nothing else fails", async () => {
     const account = await readyDesk(await makeAccount());
-    await accepted(account);
+    await acceptOwner(account);
     const written: unknown[] = [];
     const { stores, meter } = measuring(written);
     const silent = { read: () => Promise.reject(new Error("connection lost")) };
@@ -99,7 +99,7 @@ describe("Captação's ledger", () => {
   it("is measured for all others while the log of one account does not answer", async () => {
     const silent = await readyDesk(await makeAccount());
     const other = await readyDesk(await makeAccount());
-    for (const account of [silent, other]) await accepted(account);
+    for (const account of [silent, other]) await acceptOwner(account);
     const written: unknown[] = [];
     const { stores, meter } = measuring(written);
     const log = (accountId: string) =>

@@ -57,7 +57,7 @@ describe("while the rows of an account are lost", () => {
     expect((await request(buyer, ofBuyer)).status).toBe(201);
   });
 
-  it("an object that was purged is gone all the same", async () => {
+  it("an object that was purged stays gone", async () => {
     const { accountId } = await makeAccount();
     const notice = { kind: "property", id: "prop-gone", accountId, shard: "DB" } as const;
     expect((await readCurrentObjects(backups(), [notice])).absent.size).toBe(0);

@@ -11,7 +11,7 @@ import { backups } from "../support/exported.ts";
 
 /** A directory without the accounts of other tests. */
 const directory = env.SPARE_BACKUPS;
-const asking = () => ({ directory, meter: newMeter() });
+const ports = () => ({ directory, meter: newMeter() });
 
 /** An hour into the night. */
 const NIGHT = Date.parse("2026-11-26T04:00:00Z");
@@ -35,16 +35,16 @@ const addAccounts = (ids: readonly string[], createdAt = 0) =>
 
 const many = (count: number): string[] => Array.from({ length: count }, (_, at) => idOf(at));
 
-const exported = async (): Promise<{ account_id: string; state: string; failures: number }[]> =>
+const exportRows = async (): Promise<{ account_id: string; state: string; failures: number }[]> =>
   (
     await run(directory, [sql("SELECT account_id, state, failures FROM exports ORDER BY account_id")])
   )[0] as never;
 
 /** A turn that is not the last. */
 const goOn = (own: Export, now: number) =>
-  keep(asking(), own, { failures: 0, dueAt: now, position: { ...own.position, sequence: 1 } });
+  keep(ports(), own, { failures: 0, dueAt: now, position: { ...own.position, sequence: 1 } });
 
-const end = (own: Export, now: number) => keep(asking(), own, { state: "DONE", failures: 0, doneAt: now });
+const end = (own: Export, now: number) => keep(ports(), own, { state: "DONE", failures: 0, doneAt: now });
 
 beforeAll(() => applyD1Migrations(directory, env.TEST_MIGRATIONS));
 
@@ -60,30 +60,30 @@ afterEach(() =>
 describe("a night", () => {
   it("begins each account's export once, some at a time, and none of a sandbox", async () => {
     await addAccounts([...many(AT_A_TIME + 5), `${SANDBOX_MARK}a0`]);
-    expect(await beginNext(asking(), NIGHT)).toBe(AT_A_TIME);
-    expect(await beginNext(asking(), NIGHT)).toBe(0);
-    for (let own = await claimNext(asking(), NIGHT); own; own = await claimNext(asking(), NIGHT))
+    expect(await beginNext(ports(), NIGHT)).toBe(AT_A_TIME);
+    expect(await beginNext(ports(), NIGHT)).toBe(0);
+    for (let own = await claimNext(ports(), NIGHT); own; own = await claimNext(ports(), NIGHT))
       await end(own, NIGHT);
-    expect(await beginNext(asking(), NIGHT + MINUTE_MS)).toBe(5);
-    expect(await beginNext(asking(), NIGHT + 2 * MINUTE_MS)).toBe(0);
-    expect((await exported()).map((one) => one.account_id)).toEqual(many(AT_A_TIME + 5));
-    expect(await beginNext(asking(), NIGHT + DAY_MS)).toBeGreaterThan(0);
+    expect(await beginNext(ports(), NIGHT + MINUTE_MS)).toBe(5);
+    expect(await beginNext(ports(), NIGHT + 2 * MINUTE_MS)).toBe(0);
+    expect((await exportRows()).map((one) => one.account_id)).toEqual(many(AT_A_TIME + 5));
+    expect(await beginNext(ports(), NIGHT + DAY_MS)).toBeGreaterThan(0);
   });
 
   it("lets no export of many turns delay the first turn of another", async () => {
     await addAccounts(many(2 * AT_A_TIME));
-    await beginNext(asking(), NIGHT);
-    for (let own = await claimNext(asking(), NIGHT); own; own = await claimNext(asking(), NIGHT))
+    await beginNext(ports(), NIGHT);
+    for (let own = await claimNext(ports(), NIGHT); own; own = await claimNext(ports(), NIGHT))
       await goOn(own, NIGHT + 1);
-    expect(await beginNext(asking(), NIGHT + MINUTE_MS)).toBe(AT_A_TIME);
+    expect(await beginNext(ports(), NIGHT + MINUTE_MS)).toBe(AT_A_TIME);
   });
 
   it("gives every export a turn before one has its next", async () => {
     await addAccounts(many(AT_A_TIME));
-    await beginNext(asking(), NIGHT);
+    await beginNext(ports(), NIGHT);
     const turns: string[] = [];
     for (let at = 1; at <= 2 * AT_A_TIME; at += 1) {
-      const own = await claimNext(asking(), NIGHT + at);
+      const own = await claimNext(ports(), NIGHT + at);
       turns.push(own!.accountId);
       await goOn(own!, NIGHT + at);
     }
@@ -93,19 +93,19 @@ describe("a night", () => {
 
   it("gives a turn to one run alone, and again once that one has died", async () => {
     await addAccounts([idOf(1)]);
-    await beginNext(asking(), NIGHT);
-    const own = await claimNext(asking(), NIGHT);
+    await beginNext(ports(), NIGHT);
+    const own = await claimNext(ports(), NIGHT);
     expect(own).toMatchObject({ accountId: idOf(1), failures: 1 });
-    expect(await claimNext(asking(), NIGHT)).toBe(null);
+    expect(await claimNext(ports(), NIGHT)).toBe(null);
     const later = NIGHT + 6 * MINUTE_MS;
-    expect(await claimNext(asking(), later)).toMatchObject({ id: own!.id, failures: 2 });
+    expect(await claimNext(ports(), later)).toMatchObject({ id: own!.id, failures: 2 });
     expect(await end(own!, later)).toBe(false);
   });
 
   it("starts an export over where its account has moved, and waits for a restore", async () => {
     await addAccounts([idOf(1)]);
-    await beginNext(asking(), NIGHT);
-    await goOn((await claimNext(asking(), NIGHT))!, NIGHT);
+    await beginNext(ports(), NIGHT);
+    await goOn((await claimNext(ports(), NIGHT))!, NIGHT);
     await run(directory, [
       sql("UPDATE accounts SET shard = 'DB_S1'"),
       sql(
@@ -114,10 +114,10 @@ describe("a night", () => {
         idOf(1),
       ),
     ]);
-    expect(await claimNext(asking(), NIGHT)).toBe(null);
-    expect(await closedAccounts(asking())).toEqual([{ accountId: idOf(1), since: 7 }]);
+    expect(await claimNext(ports(), NIGHT)).toBe(null);
+    expect(await closedAccounts(ports())).toEqual([{ accountId: idOf(1), since: 7 }]);
     await run(directory, [sql("DELETE FROM restores")]);
-    const own = await claimNext(asking(), NIGHT);
+    const own = await claimNext(ports(), NIGHT);
     expect([own?.shard, own?.position.sequence]).toEqual(["DB_S1", null]);
   });
 
@@ -125,20 +125,20 @@ describe("a night", () => {
     const now = NIGHT + 30 * HOUR_MS;
     await addAccounts([...many(3), `${SANDBOX_MARK}a0`], NIGHT);
     await addAccounts([idOf(9)], now - HOUR_MS);
-    expect(await countLate(asking(), now)).toBe(3);
-    await beginNext(asking(), NIGHT + 5 * HOUR_MS);
-    await end((await claimNext(asking(), NIGHT + 5 * HOUR_MS))!, NIGHT + 5 * HOUR_MS);
-    expect(await countLate(asking(), now)).toBe(2);
-    expect(await countLate(asking(), now + 2 * DAY_MS)).toBe(4);
+    expect(await countLate(ports(), now)).toBe(3);
+    await beginNext(ports(), NIGHT + 5 * HOUR_MS);
+    await end((await claimNext(ports(), NIGHT + 5 * HOUR_MS))!, NIGHT + 5 * HOUR_MS);
+    expect(await countLate(ports(), now)).toBe(2);
+    expect(await countLate(ports(), now + 2 * DAY_MS)).toBe(4);
   });
 });
 
 describe("a run", () => {
   it("gives up an export whose turns only die, and exports the others", async () => {
     await addAccounts(many(3));
-    await beginNext(asking(), NIGHT);
+    await beginNext(ports(), NIGHT);
     await run(directory, [sql("UPDATE exports SET failures = 8 WHERE account_id = ?", idOf(1))]);
     await runBackups(backups({ DB: directory }), NIGHT);
-    expect((await exported()).map(({ state }) => state)).toEqual(["DONE", "FAILED", "DONE"]);
+    expect((await exportRows()).map(({ state }) => state)).toEqual(["DONE", "FAILED", "DONE"]);
   });
 });

@@ -9,10 +9,10 @@ import {
   beginCheck,
   checkDue,
   checked,
+  galleriesUnderWay,
   lastCheck,
   loseGalleries,
   settleAll,
-  underWay,
 } from "../support/photo-checks.ts";
 import { query } from "../support/query.ts";
 
@@ -46,7 +46,7 @@ describe("the turns of a check of photos", () => {
     await loseGalleries(body.data.id, 260);
     const counts = { checked: 260, missing: 260, requested: 260 };
     expect(await checked(stage)).toMatchObject({ state: "RUNNING", ...counts });
-    expect(await underWay(stage)).toBe(200);
+    expect(await galleriesUnderWay(stage)).toBe(200);
     await settleAll(stage);
     await checkDue(stage);
     expect(await lastCheck(stage)).toMatchObject({ state: "DONE", ...counts });
@@ -66,17 +66,17 @@ describe("the turns of a check of photos", () => {
       get statements() {
         return statements;
       },
-      // As if each statement were twelve.
+      // Counts each statement as twelve.
       set statements(count) {
         statements += 12 * (count - statements);
       },
     };
     await checkDue(stage, backups(), costly);
     expect(statements).toBeLessThan(250 + 12 * 10);
-    expect(await underWay(stage)).toBeLessThan(260);
+    expect(await galleriesUnderWay(stage)).toBeLessThan(260);
     await checkDue(stage);
     expect(await lastCheck(stage)).toMatchObject({ state: "DONE", missing: 260, requested: 260 });
-    expect(await underWay(stage)).toBe(260);
+    expect(await galleriesUnderWay(stage)).toBe(260);
     expect(await stage.messages()).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import {
   beginCheck,
   checkDue,
   checked,
-  fetchAsked,
+  deliverMessages,
   lastCheck,
   loseBytes,
 } from "../support/photo-checks.ts";
@@ -41,7 +41,7 @@ describe("a check of an account's photos", () => {
       failure: null,
     });
     expect((await stage.read()).photoSync.state).toBe("QUEUED");
-    expect(await fetchAsked(stage)).toBe(1);
+    expect(await deliverMessages(stage)).toBe(1);
     expect(stage.web.fetched).toHaveLength(2);
     expect(await stage.stored()).toEqual(keys);
     const after = await stage.read();
@@ -60,7 +60,7 @@ describe("a check of an account's photos", () => {
     await loseBytes(await stage.stored());
     stage.web.page(new URL(second!).pathname, () => new Response(null, { status: 404 }));
     expect(await checked(stage)).toMatchObject({ missing: 3, requested: 3 });
-    await fetchAsked(stage);
+    await deliverMessages(stage);
     const after = await stage.read();
     expect(after.photos).toEqual([before.photos[0], before.photos[2]]);
     expect(after.photoSync).toMatchObject({ state: "PARTIAL", ingested: 2, failed: 1 });
@@ -71,7 +71,7 @@ describe("a check of an account's photos", () => {
     ]);
     const known = await eventsOf(stage);
     expect(await checked(stage)).toMatchObject({ missing: 1, requested: 1 });
-    await fetchAsked(stage);
+    await deliverMessages(stage);
     expect(await eventsOf(stage)).toEqual(known);
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
@@ -89,13 +89,13 @@ describe("a check of an account's photos", () => {
     expect(check.notRestorable).toHaveLength(2);
     expect(check.notRestorable).toContainEqual({ propertyId: id, url: shown });
     expect(check.notRestorable).toContainEqual({ propertyId: null, url: waiting });
-    expect(await fetchAsked(stage)).toBe(0);
+    expect(await deliverMessages(stage)).toBe(0);
     expect((await stage.read()).photos).toEqual([shown]);
     await uploaded(stage, bytes);
     expect(await checked(stage)).toMatchObject({ missing: 1, requested: 0 });
   });
 
-  it("begun twice runs once, and simultaneous turns ask once", async () => {
+  it("begun twice, runs once, and simultaneous turns ask once", async () => {
     const stage = await galleryStage();
     await arrived(stage);
     await arrived(stage, "AP-2");
@@ -114,14 +114,14 @@ describe("a check of an account's photos", () => {
     expect(body.data).toHaveLength(1);
   });
 
-  it("repeated asks for nothing that has come back", async () => {
+  it("when repeated, asks for nothing that has come back", async () => {
     const stage = await galleryStage();
     await arrived(stage);
     await loseBytes(await stage.stored());
     await checked(stage);
-    await fetchAsked(stage);
+    await deliverMessages(stage);
     expect(await checked(stage)).toMatchObject({ state: "DONE", checked: 3, missing: 0, requested: 0 });
-    expect(await fetchAsked(stage)).toBe(0);
+    expect(await deliverMessages(stage)).toBe(0);
   });
 
   it("asks for a gallery under way again, and its former message does nothing", async () => {
@@ -134,7 +134,7 @@ describe("a check of an account's photos", () => {
     stage.web.fetched.length = 0;
     await deliver(late);
     expect(stage.web.fetched).toEqual([]);
-    await fetchAsked(stage);
+    await deliverMessages(stage);
     expect((await stage.read()).photoSync).toMatchObject({ state: "DONE", ingested: 4 });
     expect((await eventsOf(stage)).slice(events.length).sort()).toEqual([
       "property.photos_done",
@@ -155,7 +155,7 @@ describe("a check of an account's photos", () => {
     await loseBytes(keys);
     expect(await checked(stage)).toMatchObject({ missing: 3, requested: 3 });
     stage.web.fetched.length = 0;
-    await fetchAsked(stage);
+    await deliverMessages(stage);
     expect(stage.web.fetched).toHaveLength(3);
     expect(await stage.stored()).toEqual(keys);
     const after = await stage.read();
@@ -171,10 +171,10 @@ describe("a check of an account's photos", () => {
     await loseBytes(await stage.stored());
     await stage.api.delete(`/properties/${id}`);
     expect(await checked(stage)).toMatchObject({ state: "DONE", missing: 3, requested: 3 });
-    await fetchAsked(stage);
+    await deliverMessages(stage);
     expect(await stage.stored()).toEqual([]);
     expect((await backoffice.post(`${stage.path}/properties/${id}/restore`)).status).toBe(200);
-    await fetchAsked(stage);
+    await deliverMessages(stage);
     expect(await stage.stored()).toHaveLength(3);
     await purge(stage, id);
   });
@@ -203,7 +203,7 @@ describe("an account that is closed", () => {
     await beginCheck(stage);
     await whileClosed(stage.accountId, () => checkDue(stage));
     expect(await lastCheck(stage)).toMatchObject({ state: "RUNNING", checked: 0 });
-    expect(await fetchAsked(stage)).toBe(0);
+    expect(await deliverMessages(stage)).toBe(0);
     await checkDue(stage);
     expect(await lastCheck(stage)).toMatchObject({ state: "DONE", missing: 3, failure: null });
   });

@@ -39,7 +39,7 @@ describe("a restore", () => {
     const erased = await makeLead(account, { email: "erased@clientes.test" });
     const { id: exportId } = await storeExport(account.accountId);
     await account.api.patch(`/properties/${kept.id}`, { body: { title: "Outro título" } });
-    // As after a move of the account.
+    // The trace of an earlier move of the account.
     await query`INSERT INTO arriving (account_id, move_id, tbl, after)
       VALUES (${account.accountId}, 'mv_ended', '-', '[]')`;
     const younger = await makeLead(account);
@@ -77,8 +77,8 @@ describe("a restore", () => {
     const account = await makeAccount();
     const { id: exportId } = await storeExport(account.accountId);
     expect((await backoffice.post(`${account.path}/exports`)).status).toBe(200);
-    const asked = await backoffice.post(`${account.path}/restores`, { exportId, replaces: true });
-    expect([asked.status, asked.body.code]).toEqual([422, "request_refused"]);
+    const answer = await backoffice.post(`${account.path}/restores`, { exportId, replaces: true });
+    expect([answer.status, answer.body.code]).toEqual([422, "request_refused"]);
     await query`DELETE FROM exports WHERE account_id = ${account.accountId}`;
   });
 
@@ -184,14 +184,14 @@ describe("the restore of a database", () => {
     const before = await rowsOf(account.accountId);
     await storeExport(account.accountId);
     for (const { accountId } of [account, fresh]) await loseRows(accountId);
-    // A night has found nothing.
+    // The night's export finds no rows.
     await storeExport(fresh.accountId);
     const begin = async () => {
       const found: Json[] = [];
       for (const { accountId } of [account, fresh]) {
-        const asked = await backoffice.post("/shards/DB/restores", { after: accountId.slice(0, -1) });
-        expect(asked.status, asked.text).toBe(200);
-        found.push(asked.body.data);
+        const answer = await backoffice.post("/shards/DB/restores", { after: accountId.slice(0, -1) });
+        expect(answer.status, answer.text).toBe(200);
+        found.push(answer.body.data);
       }
       return found;
     };

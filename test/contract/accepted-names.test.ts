@@ -26,16 +26,16 @@ describe("the accepted names", () => {
     ["an item", ["phones", 3], ["city", "state"]],
     ["a lazily declared member", ["late"], ["city", "state"]],
     ["a preprocessed member", ["read"], ["city", "state"]],
-    ["a member that is no object", ["kind"], []],
+    ["a member that is not an object", ["kind"], []],
     ["an unknown member", ["nothing", "here"], []],
-    ["what takes any name", ["any"], []],
+    ["an object that takes any name", ["any"], []],
   ])("of %s are its members", (_, path, names) => {
     expect(acceptedNames(Body, path)).toEqual(names);
   });
 });
 
 describe("an unknown name or value", () => {
-  it("is answered with the accepted ones and the closest of them", () => {
+  it("is answered with all that are accepted and the closest of them", () => {
     expect(faults({ adress: 1, address: { citty: "x" }, kind: "sales" })).toEqual([
       expect.objectContaining({ name: "address.citty", allowed: ["city", "state"], meant: "city" }),
       expect.objectContaining({

@@ -21,13 +21,13 @@ let revoked: string;
 
 beforeAll(async () => {
   expired = (await makeKey(account.path, { expiresAt: isoTime(Date.now() + HOUR_MS) })).key;
-  const gone = await makeKey(account.path);
-  revoked = gone.key;
-  await backoffice.delete(`${account.path}/keys/${gone.keyId}`);
+  const deleted = await makeKey(account.path);
+  revoked = deleted.key;
+  await backoffice.delete(`${account.path}/keys/${deleted.keyId}`);
 });
 
 /** The key with one character changed to another of its alphabet. */
-const changed = (key: string, at: number): string =>
+const altered = (key: string, at: number): string =>
   key.slice(0, at) + (key[at] === "7" ? "8" : "7") + key.slice(at + 1);
 
 /** The position of each part of a key: `rea_`, account, key id, secret, MAC. */
@@ -50,7 +50,7 @@ const forgeries = (key: string): [string, Readonly<Record<string, string>>][] =>
   ["a key too long", { Authorization: `Bearer ${key}0` }],
   ...Object.entries(PARTS).map(([part, at]): [string, Record<string, string>] => [
     `another ${part}`,
-    { Authorization: `Bearer ${changed(key, at)}` },
+    { Authorization: `Bearer ${altered(key, at)}` },
   ]),
 ];
 
@@ -110,7 +110,7 @@ describe("a refused write", () => {
     async ({ endpoint }) => {
       const call = await refusedSampleOf(endpoint, account);
       const before = await dumpOf(account.accountId);
-      for (const key of [null, changed(account.key, PARTS.MAC), revoked]) await ask(key, endpoint, call);
+      for (const key of [null, altered(account.key, PARTS.MAC), revoked]) await ask(key, endpoint, call);
       expect(await dumpOf(account.accountId)).toEqual(before);
     },
   );

@@ -103,7 +103,7 @@ describe("finished calls", () => {
     expect(await sizes()).toEqual([1, 99]);
   });
 
-  it("wait for the next one while the log cannot be reached, and two hundred at the most", async () => {
+  it("wait for the next one while the log cannot be reached, at most two hundred of them", async () => {
     const { add, log, sizes } = stage();
     const failing = vi.spyOn(log, "add").mockRejectedValue(new Error("Network connection lost."));
     for (let call = 0; call < 150; call += 1) add({ status: 400 });

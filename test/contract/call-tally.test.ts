@@ -39,7 +39,7 @@ const stage = () => {
 };
 
 describe("the tally of calls", () => {
-  it("reports a thousand calls at once, 5xx apart, once in 20 seconds", async () => {
+  it("reports a thousand calls together, 5xx apart, once in 20 seconds", async () => {
     const { add, reported, report, tally } = stage();
     for (let at = 0; at < 1_000; at += 1) add(at % 100 === 0 ? 503 : 404);
     expect(tally.pause).toHaveBeenCalledExactlyOnceWith(20_000);

@@ -13,7 +13,7 @@ import { galleryStage } from "../support/gallery-stage.ts";
 import { type Answer, requestOf } from "../support/http.ts";
 import { deliver } from "../support/photo-queue.ts";
 import { pictured } from "../support/picture-web.ts";
-import { noted } from "../support/points.ts";
+import { withRecordedPoints } from "../support/points.ts";
 import { respondWith } from "../support/serve-with.ts";
 
 const idOf = ({ headers }: Answer): string => headers.get("X-Request-Id")!;
@@ -52,7 +52,7 @@ describe("the id of a call", () => {
     const { id: webhookId } = (await api.post("/webhooks", { body })).body.data;
     const put = await stage.put([]);
     await drained(accountId);
-    const { bindings, points } = noted();
+    const { bindings, points } = withRecordedPoints();
     const services = servicesOf(bindings);
     const posted: string[] = [];
     const fetch = async (_: unknown, init?: RequestInit) => {
@@ -96,8 +96,8 @@ describe("the line of a call that failed", () => {
       throw new Error("connection lost");
     };
     const bindings = { ...env, DB: { prepare: broken, batch: broken } } as unknown as Env;
-    const asked = requestOf("GET", "/v1/properties", key, {});
-    const { headers } = await respondWith(bindings, asked);
+    const request = requestOf("GET", "/v1/properties", key, {});
+    const { headers } = await respondWith(bindings, request);
     const line = JSON.parse(lines.mock.lastCall![0]);
     expect(line).toMatchObject({ worker: "api", accountId, shard: "DB", operation: "listProperties" });
     expect(line).toMatchObject({ message: "call failed", requestId: headers.get("X-Request-Id") });

@@ -18,9 +18,9 @@ import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 /** Enough that a list which reads them all exceeds its budget. */
 const PROPERTIES = 24;
 const PAGE_ITEMS = 1;
-/** The samples make no more than this. */
+/** The samples make at most this many. */
 const PARTNERSHIPS = 10;
-/** Two index entries, two rows, and two counts of demand in each of two places: of all accounts and of this one. */
+/** Two index entries, two rows, and in each of two places the demand of all accounts and of this account. */
 const ROWS_OF_OFFER = 8;
 
 interface Cost {
@@ -39,7 +39,7 @@ const BUDGETS = {
   /** The offers with their owners, and the board that is asked about them. All open offers are one page. */
   offer: { objects: 2, trips: 1, statements: 4, rows: ROWS_OF_OFFER + 1 },
   offers: { objects: 2, trips: 1, statements: 4, rows: MAX_OPEN_OFFERS * ROWS_OF_OFFER + 10 },
-  /** Each reads its row in the account's list, its own row and its client's; once for each part of the list. */
+  /** Each costs its row in the account's list, its own row and its client's row; each part of the list, one more. */
   partnerships: { objects: 1, trips: 2, statements: 13, rows: 4 * PARTNERSHIPS + 14 },
   owners: { objects: 2, trips: 1, statements: 4, rows: (PAGE_ITEMS + 1) * ROWS_OF_OFFER + 10 },
   /** A match shows the property, the client, and a development or the partner. */
@@ -48,7 +48,7 @@ const BUDGETS = {
   matchesByScore: { objects: 1, trips: 1, statements: 4, rows: 4 * PAGE_ITEMS + 18 },
   /** Filters without an index: test/scenarios/match-growth.test.ts checks the bound with that many rows. */
   matchesSearched: { objects: 1, trips: 1, statements: 4, rows: 20_000 + 4 * PAGE_ITEMS + 10 },
-  /** Reads the best thousand, with one more row of each to order equal scores. */
+  /** Reads the best thousand, with one more row for each, which orders equal scores. */
   matchesBest: { objects: 1, trips: 1, statements: 4, rows: 4_000 + 6 * PAGE_ITEMS + 20 },
   /** Filters without an index of their own: test/scenarios/growth.test.ts checks the bound with that many rows. */
   search: { objects: 1, trips: 1, statements: 6, rows: 20_000 + 2 * PAGE_ITEMS },
@@ -62,7 +62,7 @@ const BUDGETS = {
   action: { objects: 2, trips: 1, statements: 3, rows: 4 },
 } as const satisfies Record<string, Cost>;
 
-/** Read what an account has exactly one of: its feed, its counters. */
+/** Reads of what an account has only one of: its feed, its counters. */
 const THE_ONLY_ONE = ["getFeed", "getMe"];
 const OF_MATCHES = ["listMatches", "listPropertyMatches", "listLeadMatches"];
 const FROM_THE_LOG = ["readEvents", "listWebhooks", "listWebhookDeliveries"];
@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 
 /** The call with one filter in place of the existing filter of that name. */
-const filtered = (call: Call, filter: string): Call => {
+const withFilter = (call: Call, filter: string): Call => {
   const query = new URLSearchParams(call.query);
   for (const [name, value] of new URLSearchParams(filter)) query.set(name, value);
   query.set("limit", String(PAGE_ITEMS));
@@ -114,9 +114,9 @@ const countIn = (timing: string, name: string): number =>
 
 /**
  * The costs that the Worker reports. D1 also counts each index entry that a statement writes as a row read, 14 for a
- * new property; without those, `rows` is how much a write searched.
+ * new property; without those, `rows` is what a write only read.
  */
-const said = ({ headers }: Answer): Cost => {
+const reportedCost = ({ headers }: Answer): Cost => {
   const timing = headers.get("Server-Timing") ?? "";
   const rows = countIn(timing, "rows") - countIn(timing, "written");
   return {
@@ -128,21 +128,21 @@ const said = ({ headers }: Answer): Cost => {
 };
 
 /** Makes a call, and waits for any work that its preparation left and that would be counted with it. */
-const prepared = async (make: typeof sampleOf, endpoint: Endpoint): Promise<Call> => {
+const prepare = async (make: typeof sampleOf, endpoint: Endpoint): Promise<Call> => {
   const call = await make(endpoint, account);
   await drained(account.accountId);
   return call;
 };
 
 /** The cost of a call on warm objects, including their own calls to D1. */
-const measured = async (
+const measure = async (
   key: string | null,
   endpoint: Endpoint,
   call: Call,
   options: Options = {},
 ): Promise<{ answer: Answer; reported: Cost; inAll: Cost }> => {
   const { result: answer, use } = await countingD1(() => ask(key, endpoint, call, options));
-  const reported = said(answer);
+  const reported = reportedCost(answer);
   const { trips, statements, rowsRead: rows } = use;
   return { answer, reported, inAll: { objects: reported.objects, trips, statements, rows } };
 };
@@ -160,25 +160,25 @@ const writes = operations(({ kind }) => kind === "write");
 
 describe("a forged key", () => {
   it.each(operations())("costs nothing at $operation", async ({ endpoint }) => {
-    const call = await prepared(sampleOf, endpoint);
-    const { inAll } = await measured(forged(account.key), endpoint, call);
+    const call = await prepare(sampleOf, endpoint);
+    const { inAll } = await measure(forged(account.key), endpoint, call);
     within(inAll, BUDGETS.forged);
   });
 });
 
 describe("a read", () => {
   it.each(reads)("by $operation stays within its budget", async ({ endpoint }) => {
-    const call = await prepared(sampleOf, endpoint);
+    const call = await prepare(sampleOf, endpoint);
     await ask(account.key, endpoint, call);
-    const { answer, inAll } = await measured(account.key, endpoint, call);
+    const { answer, inAll } = await measure(account.key, endpoint, call);
     expect(answer.status).toBe(200);
     within(inAll, budgetOf(endpoint));
   });
 
   it.each(reads)("by $operation costs no more when refused", async ({ endpoint }) => {
-    const call = withQuery(await prepared(sampleOf, endpoint), "nonsense=1");
+    const call = withQuery(await prepare(sampleOf, endpoint), "nonsense=1");
     await ask(account.key, endpoint, call);
-    const { answer, inAll } = await measured(account.key, endpoint, call);
+    const { answer, inAll } = await measure(account.key, endpoint, call);
     expect(answer.status).toBe(400);
     within(inAll, { ...budgetOf(endpoint), objects: 1 });
   });
@@ -189,9 +189,9 @@ describe("an account over its limits", () => {
     "costs no query at $operation after its first refusal",
     async ({ endpoint }) => {
       const { key } = await makeAccount({ access: { limits: { monthlyQuota: 0 } } });
-      const call = await prepared(sampleOf, endpoint);
+      const call = await prepare(sampleOf, endpoint);
       await ask(key, endpoint, call);
-      const { answer, inAll } = await measured(key, endpoint, call);
+      const { answer, inAll } = await measure(key, endpoint, call);
       expect(answer.status).toBe(429);
       within(inAll, BUDGETS.memory);
     },
@@ -221,15 +221,15 @@ const pageBudget = (endpoint: Endpoint, filter: string): Cost => {
 
 describe("a page", () => {
   it.each(lists)("of $operation stays within its budget under any filter", async ({ endpoint }) => {
-    const call = await prepared(walkOf, endpoint);
+    const call = await prepare(walkOf, endpoint);
     for (const filter of filtersOf(endpoint)) {
-      const page = filtered(call, filter);
-      const first = await measured(account.key, endpoint, page);
+      const page = withFilter(call, filter);
+      const first = await measure(account.key, endpoint, page);
       expect(first.answer.status, filter).toBe(200);
       within(first.inAll, pageBudget(endpoint, filter), filter);
       const cursor = first.answer.body.nextCursor;
       if (cursor === null) continue;
-      const second = await measured(account.key, endpoint, withQuery(page, `cursor=${cursor}`));
+      const second = await measure(account.key, endpoint, withQuery(page, `cursor=${cursor}`));
       within(second.inAll, pageBudget(endpoint, filter), `${filter}, page 2`);
     }
   });
@@ -237,8 +237,8 @@ describe("a page", () => {
 
 describe("a write", () => {
   it.each(writes)("by $operation stays within its budget", async ({ endpoint }) => {
-    const call = await prepared(sampleOf, endpoint);
-    const { answer, reported, inAll } = await measured(account.key, endpoint, call);
+    const call = await prepare(sampleOf, endpoint);
+    const { answer, reported, inAll } = await measure(account.key, endpoint, call);
     expect(answer.status).toBeLessThan(300);
     // Work after a commit outlives the reply and is not counted; an action commits nothing in D1.
     within("act" in endpoint ? inAll : reported, budgetOf(endpoint));
@@ -249,18 +249,18 @@ describe("a write", () => {
     "by $operation with an Idempotency-Key settles it once",
     async ({ endpoint }) => {
       const options = { headers: { "Idempotency-Key": crypto.randomUUID() } };
-      const call = await prepared(sampleOf, endpoint);
-      const { reported } = await measured(account.key, endpoint, call, options);
+      const call = await prepare(sampleOf, endpoint);
+      const { reported } = await measure(account.key, endpoint, call, options);
       within(reported, { ...budgetOf(endpoint), objects: budgetOf(endpoint).objects + 1 });
-      const replay = await measured(account.key, endpoint, call, options);
+      const replay = await measure(account.key, endpoint, call, options);
       expect(replay.answer.headers.get("Idempotent-Replayed")).toBe("true");
       within(replay.reported, BUDGETS.memory);
     },
   );
 
   it.each(writes)("by $operation costs no more when refused", async ({ endpoint }) => {
-    const call = withQuery(await prepared(sampleOf, endpoint), "nonsense=1");
-    const { answer, inAll } = await measured(account.key, endpoint, call);
+    const call = withQuery(await prepare(sampleOf, endpoint), "nonsense=1");
+    const { answer, inAll } = await measure(account.key, endpoint, call);
     expect(answer.status).toBe(400);
     within(inAll, { ...budgetOf(endpoint), objects: 1, trips: 1 });
   });
@@ -268,16 +268,16 @@ describe("a write", () => {
   it.each(writes.filter(({ endpoint }) => endpoint.kind === "write" && bodyOf(endpoint.route) !== null))(
     "by $operation loads nothing for a body that is not JSON",
     async ({ endpoint }) => {
-      const call = { ...(await prepared(sampleOf, endpoint)), body: "{" };
-      const { answer, inAll } = await measured(account.key, endpoint, call);
+      const call = { ...(await prepare(sampleOf, endpoint)), body: "{" };
+      const { answer, inAll } = await measure(account.key, endpoint, call);
       expect(answer.status).toBe(400);
       within(inAll, BUDGETS.memory);
     },
   );
 
   it.each(writes)("by $operation loads once on a dry run", async ({ endpoint }) => {
-    const call = withQuery(await prepared(sampleOf, endpoint), "dryRun=true");
-    const { inAll } = await measured(account.key, endpoint, call);
+    const call = withQuery(await prepare(sampleOf, endpoint), "dryRun=true");
+    const { inAll } = await measure(account.key, endpoint, call);
     within(inAll, { ...budgetOf(endpoint), trips: Math.max(1, budgetOf(endpoint).trips - 1) });
   });
 });
@@ -298,7 +298,7 @@ describe("a call on a cold gate", () => {
     const [{ endpoint } = { endpoint: null }] = operations(
       ({ route }) => route.operationId === "listPurposes",
     );
-    const { reported, inAll } = await measured(account.key, endpoint!, {});
+    const { reported, inAll } = await measure(account.key, endpoint!, {});
     within(reported, BUDGETS.memory);
     within(inAll, { objects: 1, trips: 1, statements: 4, rows: 4 });
   });

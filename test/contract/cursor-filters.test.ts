@@ -18,7 +18,7 @@ import { makeProperty } from "../support/portfolio.ts";
 import { sharedAccount } from "../support/shared-account.ts";
 import { isList, operations, walkOf } from "./samples.ts";
 
-/** Parameters that are no filters: a page's start, length and parts, and for the logs its first time and types. */
+/** Parameters that are not filters: a page's start, length and parts, and for the logs its first time and types. */
 const PAGING = ["cursor", "limit", "include", "since", "from", "types"];
 
 /** Values for filters that accept any text. */
@@ -122,7 +122,7 @@ describe("the cursor of a list", () => {
     }
   });
 
-  it("is reported along with a malformed filter only if it is not the list's", async () => {
+  it("is reported along with a malformed filter only if it is not of this list", async () => {
     const { body } = await account.api.get("/properties?limit=1");
     const faultsOf = async (cursor: string) =>
       (await account.api.get(`/properties?type=CASTELO&cursor=${cursor}`)).body.invalidParams.map(

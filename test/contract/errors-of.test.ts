@@ -51,13 +51,13 @@ describe("the codes of a route", () => {
   it.each([
     ["a read", read({})],
     ["a write", write(true)],
-  ])("for %s are the common ones and those of its query", (_, endpoint) => {
+  ])("for %s are the common codes and the codes of its query", (_, endpoint) => {
     expect(errorsOf(endpoint)).toEqual(
       expect.arrayContaining([...COMMON_ERRORS, "invalid_param", "upstream_busy", "upstream_timeout"]),
     );
   });
 
-  it("for a plain read are only those common to all routes", () => {
+  it("for a plain read are only the codes common to all routes", () => {
     expect(errorsOf(read({}))).toHaveLength(COMMON_ERRORS.length + 3);
   });
 
@@ -72,11 +72,11 @@ describe("the codes of a route", () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it("include those of a body and of a conflict for a write", () => {
+  it("include, for a write, the codes of a body and of a conflict", () => {
     expect(errorsOf(write(false))).toEqual(expect.arrayContaining([...WRITING, "plan_limit_reached"]));
   });
 
-  it.each([true, false])("include those of the Idempotency-Key where it applies: %s", (idempotent) => {
+  it.each([true, false])("include the codes of the Idempotency-Key where it applies: %s", (idempotent) => {
     const codes: string[] = errorsOf(write(idempotent));
     expect(IDEMPOTENCY.every((code) => codes.includes(code))).toBe(idempotent);
   });

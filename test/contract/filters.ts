@@ -6,7 +6,7 @@ import { isoTime } from "../../src/lib/clock.ts";
 /** Parameters that change the answer without filtering. */
 const NO_FILTERS = ["limit", "cursor", "include"];
 
-/** Filters of which a call may have only one. */
+/** Groups of filters; a call may have only one of each group. */
 const ALTERNATIVES: readonly (readonly string[])[] = [["since", "from"]];
 
 const goTogether = (one: string, other: string): boolean =>

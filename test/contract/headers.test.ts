@@ -75,7 +75,7 @@ describe("every answer", () => {
 });
 
 /** `"second";r=10;t=0, "month";…` as numbers by policy and parameter. */
-const parsed = (field: string | null): Record<string, Record<string, number>> =>
+const parse = (field: string | null): Record<string, Record<string, number>> =>
   Object.fromEntries(
     (field ?? "").split(", ").map((item) => {
       const [name = "", ...params] = item.split(";");
@@ -88,12 +88,12 @@ describe("the limits", () => {
   it.each(operations())("are in every admitted answer of $operation", async ({ endpoint }) => {
     const call = await sampleOf(endpoint, account);
     const first = await ask(account.key, endpoint, call);
-    expect(parsed(first.headers.get("RateLimit-Policy"))).toMatchObject({
+    expect(parse(first.headers.get("RateLimit-Policy"))).toMatchObject({
       second: { q: 77, w: 1, burst: 5_000 },
       month: { q: 90_000 },
     });
     const second = await ask(account.key, endpoint, withQuery(call, "nonsense=1"));
-    const [before, after] = [first, second].map(({ headers }) => parsed(headers.get("RateLimit")));
+    const [before, after] = [first, second].map(({ headers }) => parse(headers.get("RateLimit")));
     const used = endpoint.kind === "read" && endpoint.freeOfQuota ? 0 : 1;
     expect(before!.month!.r! - after!.month!.r!).toBe(used);
   });

@@ -15,7 +15,7 @@ const BATCH = "/v1/properties/batch";
 const PUT = "/v1/properties/by-ref/AP-1";
 const MEGABYTE = 1_000_000;
 
-const revoked = async (): Promise<TestAccount> => {
+const revoke = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   expect((await backoffice.delete(`${account.path}/keys/${account.keyId}`)).status).toBe(200);
   return account;
@@ -44,7 +44,7 @@ describe("a body that never ends", () => {
     },
     { what: "of unknown length is glanced at under an idempotency key", headers: keyed, asked: 1 },
   ])("$what before the gate refuses its key", async ({ headers, length, asked }) => {
-    const { key } = await revoked();
+    const { key } = await revoke();
     const sending = new Sending();
     const declared: Record<string, string> = length === undefined ? {} : { "Content-Length": String(length) };
     const answer = await sendArriving("POST", BATCH, key, sending, { ...headers(), ...declared });
@@ -53,7 +53,7 @@ describe("a body that never ends", () => {
   });
 
   it("delays no other caller's 401, however many callers hold one open", async () => {
-    const { key } = await revoked();
+    const { key } = await revoke();
     const held = Array.from({ length: 60 }, () => sendArriving("POST", BATCH, key, new Sending(), keyed()));
     expect((await Promise.all(held)).map(({ status }) => status)).toEqual(Array(60).fill(401));
   });
@@ -158,7 +158,7 @@ describe("a body that comes after its call was admitted", () => {
 });
 
 describe("stalled uploads of one customer", () => {
-  it("with its live key and its sandbox's leave room for another customer's", async () => {
+  it("with its live key and its sandbox's key leave room for another customer", async () => {
     const live = await makeAccount();
     const sandbox = await sandboxOf(live);
     const other = await makeAccount();
@@ -184,7 +184,7 @@ describe("stalled uploads of one customer", () => {
     await third.parts();
     for (const { sending, answer } of [third, first]) {
       sending.end();
-      // It was read, and is no picture.
+      // It was read, and is not a picture.
       expectRefused(await answer, "request_refused");
     }
   });

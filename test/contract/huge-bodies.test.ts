@@ -22,16 +22,16 @@ const bodyOf = (endpoint: object): z.ZodType | null => {
   return documentedBody ?? null;
 };
 
-const unwrapped = (schema: z.ZodType): z.ZodType => {
+const unwrap = (schema: z.ZodType): z.ZodType => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return unwrapped(schema.unwrap() as z.ZodType);
+    return unwrap(schema.unwrap() as z.ZodType);
   if (!(schema instanceof z.ZodPipe)) return schema;
-  return unwrapped((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
+  return unwrap((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
 };
 
 const listsOf = (schema: z.ZodType | null): string[] =>
   schema instanceof z.ZodObject
-    ? Object.keys(schema.shape).filter((name) => unwrapped(schema.shape[name]) instanceof z.ZodArray)
+    ? Object.keys(schema.shape).filter((name) => unwrap(schema.shape[name]) instanceof z.ZodArray)
     : [];
 
 const withBody = operations((endpoint) => bodyOf(endpoint) !== null);

@@ -124,7 +124,7 @@ describe("the same request with the same key", () => {
     vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
     const anew = await askWith(key, endpoint, call);
     expect(isReplay(anew)).toBe(false);
-    // The object from the first call may make the same request fail: such a refusal can pass, and is not stored.
+    // The first call's object may make the same request fail; that refusal is temporary, and so is not stored.
     expect(isReplay(await askWith(key, endpoint, call))).toBe(anew.status < 400);
   });
 

@@ -13,7 +13,7 @@ import { operations, sampleOf } from "./samples.ts";
 stubFetch();
 
 /** So long that the body is read only after the call was admitted, and its key claimed after that. */
-const longer = (body: unknown): string => JSON.stringify(body) + " ".repeat(20_000);
+const padded = (body: unknown): string => JSON.stringify(body) + " ".repeat(20_000);
 
 const writes = operations(
   (endpoint) => endpoint.kind === "write" && endpoint.idempotent && bodyOf(endpoint.route) !== null,
@@ -35,7 +35,7 @@ describe("the claim of a long body", () => {
   it.each(writes)("runs $operation once, replays it, and refuses another body", async ({ endpoint }) => {
     const key = crypto.randomUUID();
     const sample = await sampleOf(endpoint, account);
-    const call = { ...sample, body: longer(sample.body) };
+    const call = { ...sample, body: padded(sample.body) };
     const first = await askWith(key, endpoint, call);
     const written = await dumpOf(account.accountId);
     const second = await askWith(key, endpoint, call);
@@ -47,18 +47,18 @@ describe("the claim of a long body", () => {
     expect(await dumpOf(account.accountId)).toEqual(written);
   });
 
-  it("costs one more hop to the gate, and the claim of a short one none", async () => {
+  it("costs one more hop to the gate, and the claim of a short body costs none", async () => {
     const put = (ref: string, body: unknown) =>
       account.api.put(`/properties/by-ref/${ref}`, { body, headers: { "Idempotency-Key": ref } });
     const short = await put("A", listing());
-    const long = await put("B", longer(listing()));
+    const long = await put("B", padded(listing()));
     expect([short.status, long.status]).toEqual([201, 201]);
     expect([objectsOf(short), objectsOf(long)]).toEqual([2, 3]);
   });
 
   it("is in progress while the first call runs", async () => {
     const headers = { "Idempotency-Key": "both" };
-    const put = () => account.api.put("/properties/by-ref/A", { body: longer(listing()), headers });
+    const put = () => account.api.put("/properties/by-ref/A", { body: padded(listing()), headers });
     const both = await Promise.all([put(), put()]);
     const codes = both.map(({ status, body }) => body.code ?? status).sort();
     expect([JSON.stringify([201, "idempotency_in_progress"]), JSON.stringify([201, 201])]).toContain(
@@ -78,7 +78,7 @@ describe("the claim of a long body", () => {
     const answers: Answer[] = [];
     for (const ref of ["A", "B", "C"]) {
       const headers = { "Idempotency-Key": ref };
-      answers.push(await account.api.put(`/properties/by-ref/${ref}`, { body: longer(listing()), headers }));
+      answers.push(await account.api.put(`/properties/by-ref/${ref}`, { body: padded(listing()), headers }));
     }
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(answers.at(-1)!.headers.get("RateLimit")).toMatch(/^"second";r=[01];/);

@@ -37,12 +37,12 @@ const CALLS: Readonly<Record<Counted, (account: TestAccount, time: number) => Pr
   "client changed": ({ api }, time) => api.put("/leads/by-ref/SAME", client(9, `Cliente ${9 + time}`)),
 };
 
-/** A list may read one row more: the next account's, after its own last one. */
+/** A list may read one row more: the next account's first row, after its own last one. */
 const isCounted = (found: Counts, { rowsRead, ...others }: Counts): boolean =>
   isDeepStrictEqual({ ...found, rowsRead }, { ...others, rowsRead }) &&
   [rowsRead, rowsRead + 1].includes(found.rowsRead);
 
-const counted = async (call: (time: number) => Promise<Answer>): Promise<Counts> => {
+const countsOf = async (call: (time: number) => Promise<Answer>): Promise<Counts> => {
   await call(1);
   const { status, headers, text } = await call(2);
   if (status >= 300) throw new Error(text);
@@ -66,7 +66,7 @@ describe("the month that docs/running.md estimates", () => {
     await account.api.get("/events?limit=100");
     const wrong: string[] = [];
     for (const [name, call] of Object.entries(CALLS)) {
-      const found = await counted((time) => call(account, time));
+      const found = await countsOf((time) => call(account, time));
       if (!isCounted(found, COUNTED[name as Counted])) wrong.push(`${name} ${JSON.stringify(found)}`);
     }
     expect(wrong).toEqual([]);

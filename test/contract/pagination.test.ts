@@ -90,7 +90,7 @@ describe("the limit", () => {
 const cursorOf = async (endpoint: Endpoint, call: Call, key?: string): Promise<string> =>
   (await page(endpoint, call, 1, null, key)).body.nextCursor;
 
-const refused = async (endpoint: Endpoint, call: Call, cursor: string): Promise<void> => {
+const expectRefused = async (endpoint: Endpoint, call: Call, cursor: string): Promise<void> => {
   const { status, body } = await page(endpoint, call, 1, cursor);
   expect([cursor, status, body.code]).toEqual([cursor, 400, "invalid_cursor"]);
 };
@@ -99,14 +99,14 @@ describe("a cursor", () => {
   it.each(lists)("of $operation is refused on any other route", async ({ endpoint }) => {
     const cursor = await cursorOf(endpoint, await walkHere(endpoint));
     for (const other of lists.filter((list) => list.endpoint !== endpoint)) {
-      await refused(other.endpoint, await walkHere(other.endpoint), cursor);
+      await expectRefused(other.endpoint, await walkHere(other.endpoint), cursor);
     }
   });
 
   it.each(lists)("of $operation is refused for any other account", async ({ endpoint }) => {
     const other = await makeAccount();
     const cursor = await cursorOf(endpoint, await walkOf(endpoint, other), other.key);
-    await refused(endpoint, await walkHere(endpoint), cursor);
+    await expectRefused(endpoint, await walkHere(endpoint), cursor);
   });
 
   it.each(lists)("of $operation is refused if any character changes", async ({ endpoint }) => {
@@ -114,7 +114,7 @@ describe("a cursor", () => {
     const cursor = await cursorOf(endpoint, call);
     const middle = Math.floor(cursor.length / 2);
     for (const at of [0, middle, cursor.length - 2]) {
-      await refused(
+      await expectRefused(
         endpoint,
         call,
         cursor.slice(0, at) + (cursor[at] === "A" ? "B" : "A") + cursor.slice(at + 1),
@@ -130,14 +130,14 @@ describe("a cursor", () => {
       "%00",
       btoa('{"seq":1}'),
     ]) {
-      await refused(endpoint, call, forged);
+      await expectRefused(endpoint, call, forged);
     }
   });
 
   it.each(lists)("of $operation is neither empty nor overlong", async ({ endpoint }) => {
     const call = await walkHere(endpoint);
     for (const cursor of ["", "x".repeat(601)]) {
-      await refused(endpoint, call, cursor);
+      await expectRefused(endpoint, call, cursor);
     }
   });
 });

@@ -80,7 +80,7 @@ const session = async ({ api, path, key }: TestAccount): Promise<void> => {
   await makeKey(path, { name: PLANTED.memberName });
 };
 
-const found = (text: string, values: readonly string[]): string[] =>
+const leaksIn = (text: string, values: readonly string[]): string[] =>
   values.filter((value) => text.includes(value));
 
 const person = (): object => {
@@ -129,7 +129,7 @@ describe("personal data and secrets", () => {
     await session(account);
     await leadSession(account);
     await dumpOf(account.accountId);
-    expect(found(lines.join("\n"), [...Object.values(PLANTED), ...secretsOf(account)])).toEqual([]);
+    expect(leaksIn(lines.join("\n"), [...Object.values(PLANTED), ...secretsOf(account)])).toEqual([]);
   });
 
   it("stay out of events, outbox, audit and jobs", async () => {
@@ -139,14 +139,14 @@ describe("personal data and secrets", () => {
     const dump = await dumpOf(account.accountId);
     const kept = Object.entries(dump).filter(([table]) => /^(outbox|audit|log: .*)$/.test(table));
     expect(kept.flatMap(([, rows]) => rows).length).toBeGreaterThan(5);
-    expect(found(JSON.stringify(kept), [...Object.values(PLANTED), ...secretsOf(account)])).toEqual([]);
+    expect(leaksIn(JSON.stringify(kept), [...Object.values(PLANTED), ...secretsOf(account)])).toEqual([]);
   });
 
   it("include no key anywhere in the database", async () => {
     const account = await plantedAccount();
     await session(account);
     await leadSession(account);
-    expect(found(JSON.stringify(await dumpOf(account.accountId)), secretsOf(account))).toEqual([]);
+    expect(leaksIn(JSON.stringify(await dumpOf(account.accountId)), secretsOf(account))).toEqual([]);
   });
 
   it("stay out of the text of every statement, as bound parameters", async () => {
@@ -157,7 +157,7 @@ describe("personal data and secrets", () => {
     const texts = prepare.mock.calls.map(([text]) => text).join("\n");
     expect(texts).toContain("INSERT INTO properties");
     expect(texts).toContain("INSERT INTO leads");
-    expect(found(texts, [...Object.values(PLANTED), ...secretsOf(account)])).toEqual([]);
+    expect(leaksIn(texts, [...Object.values(PLANTED), ...secretsOf(account)])).toEqual([]);
   });
 
   it.each([
@@ -181,12 +181,12 @@ describe("personal data and secrets", () => {
     await waitOnExecutionContext(context);
     expect(response.status).toBeGreaterThanOrEqual(500);
     expect(lines.length).toBeGreaterThan(0);
-    const said = lines.join("\n") + (await response.text());
-    expect(found(said, [...Object.values(PLANTED), ...secretsOf(account)])).toEqual([]);
+    const written = lines.join("\n") + (await response.text());
+    expect(leaksIn(written, [...Object.values(PLANTED), ...secretsOf(account)])).toEqual([]);
   });
 
   it("are found by this search if they leak", () => {
     logger.error(`failed for ${PLANTED.ownerEmail}`);
-    expect(found(lines.join("\n"), Object.values(PLANTED))).toEqual([PLANTED.ownerEmail]);
+    expect(leaksIn(lines.join("\n"), Object.values(PLANTED))).toEqual([PLANTED.ownerEmail]);
   });
 });

@@ -14,7 +14,7 @@ import { type Method, type Options, requestOf } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
 import { connect } from "../support/mcp.ts";
 import { addMember, aPerson } from "../support/member-calls.ts";
-import { named, noted } from "../support/points.ts";
+import { named, withRecordedPoints } from "../support/points.ts";
 import { BackgroundTasks, respondWith } from "../support/serve-with.ts";
 import { stopClockAt } from "../support/time.ts";
 
@@ -22,7 +22,7 @@ const SECRET = "Quitéria Nabuco";
 
 /** The points of one request. */
 const pointsOf = async (method: Method, path: string, key: string | null, options: Options = {}) => {
-  const { bindings, points } = noted();
+  const { bindings, points } = withRecordedPoints();
   const response = await respondWith(bindings, requestOf(method, path, key, options));
   return { points, response };
 };
@@ -118,7 +118,7 @@ describe("the point of a call", () => {
 
   it("of an agent names the operation of its tool", async () => {
     const account = await makeAccount();
-    const { bindings, points } = noted();
+    const { bindings, points } = withRecordedPoints();
     const serve = (request: Request) => respondWith(bindings, request);
     const client = await connect(account.key, { serve });
     points.length = 0;
@@ -138,10 +138,10 @@ describe("the point of a call", () => {
     const { accountId } = await makeAccount();
     const person = aPerson();
     await addMember(accountId, person.email, "OWNER");
-    const { bindings, points } = noted();
+    const { bindings, points } = withRecordedPoints();
     const services = (meter: Parameters<typeof servicesOf>[1]) => servicesOf(bindings, meter);
-    const asked = { person, accountId, operationId: "getMe", requestId: "r", language: "en", address: null };
-    await callAsMember({ services, waitUntil: () => undefined }, asked as never);
+    const call = { person, accountId, operationId: "getMe", requestId: "r", language: "en", address: null };
+    await callAsMember({ services, waitUntil: () => undefined }, call as never);
     expect(points).toMatchObject([{ entry: "panel", account: accountId, operation: "getMe", key: "" }]);
     expect(JSON.stringify(points)).not.toContain(person.email);
   });
@@ -160,7 +160,7 @@ describe("the trace of a call", () => {
     traceBy(undefined);
   });
 
-  const traced = async (isTraced: boolean) => {
+  const callTraced = async (isTraced: boolean) => {
     const account = await makeAccount();
     const attributes = new Map<string, unknown>();
     const span = { isTraced, setAttribute: (name: string, value: unknown) => attributes.set(name, value) };
@@ -171,7 +171,7 @@ describe("the trace of a call", () => {
   };
 
   it("has the columns of its point as attributes, and no others", async () => {
-    const { account, attributes, response } = await traced(true);
+    const { account, attributes, response } = await callTraced(true);
     const { index, texts, numbers } = POINTS.api_calls;
     const columns = [index, ...texts, ...numbers].map((name) => `api_calls.${name}`);
     expect([...attributes.keys()]).toEqual(columns);
@@ -181,7 +181,7 @@ describe("the trace of a call", () => {
   });
 
   it("has no attributes if it is not traced", async () => {
-    expect((await traced(false)).attributes.size).toBe(0);
+    expect((await callTraced(false)).attributes.size).toBe(0);
   });
 });
 
@@ -214,7 +214,7 @@ describe("a store of points that fails", () => {
 
 describe("the points of work in the background", () => {
   it("are one for each run of a job, and the sizes it measured", async () => {
-    const { bindings, points } = noted();
+    const { bindings, points } = withRecordedPoints();
     await scheduled({ cron: "7-59/10 * * * *", scheduledTime: Date.now() }, bindings);
     expect(points).toMatchObject([
       { dataset: "shards", shard: "DB", state: "OPEN", bytes: expect.any(Number) },
@@ -225,7 +225,7 @@ describe("the points of work in the background", () => {
   });
 
   it("show how long a message waited, what came of it, and none of its content", async () => {
-    const { bindings, points } = noted();
+    const { bindings, points } = withRecordedPoints();
     const timestamp = new Date(Date.now() - 60_000);
     const message = { id: "one", timestamp, attempts: 3, body: { secret: SECRET } };
     const batch = createMessageBatch("webhooks", [message]);
@@ -239,7 +239,7 @@ describe("the points of work in the background", () => {
   });
 
   it("show how late each post to a receiver was and how it ended, and not its address", async () => {
-    const { bindings, points } = noted();
+    const { bindings, points } = withRecordedPoints();
     const services = servicesOf(bindings);
     const at = services.clock.now();
     const delivery = {

@@ -19,7 +19,7 @@ import type { OperationSample, Sample, Samples } from "./samples/sample.ts";
 import { TEAM_SAMPLES } from "./samples/team.ts";
 import { WEBHOOK_SAMPLES } from "./samples/webhooks.ts";
 
-/** One valid call of each operation, and what else the suites need of it. */
+/** One valid call of each operation, and whatever else the suites need. */
 const SAMPLES: Samples = {
   ...BATCH_SAMPLES,
   ...ME_SAMPLES,
@@ -44,20 +44,20 @@ const idOf = ({ route }: Endpoint): OperationId => route.operationId as Operatio
 
 export const ofOperation = (endpoint: Endpoint): OperationSample => SAMPLES[idOf(endpoint)];
 
-const lackingWalk = (endpoint: Endpoint): string =>
+const missingWalk = (endpoint: Endpoint): string =>
   `${idOf(endpoint)} has no walk: add one to its sample below test/contract/samples/`;
 
 /** Lists without a walk. (The compiler reports operations without a sample.) */
-export const lackingWalks = (endpoints: readonly Endpoint[]): string[] =>
-  endpoints.filter((endpoint) => isList(endpoint) && !ofOperation(endpoint)?.walk).map(lackingWalk);
+export const listsWithoutWalk = (endpoints: readonly Endpoint[]): string[] =>
+  endpoints.filter((endpoint) => isList(endpoint) && !ofOperation(endpoint)?.walk).map(missingWalk);
 
-/** A valid call of an operation, with what it needs made in the account. */
+/** A valid call of an operation, for which the account gets the objects that it needs. */
 export const sampleOf = async (endpoint: Endpoint, account: TestAccount): Promise<Sample> =>
   ofOperation(endpoint).call(account);
 
 const unchanged = new WeakMap<TestAccount, Map<string, Promise<Sample>>>();
 
-/** A valid call for tests that get it refused: one for all such tests of an account. */
+/** A valid call that tests get refused; all such tests of an account share it. */
 export const refusedSampleOf = (endpoint: Endpoint, account: TestAccount): Promise<Sample> => {
   const samples = unchanged.get(account) ?? new Map<string, Promise<Sample>>();
   unchanged.set(account, samples);
@@ -77,7 +77,7 @@ export const refusedAccount = (): Promise<TestAccount> => {
 /** A call to a list with at least three items. */
 export const walkOf = async (endpoint: Endpoint, account: TestAccount): Promise<Sample> => {
   const { walk } = ofOperation(endpoint);
-  if (!walk) throw new Error(lackingWalk(endpoint));
+  if (!walk) throw new Error(missingWalk(endpoint));
   return walk(account);
 };
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const NO_IO = 'objects;desc="0", d1;desc="0", statements;desc="0", rows;desc="0"';
 
-const sent = (key: string | null, endpoint: Endpoint, call: Call, headers = {}): Promise<Answer> =>
+const sendCall = (key: string | null, endpoint: Endpoint, call: Call, headers = {}): Promise<Answer> =>
   send(endpoint.route.method.toUpperCase() as Method, pathOf(endpoint, call), key, {
     ...(call.body === undefined ? {} : { body: call.body }),
     headers,
@@ -49,7 +49,7 @@ describe("a key that does not belong to the sandbox", () => {
     const call = await sample(endpoint);
     const before = await dumpOf(live.accountId);
     for (const language of ["pt-BR", "en"]) {
-      const answer = await sent(live.key, endpoint, call, { "Accept-Language": language });
+      const answer = await sendCall(live.key, endpoint, call, { "Accept-Language": language });
       expect(expectProblem(answer)).toBe("access_denied");
       expect(answer.body.detail).toContain("rea_test_");
       expect(answer.headers.get("Server-Timing")).toBe(NO_IO);
@@ -66,18 +66,18 @@ describe("a key that does not belong to the sandbox", () => {
       const asLive = key.replace("rea_test_", "rea_");
       const forged = `${key.slice(0, -1)}${key.endsWith("7") ? "8" : "7"}`;
       for (const refused of [null, forged, asLive, live.key.replace("rea_", "rea_test_"), "nonsense"]) {
-        const answer = await sent(refused, endpoint, call);
+        const answer = await sendCall(refused, endpoint, call);
         expect(answer.body.code).toBe("unauthorized");
         expect(answer.headers.get("Server-Timing")).toBe(NO_IO);
       }
-      expect((await sent(unknown, endpoint, call)).body.code).toBe("unauthorized");
+      expect((await sendCall(unknown, endpoint, call)).body.code).toBe("unauthorized");
     },
   );
 
   it.each(operations)("of the sandbox's partner is refused by $operation", async ({ endpoint }) => {
     const [, partner] = sandboxAccountsOf(spaceOf(sandbox.accountId));
     const key = await mintKey(env.KEY_SECRET, { accountId: partner!, keyId: newId("key") });
-    expect((await sent(key, endpoint, await sample(endpoint))).body.code).toBe("access_denied");
+    expect((await sendCall(key, endpoint, await sample(endpoint))).body.code).toBe("access_denied");
   });
 
   it.each(operations)("does not open $operation once revoked", async ({ endpoint }) => {

@@ -28,7 +28,7 @@ describe("a helper for schemas", () => {
     });
   });
 
-  it("is needed for that, because nullable() alone makes the name nullable", () => {
+  it("does more than nullable(), which would make the name nullable", () => {
     expect(documented({ thing: named().nullable() }).Thing.type).toEqual(["object", "null"]);
   });
 

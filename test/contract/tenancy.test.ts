@@ -14,7 +14,7 @@ const owner = sharedAccount();
 const stranger = sharedAccount();
 
 beforeAll(async () => {
-  // The terms are checked before whether the offer exists.
+  // The terms are checked before the offer is looked up.
   await acceptTerms(stranger);
 });
 
@@ -87,7 +87,7 @@ describe("what an account reads without naming anything", () => {
     for (const write of writes) names.push(...((await sampleOf(write.endpoint, owner)).names ?? []));
   });
 
-  it.each(withoutParameters)("through $operation is never another account's", async ({ endpoint }) => {
+  it.each(withoutParameters)("through $operation never belongs to another account", async ({ endpoint }) => {
     const call = isList(endpoint) ? await walkOf(endpoint, stranger) : await sampleOf(endpoint, stranger);
     const { status, text } = await ask(stranger.key, endpoint, call);
     expect(status).toBe(200);

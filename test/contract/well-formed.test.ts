@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { foundBeside, readPart } from "../../src/contract/well-formed.ts";
+import { newFaultsIn, readPart } from "../../src/contract/well-formed.ts";
 import type { Fault } from "../../src/errors/faults.ts";
 
 const Place = z.strictObject({ city: z.string(), slug: z.string().optional() });
@@ -27,7 +27,7 @@ const read = (sent: unknown, malformed: readonly Fault[] = []) => readPart(Body,
 const codesOf = (faults: readonly Fault[]): string[] =>
   faults.map(({ name, code }) => `${name} ${code}`).sort();
 
-const found = (name: string, other?: string): Fault => ({
+const faultAt = (name: string, other?: string): Fault => ({
   in: "body",
   name,
   code: "not_found",
@@ -69,7 +69,7 @@ describe("the well-formed part of a body", () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x${at}`, 1]));
     const part = read({ name: "a", ...many });
     expect([part.value, part.faults.length]).toEqual([undefined, 101]);
-    expect(foundBeside([found("name")], part)).toEqual([]);
+    expect(newFaultsIn([faultAt("name")], part)).toEqual([]);
   });
 });
 
@@ -93,7 +93,7 @@ describe("the faults of a body", () => {
       "places[2].city wrong_type",
       "places[3].slug wrong_type",
     ]);
-    expect(foundBeside([found("places[0].slug"), found("places[1].city")], part)).toMatchObject([
+    expect(newFaultsIn([faultAt("places[0].slug"), faultAt("places[1].city")], part)).toMatchObject([
       { name: "places[1].slug", pointer: "/places/1/slug" },
       { name: "places[3].city", pointer: "/places/3/city" },
     ]);
@@ -119,18 +119,18 @@ describe("a fault found in addition to another", () => {
   const part = read({ name: "a", place: { city: "c", slug: 5 }, photos: [1, "x"], kind: "C" });
 
   it.each([
-    ["of a field left out", found("kind")],
-    ["of a container of something left out", found("photos")],
-    ["of a member left out", found("place.slug")],
-    ["of an alternative to a field left out", found("reason", "kind")],
+    ["of a field left out", faultAt("kind")],
+    ["of a container of something left out", faultAt("photos")],
+    ["of a member left out", faultAt("place.slug")],
+    ["of an alternative to a field left out", faultAt("reason", "kind")],
   ])("%s is already reported", (_, fault) => {
-    expect(foundBeside([fault], part)).toEqual([]);
+    expect(newFaultsIn([fault], part)).toEqual([]);
   });
 
   it.each([
-    ["of another field", found("name")],
-    ["of another member of an object", found("place.city")],
+    ["of another field", faultAt("name")],
+    ["of another member of an object", faultAt("place.city")],
   ])("%s is reported too", (_, fault) => {
-    expect(foundBeside([fault], part)).toEqual([fault]);
+    expect(newFaultsIn([fault], part)).toEqual([fault]);
   });
 });

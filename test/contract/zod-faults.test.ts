@@ -85,13 +85,13 @@ it("lists every fault of a body at once", () => {
   ]);
 });
 
-it("lists a bounded number of faults, with bounded names", () => {
+it("lists a limited number of faults, with names of limited length", () => {
   const { list, more } = { list: z.array(z.string()), more: z.strictObject({}) };
   expect(faults(list, Array(5_000).fill(1))).toHaveLength(1_000);
-  const named = (chars: number) =>
+  const withNames = (chars: number) =>
     Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`${at}`.padStart(chars, "n"), at]));
-  expect(faults(more, named(5))).toHaveLength(1_000);
-  expect(faults(more, named(5_000))).toHaveLength(7);
+  expect(faults(more, withNames(5))).toHaveLength(1_000);
+  expect(faults(more, withNames(5_000))).toHaveLength(7);
 });
 
 it.each([

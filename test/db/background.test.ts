@@ -5,7 +5,7 @@ import { MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { seededRandom } from "../support/random.ts";
 import { OneThread, SimulatedTime, takeFor } from "../support/simulated-database.ts";
 
-const WAY_MS = 10;
+const TRIP_MS = 10;
 const END_MS = MINUTE_MS;
 /** Messages and jobs begin without knowledge of earlier waits. */
 const INVOCATION_MS = 15 * SECOND_MS;
@@ -38,17 +38,17 @@ const portsOf = (clock: SimulatedTime, db: Database) => ({
   shardForWrites: () => db,
 });
 
-interface Seen {
+interface Measured {
   /** The 95th percentile of the API calls' waits. */
   readonly waitedMs: number;
   readonly trips: readonly number[];
   readonly rests: number;
 }
 
-const watch = async (loads: readonly Load[], givesWay: boolean): Promise<Seen> => {
+const watch = async (loads: readonly Load[], givesWay: boolean): Promise<Measured> => {
   const random = seededRandom(8);
   const time = new SimulatedTime();
-  const { database } = new OneThread(time, WAY_MS);
+  const { database } = new OneThread(time, TRIP_MS);
   const waits: number[] = [];
   const trips = loads.map(() => 0);
   let rests = 0;
@@ -59,7 +59,7 @@ const watch = async (loads: readonly Load[], givesWay: boolean): Promise<Seen> =
   const call = async (): Promise<void> => {
     const begun = time.now();
     await takeFor(database, CALL_MS);
-    if (begun > END_MS / 2) waits.push(time.now() - begun - CALL_MS - WAY_MS);
+    if (begun > END_MS / 2) waits.push(time.now() - begun - CALL_MS - TRIP_MS);
   };
   const callForEver = async (): Promise<void> => {
     for (;;) {
@@ -94,7 +94,7 @@ describe("API calls during background work on the same database", () => {
     ["twelve boards", [BOARDS], 700, 250],
     ["feeds, galleries, batches and jobs", [FEEDS, PHOTOS, BATCHES, JOBS], 700, 280],
     ["forty boards and everything else", [MANY_BOARDS, FEEDS, PHOTOS, BATCHES, JOBS], 3_000, 1_100],
-  ])("wait less for %s, and all of it continues", async (_, loads, atOnceMs, givingWayMs) => {
+  ])("wait less beside %s, and all of that work continues", async (_, loads, atOnceMs, givingWayMs) => {
     const atOnce = await watch(loads, false);
     const { waitedMs, trips } = await watch(loads, true);
     expect(atOnce.waitedMs).toBeGreaterThan(atOnceMs);

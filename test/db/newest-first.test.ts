@@ -29,14 +29,14 @@ const readAll = async (databases: Database[], limit: number): Promise<unknown[][
   return pages;
 };
 
-it("merges the rows of two databases by time", async () => {
+it("a list merges the rows of two databases by time", async () => {
   const directory = databaseOf(rows("d", [50, 40, 10]));
   const shard = databaseOf(rows("s", [45, 20, 15, 5]));
   const pages = await readAll([directory, shard], 3);
   expect(pages).toEqual([["d50", "s45", "d40"], ["s20", "s15", "d10"], ["s5"]]);
 });
 
-it("keeps each row once when clocks ran backwards", async () => {
+it("a list keeps each row once when clocks ran backwards", async () => {
   const directory = databaseOf(rows("d", [10, 50, 40]));
   const shard = databaseOf(rows("s", [30, 60]));
   const pages = await readAll([directory, shard], 2);
@@ -123,6 +123,6 @@ describe("a list of rows that no index finds", () => {
   });
 });
 
-it("ends without a cursor if the last page is full", async () => {
+it("a list ends without a cursor if the last page is full", async () => {
   expect(await readAll([databaseOf(rows("d", [2, 1])), databaseOf([])], 2)).toEqual([["d2", "d1"]]);
 });

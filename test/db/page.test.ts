@@ -36,8 +36,8 @@ describe("a page", () => {
   it.each([
     ["is empty and last where there is nothing", [], [], null],
     ["is last when it holds fewer than its limit", [9, 8], [9, 8], null],
-    ["is last when nothing lies behind its limit", [9, 8, 7], [9, 8, 7], null],
-    ["goes on behind its last row when one more lies there", [9, 8, 7, 6], [9, 8, 7], [7]],
+    ["is last when nothing follows its limit", [9, 8, 7], [9, 8, 7], null],
+    ["continues after its last row when there is one more", [9, 8, 7, 6], [9, 8, 7], [7]],
   ])("%s", (_name, found, shown, next) => {
     const page = pageOf(REQUEST, hits(found));
     expect([placesOf(page.rows), page.next]).toEqual([shown, next]);
@@ -57,11 +57,11 @@ describe("a searched page", () => {
   it.each([
     ["is last when the entries end before its limit is reached", [48, 46], part, [48, 46], null],
     ["is last when they end as its limit is reached", [48, 46, 44], part, [48, 46, 44], null],
-    ["goes on behind its last hit when one more was found", [50, 48, 47, 45], all, [50, 48, 47], [47]],
-    ["does so in the last step too", [50, 48, 47, 45], part, [50, 48, 47], [47]],
-    ["goes on where the search came to when its bound was reached", [50, 45], all, [50, 45], [40]],
+    ["continues after its last hit when one more was found", [50, 48, 47, 45], all, [50, 48, 47], [47]],
+    ["continues after its last hit in the last step as well", [50, 48, 47, 45], part, [50, 48, 47], [47]],
+    ["continues where the search stopped when its bound was reached", [50, 45], all, [50, 45], [40]],
     ["may be empty and yet not the last", [], all, [], [40]],
-    ["goes on there with a full page too", [50, 49, 48], all, [50, 49, 48], [40]],
+    ["continues where the search stopped after a full page as well", [50, 49, 48], all, [50, 49, 48], [40]],
   ])("%s", (_name, found, looked, shown, next) => {
     const page = searchedPageOf(SEARCH, [...hits(found), endOf(looked, [40])]);
     expect([placesOf(page.rows), page.next]).toEqual([shown, next]);

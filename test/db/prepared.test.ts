@@ -12,11 +12,11 @@ const ofAccount = prepared<"id" | "accountId">((name) =>
     ),
 );
 
-it("puts each value in its place, in any order", () => {
+it("a prepared query puts each value in its place, in any order", () => {
   expect(ofAccount({ id: "key_1", accountId: "acc_1" }).params).toEqual(["acc_1", "key_1"]);
 });
 
-it("has one text for all calls, without a value", () => {
+it("a prepared query has one text for all calls, without a value", () => {
   const one = ofAccount({ id: "key_1", accountId: "acc_1" });
   const other = ofAccount({ id: "'", accountId: "acc_2" });
   expect(one.sql).toBe(other.sql);

@@ -19,7 +19,7 @@ const ROOM = fc.record({
   id: fc.string({ unit: "binary" }).map((text) => text.replaceAll("\0", "").toWellFormed()),
   isOpen: fc.option(fc.boolean()),
   floorPlans: fc.option(fc.array(fc.oneof(fc.string({ unit: "grapheme" }), fc.record({ at: fc.nat() })))),
-  // SQLite has one zero.
+  // SQLite has no negative zero.
   area: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((area) => area + 0)),
   words: fc.constant("never shown"),
 });

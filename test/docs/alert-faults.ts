@@ -26,20 +26,20 @@ const spread = (count: number, over: number, one: (ago: number) => StoredPoint):
 
 const read: Values = { entry: "v1", status: 200, ms: 40, shard: "DB", account: "acc-1" };
 const write: Values = { ...read, status: 201, ms: 90, rowsWritten: 12 };
-const back: Values = { entry: "backoffice", status: 200, ms: 60 };
+const office: Values = { entry: "backoffice", status: 200, ms: 60 };
 
 export const call =
   (values: Values, weight = 1) =>
   (ago: number) =>
     point("api_calls", ago, weight, values);
-const ran =
+const jobRun =
   (job: string, outcome = "done") =>
   (ago: number) =>
     point("jobs", ago, 1, { job, outcome });
-const waited = (queue: string, age: number) => [
+const wait = (queue: string, age: number) => [
   point("queues", MINUTE, 1, { queue, age, messages: 1, outcome: "done" }),
 ];
-const posted = (values: Values) => (ago: number) =>
+const post = (values: Values) => (ago: number) =>
   point("deliveries", ago, 1, { account: "acc-1", attempt: 1, delay: 800, outcome: "delivered", ...values });
 const board = (outcome: string) => (ago: number) =>
   point("boards", ago, 1, { board: "c:4106902", outcome, offers: 900 });
@@ -47,27 +47,27 @@ const size = (shard: string, bytes: number) => [
   point("shards", 5 * MINUTE, 1, { shard, bytes, state: "OPEN" }),
 ];
 
-const measured = (late: number) =>
+const lateness = (late: number) =>
   spread(2, HOUR, (ago) => point("backups", ago, 1, { outcome: "measured", late }));
 
-/** Three good days, a week of agents' writes: 24 reads and 5 writes a minute, and everything else as it should be. */
+/** Three good days, a week of agents' writes: 24 reads and 5 writes a minute, and nothing wrong elsewhere. */
 export const HEALTHY: readonly StoredPoint[] = [
   ...spread(6 * 12, 6 * HOUR, call(read, 120)),
   ...spread(6 * 12, 6 * HOUR, call(write, 25)),
-  ...spread(6 * 12, 6 * HOUR, call(back, 8)),
+  ...spread(6 * 12, 6 * HOUR, call(office, 8)),
   ...[read, write].flatMap((values) => spread(66, 66 * HOUR, (ago) => call(values, 870)(ago + 6 * HOUR))),
   ...spread(7 * 24, 7 * 24 * HOUR, call({ ...write, entry: "mcp" }, 10_000)),
-  // A few calls fail even then.
+  // A few calls fail even on good days.
   ...spread(20, 72 * HOUR, call({ ...read, status: 503 })),
   ...spread(12, HOUR, call({ ...read, status: 401, account: "" })),
   ...spread(12, HOUR, call({ ...read, status: 429, account: "acc-2" })),
-  ...Object.keys(JOBS).flatMap((job) => spread(6, HOUR, ran(job))),
-  ...["webhooks", "radar", "batches", "photos", "feeds"].flatMap((queue) => waited(queue, 3)),
-  ...spread(600, HOUR, posted({})),
-  ...spread(12, HOUR, posted({ outcome: "failed", attempt: 3 })),
+  ...Object.keys(JOBS).flatMap((job) => spread(6, HOUR, jobRun(job))),
+  ...["webhooks", "radar", "batches", "photos", "feeds"].flatMap((queue) => wait(queue, 3)),
+  ...spread(600, HOUR, post({})),
+  ...spread(12, HOUR, post({ outcome: "failed", attempt: 3 })),
   ...spread(120, HOUR, board("done")),
   ...size("DB", 2 * GB),
-  ...measured(0),
+  ...lateness(0),
 ];
 
 interface Fault {
@@ -76,7 +76,7 @@ interface Fault {
   /** An amount that raises the alert, and one that does not. */
   readonly over: number;
   readonly under: number;
-  put(much: number): readonly StoredPoint[];
+  put(amount: number): readonly StoredPoint[];
 }
 
 export const failed: Values = { ...read, status: 500 };
@@ -118,14 +118,14 @@ export const FAULTS: readonly Fault[] = [
     what: "failures of the platform side",
     over: 6,
     under: 1,
-    put: (n) => spread(n, 9 * MINUTE, call({ ...back, status: 503 })),
+    put: (n) => spread(n, 9 * MINUTE, call({ ...office, status: 503 })),
   },
   {
     alert: "directory-fails",
     what: "failures of the dashboard",
     over: 30,
     under: 1,
-    put: (n) => spread(n, 9 * MINUTE, call({ ...back, entry: "panel", status: 500 })),
+    put: (n) => spread(n, 9 * MINUTE, call({ ...office, entry: "panel", status: 500 })),
   },
   {
     alert: "reads-slow",
@@ -141,22 +141,22 @@ export const FAULTS: readonly Fault[] = [
     under: 8,
     put: (n) => spread(n, HOUR, call({ ...write, ms: 900 })),
   },
-  { alert: "queue-late", what: "old webhooks", over: 301, under: 299, put: (n) => waited("webhooks", n) },
-  { alert: "queue-late", what: "old words to Radar", over: 301, under: 299, put: (n) => waited("radar", n) },
-  { alert: "batches-late", what: "old batches", over: 901, under: 899, put: (n) => waited("batches", n) },
+  { alert: "queue-late", what: "old webhooks", over: 301, under: 299, put: (n) => wait("webhooks", n) },
+  { alert: "queue-late", what: "late notices to Radar", over: 301, under: 299, put: (n) => wait("radar", n) },
+  { alert: "batches-late", what: "old batches", over: 901, under: 899, put: (n) => wait("batches", n) },
   {
     alert: "photos-feeds-late",
     what: "old photos",
     over: 3_601,
     under: 3_599,
-    put: (n) => waited("photos", n),
+    put: (n) => wait("photos", n),
   },
   {
     alert: "photos-feeds-late",
     what: "old feeds",
     over: 3_601,
     under: 3_599,
-    put: (n) => waited("feeds", n),
+    put: (n) => wait("feeds", n),
   },
   ...["photos", "batches", "feeds", "radar", "webhooks"].map(
     (queue): Fault => ({
@@ -177,17 +177,17 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     alert: "forged-keys",
-    what: "keys of nobody",
+    what: "unknown keys",
     over: 210,
     under: 180,
     put: (n) => [call({ entry: "v1", status: 401 }, n)(MINUTE)],
   },
   {
     alert: "operator-refused",
-    what: "wrong tokens of the operator",
+    what: "wrong operator tokens",
     over: 21,
     under: 20,
-    put: (n) => [call({ ...back, status: 401 }, n)(MINUTE)],
+    put: (n) => [call({ ...office, status: 401 }, n)(MINUTE)],
   },
   {
     alert: "writes-run-away",
@@ -201,18 +201,18 @@ export const FAULTS: readonly Fault[] = [
     what: "late first posts",
     over: 5,
     under: 1,
-    put: (n) => spread(n, 14 * MINUTE, posted({ delay: 60_000 })),
+    put: (n) => spread(n, 14 * MINUTE, post({ delay: 60_000 })),
   },
   {
     alert: "receivers-fail",
     what: "posts that fail",
     over: 400,
     under: 200,
-    put: (n) => spread(n, 29 * MINUTE, posted({ outcome: "failed", attempt: 2 })),
+    put: (n) => spread(n, 29 * MINUTE, post({ outcome: "failed", attempt: 2 })),
   },
   {
     alert: "board-tries-again",
-    what: "alarms of a board that fail",
+    what: "failed alarms of a board",
     over: 6,
     under: 5,
     put: (n) => spread(n, 9 * MINUTE, board("again")),
@@ -222,14 +222,14 @@ export const FAULTS: readonly Fault[] = [
     what: "failed runs of a job",
     over: 3,
     under: 2,
-    put: (n) => spread(n, 50 * MINUTE, ran("retention", "failed")),
+    put: (n) => spread(n, 50 * MINUTE, jobRun("retention", "failed")),
   },
   {
     alert: "mails-stop",
     what: "failed runs of the notices",
     over: 3,
     under: 2,
-    put: (n) => spread(n, 50 * MINUTE, ran("mails", "failed")),
+    put: (n) => spread(n, 50 * MINUTE, jobRun("mails", "failed")),
   },
   {
     alert: "shard-fills",
@@ -281,7 +281,7 @@ export const FAULTS: readonly Fault[] = [
     under: 0,
     put: (ledger) => [point("backups", MINUTE, 1, { outcome: "ledger", ledger })],
   },
-  { alert: "backup-late", what: "accounts without an export", over: 1, under: 0, put: measured },
+  { alert: "backup-late", what: "accounts without an export", over: 1, under: 0, put: lateness },
 ];
 
 /** Alerts that the absence of points raises. */

@@ -26,14 +26,14 @@ const below =
   ({ path }) =>
     path + rest;
 
-const afterwards =
+const after =
   (make: (account: TestAccount) => Promise<unknown>, path: PathOf): PathOf =>
   async (account) => {
     await make(account);
     return path(account);
   };
 
-/** Of a sync of the account's feed. */
+/** Stores the report of a sync of the account's feed. */
 const aReport = ({ accountId }: TestAccount) => {
   const report = {
     status: "OK",
@@ -66,7 +66,7 @@ const aPartnership = async (property: TestAccount) =>
 const inUnknownPlace = (account: TestAccount) =>
   makeProperty(account, { address: { cityId: "3550308", neighborhood: `Jd. ${crypto.randomUUID()}` } });
 
-const edited = (account: TestAccount) =>
+const settingsChange = (account: TestAccount) =>
   backoffice.put(`${account.path}/captacao/settings`, { paused: true });
 
 const refusedCall = () =>
@@ -78,48 +78,48 @@ const refusedCall = () =>
 
 /** Reads that need an object which their path alone does not create. */
 const PREPARED: Readonly<Record<string, PathOf>> = {
-  listPropertiesUnderReview: afterwards(makeProperty, () => "/curation/properties"),
-  listWaitingNeighborhoods: afterwards(inUnknownPlace, () => "/curation/neighborhoods"),
-  listAccountMatches: afterwards(makeMatch, below("/matches")),
-  listAccountPartnerships: afterwards(aPartnership, below("/partnerships")),
-  listFittingAccounts: afterwards(readyDesk, () => "/captacao/fitting-accounts?cityId=4106902&purpose=VENDA"),
-  listOffers: afterwards(offerTo, below("/captacao/offers")),
-  listAllOffers: afterwards(offerTo, () => "/captacao/offers"),
+  listPropertiesUnderReview: after(makeProperty, () => "/curation/properties"),
+  listWaitingNeighborhoods: after(inUnknownPlace, () => "/curation/neighborhoods"),
+  listAccountMatches: after(makeMatch, below("/matches")),
+  listAccountPartnerships: after(aPartnership, below("/partnerships")),
+  listFittingAccounts: after(readyDesk, () => "/captacao/fitting-accounts?cityId=4106902&purpose=VENDA"),
+  listOffers: after(offerTo, below("/captacao/offers")),
+  listAllOffers: after(offerTo, () => "/captacao/offers"),
   readOwner: async (account) => `/captacao/owners/${(await offerTo(account)).id}`,
-  listLedger: afterwards(readyDesk, below("/captacao/ledger")),
+  listLedger: after(readyDesk, below("/captacao/ledger")),
   listInteractions: async (account) => {
     const { id } = await makeLead(account);
     await account.api.post(`/leads/${id}/interactions`, { body: { type: "CALL" } });
     return `${account.path}/leads/${id}/interactions`;
   },
-  listFeedConflicts: afterwards(aConflict, below("/feed/conflicts")),
-  listFeedReports: afterwards(aReport, below("/feed/reports")),
-  getFeedReport: afterwards(aReport, below("/feed/reports/fs_0123456789abcdef")),
-  listTakenWork: afterwards(
+  listFeedConflicts: after(aConflict, below("/feed/conflicts")),
+  listFeedReports: after(aReport, below("/feed/reports")),
+  getFeedReport: after(aReport, below("/feed/reports/fs_0123456789abcdef")),
+  listTakenWork: after(
     ({ accountId }) => backoffice.post("/work", { kind: "ACCESS", subject: accountId }),
     () => "/work?kind=ACCESS",
   ),
   listAccountNames: ({ accountId }) => `/account-names?ids=${accountId}`,
   listNames: ({ path, keyId }) => `${path}/names?ids=${keyId}`,
   findAnything: ({ accountId }) => `/search?q=${accountId}`,
-  listAllPartnerships: afterwards(aPartnership, () => "/partnerships"),
-  listAllLaunches: afterwards(
+  listAllPartnerships: after(aPartnership, () => "/partnerships"),
+  listAllLaunches: after(
     () => launchStage(),
     () => "/launches",
   ),
-  listNotices: afterwards(aNotice, () => "/notices"),
-  listFailedMail: afterwards(aFailedMail, () => "/mail"),
-  listDeadLetters: afterwards(aDeadLetter, () => "/dead-letters"),
-  listAccountMoves: afterwards(aMove, below("/moves")),
-  listMoves: afterwards(aMove, () => "/moves"),
-  listExports: afterwards(({ accountId }) => storeExport(accountId), below("/exports")),
-  listRestores: afterwards(
+  listNotices: after(aNotice, () => "/notices"),
+  listFailedMail: after(aFailedMail, () => "/mail"),
+  listDeadLetters: after(aDeadLetter, () => "/dead-letters"),
+  listAccountMoves: after(aMove, below("/moves")),
+  listMoves: after(aMove, () => "/moves"),
+  listExports: after(({ accountId }) => storeExport(accountId), below("/exports")),
+  listRestores: after(
     async ({ accountId, path }) =>
       backoffice.post(`${path}/restores`, { exportId: (await storeExport(accountId)).id, replaces: true }),
     below("/restores"),
   ),
-  listPhotoChecks: afterwards(({ path }) => backoffice.post(`${path}/photo-checks`), below("/photo-checks")),
-  listJobRuns: afterwards(
+  listPhotoChecks: after(({ path }) => backoffice.post(`${path}/photo-checks`), below("/photo-checks")),
+  listJobRuns: after(
     () => backoffice.post("/jobs/retention"),
     () => "/jobs/retention/runs",
   ),
@@ -138,15 +138,15 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
     const sequence = sequenceOf(id, await storeFailedDelivery(accountId, id));
     return `${path}/events/${sequence}/deliveries`;
   },
-  listAudit: afterwards(edited, below("/audit")),
-  listCalls: afterwards(({ accountId }) => callLogOf(accountId).add([refusedCall()]), below("/calls")),
-  sumCalls: afterwards(
+  listAudit: after(settingsChange, below("/audit")),
+  listCalls: after(({ accountId }) => callLogOf(accountId).add([refusedCall()]), below("/calls")),
+  sumCalls: after(
     ({ accountId }) => callLogOf(accountId).add([refusedCall()]),
     below("/call-sums?from=2000-01-01&to=2999-12-31"),
   ),
 };
 
-/** The path of an operation of the platform side that reads, with something there to read. */
+/** The path of a reading operation of the platform side, with something to read there. */
 export const backofficeRead = (
   { route }: BackofficeEndpoint,
   account: TestAccount,

@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalog.ts";
 import { send } from "../support/http.ts";
 import { get } from "./site-pages.ts";
 
-const escaped = (text: string): string => text.replaceAll("'", "&#39;");
+const escapeQuotes = (text: string): string => text.replaceAll("'", "&#39;");
 
 describe.each(Object.keys(ERRORS) as ErrorCode[])("the page of %s", (code) => {
   const path = `/docs/erros/${slugOf(code)}`;
@@ -12,8 +12,8 @@ describe.each(Object.keys(ERRORS) as ErrorCode[])("the page of %s", (code) => {
   it.each(["pt-BR", "en"] as const)("says in %s what the error means and what to do", async (language) => {
     const { status, body } = await get(path, { "Accept-Language": language });
     expect(status).toBe(200);
-    expect(body).toContain(`<h1>${escaped(ERRORS[code].title[language])}</h1>`);
-    expect(body).toContain(escaped(ERRORS[code].remedy[language]));
+    expect(body).toContain(`<h1>${escapeQuotes(ERRORS[code].title[language])}</h1>`);
+    expect(body).toContain(escapeQuotes(ERRORS[code].remedy[language]));
   });
 
   it("is JSON on request", async () => {

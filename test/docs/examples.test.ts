@@ -26,10 +26,10 @@ const documentedBody = (path: string, method: string): Json =>
   operationOf(path, method).requestBody?.content["application/json"];
 
 /** The example of an answer. */
-const answered = ({ route: { path, method } }: Endpoint, status: number): Json =>
+const exampleAnswer = ({ route: { path, method } }: Endpoint, status: number): Json =>
   operationOf(path, method).responses[status].content["application/json"].example;
 
-/** The sample's ids in place of the example's, which name nothing. */
+/** The example with the sample's ids, because its own ids name nothing. */
 const withIdsOf = (sampled: Json, example: Json): Json => {
   const ids = Object.keys(example).filter((name) => name.endsWith("Id"));
   return { ...example, ...Object.fromEntries(ids.map((name) => [name, sampled[name]])) };
@@ -46,7 +46,7 @@ describe("the example of a body", () => {
     const body = withIdsOf(sampled, example);
     const answer = await ask(own.key, endpoint, { ...call, body });
     expect([answer.status < 300, answer.text]).toEqual([true, answer.text]);
-    expect(answer.body.result?.outcome).toEqual(answered(endpoint, answer.status).result?.outcome);
+    expect(answer.body.result?.outcome).toEqual(exampleAnswer(endpoint, answer.status).result?.outcome);
   });
 });
 

@@ -20,5 +20,5 @@ const lasting = (members: Json): Json =>
     ? members.filter(([name]) => !OCCASIONAL.test(name)).map(([name, inner]) => [name, lasting(inner)])
     : null;
 
-/** The permanent members of a value that another one has too: an example must have those of a real answer. */
+/** The permanent members of a value that another value has too: an example must have a real answer's members. */
 export const lastingMembers = (value: Json, beside: Json): Json => lasting(membersOf(value, beside));

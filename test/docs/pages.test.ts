@@ -69,8 +69,8 @@ describe.each(KINDS)("the page %s", (path) => {
     expect([twin.status, twin.headers.get("Content-Type")]).toEqual([200, "text/markdown; charset=utf-8"]);
     expect(twin.text).toMatch(/^# \S.*\n\n> \S/);
     expect(twin.text).not.toContain("public-url.invalid");
-    const asked = await get(`${path}?lang=en`, { Accept: "text/markdown" });
-    expect(asked.text).toBe(twin.text);
+    const onRequest = await get(`${path}?lang=en`, { Accept: "text/markdown" });
+    expect(onRequest.text).toBe(twin.text);
   });
 });
 
@@ -101,7 +101,7 @@ describe("the list for assistants", () => {
     }
   });
 
-  it("has a second one with the full text of every page", async () => {
+  it("has a longer form with the full text of every page", async () => {
     const { headers, text } = await get("/docs/llms-full.txt?lang=en");
     expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     for (const path of await addresses("en")) {
@@ -183,8 +183,8 @@ describe("the search", () => {
 describe("the changelog", () => {
   it("is also JSON and RSS, with the same entries", async () => {
     const { body } = await get("/docs/changelog.json");
-    const asked = await get("/docs/changelog", { Accept: "application/json" });
-    expect(asked.body).toEqual(body);
+    const onRequest = await get("/docs/changelog", { Accept: "application/json" });
+    expect(onRequest.body).toEqual(body);
     const ids: string[] = body.data.flatMap(({ entries }: { entries: { id: string }[] }) =>
       entries.map(({ id }) => id),
     );
@@ -208,8 +208,8 @@ describe("the changelog in Portuguese", () => {
       answer.body.data.flatMap(({ entries: of }: { entries: [] }) => of);
     expect(entries(portuguese).map(({ id }) => id)).toEqual(entries(english).map(({ id }) => id));
     const codes = (text: string) => new Set(text.match(/`[^`]+`/g));
-    const said = entries(english).map(({ markdown }) => markdown);
-    expect(entries(portuguese).filter(({ markdown }) => said.includes(markdown))).toEqual([]);
+    const descriptions = entries(english).map(({ markdown }) => markdown);
+    expect(entries(portuguese).filter(({ markdown }) => descriptions.includes(markdown))).toEqual([]);
     for (const { id, markdown } of entries(portuguese)) {
       const source = entries(english).find((one) => one.id === id)!.markdown;
       const extra = [...codes(markdown)].filter((code) => !codes(source).has(code));

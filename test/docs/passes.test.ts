@@ -45,7 +45,7 @@ describe("nameEnvelopes", () => {
     ["ThingList", objectOf({ data: { type: "array", items: toThing } })],
     ["ThingPage", objectOf({ data: { type: "array", items: toThing }, nextCursor: { type: "string" } })],
     ["MakeThingResult", objectOf({ done: { type: "boolean" } })],
-  ])("calls an answer without a name %s after what it holds", (name, answered) => {
+  ])("calls an answer without a name %s after what it contains", (name, answered) => {
     const document = nameEnvelopes(documentOf({ answered, schemas: { Thing: objectOf({}) } }));
     expect(postIn(document).responses[200].content["application/json"].schema).toEqual({
       $ref: `#/components/schemas/${name}`,
@@ -73,7 +73,7 @@ describe("openAnswers", () => {
   const kind = { type: ["string", "null"], enum: ["A", "B", null] };
   const Thing: JsonSchema = { ...objectOf({ kind }), additionalProperties: false };
 
-  it("opens the schemas of answers, but not those of requests", () => {
+  it("opens the schemas of answers, but not of requests", () => {
     const schemas = { Thing, Wish: Thing };
     const sent = { $ref: "#/components/schemas/Wish" };
     const { components } = openAnswers(documentOf({ sent, answered: toThing, schemas }));
@@ -92,7 +92,7 @@ describe("openAnswers", () => {
     expect(components.schemas.Thing!.properties!.type).toEqual({ type: "string", const: "made" });
   });
 
-  it("refuses a schema used for both", () => {
+  it("refuses a schema used for answers and requests", () => {
     const document = documentOf({ sent: toThing, answered: toThing, schemas: { Thing } });
     expect(() => openAnswers(document)).toThrow("Thing is sent and answered");
   });

@@ -9,7 +9,7 @@ import {
 } from "../../scripts/ops/commands.ts";
 import { dashboardOf, PANELS, titleOf } from "../../scripts/ops/points.ts";
 import { RESTORE_SHARD } from "../../scripts/ops/restore-shard.ts";
-import { ALERTS, inPlaces } from "../../src/alarms/alerts.ts";
+import { ALERTS, withColumnPlaces } from "../../src/alarms/alerts.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { JOBS } from "../../src/jobs/registry.ts";
 import { POINTS } from "../../src/ports/points.ts";
@@ -34,7 +34,7 @@ const endpointOf = (command: Command) =>
   );
 
 /** Commands that production accepts only from a person, not from a token. */
-const PEOPLES = Object.keys(COMMANDS).filter((name) => endpointOf(COMMANDS[name]!)?.operator?.person);
+const PERSON_ONLY = Object.keys(COMMANDS).filter((name) => endpointOf(COMMANDS[name]!)?.operator?.person);
 
 describe("the commands of an operator", () => {
   it.each(Object.entries(COMMANDS).filter(([name]) => name !== "ready"))(
@@ -82,7 +82,7 @@ describe("the commands of an operator", () => {
     ["resume", "PENDING"],
     ["resume", "DENIED"],
     ["suspend", "PENDING"],
-  ])("gives and takes no access on which a person decides: %s of one that is %s", (name, status) => {
+  ])("leave alone an access on which a person decides: %s of one that is %s", (name, status) => {
     const access = { status, scopes: [], limits: {}, updatedAt: "t" };
     expect(() => changedAccess(name, access, [])).toThrow(`is ${status}`);
   });
@@ -116,8 +116,8 @@ describe("the runbook", () => {
   });
 
   it.each(PAGES)("says where a person decides what no token may: $name", ({ text }) => {
-    const asked = commandsOf(text).filter(([name = ""]) => PEOPLES.includes(name));
-    if (asked.length > 0) expect(text.replaceAll("\n", " ")).toContain("at the operator's console");
+    const personOnly = commandsOf(text).filter(([name = ""]) => PERSON_ONLY.includes(name));
+    if (personOnly.length > 0) expect(text.replaceAll("\n", " ")).toContain("at the operator's console");
   });
 
   it.each(INCIDENTS)("names only alerts that exist: $name", ({ name, text }) => {
@@ -134,7 +134,7 @@ describe("each alert", () => {
   it.each(ALERTS)(
     "$name queries existing columns, and has its page and panel",
     ({ query, runbook, panel, meaning }) => {
-      expect(inPlaces(query)).not.toMatch(/[{}]/);
+      expect(withColumnPlaces(query)).not.toMatch(/[{}]/);
       expect(query).toMatch(/AS value\b/);
       expect(query).toMatch(/timestamp > NOW\(\) - INTERVAL/);
       expect(INCIDENTS.map(({ name }) => name)).toContain(runbook);
@@ -171,11 +171,14 @@ describe("the dashboard", () => {
 describe("a query", () => {
   it("reads each column at the position where points have it", () => {
     expect(
-      inPlaces("{api_calls.account} {api_calls.code} {api_calls.status} FROM {api_calls}", "_staging"),
+      withColumnPlaces(
+        "{api_calls.account} {api_calls.code} {api_calls.status} FROM {api_calls}",
+        "_staging",
+      ),
     ).toBe("index1 blob2 double1 FROM api_calls_staging");
   });
 
   it.each(["{nowhere}", "{api_calls.nothing}", "{jobs.account}"])("with %s is refused", (query) => {
-    expect(() => inPlaces(query)).toThrow(/no (dataset|column)/);
+    expect(() => withColumnPlaces(query)).toThrow(/no (dataset|column)/);
   });
 });

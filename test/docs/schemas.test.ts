@@ -55,7 +55,7 @@ describe.each([
     named = Object.entries<Json>(document.components.schemas).map(([at, schema]) => ({ at, schema }));
   });
 
-  it("have names, even those of whole answers and bodies", () => {
+  it("have names, even for whole answers and bodies", () => {
     const nameless = named.flatMap((one) => deeply(one).slice(1)).filter(({ schema }) => schema.properties);
     expect(nameless.map(({ at }) => at)).toEqual([]);
     const contents = JSON.stringify(operationsIn(document)).match(
@@ -101,9 +101,9 @@ describe.each([
 
   it("are closed in requests", () => {
     const bodies = operationsIn(document).map(({ requestBody }) => requestBody ?? {});
-    const asked = below(reachedFrom(document, bodies));
-    const open = asked.filter(({ schema }) => schema.properties && schema.additionalProperties !== false);
+    const requested = below(reachedFrom(document, bodies));
+    const open = requested.filter(({ schema }) => schema.properties && schema.additionalProperties !== false);
     expect(open.map(({ at }) => at)).toEqual([]);
-    expect(asked.filter(({ schema }) => schema["x-extensible-enum"])).toEqual([]);
+    expect(requested.filter(({ schema }) => schema["x-extensible-enum"])).toEqual([]);
   });
 });

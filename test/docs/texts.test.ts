@@ -25,17 +25,17 @@ describe("the texts of the contract", () => {
     expect(buildContract(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
-  it("describe those of the back office too, in English", () => {
+  it("describe the operations of the back office too, in English", () => {
     const where = "say it in src/documentation/backoffice/<resource>.ts";
     expect(buildBackoffice().missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
-  it.each(LANGUAGES)("describe in %s those of the sandbox too", (language) => {
+  it.each(LANGUAGES)("describe in %s the sandbox's operations too", (language) => {
     const where = "say it in src/documentation/sandbox.ts, in both languages";
     expect(buildSandbox(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
-  it.each(LANGUAGES)("describe in %s those of uploads too", (language) => {
+  it.each(LANGUAGES)("describe in %s the operations of uploads too", (language) => {
     const { missing, unused } = buildUploads(language);
     const own = [...Object.keys(UPLOAD_DOCS.operations), ...Object.keys(UPLOAD_DOCS.schemas)];
     expect([...missing, ...unused.filter((name) => own.includes(name.split(".")[0]!))]).toEqual([]);
@@ -65,7 +65,7 @@ describe("the texts of the contract", () => {
     expect(same.map(([name]) => name)).toEqual([]);
   });
 
-  it.each(LANGUAGES)("give ids in %s the form of real ones", (language) => {
+  it.each(LANGUAGES)("give ids in %s the form of real ids", (language) => {
     const documents = [buildContract(language), buildBackoffice()];
     const ids = JSON.stringify(documents).matchAll(/(\w+[-_])0123456789abcdef(?![0-9a-f])/g);
     const unknown = [...ids].filter(([, prefix]) => !Object.values<string>(ID_PREFIXES).includes(prefix!));

@@ -15,9 +15,9 @@ describe("a visitor who follows a link or guesses an address", () => {
     ["/docs/errors.json?lang=en", "/docs/erros.json?lang=en"],
     ["/docs/errors/rate-limited?lang=en", "/docs/erros/rate-limited?lang=en"],
   ])("is redirected from %s to %s", async (from, to) => {
-    const led = await get(from);
+    const followed = await get(from);
     const there = await get(to);
-    expect([led.status, led.text]).toEqual([200, there.text]);
+    expect([followed.status, followed.text]).toEqual([200, there.text]);
   });
 
   it.each(["/docs/errorsome", "/docs/errors/nothing", "/robots.txt/more"])(
@@ -38,7 +38,7 @@ describe("a visitor who follows a link or guesses an address", () => {
     expect(listed.length).toBe(new Set(listed).size);
   });
 
-  it("finds in each page its own address and those in other languages", async () => {
+  it("finds in each page its address in each language", async () => {
     const { body } = await get("/docs/guides/webhooks?lang=en");
     const at = `${env.PUBLIC_URL}/docs/guides/webhooks`;
     expect(body).toContain(`<link rel="canonical" href="${at}?lang=en">`);

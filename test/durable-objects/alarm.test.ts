@@ -38,7 +38,7 @@ describe("the alarm of an object", () => {
   it("is set again once it has fired", async () => {
     const { storage, alarm } = stage();
     await alarm.wakeAt(NOON + 5);
-    alarm.rang();
+    alarm.noteFired();
     await alarm.wakeAt(NOON + 9);
     expect(storage.set).toEqual([NOON + 5, NOON + 9]);
   });

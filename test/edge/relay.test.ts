@@ -63,7 +63,7 @@ it.for([
   expect(passed).toHaveLength(2);
 });
 
-it("a webhook's message is not passed on, because its work goes on after it", async () => {
+it("a webhook's message is not passed on, because its work outlasts it", async () => {
   const { passed, far } = farFrom(placed);
   expect(await deliver(far, "webhooks-dead", [{}])).toEqual(["done"]);
   expect(passed).toEqual([]);
@@ -72,7 +72,7 @@ it("a webhook's message is not passed on, because its work goes on after it", as
 it.for([
   ["is cut", async () => Promise.reject(new Error("cut"))],
   ["fails", async () => new Response(null, { status: 500 })],
-] as const)("no message is acknowledged if its passing on %s, so all come again", async ([, answer]) => {
+] as const)("no message is acknowledged if its relay %s, so all come again", async ([, answer]) => {
   const settled: string[] = [];
   const settle = (how: string) => () => settled.push(how);
   const message = { id: "message-0", timestamp: new Date(), attempts: 1, body: radar() };

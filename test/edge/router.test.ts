@@ -6,14 +6,14 @@ import router from "../../src/edge/router.ts";
 import type { EdgeApiPort } from "../../src/ports/edge-api.ts";
 import { makeAccount } from "../support/api.ts";
 
-type Asked = { readonly at: "placed" | "edge"; readonly request: Request };
+type Call = { readonly at: "placed" | "edge"; readonly request: Request };
 
-/** The edge router in front of the real service, with a record of the entry point that each request came to. */
+/** The edge router in front of the real service, and a record of the entry point that each request reached. */
 const routerStage = (made?: EdgeApiPort["made"]) => {
-  const asked: Asked[] = [];
+  const received: Call[] = [];
   const edgeApi = new EdgeApi(createExecutionContext(), env);
-  const noting = (at: Asked["at"], answer: (request: Request) => Promise<Response>) => (request: Request) => {
-    asked.push({ at, request });
+  const noting = (at: Call["at"], answer: (request: Request) => Promise<Response>) => (request: Request) => {
+    received.push({ at, request });
     return answer(request);
   };
   const bindings = {
@@ -25,7 +25,7 @@ const routerStage = (made?: EdgeApiPort["made"]) => {
   };
   const send = async (request: Request): Promise<Response> =>
     router.fetch(request as Request<unknown, IncomingRequestCfProperties>, bindings);
-  return { asked, send };
+  return { received, send };
 };
 
 const request = (path: string, headers: HeadersInit = {}, init: RequestInit = {}): Request =>
@@ -63,38 +63,38 @@ describe("the edge router", () => {
     ["/v1/nothing", { Authorization: "Basic x" }],
     ["/v1", {}],
   ] as const)("answers %s in the caller's city, as the placed API does", async ([path, headers]) => {
-    const { asked, send } = routerStage();
+    const { received, send } = routerStage();
     const answer = await comparable(await send(request(path, headers)));
-    expect(asked.map(({ at }) => at)).toEqual(["edge"]);
+    expect(received.map(({ at }) => at)).toEqual(["edge"]);
     expect(answer).toEqual(await comparable(await exports.default.fetch(request(path, headers))));
   });
 
   it("refuses an unknown method in the caller's city, as the placed API does", async () => {
-    const { asked, send } = routerStage();
-    const asks = () => request("/v1/me", {}, { method: "OPTIONS" });
-    const answer = await comparable(await send(asks()));
-    expect(answer).toEqual(await comparable(await exports.default.fetch(asks())));
+    const { received, send } = routerStage();
+    const preflight = () => request("/v1/me", {}, { method: "OPTIONS" });
+    const answer = await comparable(await send(preflight()));
+    expect(answer).toEqual(await comparable(await exports.default.fetch(preflight())));
     expect(answer.status).toBe(204);
-    expect(asked.map(({ at }) => at)).toEqual(["edge"]);
+    expect(received.map(({ at }) => at)).toEqual(["edge"]);
   });
 
   it("refuses a key with a forged MAC, but no key that the service made", async () => {
     const { key } = await makeAccount();
     const forged = key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
-    const { asked, send } = routerStage();
+    const { received, send } = routerStage();
     const of = (one: string) => send(request("/v1/me", { Authorization: `Bearer ${one}` }));
     expect((await of(forged)).status).toBe(401);
     expect((await of(key)).status).toBe(200);
-    expect(asked.map(({ at }) => at)).toEqual(["edge", "placed"]);
+    expect(received.map(({ at }) => at)).toEqual(["edge", "placed"]);
   });
 
   it("passes a call on unchanged, with its caller's address", async () => {
     const { key } = await makeAccount();
-    const { asked, send } = routerStage();
+    const { received, send } = routerStage();
     const headers = { Authorization: `Bearer ${key}`, "CF-Connecting-IP": "203.0.113.7", "X-Any": "1" };
     const sent = request("/v1/properties?dryRun=true", headers, { method: "POST", body: "{" });
     expect((await send(sent)).status).toBe(400);
-    expect(asked).toEqual([{ at: "placed", request: sent }]);
+    expect(received).toEqual([{ at: "placed", request: sent }]);
   });
 
   it.for([
@@ -108,17 +108,17 @@ describe("the edge router", () => {
     "/healthy",
     "/elsewhere",
   ])("leaves %s to the placed API", async (path) => {
-    const { asked, send } = routerStage();
+    const { received, send } = routerStage();
     await send(request(path));
-    expect(asked.map(({ at }) => at)).toEqual(["placed"]);
+    expect(received.map(({ at }) => at)).toEqual(["placed"]);
   });
 
   it("leaves a call to the placed API if its key cannot be read here", async () => {
     const { key } = await makeAccount();
-    const { asked, send } = routerStage(() => Promise.reject(new Error("the isolate is gone")));
+    const { received, send } = routerStage(() => Promise.reject(new Error("the isolate is gone")));
     const answer = await send(request("/v1/me", { Authorization: `Bearer ${key}` }));
     expect(answer.status).toBe(200);
-    expect(asked.map(({ at }) => at)).toEqual(["placed"]);
+    expect(received.map(({ at }) => at)).toEqual(["placed"]);
   });
 
   it("learns only whether the key is genuine", async () => {

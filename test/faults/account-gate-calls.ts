@@ -12,7 +12,7 @@ import type { Subject } from "./walk.ts";
 /** An account's gate as it lives in its object: with memory, and with ports that fail only on command. */
 class GateInObject {
   /** How many calls it received, and how many it admitted, since it started. */
-  asked = 0;
+  received = 0;
   admitted = 0;
   readonly #account: TestAccount;
   #ports: Env = env;
@@ -33,7 +33,7 @@ class GateInObject {
     }
   }
 
-  /** Works with the gate while no port fails. */
+  /** Uses the gate while no port fails. */
   run<T>(work: (gate: AccountGate) => Promise<T>): Promise<T> {
     return runInDurableObject(gateOf(this.#account.accountId), (_, state) => work(this.#of(state)));
   }
@@ -41,7 +41,7 @@ class GateInObject {
   async admit(gate: AccountGate, request: Partial<AdmissionRequest> = {}): Promise<Admission> {
     const { accountId, keyId, key } = this.#account;
     const keyHash = await sha256Hex(key);
-    this.asked += 1;
+    this.received += 1;
     const admission = await gate.admit({
       accountId,
       keyId,
@@ -64,7 +64,7 @@ class GateInObject {
       personId: "psn_walked",
       permissions,
       permission: "properties:write",
-      claim: WANTED.claim!,
+      claim: CLAIMED.claim!,
     });
   }
 
@@ -84,7 +84,7 @@ class GateInObject {
   die(): void {
     this.#gate = null;
     this.#ports = env;
-    this.asked = 0;
+    this.received = 0;
     this.admitted = 0;
   }
 
@@ -124,22 +124,22 @@ const gateSubject = ({ name, overrides, ignoredColumns, prepare, work, again }: 
 });
 
 /** A repeated call, under its existing claim if it has one. */
-const WANTED: Partial<AdmissionRequest> = {
+const CLAIMED: Partial<AdmissionRequest> = {
   claim: { key: "walked", fingerprint: "same", claimId: "claim" },
 };
 
 /** Every admitted call is counted once, and no other. */
 const assertCounted = async (gateInObject: GateInObject): Promise<void> => {
-  const { asked, admitted } = gateInObject;
+  const { received, admitted } = gateInObject;
   const counted = await gateInObject.callsWritten();
-  if (counted < admitted || counted > asked)
-    throw new Error(`${counted} calls are counted, of ${asked} made and ${admitted} admitted.`);
+  if (counted < admitted || counted > received)
+    throw new Error(`${counted} calls are counted, of ${received} made and ${admitted} admitted.`);
 };
 
 const PREPARED_CALLS = 4;
 
 /** A gate that has slept since its one call, and therefore asks the log. */
-const asleep = async (gateInObject: GateInObject): Promise<void> => {
+const letSleep = async (gateInObject: GateInObject): Promise<void> => {
   await gateInObject.run((gate) => gateInObject.admit(gate));
   gateInObject.die();
 };
@@ -147,22 +147,22 @@ const asleep = async (gateInObject: GateInObject): Promise<void> => {
 export const ACCOUNT_GATE_CALLS: readonly Subject[] = [
   gateSubject({
     name: "AccountGate.usage: after a sleep",
-    prepare: asleep,
+    prepare: letSleep,
     work: (_, gate) => gate.usage(),
     again: async (gateInObject) => (await gateInObject.run((gate) => gate.usage()))[0]?.calls,
   }),
   gateSubject({
     name: "AccountGate.keyUse: after a sleep",
-    prepare: asleep,
+    prepare: letSleep,
     work: (_, gate) => gate.keyUse(),
     again: async (gateInObject) => Object.keys(await gateInObject.run((gate) => gate.keyUse())).length,
   }),
   gateSubject({
     name: "AccountGate.admit: a call under a key",
     prepare: async () => undefined,
-    work: (gateInObject, gate) => gateInObject.admit(gate, WANTED),
+    work: (gateInObject, gate) => gateInObject.admit(gate, CLAIMED),
     again: async (gateInObject) => {
-      const admission = await gateInObject.run((gate) => gateInObject.admit(gate, WANTED));
+      const admission = await gateInObject.run((gate) => gateInObject.admit(gate, CLAIMED));
       await gateInObject.run((gate) => gate.alarm());
       await assertCounted(gateInObject);
       return admission.admitted ? admission.claim : admission.code;
@@ -180,7 +180,7 @@ export const ACCOUNT_GATE_CALLS: readonly Subject[] = [
     },
   }),
   gateSubject({
-    name: "AccountGate.place: where the account lies",
+    name: "AccountGate.place: where the account is",
     prepare: async () => undefined,
     work: (gateInObject, gate) => gateInObject.place(gate),
     again: (gateInObject) => gateInObject.run((gate) => gateInObject.place(gate)),

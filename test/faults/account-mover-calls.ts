@@ -17,7 +17,7 @@ import type { Subject } from "./walk.ts";
 
 let prepared: Promise<void> | null = null;
 
-/** An account, closed in its old database, of which only the switch to the new one is still to come. */
+/** An account that is closed in its old database and only has to be switched to the new one. */
 const closedAccount = async (): Promise<{ accountId: string; moveId: string }> => {
   prepared ??= prepareShards();
   await prepared;
@@ -49,7 +49,7 @@ export const ACCOUNT_MOVER_CALLS: readonly Subject[] = [
     ignoredColumns: ["account_moves.step", "account_moves.error", "account_moves.frozen_ms"],
     stage: async () => {
       const { accountId, moveId } = await closedAccount();
-      const ring = (faulty: ReturnType<typeof faultyEnv>) =>
+      const runAlarm = (faulty: ReturnType<typeof faultyEnv>) =>
         runInObject(moverOf(accountId), faulty, async (state) => {
           const mover = new AccountMover(state, faulty.env);
           await mover.wake(accountId);
@@ -57,11 +57,11 @@ export const ACCOUNT_MOVER_CALLS: readonly Subject[] = [
         });
       return {
         accountId,
-        attempt: ring,
+        attempt: runAlarm,
         afterwards: async () => {
-          for (let rung = 0; (await moveOf(moveId)).state !== "DONE"; rung += 1) {
-            if (rung === 10) throw new Error("The move never ends.");
-            await ring(faultyEnv(null, BINDINGS));
+          for (let turn = 0; (await moveOf(moveId)).state !== "DONE"; turn += 1) {
+            if (turn === 10) throw new Error("The move never ends.");
+            await runAlarm(faultyEnv(null, BINDINGS));
             moveClock(HOUR_MS);
           }
           await drainEverything(accountId);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { API_WRITES } from "./api-writes.ts";
-import { unmet } from "./platform-failures.ts";
+import { messagesNotThrown } from "./platform-failures.ts";
 import { stubPlatform } from "./stub-platform.ts";
 import { MODES, type Mode, walk } from "./walk.ts";
 
@@ -12,6 +12,6 @@ describe.each(Object.keys(MODES) as Mode[])("a write of which any call %s", (mod
   });
 });
 
-it("includes every error message of databases and objects", () => {
-  expect(unmet("D1", "object")).toEqual([]);
+it("the walk includes every error message of databases and objects", () => {
+  expect(messagesNotThrown("D1", "object")).toEqual([]);
 });

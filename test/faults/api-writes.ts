@@ -81,7 +81,7 @@ const aProperty = async ({ api }: TestAccount): Promise<string> =>
 const aLead = async ({ api }: TestAccount): Promise<string> =>
   (await api.post("/leads", { body: person({ phones: phones(1) }) })).body.data.id;
 
-const sent = ({ key }: TestAccount, method: Method, path: string, body: unknown): Call => ({
+const callWith = ({ key }: TestAccount, method: Method, path: string, body: unknown): Call => ({
   key,
   method,
   path,
@@ -89,7 +89,7 @@ const sent = ({ key }: TestAccount, method: Method, path: string, body: unknown)
 });
 
 const put = (account: TestAccount, body: unknown): Call =>
-  sent(account, "PUT", "/properties/by-ref/AP-1", body);
+  callWith(account, "PUT", "/properties/by-ref/AP-1", body);
 
 /** Outcomes that the samples do not reach. */
 const OUTCOMES: Readonly<Record<string, CallSubject["prepare"]>> = {
@@ -104,31 +104,31 @@ const OUTCOMES: Readonly<Record<string, CallSubject["prepare"]>> = {
   "a PUT with photos": (account) => put(account, listing({ photos: ["https://fotos.example.com/1.jpg"] })),
   "a PUT with an uploaded photo": async (account) =>
     put(account, listing({ photos: [await uploaded(account, picture("uploaded"))] })),
-  "a POST without a code": (account) => sent(account, "POST", "/properties", listing()),
+  "a POST without a code": (account) => callWith(account, "POST", "/properties", listing()),
   "a PATCH that is refused": async (account) => {
     const id = await aProperty(account);
-    return sent(account, "PATCH", `/properties/${id}`, { salePrice: "much" });
+    return callWith(account, "PATCH", `/properties/${id}`, { salePrice: "much" });
   },
   "a PATCH of a missing property": (account) =>
-    sent(account, "PATCH", "/properties/prop-0000000000000000", { salePrice: 800_000 }),
+    callWith(account, "PATCH", "/properties/prop-0000000000000000", { salePrice: 800_000 }),
   "a confirmation of a stale property": async (account) => {
     const id = await aProperty(account);
     moveClock(25 * HOUR_MS);
-    return sent(account, "POST", "/properties/confirm", { ids: [id] });
+    return callWith(account, "POST", "/properties/confirm", { ids: [id] });
   },
   "a batch to be processed": (account) =>
-    sent(account, "POST", "/properties/batch", { items: [listing({ externalRef: "AP-1" })] }),
+    callWith(account, "POST", "/properties/batch", { items: [listing({ externalRef: "AP-1" })] }),
   "a PUT that links a code to an existing client": async (account) => {
     await aLead(account);
-    return sent(account, "PUT", "/leads/by-ref/C-1", person({ phones: phones(1), status: "ATTENDING" }));
+    return callWith(account, "PUT", "/leads/by-ref/C-1", person({ phones: phones(1), status: "ATTENDING" }));
   },
   "a POST of a known client": async (account) => {
     await aLead(account);
-    return sent(account, "POST", "/leads", person({ phones: phones(1), notes: "Ligar cedo." }));
+    return callWith(account, "POST", "/leads", person({ phones: phones(1), notes: "Ligar cedo." }));
   },
   "a PATCH of phones": async (account) => {
     const id = await aLead(account);
-    return sent(account, "PATCH", `/leads/${id}`, { phones: phones(3) });
+    return callWith(account, "PATCH", `/leads/${id}`, { phones: phones(3) });
   },
 };
 

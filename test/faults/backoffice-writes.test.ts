@@ -5,7 +5,7 @@ import { MODES, type Mode, walk } from "./walk.ts";
 
 stubPlatform();
 
-it("knows an object for every operation that writes", () => {
+it("the walk knows an object for every operation that writes", () => {
   expect(unknownParamsOfWrites()).toEqual([]);
 });
 

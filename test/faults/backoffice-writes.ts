@@ -27,7 +27,7 @@ import type { Subject } from "./walk.ts";
 
 type Prepare = (account: TestAccount) => Promise<Prepared> | Prepared;
 
-const sent = (method: Method, path: string, body?: unknown): Prepared => ({
+const call = (method: Method, path: string, body?: unknown): Prepared => ({
   key: env.BACKOFFICE_TOKEN,
   method,
   base: "/backoffice",
@@ -45,7 +45,7 @@ const toProperty =
   (method: Method, verb: string, body?: unknown): Prepare =>
   async (account) => {
     const { id } = await makeProperty(account);
-    return sent(method, `${account.path}/properties/${id}${verb}`, body);
+    return call(method, `${account.path}/properties/${id}${verb}`, body);
   };
 
 /** A call on a property in the trash. */
@@ -54,14 +54,14 @@ const toTrashed =
   async (account) => {
     const { id } = await makeProperty(account);
     await account.api.delete(`/properties/${id}`);
-    return sent("POST", `${account.path}/properties/${id}${verb}`);
+    return call("POST", `${account.path}/properties/${id}${verb}`);
   };
 
 const toLead =
   (method: Method, verb: string, body?: unknown): Prepare =>
   async (account) => {
     const { id } = await makeLead(account);
-    return sent(method, `${account.path}/leads/${id}${verb}`, body);
+    return call(method, `${account.path}/leads/${id}${verb}`, body);
   };
 
 const toTrashedLead =
@@ -76,7 +76,7 @@ const toMatch =
   (verb: string, overrides: Parameters<typeof makeMatch>[1]): Prepare =>
   async (account) => {
     const { id } = await makeMatch(account, overrides);
-    return sent("POST", `${account.path}/matches/${encodeURIComponent(id)}${verb}`);
+    return call("POST", `${account.path}/matches/${encodeURIComponent(id)}${verb}`);
   };
 
 /** Fields that the dashboard owns, to be released. */
@@ -85,13 +85,13 @@ const released =
   async (account) => {
     const edit = await make(account);
     await callOnce(edit);
-    return sent("POST", `${edit.path}${verb}`, { fields });
+    return call("POST", `${edit.path}${verb}`, { fields });
   };
 
 const FEED = { connector: "VRSYNC", autoSync: false };
 
 const setFeed: Prepare = ({ path }) =>
-  sent("PUT", `${path}/feed`, { url: "http://localhost:9098/a.xml", ...FEED });
+  call("PUT", `${path}/feed`, { url: "http://localhost:9098/a.xml", ...FEED });
 
 const editProperty = toProperty("PATCH", "", { title: "Do painel" });
 const editLead = toLead("PATCH", "", { notes: "Do painel" });
@@ -103,59 +103,59 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     const about = await seededId("account", seed);
     const names = { name: "Nova", type: "AGENCY", plan: "PRO", ownerName: "Titular" };
     return {
-      ...sent("POST", "/accounts", { ...names, propertyLimit: 10, ownerEmail: "novo@example.com", seed }),
+      ...call("POST", "/accounts", { ...names, propertyLimit: 10, ownerEmail: "novo@example.com", seed }),
       about,
     };
   },
-  grantAccess: ({ path }) => sent("PUT", `${path}/access`, { status: "SUSPENDED", scopes: [] }),
-  changeKey: ({ path, keyId }) => sent("PATCH", `${path}/keys/${keyId}`, { scopes: ["team:read"] }),
-  rollKey: ({ path, keyId }) => sent("POST", `${path}/keys/${keyId}/roll`, { overlap: "24H" }),
+  grantAccess: ({ path }) => call("PUT", `${path}/access`, { status: "SUSPENDED", scopes: [] }),
+  changeKey: ({ path, keyId }) => call("PATCH", `${path}/keys/${keyId}`, { scopes: ["team:read"] }),
+  rollKey: ({ path, keyId }) => call("POST", `${path}/keys/${keyId}/roll`, { overlap: "24H" }),
   endConnection: async (account) => {
     const { data } = await makeConnection(account);
-    return sent("DELETE", `${account.path}/connections/${data.id}`);
+    return call("DELETE", `${account.path}/connections/${data.id}`);
   },
   requestAccess: async ({ path }) => {
-    await callOnce(sent("PUT", `${path}/access`, { status: "NOT_REQUESTED", scopes: [] }));
-    return sent("POST", `${path}/access/requests`, ACCESS_REQUEST);
+    await callOnce(call("PUT", `${path}/access`, { status: "NOT_REQUESTED", scopes: [] }));
+    return call("POST", `${path}/access/requests`, ACCESS_REQUEST);
   },
   answerInfo: async ({ path }) => {
-    await callOnce(sent("PUT", `${path}/access`, { status: "NOT_REQUESTED", scopes: [] }));
-    await callOnce(sent("POST", `${path}/access/requests`, ACCESS_REQUEST));
-    await callOnce(sent("PUT", `${path}/access`, { status: "INFO_REQUESTED", scopes: [] }));
-    return sent("POST", `${path}/access/answer`, { answer: "O CRM é nosso." });
+    await callOnce(call("PUT", `${path}/access`, { status: "NOT_REQUESTED", scopes: [] }));
+    await callOnce(call("POST", `${path}/access/requests`, ACCESS_REQUEST));
+    await callOnce(call("PUT", `${path}/access`, { status: "INFO_REQUESTED", scopes: [] }));
+    return call("POST", `${path}/access/answer`, { answer: "O CRM é nosso." });
   },
   decideAccess: async ({ path }) => {
-    await callOnce(sent("PUT", `${path}/access`, { status: "NOT_REQUESTED", scopes: [] }));
-    await callOnce(sent("POST", `${path}/access/requests`, ACCESS_REQUEST));
-    return sent("POST", `${path}/access/decision`, { decision: "APPROVE", message: "Bem-vinda." });
+    await callOnce(call("PUT", `${path}/access`, { status: "NOT_REQUESTED", scopes: [] }));
+    await callOnce(call("POST", `${path}/access/requests`, ACCESS_REQUEST));
+    return call("POST", `${path}/access/decision`, { decision: "APPROVE", message: "Bem-vinda." });
   },
-  resendMail: async (account) => sent("POST", `${account.path}/mail/${await aFailedMail(account)}/send`),
+  resendMail: async (account) => call("POST", `${account.path}/mail/${await aFailedMail(account)}/send`),
   restoreAccount: async ({ accountId, path }) =>
-    sent("POST", `${path}/restores`, { exportId: (await storeExport(accountId)).id, replaces: true }),
+    call("POST", `${path}/restores`, { exportId: (await storeExport(accountId)).id, replaces: true }),
   restoreShard: async ({ accountId }) => {
     await storeExport(accountId);
     await loseRows(accountId);
-    return sent("POST", "/shards/DB/restores", { after: accountId.slice(0, -1) });
+    return call("POST", "/shards/DB/restores", { after: accountId.slice(0, -1) });
   },
   makeSandbox: async ({ accountId, path }) => ({
-    ...sent("POST", `${path}/sandbox`),
+    ...call("POST", `${path}/sandbox`),
     about: (await sandboxIdsOf(accountId)).own,
   }),
   removeMember: async ({ path }) => {
     const person = { email: "bia@example.com", role: "MANAGER" };
-    await callOnce(sent("PUT", `${path}/members`, person));
-    return sent("POST", `${path}/members/remove`, { email: person.email });
+    await callOnce(call("PUT", `${path}/members`, person));
+    return call("POST", `${path}/members/remove`, { email: person.email });
   },
   simulateEvent: async (account) => {
-    const made = sent("POST", `${account.path}/sandbox`);
+    const made = call("POST", `${account.path}/sandbox`);
     await serveWith(faultyEnv(null, { ASSETS: SMALL_ASSETS }), made);
     const { own: about } = await sandboxIdsOf(account.accountId);
-    return { ...sent("POST", `/accounts/${about}/simulate`, { type: "batch.done" }), about };
+    return { ...call("POST", `/accounts/${about}/simulate`, { type: "batch.done" }), about };
   },
   undoPropertyCuration: async (account) => {
     const { id } = await makeProperty(account);
-    await callOnce(sent("POST", `/curation/properties/${id}`, { decision: "APPROVED" }));
-    return sent("POST", `/curation/properties/${id}/undo`);
+    await callOnce(call("POST", `/curation/properties/${id}`, { decision: "APPROVED" }));
+    return call("POST", `/curation/properties/${id}/undo`);
   },
   decideNeighborhoodCuration: async (account) => {
     const cityId = "3550308";
@@ -163,27 +163,27 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     const { id } = await makeProperty(account, { address: { cityId, neighborhood: text } });
     await copyProperty(id, MORE_THAN_ONE_TRANSACTION);
     const body = { cityId, text, name: text.replace("Jd.", "Jardim") };
-    return { ...sent("POST", "/curation/neighborhoods", body), followedBy: "neighborhoods" };
+    return { ...call("POST", "/curation/neighborhoods", body), followedBy: "neighborhoods" };
   },
   createDevelopment: async () => {
     const { accountId: about, path } = await makeAccount({ account: { type: "DEVELOPER" } });
-    return { ...sent("POST", `${path}/developments`, { ...listing(), kind: "DEVELOPMENT" }), about };
+    return { ...call("POST", `${path}/developments`, { ...listing(), kind: "DEVELOPMENT" }), about };
   },
   releasePropertyFields: released(editProperty, "/release", ["title"]),
   fetchPropertyPhotos: async (account) => {
     const { id } = await makeProperty(account, { photos: ["http://localhost:9099/a"] });
-    return sent("POST", `${account.path}/properties/${id}/photos/fetch`);
+    return call("POST", `${account.path}/properties/${id}/photos/fetch`);
   },
   changeProperties: async (account) => {
     const { id } = await makeProperty(account, { salePrice: 500_000 });
     const properties = [{ id, from: 500_000 }];
     const body = { field: "salePrice", by: "PERCENT", value: 10, properties };
-    return sent("POST", `${account.path}/properties/changes`, body);
+    return call("POST", `${account.path}/properties/changes`, body);
   },
   arrangePropertyPhotos: async (account) => {
     const photos = ["http://localhost:9099/a", "http://localhost:9099/b"];
     const { id } = await makeProperty(account, { photos });
-    return sent("PUT", `${account.path}/properties/${id}/photos`, {
+    return call("PUT", `${account.path}/properties/${id}/photos`, {
       photos: ["http://localhost:9099/c", ...photos.toReversed()],
       shown: photos,
     });
@@ -194,20 +194,20 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   removeFeed: async (account) => {
     const configured = await setFeed(account);
     await callOnce(configured);
-    return sent("DELETE", configured.path);
+    return call("DELETE", configured.path);
   },
   fetchFeedPhotos: async (account) => {
     await callOnce(await setFeed(account));
-    return sent("POST", `${account.path}/feed/photos/fetch`);
+    return call("POST", `${account.path}/feed/photos/fetch`);
   },
   decideHeldFeed: async (account) => {
     await callOnce(await setFeed(account));
     await query`UPDATE feeds SET status = 'HELD' WHERE account_id = ${account.accountId}`;
-    return sent("POST", `${account.path}/feed/decision`, { decision: "WRONG_FEED" });
+    return call("POST", `${account.path}/feed/decision`, { decision: "WRONG_FEED" });
   },
   decideFeedConflicts: async (account) => {
     const id = await aConflict(account);
-    return sent("POST", `${account.path}/feed/conflicts`, {
+    return call("POST", `${account.path}/feed/conflicts`, {
       field: "title",
       decision: "TAKE",
       propertyId: id,
@@ -220,41 +220,41 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   requestMatch: async (client) => {
     const { ofBuyer } = await makeNetworkMatch(await makeAccount(), client);
     const path = `${client.path}/matches/${encodeURIComponent(ofBuyer)}/request`;
-    return sent("POST", path, { message: "Vamos conversar?" });
+    return call("POST", path, { message: "Vamos conversar?" });
   },
-  offerOwner: ({ path }) => sent("POST", `${path}/captacao/offers`, anOwner()),
+  offerOwner: ({ path }) => call("POST", `${path}/captacao/offers`, anOwner()),
   acceptOffer: async (account) => {
     await readyDesk(account);
     const { id } = await offerTo(account);
-    return sent("POST", `${account.path}/captacao/offers/${id}/accept`, {});
+    return call("POST", `${account.path}/captacao/offers/${id}/accept`, {});
   },
   changeOwner: async (account) => {
     await readyDesk(account);
     const { id } = await offerTo(account);
     await account.api.post(`/captacao/offers/${id}/accept`);
-    return sent("PATCH", `${account.path}/captacao/owners/${id}`, {
+    return call("PATCH", `${account.path}/captacao/owners/${id}`, {
       stage: "LOST",
       lostReason: "Desistiu.",
       refund: true,
     });
   },
   setRadarRest: async ({ path }) => {
-    await callOnce(sent("PUT", `${path}/radar-rest`, { days: 3 }));
-    return sent("PUT", `${path}/radar-rest`, { days: 0 });
+    await callOnce(call("PUT", `${path}/radar-rest`, { days: 3 }));
+    return call("PUT", `${path}/radar-rest`, { days: 0 });
   },
   setShardState: async () => {
-    await callOnce(sent("PUT", "/shards/DB", { state: "CLOSED" }));
-    return sent("PUT", "/shards/DB", { state: "OPEN" });
+    await callOnce(call("PUT", "/shards/DB", { state: "CLOSED" }));
+    return call("PUT", "/shards/DB", { state: "OPEN" });
   },
   relieveShard: async () => {
-    await callOnce(sent("PUT", "/shards/DB", { state: "OPEN" }));
-    return sent("POST", "/shards/DB/relieve");
+    await callOnce(call("PUT", "/shards/DB", { state: "OPEN" }));
+    return call("POST", "/shards/DB/relieve");
   },
   moveAccount: async (account) => {
     await placeElsewhere(account);
-    return sent("POST", `${account.path}/moves`, { to: "DB" });
+    return call("POST", `${account.path}/moves`, { to: "DB" });
   },
-  acceptCaptacaoTerms: ({ path }) => sent("POST", `${path}/captacao/terms`, { version: TERMS }),
+  acceptCaptacaoTerms: ({ path }) => call("POST", `${path}/captacao/terms`, { version: TERMS }),
 };
 
 const WRITES = BACKOFFICE_ENDPOINTS.filter(({ route }) => route.method !== "get");
@@ -266,7 +266,7 @@ export const backofficeWrite = async (
 ): Promise<Prepared> => {
   const prepare = PREPARED[route.operationId];
   const method = route.method.toUpperCase() as Method;
-  return prepare ? prepare(account) : sent(method, await backofficePath(route, account), exampleBody(route));
+  return prepare ? prepare(account) : call(method, await backofficePath(route, account), exampleBody(route));
 };
 
 /** Parameters of writing operations for which no object is known, each in a sentence. */
@@ -280,7 +280,7 @@ export const unknownParamsOfWrites = (): string[] =>
 const MARKS_MATCHES: ReadonlySet<string> = new Set(["requestMatch", "makeSandbox"]);
 
 /** The subject, followed by what happens by itself after its calls. */
-const followed = (subject: Subject, follow: () => Promise<unknown>): Subject => ({
+const thenRun = (subject: Subject, follow: () => Promise<unknown>): Subject => ({
   ...subject,
   stage: async () => {
     const stage = await subject.stage();
@@ -296,8 +296,8 @@ const followed = (subject: Subject, follow: () => Promise<unknown>): Subject => 
 });
 
 /** The subject, followed by the sweep that marks the matches that a death left unmarked. */
-const swept = (subject: Subject): Subject =>
-  followed(subject, () => runJob("partnership-sweep", servicesOf(env), Date.now()));
+const thenSweep = (subject: Subject): Subject =>
+  thenRun(subject, () => runJob("partnership-sweep", servicesOf(env), Date.now()));
 
 export const BACKOFFICE_WRITES: readonly Subject[] = WRITES.map((endpoint) => {
   const name = endpoint.route.operationId;
@@ -306,6 +306,6 @@ export const BACKOFFICE_WRITES: readonly Subject[] = WRITES.map((endpoint) => {
   // The second attempt writes the export's parts under new names.
   const ignored = name.startsWith("restore") ? { ignoredColumns: ["exports.parts"] } : {};
   const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true, ...bindings, ...ignored });
-  if (name === "restoreShard") return followed(subject, () => restoreDue());
-  return MARKS_MATCHES.has(name) ? swept(subject) : subject;
+  if (name === "restoreShard") return thenRun(subject, () => restoreDue());
+  return MARKS_MATCHES.has(name) ? thenSweep(subject) : subject;
 });

@@ -13,18 +13,18 @@ import type { Stage, Subject } from "./walk.ts";
 /** Longer than any lease of a claim. */
 const LEASE_ENDS_MS = 11 * SECOND_MS;
 /** After this, no earlier call is still running. */
-const DOUBT_ENDS_MS = 11 * MINUTE_MS;
+const ALL_ENDED_MS = 11 * MINUTE_MS;
 
 const isAnswer = (first: unknown): first is Answer =>
   typeof first === "object" && first !== null && "status" in first;
 
 /** A platform failure is reported as such, with a time to retry. */
-const assertHonest = ({ status, body, headers, text }: Answer): void => {
+const assertReported = ({ status, body, headers, text }: Answer): void => {
   const isRetryable = body?.retryable === true && Number(headers.get("Retry-After")) > 0;
   if (status >= 500 && !([503, 504].includes(status) && isRetryable)) throw new Error(`Answered ${text}`);
 };
 
-const gist = ({ status, body }: Answer) => ({
+const comparable = ({ status, body }: Answer) => ({
   status,
   code: body.code,
   outcome: body.result?.outcome,
@@ -39,8 +39,8 @@ const hasCommitted = async (accountId: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** With a key, a call is repeated after any result; a committed call must be replayed at once. */
-const sentAgain = async (accountId: string, call: Call): Promise<Answer> => {
+/** With a key, a call is repeated after any result, and the answer of a committed call must be replayed at once. */
+const resend = async (accountId: string, call: Call): Promise<Answer> => {
   if (!(await hasCommitted(accountId))) return retry(call);
   const answer = (await serveWith(faultyEnv(null), call)) as Answer;
   if (answer.headers.get("Idempotent-Replayed") !== "true")
@@ -49,22 +49,18 @@ const sentAgain = async (accountId: string, call: Call): Promise<Answer> => {
 };
 
 /** A refused call stays refused, and only lasting results of earlier calls are stored. */
-const refusedAgain = async (call: Call, last: Answer): Promise<void> => {
-  moveClock(DOUBT_ENDS_MS);
+const assertStillRefused = async (call: Call, last: Answer): Promise<void> => {
+  moveClock(ALL_ENDED_MS);
   const again = await retry(call);
   if (again.body.code !== last.body.code)
     throw new Error(`The call was refused, and then answered ${again.text}`);
 };
 
 /** Without a key, a call is repeated only if there is no answer or the answer asks for it. */
-const retriedIfAsked = (
-  call: Call,
-  first: unknown,
-  bindings: Subject["bindings"],
-): Promise<Answer> | Answer =>
+const retryIfAsked = (call: Call, first: unknown, bindings: Subject["bindings"]): Promise<Answer> | Answer =>
   isAnswer(first) && first.body?.retryable !== true ? first : retry(call, bindings);
 
-/** A call, its account if that is not the caller's, and the job that completes its work. */
+/** A call, its account if it is not the caller's, and the job that completes its work. */
 export type Prepared = Call & { readonly about?: string; readonly followedBy?: JobName };
 
 export interface CallSubject {
@@ -93,12 +89,12 @@ const stageOf = async ({ keyed, prepare, bindings }: CallSubject): Promise<Stage
     attempt: (faulty) => serveWith(faulty, call),
     afterwards: async (first) => {
       if (first instanceof Error) throw first;
-      if (isAnswer(first)) assertHonest(first);
-      const last = await (keyed ? sentAgain(accountId, call) : retriedIfAsked(call, first, bindings));
+      if (isAnswer(first)) assertReported(first);
+      const last = await (keyed ? resend(accountId, call) : retryIfAsked(call, first, bindings));
       if (prepared.followedBy) await runJob(prepared.followedBy, servicesOf(env), Date.now());
       moveClock(LEASE_ENDS_MS);
-      if (keyed && last.status >= 400) await refusedAgain(call, last);
-      return gist(last);
+      if (keyed && last.status >= 400) await assertStillRefused(call, last);
+      return comparable(last);
     },
   };
 };

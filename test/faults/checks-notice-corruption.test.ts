@@ -144,31 +144,31 @@ beforeEach(async () => {
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
-const noticed = async (): Promise<string> => (await brokenInvariants(account.accountId)).join("; ");
+const brokenText = async (): Promise<string> => (await brokenInvariants(account.accountId)).join("; ");
 
 describe("an inconsistency is noticed", () => {
-  it.each(IN_D1)("in the database: %s", async (statement, said) => {
+  it.each(IN_D1)("in the database: %s", async (statement, report) => {
     await query(statement, account.accountId);
-    expect(await noticed()).toMatch(said);
+    expect(await brokenText()).toMatch(report);
   });
 
-  it.each(IN_THE_LOG)("in the log: %s", async (statement, said) => {
+  it.each(IN_THE_LOG)("in the log: %s", async (statement, report) => {
     await runInDurableObject(logOf(account.accountId), (_, { storage }) =>
       storage.sql.exec(statement).toArray(),
     );
-    expect(await noticed()).toMatch(said);
+    expect(await brokenText()).toMatch(report);
   });
 
-  it.each(IN_THE_GATE)("in the gate: %s", async (statement, said) => {
+  it.each(IN_THE_GATE)("in the gate: %s", async (statement, report) => {
     await runInDurableObject(gateOf(account.accountId), (_, { storage }) =>
       storage.sql.exec(statement).toArray(),
     );
-    expect(await noticed()).toMatch(said);
+    expect(await brokenText()).toMatch(report);
   });
 
   it("in the bucket: missing bytes", async () => {
     const { objects } = await env.PHOTOS.list({ prefix: `${account.accountId}/` });
     await env.PHOTOS.delete(objects.map(({ key }) => key));
-    expect(await noticed()).toMatch(/whose bytes are gone/);
+    expect(await brokenText()).toMatch(/whose bytes are gone/);
   });
 });

@@ -22,7 +22,7 @@ const untilAnswered = async (call: () => Promise<ToolAnswer>): Promise<ToolAnswe
   }
 };
 
-const did = (answer: ToolAnswer): unknown => {
+const effectOf = (answer: ToolAnswer): unknown => {
   if (answer.kind !== "result" || answer.result.code !== "confirmation_used")
     throw new Error(`Answered ${JSON.stringify(answer)}`);
   const { outcome, summary } = answer.result.did as { outcome?: string; summary?: object };
@@ -41,7 +41,7 @@ const stageOf = async ({ endpoint }: (typeof WRITE_TOOLS)[number]): Promise<Stag
       if (first instanceof Error) throw first;
       const last = await untilAnswered(again);
       if (last.kind === "refused") throw new Error(`Answered ${JSON.stringify(last.body)}`);
-      const known = did(await again());
+      const known = effectOf(await again());
       moveClock(LEASE_ENDS_MS);
       return known;
     },

@@ -5,7 +5,7 @@ import { MODES, type Mode, walk } from "./walk.ts";
 
 stubPlatform();
 
-it("has a message for every queue", () => {
+it("the walk has a message for every queue", () => {
   expect(unwalkedQueues()).toEqual([]);
 });
 

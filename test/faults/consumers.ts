@@ -18,7 +18,7 @@ import { serve } from "./stub-web.ts";
 import { TWO_SHARD_MESSAGES } from "./two-shard-pairs.ts";
 import type { Subject } from "./walk.ts";
 
-/** The account's message to a queue, or to the queue whose dead letters that one takes. */
+/** The account's message to a queue; for a queue of dead letters, the message to the queue that they come from. */
 const sentTo = async (queue: string, { accountId }: TestAccount): Promise<HeldMessage> => {
   await drained(accountId);
   const message = takeMessages(accountId).find((held) => queue.startsWith(queueOf(held)));
@@ -139,7 +139,7 @@ const aProperty: Prepare = ({ api }) => api.put("/properties/by-ref/AP-1", { bod
 export const CONSUMED: readonly Subject[] = [
   consumer("photos", "a review of a sandbox", aProperty, emptySandbox),
   consumer("photos", "a gallery", aGallery),
-  consumer("photos", "a gallery asked for again", aGalleryAgain),
+  consumer("photos", "a gallery requested again", aGalleryAgain),
   consumer("photos", "bytes given up", aPurge),
   consumer("photos-dead", "a gallery", aGallery),
   consumer("webhooks", "a delivery", aDelivery),

@@ -12,7 +12,7 @@ import { BackgroundTasks } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 import { type HeldMessage, takeMessages } from "./stub-platform.ts";
 
-/** The deliveries of a failing message: `max_retries` and one. */
+/** How often a failing message is delivered: `max_retries` plus one. */
 const DELIVERIES = 6;
 /** Longer than any message waits: the sweeps then count it as lost. */
 export const LOST_AFTER_MS = 21 * MINUTE_MS;

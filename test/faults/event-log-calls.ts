@@ -22,7 +22,7 @@ interface LogSubject {
   readonly name: string;
   readonly ignoredColumns?: readonly string[];
   readonly notIdempotent?: true;
-  /** @returns the object of the work */
+  /** @returns the id that the work is about */
   prepare(account: TestAccount): Promise<string>;
   work(log: EventLog, account: TestAccount, about: string): Promise<unknown>;
   /** The caller's reaction to a failure, if there is a caller. */
@@ -54,7 +54,7 @@ const logSubject = ({ prepare, work, again, ...subject }: LogSubject): Subject =
 const WORKER = "worker";
 
 /** Leaves a job and events that an endpoint subscribes to in the outbox. */
-const undrained = async (account: TestAccount): Promise<string> => {
+const leaveUndrained = async (account: TestAccount): Promise<string> => {
   const { id } = await makeWebhook(account.api);
   const options = { body: listing({ photos: ["http://localhost:9099/none"] }) };
   await serveWith(faultyEnv(null, LOG_OUT_OF_REACH), {
@@ -67,7 +67,7 @@ const undrained = async (account: TestAccount): Promise<string> => {
 };
 
 /** More events than one read of the outbox returns. */
-const manyUndrained = async ({ accountId }: TestAccount): Promise<string> => {
+const leaveManyUndrained = async ({ accountId }: TestAccount): Promise<string> => {
   const events = Array.from({ length: DRAIN_ROWS + 1 }, () => event("property.updated", { id: SEEDED_ID }));
   await leaveEvents(accountId, events);
   return accountId;
@@ -78,7 +78,7 @@ const deliverHeld = async ({ accountId }: TestAccount): Promise<void> => {
 };
 
 /** A disabled endpoint whose owner has not been notified yet. */
-const disabled = async (account: TestAccount): Promise<string> => {
+const disable = async (account: TestAccount): Promise<string> => {
   const { id, url } = await makeWebhook(account.api);
   serve(url, () => new Response(null, { status: 410 }));
   await makeEvent(account.api, "A");
@@ -89,7 +89,7 @@ const disabled = async (account: TestAccount): Promise<string> => {
 const endpoint = async ({ api }: TestAccount): Promise<string> => (await makeWebhook(api)).id;
 
 /** An endpoint that has already had its only event. */
-const delivered = async (account: TestAccount): Promise<string> => {
+const deliverOne = async (account: TestAccount): Promise<string> => {
   const id = await endpoint(account);
   await makeEvent(account.api, "A");
   await deliverHeld(account);
@@ -97,7 +97,7 @@ const delivered = async (account: TestAccount): Promise<string> => {
 };
 
 /** An endpoint with a delivery that a worker has posted, and a second one that waits. */
-const posted = async (account: TestAccount): Promise<string> => {
+const post = async (account: TestAccount): Promise<string> => {
   const id = await endpoint(account);
   await makeEvent(account.api, "A");
   await drained(account.accountId);
@@ -108,7 +108,7 @@ const posted = async (account: TestAccount): Promise<string> => {
   return id;
 };
 
-const lost = async (account: TestAccount): Promise<string> => {
+const lose = async (account: TestAccount): Promise<string> => {
   const id = await endpoint(account);
   await makeEvent(account.api, "A");
   await drained(account.accountId);
@@ -142,18 +142,18 @@ const readEvents = ({ api }: TestAccount): Promise<unknown> => api.get("/events"
 export const EVENT_LOG_CALLS: readonly Subject[] = [
   logSubject({
     name: "EventLog.drain: events and a job",
-    prepare: undrained,
+    prepare: leaveUndrained,
     work: drain,
     again: readEvents,
   }),
   logSubject({
-    name: "EventLog.drain: more than one look brings",
-    prepare: manyUndrained,
+    name: "EventLog.drain: more events than one read returns",
+    prepare: leaveManyUndrained,
     work: drain,
   }),
   logSubject({
-    name: "EventLog.read: what no drain has taken",
-    prepare: undrained,
+    name: "EventLog.read: rows that no drain has taken",
+    prepare: leaveUndrained,
     work: (log, { accountId }) =>
       log.read({
         accountId,
@@ -166,8 +166,8 @@ export const EVENT_LOG_CALLS: readonly Subject[] = [
     again: readEvents,
   }),
   logSubject({
-    name: "EventLog.readNewest: what no drain has taken",
-    prepare: undrained,
+    name: "EventLog.readNewest: rows that no drain has taken",
+    prepare: leaveUndrained,
     work: (log, { accountId }) =>
       log.readNewest({
         accountId,
@@ -180,11 +180,11 @@ export const EVENT_LOG_CALLS: readonly Subject[] = [
     again: readEvents,
   }),
   // The platform itself does not retry a mail either.
-  logSubject({ name: "EventLog.alarm: a mail", prepare: disabled, work: (log) => log.alarm() }),
+  logSubject({ name: "EventLog.alarm: a mail", prepare: disable, work: (log) => log.alarm() }),
   logSubject({
     name: "EventLog.alarm: deliveries that the queue has forgotten",
     ignoredColumns: RETRY_COLUMNS,
-    prepare: lost,
+    prepare: lose,
     work: (log) => log.alarm(),
   }),
   logSubject({
@@ -196,20 +196,20 @@ export const EVENT_LOG_CALLS: readonly Subject[] = [
   logSubject({
     name: "EventLog.retryDelivery: one that arrived",
     notIdempotent: true,
-    prepare: delivered,
+    prepare: deliverOne,
     work: async (log, _, id) => log.retryDelivery(id, (await deliveryOf(log, id)).id, false, null),
   }),
   logSubject({
     name: "EventLog.takeWork: under a grant that was read long ago",
     ignoredColumns: RETRY_COLUMNS,
-    prepare: lost,
+    prepare: lose,
     work: (log, _, id) => log.takeWork(id, WORKER, 6),
   }),
   logSubject({
     name: "EventLog.reportWork: one of two",
     ignoredColumns: RETRY_COLUMNS,
-    prepare: posted,
+    prepare: post,
     work: (log, _, id) => settle(log, id),
   }),
-  logSubject({ name: "EventLog.remindDue: a lost reminder", prepare: lost, work: (log) => log.remindDue() }),
+  logSubject({ name: "EventLog.remindDue: a lost reminder", prepare: lose, work: (log) => log.remindDue() }),
 ];

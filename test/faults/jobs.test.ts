@@ -5,7 +5,7 @@ import { MODES, type Mode, walk } from "./walk.ts";
 
 stubPlatform();
 
-it("has work for every job", () => {
+it("the walk has work for every job", () => {
   expect(unwalkedJobs()).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ const jobSubject = (job: JobName, what: string, prepare: Prepare, make = makeAcc
 });
 
 /** Loses the account's messages after they were sent. */
-const lose = async ({ accountId }: TestAccount): Promise<void> => {
+const loseMessages = async ({ accountId }: TestAccount): Promise<void> => {
   await drained(accountId);
   takeMessages(accountId);
   moveClock(LOST_AFTER_MS);
@@ -86,7 +86,7 @@ const undrained: Prepare = async ({ key }) => {
   moveClock(2 * MINUTE_MS);
 };
 
-const wordless: Prepare = async (account) => {
+const withoutWords: Prepare = async (account) => {
   const { id } = await makeProperty(account);
   const { id: leadId } = await makeLead(account);
   await run(env.DB, [
@@ -98,20 +98,20 @@ const wordless: Prepare = async (account) => {
 const lostGallery: Prepare = async (account) => {
   const photos = ["http://localhost:9099/none"];
   await account.api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
-  await lose(account);
+  await loseMessages(account);
 };
 
 const unusedUpload: Prepare = (account) => uploaded(account).then(() => moveClock(8 * DAY_MS));
 
 const lostBatch: Prepare = async (account) => {
   await account.api.post("/properties/batch", { body: { items: [listing({ externalRef: "AP-1" })] } });
-  await lose(account);
+  await loseMessages(account);
 };
 
 const lostDelivery: Prepare = async (account) => {
   await makeWebhook(account.api);
   await makeEvent(account.api, "A");
-  await lose(account);
+  await loseMessages(account);
 };
 
 const waitingMail: Prepare = ({ accountId }) =>
@@ -141,7 +141,7 @@ const dueFeed: Prepare = (account) =>
 const lostSync: Prepare = async (account) => {
   await putFeed(account, `http://localhost:9099/${account.accountId}.xml`);
   await account.api.post("/feed/sync");
-  await lose(account);
+  await loseMessages(account);
 };
 
 const unconfirmed =
@@ -173,14 +173,14 @@ const trashedLead: Prepare = async (account) => {
   moveClock(30 * DAY_MS);
 };
 
-const old: Prepare = async (account) => {
+const expiredRows: Prepare = async (account) => {
   await account.api.post("/properties", { body: listing(), headers: { "Idempotency-Key": "old" } });
   await account.api.post("/properties/batch", { body: { items: [{ externalRef: "A", nonsense: 1 }] } });
   await drained(account.accountId);
   moveClock(8 * DAY_MS);
 };
 
-const unheard: Prepare = async ({ api, accountId, keyId }) => {
+const unnotifiedGate: Prepare = async ({ api, accountId, keyId }) => {
   await api.get("/me");
   const invalidate = () => Promise.reject(new Error("overloaded"));
   const gate = () => ({ invalidate }) as unknown as AccountGatePort;
@@ -196,8 +196,8 @@ const overdueOffers: Prepare = async (account) => {
 
 let nights = 0;
 
-/** A search to count. It is counted once a night, so that each account gets its own night. */
-const wanting: Prepare = async (account) => {
+/** A search to count. Searches are counted once a night, so each account gets its own night. */
+const searchToCount: Prepare = async (account) => {
   await makeLead(account);
   await drained(account.accountId);
   nights += 1;
@@ -212,10 +212,10 @@ const unwantedOwner: Prepare = async (account) => {
 };
 
 /** A pair that no board knows, and the only one that the sweep reports to boards. */
-const unheardPair: Prepare = async (account) => {
+const unreportedPair: Prepare = async (account) => {
   await eligibleProperty(account);
   await makeLead(account);
-  await lose(account);
+  await loseMessages(account);
   const never = Date.UTC(2100, 0);
   await run(env.DB, [
     sql("INSERT OR IGNORE INTO radar_boards (name, asked_at) SELECT 'a:' || id, 0 FROM accounts"),
@@ -224,16 +224,16 @@ const unheardPair: Prepare = async (account) => {
 };
 
 /** A client's new matches in a window that has ended. */
-const closedWindow: Prepare = async (account) => {
+const endedWindow: Prepare = async (account) => {
   const { id } = await makeLead(account);
-  await lose(account);
+  await loseMessages(account);
   await query`INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
     VALUES (0, ${id}, ${account.accountId}, 2, 90)`;
 };
 
 /** A partnership whose matches a death has left unmarked, and whose property's message was lost. */
-const leftPartnership: Prepare = async (account) => {
-  // The sweep would read those of other tests too.
+const unmarkedPartnership: Prepare = async (account) => {
+  // The sweep would also read other tests' partnerships.
   await run(env.DB, [sql("DELETE FROM partnerships"), sql("DELETE FROM partnership_sides")]);
   const partner = await makeAccount();
   const made = await makePartnership({ client: account, property: partner });
@@ -247,8 +247,8 @@ const leftPartnership: Prepare = async (account) => {
   ]);
 };
 
-/** A property that waits for a neighborhood that was decided but that no database has yet. */
-const untaughtDecision: Prepare = async (account) => {
+/** A property that waits for a neighborhood that is decided but not yet in any database. */
+const unlearnedDecision: Prepare = async (account) => {
   const city = cityById("2211001")!;
   const text = `Vila ${account.accountId}`;
   await makeProperty(account, { address: { cityId: city.cityId, neighborhood: text } });
@@ -259,26 +259,26 @@ const untaughtDecision: Prepare = async (account) => {
 
 const lostReview: Prepare = async (sandbox) => {
   await sandbox.api.put("/properties/by-ref/AP-1", { body: listing() });
-  await lose(sandbox);
+  await loseMessages(sandbox);
 };
 
 export const SCHEDULED: readonly Subject[] = [
-  jobSubject("search-words", "a property and a client of an earlier version", wordless),
+  jobSubject("search-words", "a property and a client of an earlier version", withoutWords),
   jobSubject("shard-sizes", "the size of each database", async () => undefined),
-  jobSubject("neighborhoods", "a decision that no database has learned", untaughtDecision),
-  jobSubject("partnership-sweep", "what was left unmarked and untold", leftPartnership),
-  jobSubject("radar-summaries", "a window", closedWindow),
+  jobSubject("neighborhoods", "a decision that no database has learned", unlearnedDecision),
+  jobSubject("partnership-sweep", "a partnership left unmarked and unreported", unmarkedPartnership),
+  jobSubject("radar-summaries", "a window", endedWindow),
   TWO_SHARD_WINDOWS,
-  jobSubject("radar-sweep", "a pair that no board has heard of", unheardPair),
+  jobSubject("radar-sweep", "a pair that no board has heard of", unreportedPair),
   ...TWO_SHARD_SWEEPS,
-  jobSubject("gate-notices", "a revoked key that its gate has not heard of", unheard),
-  jobSubject("outbox-sweep", "what no drain has taken", undrained),
+  jobSubject("gate-notices", "a revoked key that its gate has not heard of", unnotifiedGate),
+  jobSubject("outbox-sweep", "rows that no drain has taken", undrained),
   jobSubject("photo-sweep", "a lost gallery", lostGallery),
   jobSubject("photo-sweep", "an upload that nobody used", unusedUpload),
   jobSubject("photo-sweep", "a lost review of a sandbox", lostReview, emptySandbox),
   jobSubject("batch-sweep", "a lost batch", lostBatch),
   jobSubject("delivery-sweep", "a lost delivery", lostDelivery),
-  jobSubject("moves", "a move that stands still", anUnannouncedMove),
+  jobSubject("moves", "a move that has stopped", anUnannouncedMove),
   jobSubject("mails", "a waiting mail", waitingMail),
   jobSubject("mails", "a notice to every owner", sentNotice),
   jobSubject("feed-sync", "an automatic sync", dueFeed),
@@ -288,8 +288,8 @@ export const SCHEDULED: readonly Subject[] = [
   jobSubject("trash-purge", "properties", trashedProperties),
   jobSubject("trash-purge", "a lead", trashedLead),
   jobSubject("captacao-deadlines", "offers that nobody accepted", overdueOffers),
-  jobSubject("captacao-demand", "a night's count", wanting),
-  jobSubject("retention", "a receipt and a batch", old),
+  jobSubject("captacao-demand", "a night's count", searchToCount),
+  jobSubject("retention", "a receipt and a batch", expiredRows),
   jobSubject("retention", "the contact of an owner whom nobody accepted", unwantedOwner),
 ];
 

@@ -57,7 +57,7 @@ const aPair = async (account: TestAccount): Promise<void> => {
 };
 
 /** A matching property and client without a notice: the audit has to find them. */
-const unheard = async (account: TestAccount): Promise<void> => {
+const makeUnnotifiedPair = async (account: TestAccount): Promise<void> => {
   await eligibleProperty(account);
   await makeLead(account);
   await drained(account.accountId);
@@ -86,7 +86,7 @@ export const BOARD_CALLS_WITHIN: readonly Subject[] = [
   boardSubject("MatchBoard.tell: an object", aKnownPair, (board, name) =>
     board.tell(name, [{ kind: "lead", id: "lead-1", accountId: name.slice(2), shard: "DB" }]),
   ),
-  boardSubject("MatchBoard.check: an object that is known otherwise", aKnownPair, (board, name) =>
+  boardSubject("MatchBoard.check: an object known with another stamp", aKnownPair, (board, name) =>
     board.check(name, [
       {
         kind: "lead",
@@ -105,7 +105,7 @@ export const BOARD_CALLS_WITHIN: readonly Subject[] = [
   boardSubject("MatchBoard.explore: a client", aKnownPair, (board, name) =>
     board.explore(name, { kind: "lead", id: "lead-1" }),
   ),
-  boardSubject("MatchBoard.preview: a client who ends", aKnownPair, (board, name) =>
+  boardSubject("MatchBoard.preview: a client who is removed", aKnownPair, (board, name) =>
     board.preview(name, [{ about: { kind: "lead", id: "lead-1" }, after: null }]),
   ),
   boardSubject("MatchBoard.meet: what somebody has", aKnownPair, (board, name) => board.meet(name, [SOUGHT])),
@@ -113,6 +113,6 @@ export const BOARD_CALLS_WITHIN: readonly Subject[] = [
 
 export const MATCH_BOARD_CALLS: readonly Subject[] = [
   boardSubject("MatchBoard.settle: a pair", aPair, (board, name) => board.settle(name)),
-  boardSubject("MatchBoard.settle: an audit", unheard, (board, name) => board.settle(name)),
+  boardSubject("MatchBoard.settle: an audit", makeUnnotifiedPair, (board, name) => board.settle(name)),
   boardSubject("MatchBoard.alarm: a pair", aPair, (board) => board.alarm()),
 ];

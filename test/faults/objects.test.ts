@@ -6,7 +6,7 @@ import { MODES, type Mode, walk } from "./walk.ts";
 
 stubPlatform();
 
-it("has a call of every method that calls a port", () => {
+it("the walk has a call of every method that calls a port", () => {
   expect(unwalkedMethods()).toEqual([]);
 });
 

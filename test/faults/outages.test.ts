@@ -25,7 +25,7 @@ interface Outage {
   /** Failing bindings; objects' own calls fail too if the platform's methods are replaced. */
   readonly env: Env;
   /** How often the service encountered it. */
-  met(): number;
+  failures(): number;
   end(): void;
 }
 
@@ -44,7 +44,7 @@ const refusing = (of: readonly (readonly [object, readonly string[]])[], message
   );
   return {
     env,
-    met: () => fail.mock.calls.length,
+    failures: () => fail.mock.calls.length,
     end: () => {
       for (const restore of kept) restore();
     },
@@ -55,16 +55,16 @@ const refusing = (of: readonly (readonly [object, readonly string[]])[], message
 const refusingQueue = (name: string): Outage => {
   const prototype = Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue<HeldMessage>;
   const own = prototype.sendBatch;
-  let met = 0;
+  let failures = 0;
   prototype.sendBatch = async function sendBatch(messages) {
     const sent = [...messages];
     if (!sent.some(({ body }) => queueOf(body) === name)) return Reflect.apply(own, this, [sent]);
-    met += 1;
+    failures += 1;
     throw new Error("Queue sendBatch failed: Internal Server Error");
   };
   return {
     env,
-    met: () => met,
+    failures: () => failures,
     end: () => {
       prototype.sendBatch = own;
     },
@@ -72,12 +72,12 @@ const refusingQueue = (name: string): Outage => {
 };
 
 /** Makes objects not answer the Worker. */
-const silent = (label: string): Outage => {
+const silenceOf = (label: string): Outage => {
   const how = new Error("Network connection lost.");
   const faulty = faultyEnv({ at: "each", among: label, when: "before", how });
   return {
     env: faulty.env,
-    met: () => faulty.calls.filter((call) => call.startsWith(label)).length,
+    failures: () => faulty.calls.filter((call) => call.startsWith(label)).length,
     end: () => undefined,
   };
 };
@@ -102,9 +102,9 @@ const OUTAGES: Readonly<Record<string, () => Outage>> = {
   ...Object.fromEntries(
     [...JOB_QUEUES, "webhooks"].map((name) => [`the queue ${name}`, () => refusingQueue(name)] as const),
   ),
-  "the gates": () => silent("ACCOUNT_GATE."),
-  "the logs": () => silent("EVENT_LOG."),
-  "the boards": () => silent("MATCH_BOARD."),
+  "the gates": () => silenceOf("ACCOUNT_GATE."),
+  "the logs": () => silenceOf("EVENT_LOG."),
+  "the boards": () => silenceOf("MATCH_BOARD."),
 };
 
 const JOBS: readonly JobName[] = [
@@ -140,7 +140,7 @@ const morningOf = ({ key }: TestAccount, photos: readonly string[]): Call[] => {
   return sent.map((one) => call(...one));
 };
 
-const isHonest = ({ status, body, headers }: Answer): boolean =>
+const isReported = ({ status, body, headers }: Answer): boolean =>
   status < 300 || ([503, 504].includes(status) && body.retryable && Number(headers.get("Retry-After")) > 0);
 
 /** Delivers the queues' messages. @returns those that could not be processed */
@@ -178,8 +178,8 @@ it.each(CASES)("an outage of %s after %i calls loses nothing and does nothing tw
   const kept = await deliverHeld(accountId, outage.env);
   for (const job of JOBS) await runJob(job, servicesOf(outage.env), Date.now()).catch(() => undefined);
   outage.end();
-  expect(answers.filter((answer) => !isHonest(answer))).toEqual([]);
-  expect(outage.met()).toBeGreaterThan(0);
+  expect(answers.filter((answer) => !isReported(answer))).toEqual([]);
+  expect(outage.failures()).toBeGreaterThan(0);
 
   for (const call of calls) expect((await retry(call)).status).toBeLessThan(300);
   for (const message of kept) await redeliver(queueOf(message), message);
@@ -197,8 +197,8 @@ it.each(CASES)("an outage of %s after %i calls loses nothing and does nothing tw
   expect([shown.salePrice, shown.photoSync.state, shown.photos.length]).toEqual([700_000, "DONE", 2]);
   expect((await api.get("/leads")).body.data).toHaveLength(1);
   const types = await typesOf(account);
-  const counted = (type: string): number => types.filter((one) => one === type).length;
-  expect([counted("property.created"), counted("lead.created"), counted("batch.done")]).toEqual([5, 1, 1]);
+  const count = (type: string): number => types.filter((one) => one === type).length;
+  expect([count("property.created"), count("lead.created"), count("batch.done")]).toEqual([5, 1, 1]);
   const states = (await deliveriesOf(api, webhookId, "?limit=100")).map(({ status }) => status);
   expect(new Set(states)).toEqual(new Set(["DELIVERED"]));
   expect(await brokenInvariants(accountId)).toEqual([]);

@@ -30,11 +30,11 @@ const kindOf = (label: string): Kind => {
   return found[1];
 };
 
-const thrown: Record<Kind, number> = { D1: 0, object: 0, R2: 0, queue: 0, web: 0, mail: 0 };
+const thrownCount: Record<Kind, number> = { D1: 0, object: 0, R2: 0, queue: 0, web: 0, mail: 0 };
 
 /** Error messages that no call has received yet. */
-export const unmet = (...kinds: readonly Kind[]): string[] =>
-  kinds.flatMap((kind) => MESSAGES[kind].slice(thrown[kind]));
+export const messagesNotThrown = (...kinds: readonly Kind[]): string[] =>
+  kinds.flatMap((kind) => MESSAGES[kind].slice(thrownCount[kind]));
 
 /**
  * The next failure of a call's port: over a walk, each port fails in every way it can.
@@ -43,11 +43,11 @@ export const unmet = (...kinds: readonly Kind[]): string[] =>
 export const failureAt = (label: string, neverFull = false): Error => {
   const kind = kindOf(label);
   const messages = MESSAGES[kind];
-  const message = messages[thrown[kind] % messages.length]!;
-  thrown[kind] += 1;
+  const message = messages[thrownCount[kind] % messages.length]!;
+  thrownCount[kind] += 1;
   const error = new Error(message);
   if (neverFull && isFull(error)) return failureAt(label, neverFull);
-  // The platform marks those failures of objects that may be retried.
+  // The platform marks the failures of objects that may be retried.
   return kind === "object" && message === "Network connection lost."
     ? Object.assign(error, { retryable: true })
     : error;

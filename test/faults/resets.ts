@@ -30,7 +30,7 @@ const toItsEnd = async (call: Call, first?: unknown): Promise<string> => {
 };
 
 /** A sandbox that has one object of each kind. */
-const filled = async (): Promise<TestAccount> => {
+const makeSandbox = async (): Promise<TestAccount> => {
   const live = await makeAccount();
   const made = { key: env.BACKOFFICE_TOKEN, method: "POST", base: "/backoffice" } as const;
   const { body } = await retry({ ...made, path: `${live.path}/sandbox` }, bindings);
@@ -38,8 +38,8 @@ const filled = async (): Promise<TestAccount> => {
   return { ...live, accountId: body.data.id, path, key: body.key, api: apiWith(body.key) };
 };
 
-const emptied = async (): Promise<TestAccount> => {
-  const sandbox = await filled();
+const emptySandbox = async (): Promise<TestAccount> => {
+  const sandbox = await makeSandbox();
   const { body } = await retry(stepOf(sandbox), bindings);
   if (body.data.state !== "FILLING") throw new Error(`It is ${body.data.state}`);
   return sandbox;
@@ -70,6 +70,6 @@ const resetSubject = (name: string, prepare: () => Promise<TestAccount>): Subjec
 
 /** The two kinds of step of a reset, after each of which the caller continues to its end. */
 export const RESETS: readonly Subject[] = [
-  resetSubject("a step of a reset that empties", filled),
-  resetSubject("a step of a reset that fills", emptied),
+  resetSubject("a step of a reset that empties", makeSandbox),
+  resetSubject("a step of a reset that fills", emptySandbox),
 ];

@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import type { FaultyEnv } from "../support/faulty-env.ts";
 
-/** Works inside an object, which does not wait for work that died: otherwise it could never be evicted. */
+/** Runs work inside an object, which does not wait for work that died: otherwise it could never be evicted. */
 export const runInObject = (
   stub: DurableObjectStub,
   faulty: FaultyEnv,

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { DemoAccount, DemoData } from "../../src/domain/sandbox/demo-data.ts";
 
 /** Only the account's objects with these codes, each with one picture. */
-const cut = (
+const onlyWith = (
   { properties, clients, team, ...account }: DemoAccount,
   codes: readonly string[],
 ): DemoAccount => ({
@@ -19,9 +19,9 @@ const cut = (
 const small = ({ accounts, partnerships, owners, ...data }: DemoData): DemoData => ({
   ...data,
   accounts: {
-    own: cut(accounts.own, ["AP0101", "CL-1001"]),
-    partner: cut(accounts.partner, ["PE-1001"]),
-    developer: cut(accounts.developer, []),
+    own: onlyWith(accounts.own, ["AP0101", "CL-1001"]),
+    partner: onlyWith(accounts.partner, ["PE-1001"]),
+    developer: onlyWith(accounts.developer, []),
   },
   partnerships: partnerships.slice(0, 1).map((partnership) => ({ ...partnership, moves: [] })),
   registration: null,

@@ -67,7 +67,7 @@ const isOwned = (row: object): boolean => !("size" in row);
  */
 const NOT_COMPARED = new Set(["gate: counts", "gate: directory", "photo_pace", "job_positions"]);
 
-/** Headers that the call that wrote reports and a replay does not. */
+/** Headers that the writing call's answer has and a replay lacks. */
 const isBookmark = (table: string, { name }: Fields): boolean =>
   table === "gate: memory" && (name === "bookmark" || name === "bookmark_of");
 
@@ -83,7 +83,7 @@ export const snapshotOf = async (accountId: string, without: readonly string[]):
 
 const textOf = ({ table, row }: SnapshotRow): string => `${table} ${JSON.stringify(row)}`;
 
-/** Rows of the left that the right has not, or not as often. */
+/** Rows on the left that the right lacks, or has less often. */
 const surplus = (left: Snapshot, right: Snapshot): SnapshotRow[] => {
   const rest = right.map(textOf);
   return left.filter((trace) => {
@@ -94,7 +94,7 @@ const surplus = (left: Snapshot, right: Snapshot): SnapshotRow[] => {
 };
 
 /** The fields in which a row differs from the wanted one; the whole row if none is similar. */
-const compared = ({ table, row }: SnapshotRow, wanted: readonly SnapshotRow[]): string => {
+const differenceOf = ({ table, row }: SnapshotRow, wanted: readonly SnapshotRow[]): string => {
   const like = wanted.find((other) => other.table === table)?.row;
   const fields = Object.keys(row).filter(
     (name) => JSON.stringify(row[name]) !== JSON.stringify(like?.[name]),
@@ -110,5 +110,5 @@ export const difference = (left: Snapshot, wanted: Snapshot): string => {
   const more = surplus(left, wanted);
   const less = surplus(wanted, left);
   const lost = less.slice(more.length).map((trace) => `${textOf(trace)} is missing`);
-  return [...more.map((trace) => compared(trace, less)), ...lost].join("; ");
+  return [...more.map((trace) => differenceOf(trace, less)), ...lost].join("; ");
 };

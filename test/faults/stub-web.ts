@@ -16,8 +16,8 @@ export const serve = (address: string, page: Page): void => {
 
 export const forgetPages = (): void => pages.clear();
 
-/** Works with outgoing requests as one of the ports that can fail. */
-export const outThrough = async <T>(faulty: FaultyEnv, work: () => Promise<T>): Promise<T> => {
+/** Runs work whose outgoing requests go through one of the ports that can fail. */
+export const withOutgoing = async <T>(faulty: FaultyEnv, work: () => Promise<T>): Promise<T> => {
   const before = passage;
   passage = faulty;
   try {
@@ -48,7 +48,7 @@ export const deadline = (): AbortSignal => {
   return controller.signal;
 };
 
-const cut = (response: Response): Response => {
+const cutOff = (response: Response): Response => {
   if (response.body === null) return response;
   const reader = response.body.getReader();
   let isFirst = true;
@@ -73,7 +73,7 @@ const answer = async (url: URL): Promise<Response> => {
   const response = pages.get(url.href)?.() ?? new Response(null, { status: 204 });
   const broken = isCut;
   isCut = false;
-  return broken ? cut(response) : response;
+  return broken ? cutOff(response) : response;
 };
 
 /** An answer from outside: DNS records, a page, or a receiver's 204. */

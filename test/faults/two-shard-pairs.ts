@@ -56,17 +56,17 @@ const launch: Make = async () => {
 
 const BINDINGS = { DB_S1: env.SPARE_RADAR, MATCH_BOARD: twoShards().MATCH_BOARD };
 
-const changed = async ({ stage, board, property, lead }: Pair): Promise<void> => {
+const tell = async ({ stage, board, property, lead }: Pair): Promise<void> => {
   await stage.board(board).tell(board, [property, lead]);
 };
 
 /**
- * A pair that was matched, in a NETWORK acted on by one account, and then no longer shared: one row is to be deleted,
- * the other marked.
+ * A matched pair of scope NETWORK, acted on by one account and then no longer shared: one row is to be deleted, the
+ * other marked.
  */
-const ended = async (pair: Pair): Promise<void> => {
+const end = async (pair: Pair): Promise<void> => {
   const { stage, board, property, lead } = pair;
-  await changed(pair);
+  await tell(pair);
   await stage.settle();
   const [row] = await stage.rows("matches");
   await stage.touch(row!);
@@ -78,7 +78,7 @@ const ended = async (pair: Pair): Promise<void> => {
 };
 
 /** A pair that no board was notified of: the audit of its accounts notifies the city's board. */
-const audited = async ({ stage, property, lead }: Pair): Promise<void> => {
+const audit = async ({ stage, property, lead }: Pair): Promise<void> => {
   for (const { accountId } of [property, lead])
     await stage.board(accountBoard(accountId)).audit(accountBoard(accountId));
 };
@@ -96,7 +96,7 @@ const outcome = async ({ stage, property, lead }: Pair, made: number): Promise<u
   return { matches: matches.map(stateOf).sort(), cards: cards.map(({ shard }) => shard).sort() };
 };
 
-interface Course {
+interface PairSubject {
   readonly name: string;
   readonly make: Make;
   readonly prepare: (pair: Pair) => Promise<void>;
@@ -106,7 +106,7 @@ interface Course {
   work(board: MatchBoard, name: string): Promise<unknown>;
 }
 
-const stageOf = async ({ make, prepare, made = 1 }: Pick<Course, "make" | "prepare" | "made">) => {
+const stageOf = async ({ make, prepare, made = 1 }: Pick<PairSubject, "make" | "prepare" | "made">) => {
   const { accountId } = await makeAccount();
   const pair = await make();
   await prepare(pair);
@@ -117,7 +117,7 @@ const stageOf = async ({ make, prepare, made = 1 }: Pick<Course, "make" | "prepa
   return { accountId, pair, rest };
 };
 
-const boardCourse = ({ name, at = ({ board }) => board, work, ...course }: Course): Subject => ({
+const boardSubject = ({ name, at = ({ board }) => board, work, ...course }: PairSubject): Subject => ({
   name,
   bindings: BINDINGS,
   stage: async () => {
@@ -135,23 +135,23 @@ const boardCourse = ({ name, at = ({ board }) => board, work, ...course }: Cours
 });
 
 const settle = (board: MatchBoard, name: string): Promise<unknown> => board.settle(name);
-const ring = (board: MatchBoard): Promise<unknown> => board.alarm();
+const runAlarm = (board: MatchBoard): Promise<unknown> => board.alarm();
 
 /** Calls of boards about pairs of two accounts in two shards. */
 export const TWO_SHARD_CALLS: readonly Subject[] = [
-  { name: "MatchBoard.settle: a shared pair of two shards", make: shared, prepare: changed, work: settle },
-  { name: "MatchBoard.alarm: a shared pair of two shards", make: shared, prepare: changed, work: ring },
-  { name: "MatchBoard.settle: a launch of another shard", make: launch, prepare: changed, work: settle },
-  { name: "MatchBoard.alarm: a launch of another shard", make: launch, prepare: changed, work: ring },
-  { name: "MatchBoard.settle: a shared pair that has ended", make: shared, prepare: ended, work: settle },
+  { name: "MatchBoard.settle: a shared pair of two shards", make: shared, prepare: tell, work: settle },
+  { name: "MatchBoard.alarm: a shared pair of two shards", make: shared, prepare: tell, work: runAlarm },
+  { name: "MatchBoard.settle: a launch of another shard", make: launch, prepare: tell, work: settle },
+  { name: "MatchBoard.alarm: a launch of another shard", make: launch, prepare: tell, work: runAlarm },
+  { name: "MatchBoard.settle: a shared pair that has ended", make: shared, prepare: end, work: settle },
   {
-    name: "MatchBoard.settle: an audit that has a city's board told",
+    name: "MatchBoard.settle: an audit that has a city's board notified",
     make: shared,
-    prepare: audited,
+    prepare: audit,
     at: ({ property }: Pair) => accountBoard(property.accountId),
     work: settle,
   },
-].map(boardCourse);
+].map(boardSubject);
 
 const message = ({ board, lead }: Pair) => {
   const { kind, id, accountId, shard } = lead;
@@ -159,16 +159,16 @@ const message = ({ board, lead }: Pair) => {
 };
 
 /** Gives the board the property; the message is about the client. */
-const half = async ({ stage, board, property }: Pair): Promise<void> => {
+const propertyOnly = async ({ stage, board, property }: Pair): Promise<void> => {
   await stage.board(board).tell(board, [property]);
   await stage.settle();
 };
 
-const consumed = (queue: string, what: string, make: Make): Subject => ({
+const consumer = (queue: string, what: string, make: Make): Subject => ({
   name: `${queue}: ${what}`,
   bindings: BINDINGS,
   stage: async () => {
-    const { accountId, pair, rest } = await stageOf({ make, prepare: half });
+    const { accountId, pair, rest } = await stageOf({ make, prepare: propertyOnly });
     const bindings = { ...env, ...BINDINGS } as unknown as Env;
     return {
       accountId,
@@ -184,12 +184,12 @@ const consumed = (queue: string, what: string, make: Make): Subject => ({
 
 /** Messages of such pairs. */
 export const TWO_SHARD_MESSAGES: readonly Subject[] = ["radar", "radar-dead"].flatMap((queue) => [
-  consumed(queue, "a client of a shared pair of two shards", shared),
-  consumed(queue, "a client for a launch of another shard", launch),
+  consumer(queue, "a client of a shared pair of two shards", shared),
+  consumer(queue, "a client for a launch of another shard", launch),
 ]);
 
 /** A pair of which boards were not notified, while only its accounts' boards are due. */
-const unheard = async ({ property, lead }: Pair): Promise<void> => {
+const deferRest = async ({ property, lead }: Pair): Promise<void> => {
   const names = [property, lead].map(({ accountId }) => accountBoard(accountId));
   const others = "name NOT IN (SELECT value FROM json_each(?))";
   await run(env.DB, [
@@ -198,11 +198,11 @@ const unheard = async ({ property, lead }: Pair): Promise<void> => {
   ]);
 };
 
-const swept = (what: string, make: Make): Subject => ({
+const sweep = (what: string, make: Make): Subject => ({
   name: `radar-sweep: ${what}`,
   bindings: BINDINGS,
   stage: async () => {
-    const { accountId, rest } = await stageOf({ make, prepare: unheard });
+    const { accountId, rest } = await stageOf({ make, prepare: deferRest });
     return {
       accountId,
       attempt: (faulty) => startJob("radar-sweep", faulty.env),
@@ -217,6 +217,6 @@ const swept = (what: string, make: Make): Subject => ({
 
 /** Jobs that find such pairs. */
 export const TWO_SHARD_SWEEPS: readonly Subject[] = [
-  swept("a shared pair of two shards that no board has heard of", shared),
-  swept("a launch of another shard that no board has heard of", launch),
+  sweep("a shared pair of two shards that no board has heard of", shared),
+  sweep("a launch of another shard that no board has heard of", launch),
 ];

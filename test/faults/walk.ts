@@ -4,7 +4,7 @@ import { type Fault, type FaultyEnv, faultyEnv } from "../support/faulty-env.ts"
 import { brokenInvariants } from "../support/invariants.ts";
 import { failureAt } from "./platform-failures.ts";
 import { difference, type Snapshot, snapshotOf } from "./state-snapshot.ts";
-import { cutNext, hang, outThrough } from "./stub-web.ts";
+import { cutNext, hang, withOutgoing } from "./stub-web.ts";
 
 type Bindings = Partial<Record<keyof Env, unknown>>;
 
@@ -95,7 +95,7 @@ const turnsOf = (calls: number): number => (env.FAULTS === "all" ? 1 : Math.min(
  * The calls that a mode disturbs, numbered from 1 among those it applies to. A death before a call leaves the same
  * state as a death after the previous call, unless both ran at the same time.
  */
-const meantBy = (mode: Mode, { calls, overlapping }: Pick<Measured, "calls" | "overlapping">): number[] => {
+const callsFor = (mode: Mode, { calls, overlapping }: Pick<Measured, "calls" | "overlapping">): number[] => {
   const { among = "" } = DISTURB[mode](async () => undefined, {});
   const all = calls.filter((call) => call.startsWith(among)).map((_, index) => index + 1);
   if (mode === "dies before") return all.filter((at) => at === 1 || overlapping.has(at));
@@ -110,7 +110,7 @@ const START = Date.UTC(2031, 2, 10, 12);
 const MAX_CALLS = 200;
 
 const attempt = (stage: Stage, faulty: FaultyEnv): Promise<unknown> =>
-  outThrough(faulty, () =>
+  withOutgoing(faulty, () =>
     Promise.race([stage.attempt(faulty).catch((error: unknown) => error), faulty.died]),
   );
 
@@ -121,7 +121,7 @@ const endOf = async (stage: Stage, first: unknown, ignoredColumns: readonly stri
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const judge = (end: End, allowed: readonly End[]): string[] => {
+const mismatches = (end: End, allowed: readonly End[]): string[] => {
   const differences = allowed.map(({ left }) => difference(end.left, left));
   return [
     ...(allowed.some(({ known }) => same(known, end.known)) ? [] : [`known is ${JSON.stringify(end.known)}`]),
@@ -153,21 +153,21 @@ const measure = async ({
   const other = await make();
   await undisturbed(other);
   ends.push(await end(other));
-  const twice = notIdempotent ? [] : ends.slice(1).flatMap((again) => judge(again, ends.slice(0, 1)));
+  const twice = notIdempotent ? [] : ends.slice(1).flatMap((again) => mismatches(again, ends.slice(0, 1)));
   if (twice.length > 0) throw new Error(`Done twice: ${twice.join("; ")}`);
   return { ...made[0]!, ends };
 };
 
 const measured = new Map<Subject, Promise<Measured>>();
 
-const measuredOf = (subject: Subject): Promise<Measured> => {
+const measurementOf = (subject: Subject): Promise<Measured> => {
   const known = measured.get(subject) ?? measure(subject);
   measured.set(subject, known);
   return known;
 };
 
 /** The failures of a run disturbed at a call; null if the run made no such call. */
-const disturbed = async (
+const disturb = async (
   subject: Subject,
   mode: Mode,
   at: number,
@@ -183,7 +183,7 @@ const disturbed = async (
   const found = await (async () => {
     try {
       const end = await endOf(stage, first, subject.ignoredColumns);
-      const wrong = judge(end, subject.notIdempotent ? ends : ends.slice(0, 1));
+      const wrong = mismatches(end, subject.notIdempotent ? ends : ends.slice(0, 1));
       return [...wrong, ...(await brokenInvariants(stage.accountId))];
     } catch (error) {
       return [error instanceof Error ? `${error.message} ${error.stack?.split("\n")[1]}` : String(error)];
@@ -197,15 +197,15 @@ const disturbed = async (
  * @returns the failures and their places; no disturbance at all is a failure
  */
 export const walk = async (subject: Subject, mode: Mode): Promise<string[]> => {
-  const measures = await measuredOf(subject);
+  const measures = await measurementOf(subject);
   const { calls, ends } = measures;
-  const meant = meantBy(mode, measures);
-  if (meant.length === 0) return [`${subject.name}: nothing was disturbed`];
+  const targets = callsFor(mode, measures);
+  if (targets.length === 0) return [`${subject.name}: nothing was disturbed`];
   if (calls.length > MAX_CALLS) return [`${subject.name} never ends`];
   const wrong: string[] = [];
-  for (const at of meant) {
+  for (const at of targets) {
     vi.setSystemTime(START);
-    const found = await disturbed(subject, mode, at, ends);
+    const found = await disturb(subject, mode, at, ends);
     // The number of a job's calls depends on what is stored.
     if (found === null) break;
     wrong.push(...found);

@@ -71,8 +71,8 @@ const withoutKept = (row: Json): Json => {
 const storedWithoutKept = async (populated: PopulatedAccount, endpoint: WriteEndpoint): Promise<Dump> => {
   const dump = await populated.stored();
   if (!("keepsDryRun" in endpoint)) return dump;
-  const beside = Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table));
-  return { ...Object.fromEntries(beside), portfolios: dump.portfolios!.map(withoutKept) };
+  const others = Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table));
+  return { ...Object.fromEntries(others), portfolios: dump.portfolios!.map(withoutKept) };
 };
 
 const ID = /\b[a-z]+[-_][0-9a-hjkmnp-tv-z]{16}\b/g;
@@ -105,7 +105,7 @@ const expectPredicted = (dry: Answer, real: Answer): void => {
 };
 
 /** A dry run writes nothing and predicts the call; the same call under its key again writes nothing more. */
-const predicted = async (
+const checkPrediction = async (
   populated: PopulatedAccount,
   endpoint: WriteEndpoint,
   draft: Draft,
@@ -134,7 +134,7 @@ describe("any write", () => {
       const populated = await nextAccount();
       return {
         values: draftsOf(endpoint, populated.known),
-        promise: (draft) => predicted(populated, endpoint, draft),
+        promise: (draft) => checkPrediction(populated, endpoint, draft),
         examples: [AS_SAMPLED],
       };
     }),

@@ -72,7 +72,7 @@ const SPELLINGS: ((bytes: Bytes) => string)[] = [
   (bytes) => `[fd00::${groups(bytes)}]`,
 ];
 
-const AROUND: ((host: string) => string)[] = [
+const URL_FORMS: ((host: string) => string)[] = [
   (host) => `https://${host}/`,
   (host) => `https://${host}:443/hook?a=b`,
   (host) => `HTTPS:${host}`,
@@ -87,7 +87,7 @@ const AROUND: ((host: string) => string)[] = [
 const written = fc.record({
   bytes: PRIVATE,
   spell: fc.constantFrom(...SPELLINGS),
-  around: fc.constantFrom(...AROUND),
+  around: fc.constantFrom(...URL_FORMS),
 });
 
 it("no spelling of a private address is accepted", () =>
@@ -118,7 +118,7 @@ const hosts = fc.oneof(
 );
 
 it("an accepted address is a qualified public name over https", () =>
-  forAll(fc.tuple(hosts, fc.constantFrom(...AROUND)), RUNS, ([host, around]) => {
+  forAll(fc.tuple(hosts, fc.constantFrom(...URL_FORMS)), RUNS, ([host, around]) => {
     const verdict = refuseTarget(around(host), PRODUCTION);
     if ("reason" in verdict) return;
     const { protocol, hostname, port, username, password } = verdict.url;

@@ -24,7 +24,7 @@ const targetOf = (base: Target["base"], operation: Operation, populated: Populat
   credential: base === "/v1" ? populated.account.key : env.BACKOFFICE_TOKEN,
 });
 
-/** A read is answered as documented, to HEAD too. */
+/** A read is answered as documented, and so is its HEAD. */
 const readTrial = ({ base, operation, populated, credential }: Target): Trial<FuzzedRequest> => ({
   values: requestsOf(operation, populated.known, credential),
   promise: async (request) => {
@@ -56,11 +56,11 @@ const writeTrial = async ({
     values: requestsOf(operation, populated.known, credential),
     promise: async (request) => {
       const answer = await sendFuzzed(base, operation, request);
-      const stood = before;
+      const previous = before;
       before = await populated.stored();
       expectAnswered(operation, answer, { body: request.body, secrets: [credential] });
       await expectAgreement(base === "/v1" ? "v1" : "backoffice", operation, request.body, answer);
-      if (answer.status >= 400) expect(before, answer.text).toEqual(stood);
+      if (answer.status >= 400) expect(before, answer.text).toEqual(previous);
       else populated.learn(answer);
     },
   };

@@ -18,7 +18,7 @@ const strictResponse = ({ response }: Operation): z.ZodType => {
 };
 
 /** Faults that may be about a missing member, whose pointer leads to nothing in the body. */
-const OF_ABSENCE = new Set(["required", "required_or", "one_of", "below_minimum"]);
+const ABSENCE_CODES = new Set(["required", "required_or", "one_of", "below_minimum"]);
 
 const memberAt = (value: Json, name: string): Json => {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
@@ -31,7 +31,7 @@ const CUT = /\uFFFD?\u2026$/;
 
 const memberBelow = (document: Json, path: readonly string[]): Json => path.reduce(memberAt, document);
 
-const standsIn = (document: Json, pointer: string): boolean => {
+const pointsInto = (document: Json, pointer: string): boolean => {
   const path = pathOfPointer(pointer);
   if (memberBelow(document, path) !== undefined) return true;
   if (pointer.length !== MAX_POINTER_CHARS || !CUT.test(pointer)) return false;
@@ -45,15 +45,15 @@ const expectPointers = ({ body: problem, text }: Answer, sent: Uint8Array | null
   const document = parsedBody(sent);
   if (document === undefined) return;
   for (const { in: where, pointer, code } of problem.invalidParams ?? []) {
-    if (where !== "body" || pointer === "" || OF_ABSENCE.has(code)) continue;
-    expect(standsIn(document, pointer), `${pointer} leads nowhere in the body: ${text}`).toBe(true);
+    if (where !== "body" || pointer === "" || ABSENCE_CODES.has(code)) continue;
+    expect(pointsInto(document, pointer), `${pointer} leads nowhere in the body: ${text}`).toBe(true);
   }
 };
 
 const TRACES = /\bat \S+ \(|\.[jt]s:\d+|SQLITE_|D1_ERROR|TypeError|RangeError/;
 
 /** Checks that a refusal shows no internals and no personal data from the request. */
-const expectDiscretion = ({ text }: Answer, secrets: readonly string[]): void => {
+const expectNoLeak = ({ text }: Answer, secrets: readonly string[]): void => {
   expect(text).not.toMatch(TRACES);
   for (const secret of [...Object.values(PERSONAL), ...secrets]) expect(text).not.toContain(secret);
 };
@@ -77,5 +77,5 @@ export const expectAnswered = (operation: Operation, answer: Answer, { body, sec
   }
   expect(errors, `${operationId}: ${answer.text}`).toContain(expectProblem(answer));
   expectPointers(answer, body);
-  expectDiscretion(answer, secrets);
+  expectNoLeak(answer, secrets);
 };

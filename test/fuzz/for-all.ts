@@ -22,7 +22,7 @@ export const timeoutOf = (ordinary: number): number => 10_000 + runsOf(ordinary)
 /** Runs in one round: after more, an account has so much data that each check takes long. */
 const ROUND = 50;
 
-/** A promise, its values, and its first values. */
+/** A promise, the source of its values, and the values to try first. */
 export interface Trial<T> {
   readonly values: fc.Arbitrary<T>;
   readonly promise: (value: T) => unknown;

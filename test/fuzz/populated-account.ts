@@ -67,7 +67,7 @@ const populate = async (account: TestAccount): Promise<Record<string, string[]>>
   const lead = await makeLead(account, { externalRef: "C-1", email: "ana@clientes.test" });
   const match = await makeMatch(account);
   const partner = await makeAccount();
-  const asked = await makePartnership({ client: account, property: partner }, "property");
+  const requested = await makePartnership({ client: account, property: partner }, "property");
   const asking = await makePartnership({ client: partner, property: account }, "property");
   const webhook = await dataOf(api.post("/webhooks", { body: { url: "http://127.0.0.1:9/e", types: [] } }));
   const batch = await dataOf(api.post("/leads/batch", { body: { items: [{ externalRef: "B-1", no: 1 }] } }));
@@ -80,7 +80,7 @@ const populate = async (account: TestAccount): Promise<Record<string, string[]>>
     prop: [property.id, other.id, "prop-0000000000000000"],
     lead: [lead.id, "lead-0000000000000000"],
     match: [match.id, match.id, match.id.replace(match.leadId, "lead-0000000000000000")],
-    pship: [asked.id, asking.id, "pship-0000000000000000"],
+    pship: [requested.id, asking.id, "pship-0000000000000000"],
     wh: [webhook.id, "wh_0000000000000000"],
     dlv: ["dlv_0000000000000000"],
     b: [batch.id],

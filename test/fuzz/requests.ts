@@ -115,7 +115,7 @@ const headersOf = (operation: Operation, credential: string): fc.Arbitrary<Texts
     .map(([given, off]) => ({ ...plain, ...given, ...off }));
 };
 
-/** Characters of member names, without those that mark an unfilled sentence. */
+/** Characters of member names, without the braces of an unfilled template. */
 const nameUnit = fc.constantFrom(..."abc/~.é🏠[]0 \u0000");
 
 const cutShort = (bytes: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> =>

@@ -37,11 +37,11 @@ const numberValues = (schema: z.ZodNumber): fc.Arbitrary<unknown> => {
   );
 };
 
-/** One object in this many keeps members that their own schemas refuse. */
+/** About one object in this many keeps members that their own schemas refuse. */
 const CARELESS = 8;
 
 /** An object without the optional members that their own schemas refuse. */
-const sifted = (shape: z.ZodRawShape, value: object): object =>
+const withoutRefused = (shape: z.ZodRawShape, value: object): object =>
   Object.fromEntries(
     Object.entries(value).filter(([name, member]) => {
       const schema = shape[name] as z.ZodType;
@@ -55,7 +55,7 @@ const objectValues = (shape: z.ZodRawShape, known: Known): fc.Arbitrary<unknown>
   const values = Object.fromEntries(members.map(([name, member]) => [name, valuesOf(member, known, name)]));
   return fc
     .tuple(fc.record(values, { requiredKeys }), fc.nat(CARELESS))
-    .map(([value, care]) => (care === 0 ? value : sifted(shape, value)));
+    .map(([value, care]) => (care === 0 ? value : withoutRefused(shape, value)));
 };
 
 const unionValues = (options: readonly z.ZodType[], known: Known, name: string): fc.Arbitrary<unknown> =>

@@ -151,7 +151,7 @@ describe("a state", () => {
   });
 });
 
-describe("prices that nobody can mean", () => {
+describe("implausible prices", () => {
   it.each([
     [{ salePrice: 850 }, ["salePrice"]],
     [{ salePrice: 850_000, rentPrice: 3_000 }, []],

@@ -94,7 +94,7 @@ describe("a property type", () => {
     ["Casa / garagem", undefined],
     ["Área", undefined],
     ["Casa à venda no Centro com quintal, três quartos e piscina", undefined],
-  ])("%s, with words behind it that name no other type, means %s", (written, type) => {
+  ])("%s, where the other words name no other type, means %s", (written, type) => {
     expect(typeWithin(written)).toBe(type);
   });
 
@@ -105,7 +105,7 @@ describe("a property type", () => {
     ["Commercial / Building", "Casa comercial na avenida", "LOJA_PONTO"],
     ["Residential / Agricultural", "Sítio com açude", "CHACARA_SITIO"],
     ["Residential / Agricultural", "Fazenda com sítio", "FAZENDA"],
-  ])("%s with the usage %s is %s", (written, said, type) => {
-    expect(typeOf(written, said)).toBe(type);
+  ])("%s with the usage %s is %s", (written, usage, type) => {
+    expect(typeOf(written, usage)).toBe(type);
   });
 });

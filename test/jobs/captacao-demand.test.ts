@@ -43,7 +43,7 @@ beforeEach(async () => {
   for (const db of Object.values(SHARDS)) for (const table of TABLES) await db.exec(`DELETE FROM ${table}`);
 });
 
-const stored = (shard: ShardName, interest: Partial<Interest> = {}, lead: Partial<Lead> = {}) => {
+const storeClient = (shard: ShardName, interest: Partial<Interest> = {}, lead: Partial<Lead> = {}) => {
   const { seq: _, ...row } = storedLead({
     accountId: newId("account"),
     externalRef: null,
@@ -75,14 +75,14 @@ const demand = async (): Promise<string[]> => {
   return (await Promise.all(counted)).flatMap(([rows]) => rows!.map(({ text }) => text as string));
 };
 
-it("counts each client of every account once for a city, and once for each neighborhood it names", async () => {
+it("the count includes every account's clients once for a city, and once for each neighborhood named", async () => {
   const twice = [place("pinheiros"), place("pinheiros"), place("moema"), place(null)];
-  await stored("DB", { locations: twice, propertyTypes: ["STUDIO"], purposes: ["VENDA", "LOCACAO"] });
-  await stored("DB", { propertyTypes: ["STUDIO"] });
-  await stored("DB_S1", { propertyTypes: ["STUDIO"] });
-  await stored("DB_S1", { propertyTypes: ["STUDIO"], locations: [place("leblon", "3304557")] });
-  await stored("DB", {}, { radar: "PENDING" });
-  await stored("DB", {}, { accountId: (await sandboxIdsOf(newId("account"))).own });
+  await storeClient("DB", { locations: twice, propertyTypes: ["STUDIO"], purposes: ["VENDA", "LOCACAO"] });
+  await storeClient("DB", { propertyTypes: ["STUDIO"] });
+  await storeClient("DB_S1", { propertyTypes: ["STUDIO"] });
+  await storeClient("DB_S1", { propertyTypes: ["STUDIO"], locations: [place("leblon", "3304557")] });
+  await storeClient("DB", {}, { radar: "PENDING" });
+  await storeClient("DB", {}, { accountId: (await sandboxIdsOf(newId("account"))).own });
   await runCaptacaoDemand(ports, NOW);
   expect(await demand()).toEqual([
     " LOCACAO STUDIO 1 of 1",
@@ -96,8 +96,8 @@ it("counts each client of every account once for a city, and once for each neigh
   ]);
 });
 
-it("continues where a run has spent its budget", async () => {
-  await stored("DB");
+it("the count continues where a run has spent its budget", async () => {
+  await storeClient("DB");
   await copies("DB", 700);
   const steps: number[] = [];
   for (let isMore = true; isMore && steps.length < 20; ) {
@@ -110,16 +110,16 @@ it("continues where a run has spent its budget", async () => {
   expect(await demand()).toEqual([" VENDA APARTAMENTO 701 of 1", "pinheiros VENDA APARTAMENTO 701 of 1"]);
 });
 
-it("counts nobody twice when two runs overlap", async () => {
-  await stored("DB");
+it("the count includes nobody twice when two runs overlap", async () => {
+  await storeClient("DB");
   await copies("DB", 700);
   await Promise.all([runCaptacaoDemand(ports, NOW), runCaptacaoDemand(ports, NOW)]);
   await runCaptacaoDemand(ports, NOW);
   expect(await demand()).toEqual([" VENDA APARTAMENTO 701 of 1", "pinheiros VENDA APARTAMENTO 701 of 1"]);
 });
 
-it("counts once a night, and deletes the night before", async () => {
-  await stored("DB");
+it("the count runs once a night, and deletes the previous night's", async () => {
+  await storeClient("DB");
   await runCaptacaoDemand(ports, NOW);
   await copies("DB", 1);
   await runCaptacaoDemand(ports, NOW + 1);
@@ -134,7 +134,7 @@ it("counts once a night, and deletes the night before", async () => {
   expect(rows).toEqual([{ n: 3 }]);
 });
 
-it("begins at 3:00 in São Paulo", () => {
+it("the count begins at 3:00 in São Paulo", () => {
   expect(nightOf(Date.parse("2026-11-18T02:59:59-03:00"))).toBe(Date.parse("2026-11-17T03:00:00-03:00"));
   expect(nightOf(Date.parse("2026-11-18T03:00:00-03:00"))).toBe(Date.parse("2026-11-18T03:00:00-03:00"));
 });
@@ -146,8 +146,8 @@ const everything = (places: number): Partial<Interest> => ({
   purposes: ["VENDA", "LOCACAO"],
 });
 
-/** A database that reports a statement's written rows, and how much of its reads was returned. */
-const watched = (db: D1Database, seen: { written: number[]; bytes: number[] }): Database => {
+/** A database that reports how many rows each statement wrote, and how many bytes it returned. */
+const recordingResults = (db: D1Database, seen: { written: number[]; bytes: number[] }): Database => {
   const note = (results: readonly D1Result[]): void => {
     seen.written.push(...results.map(({ meta }) => meta.rows_written));
     seen.bytes.push(...results.map((result) => JSON.stringify(result.results).length));
@@ -162,12 +162,12 @@ const watched = (db: D1Database, seen: { written: number[]; bytes: number[] }): 
   };
 };
 
-it("makes a bounded number of sums per step, whatever clients ask for, and leaves none out", async () => {
-  await stored("DB", everything(30));
+it("the count makes a bounded number of sums per step, whatever clients ask for, and leaves none out", async () => {
+  await storeClient("DB", everything(30));
   await copies("DB", 499);
   const seen = { written: [] as number[], bytes: [] as number[] };
-  for (let steps = 0; steps < 30; steps += 1) await countSome(watched(SHARDS.DB, seen), "DB", NOW);
-  // A sum is a row of the account and one of all accounts.
+  for (let steps = 0; steps < 30; steps += 1) await countSome(recordingResults(SHARDS.DB, seen), "DB", NOW);
+  // A sum is one row for the account and one for all accounts.
   expect(Math.max(...seen.written)).toBeLessThanOrEqual(2 * STEP_SUMS);
   expect(Math.max(...seen.bytes)).toBeLessThan(500);
   const [rows] = await run(SHARDS.DB, [
@@ -176,21 +176,21 @@ it("makes a bounded number of sums per step, whatever clients ask for, and leave
   expect(rows).toEqual([{ sums: 1_800, least: 30, most: 30 }]);
 });
 
-it("counts at most an account's share of a night, and all other accounts' clients", async () => {
-  await stored("DB", everything(1));
+it("the count ends at an account's share of a night, and includes all other accounts' clients", async () => {
+  await storeClient("DB", everything(1));
   const spent =
     "INSERT INTO captacao_demand_shares (as_of, account_id, sums) SELECT ?, account_id, 1e6 FROM leads";
   await run(SHARDS.DB, [sql(spent, nightOf(NOW))]);
-  await stored("DB", { propertyTypes: ["STUDIO"] });
+  await storeClient("DB", { propertyTypes: ["STUDIO"] });
   await runCaptacaoDemand(ports, NOW);
   expect(await demand()).toEqual([" VENDA STUDIO 1 of 1", "pinheiros VENDA STUDIO 1 of 1"]);
 });
 
-it("skips a client at whom every step crashes, and loses nobody else", async () => {
+it("the count skips a client at whom every step crashes, and loses nobody else", async () => {
   const poison = newId("account");
-  await stored("DB", { propertyTypes: ["STUDIO"] });
-  await stored("DB", everything(30), { accountId: poison });
-  await stored("DB", { propertyTypes: ["FLAT"] });
+  await storeClient("DB", { propertyTypes: ["STUDIO"] });
+  await storeClient("DB", everything(30), { accountId: poison });
+  await storeClient("DB", { propertyTypes: ["FLAT"] });
   await run(SHARDS.DB, [
     sql(`CREATE TRIGGER poison BEFORE INSERT ON captacao_demand_of_accounts WHEN new.account_id = '${poison}'
          BEGIN SELECT RAISE(ABORT, 'D1 DB exceeded its CPU time limit'); END`),

@@ -54,7 +54,7 @@ const stage = async (job: Job, copies: number) => {
 
 const run = (job: Job) => runJob(job.name, servicesOf(env), job.at);
 
-/** In as many runs as needed. @returns the statements of each */
+/** Runs the job as often as needed. @returns the statements of each */
 const runAll = async (job: Job, account: TestAccount, count: number): Promise<D1Use[]> => {
   const runs: D1Use[] = [];
   const done = JSON.stringify(job.done(count));
@@ -115,7 +115,7 @@ describe.each(JOBS)("%s", (_, job) => {
   });
 });
 
-it("skips only unreadable objects, until they can be read", async () => {
+it("the job skips only unreadable objects, until they can be read", async () => {
   const { account, ids } = await stage(EXPIRY, 20);
   const [corrupt, ...sound] = ids.toReversed();
   await setColumns(corrupt!, { photos: "{}" });
@@ -126,7 +126,7 @@ it("skips only unreadable objects, until they can be read", async () => {
   await expectDone(EXPIRY, account, ids);
 });
 
-it("decides again about properties confirmed while it runs", async () => {
+it("the job decides again about properties confirmed while it runs", async () => {
   const { account, ids } = await stage(EXPIRY, 20);
   const [first, ...others] = ids;
   let confirmed = false;

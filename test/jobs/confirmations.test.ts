@@ -21,7 +21,7 @@ const OFFLINE = DUE + 7 * DAY_MS;
 
 const runAt = (now: number, bindings: Env = env) => runConfirmations(servicesOf(bindings), now);
 
-/** Ends with the first transaction. */
+/** An environment whose process ends with the first transaction. */
 const dying = (): Env =>
   faultyEnv({ at: 1, among: "DB.batch", when: "after", how: new Error("the process ends") }).env;
 /** A thousand properties of each: rows of the table and of two indexes. */
@@ -29,7 +29,7 @@ const TWO_ACCOUNTS_WRITE = 2 * 1_000 * 3;
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-const written = async (account?: { propertyLimit: number }, count = 1) => {
+const prepare = async (account?: { propertyLimit: number }, count = 1) => {
   stopClockAt(START);
   const made = await makeAccount(account ? { account } : {});
   const properties = await makeProperties(made, count, (at) => ({ externalRef: `AP-${at + 1}` }));
@@ -38,14 +38,14 @@ const written = async (account?: { propertyLimit: number }, count = 1) => {
   return { account: made, id, ids: properties.map((property) => property.id as string), read };
 };
 
-const noticed = async () => {
-  const stage = await written();
+const prepareNotified = async () => {
+  const stage = await prepare();
   await runAt(DUE);
   return stage;
 };
 
-const expired = async (propertyLimit = 10) => {
-  const stage = await written({ propertyLimit });
+const prepareExpired = async (propertyLimit = 10) => {
+  const stage = await prepare({ propertyLimit });
   await runAt(DUE);
   await runAt(OFFLINE);
   return stage;
@@ -79,7 +79,7 @@ const ANSWERS: Readonly<Record<string, (account: TestAccount, id: string) => Pro
 
 describe("a notice", () => {
   it("is given at 60 days, and not a moment before", async () => {
-    const { account, id, read } = await written();
+    const { account, id, read } = await prepare();
     const before = await read();
     await runAt(DUE - 1);
     expect(await read()).toEqual(before);
@@ -96,7 +96,7 @@ describe("a notice", () => {
   });
 
   it("reaches the owner once a day, however many properties it is about", async () => {
-    const { account } = await written({ propertyLimit: 10 }, 3);
+    const { account } = await prepare({ propertyLimit: 10 }, 3);
     stopClockAt(START + 60_000);
     await makeProperty(account);
     stopClockAt(START + DAY_MS);
@@ -112,7 +112,7 @@ describe("a notice", () => {
   });
 
   it("is one for a portfolio of hundreds", async () => {
-    const { account, id } = await written();
+    const { account, id } = await prepare();
     await copyProperty(id, 600);
     await runAt(DUE);
     expect(await noticesOf(account)).toHaveLength(1);
@@ -121,15 +121,15 @@ describe("a notice", () => {
   });
 
   describe("to an account of 3,001 due properties beside an account of one", () => {
-    const crowded = async () => {
-      const big = await written({ propertyLimit: 5_000 });
-      const small = await written();
+    const prepareCrowd = async () => {
+      const big = await prepare({ propertyLimit: 5_000 });
+      const small = await prepare();
       await copyProperty(big.id, 3_000);
       return { big: big.account, small: small.account };
     };
 
     it("starts no more than a thousand for an account in one statement", async () => {
-      const { big, small } = await crowded();
+      const { big, small } = await prepareCrowd();
       const { use } = await countingD1(() => runAt(DUE));
       expect(await startedOf(big, small)).toEqual([1, 3_001]);
       expect(use.maxWritten).toBeLessThanOrEqual(TWO_ACCOUNTS_WRITE);
@@ -137,7 +137,7 @@ describe("a notice", () => {
     });
 
     it("reaches both before a run dies, and starts the rest in the next one without another mail", async () => {
-      const { big, small } = await crowded();
+      const { big, small } = await prepareCrowd();
       await expect(runAt(DUE, dying())).rejects.toThrow("the process ends");
       expect(await startedOf(big, small)).toEqual([1, 1_000]);
       stopClockAt(START + 60_000);
@@ -148,7 +148,7 @@ describe("a notice", () => {
     });
 
     it("is given even if the rest is answered before the next run", async () => {
-      const { big, small } = await crowded();
+      const { big, small } = await prepareCrowd();
       await expect(runAt(DUE, dying())).rejects.toThrow("the process ends");
       await answerRest(big);
       await runAt(DUE + 60_000);
@@ -158,7 +158,7 @@ describe("a notice", () => {
   });
 
   it.each(["INACTIVE", "SOLD", "RENTED", "DELETED"])("is not given for what is %s", async (status) => {
-    const { account, id, read } = await written();
+    const { account, id, read } = await prepare();
     if (status === "DELETED") await account.api.delete(`/properties/${id}`);
     else await account.api.post(`/properties/${id}/status`, { body: { status } });
     await runAt(DUE);
@@ -170,7 +170,7 @@ describe("a notice", () => {
 
 describe("seven days after a notice without an answer", () => {
   it("a property goes offline, and not a moment before", async () => {
-    const { account, id, read } = await noticed();
+    const { account, id, read } = await prepareNotified();
     await runAt(OFFLINE - 1);
     expect((await read()).status).toBe("ACTIVE");
     await runAt(OFFLINE);
@@ -189,14 +189,14 @@ describe("seven days after a notice without an answer", () => {
   });
 
   it("a property sold meanwhile stays as it is", async () => {
-    const { account, id, read } = await noticed();
+    const { account, id, read } = await prepareNotified();
     await account.api.post(`/properties/${id}/status`, { body: { status: "SOLD" } });
     await runAt(OFFLINE);
     expect(await read()).toMatchObject({ status: "SOLD", inactiveReason: null });
   });
 
   it.each(Object.keys(ANSWERS))("%s in between has kept it online", async (name) => {
-    const { account, id, read } = await noticed();
+    const { account, id, read } = await prepareNotified();
     const answeredAt = OFFLINE - 1;
     stopClockAt(answeredAt);
     const answer = await ANSWERS[name]!(account, id);
@@ -211,14 +211,14 @@ describe("seven days after a notice without an answer", () => {
   });
 
   it("an edit in the dashboard has kept it online", async () => {
-    const { account, id, read } = await noticed();
+    const { account, id, read } = await prepareNotified();
     await dashboard(account, id).edit({ title: "Do painel" });
     await runAt(OFFLINE);
     expect((await read()).status).toBe("ACTIVE");
   });
 
-  it("neither a read nor a dry run has", async () => {
-    const { account, id, read } = await noticed();
+  it("neither a read nor a dry run has kept it online", async () => {
+    const { account, id, read } = await prepareNotified();
     await account.api.patch(`/properties/${id}?dryRun=true`, { body: { title: "Outro" } });
     await account.api.post("/properties/confirm?dryRun=true", { body: { ids: [id] } });
     await runAt(OFFLINE);
@@ -228,7 +228,7 @@ describe("seven days after a notice without an answer", () => {
 
 describe("a property that went offline", () => {
   it.each(Object.keys(ANSWERS))("comes back by %s", async (name) => {
-    const { account, id, read } = await expired();
+    const { account, id, read } = await prepareExpired();
     const answer = await ANSWERS[name]!(account, id);
     expect(answer.status, answer.text).toBe(200);
     expect(await read()).toMatchObject({ status: "ACTIVE", inactiveReason: null });
@@ -237,7 +237,7 @@ describe("a property that went offline", () => {
   });
 
   it.each(Object.keys(ANSWERS))("does not come back by %s when the quota is full", async (name) => {
-    const { account, id, read } = await expired(1);
+    const { account, id, read } = await prepareExpired(1);
     const other = await makeProperty(account);
     const { status } = await ANSWERS[name]!(account, id);
     expect(status).toBe(name === "the status ACTIVE" ? 409 : 200);
@@ -248,15 +248,15 @@ describe("a property that went offline", () => {
   });
 
   it("comes back only by hand when it was taken off by hand", async () => {
-    const { account, id, read } = await expired();
+    const { account, id, read } = await prepareExpired();
     await account.api.post(`/properties/${id}/status`, { body: { status: "INACTIVE" } });
     await account.api.patch(`/properties/${id}`, { body: { title: "Outro" } });
     expect(await read()).toMatchObject({ status: "INACTIVE", inactiveReason: "MANUAL" });
   });
 });
 
-it("can be run by hand at a time that the operator names", async () => {
-  const { id, account, read } = await written();
+it("the job can be run by hand at a time that the operator names", async () => {
+  const { id, account, read } = await prepare();
   const job = (now: number) => backoffice.post("/jobs/confirmations", { now: iso(now) });
   const first = await job(DUE);
   expect([first.status, first.body.data.now]).toEqual([200, iso(DUE)]);

@@ -36,7 +36,7 @@ const CEILING = {
 };
 
 /** The work left for each job, and the time within which it finishes that of MANY accounts due at once. */
-const LEFT: Readonly<Record<JobName, { sql: readonly string[]; within: number; seed?: typeof seedWindows }>> =
+const WORK: Readonly<Record<JobName, { sql: readonly string[]; within: number; seed?: typeof seedWindows }>> =
   {
     "gate-notices": { sql: ["SELECT count(*) FROM gate_notices"], within: 10 * MINUTE_MS },
     "trash-purge": {
@@ -147,14 +147,14 @@ const forgetDrained = async (): Promise<void> => {
 };
 
 /** A night's count is complete for a shard or missing. */
-const uncounted = async (): Promise<number> => {
+const uncountedAccounts = async (): Promise<number> => {
   const done = "SELECT count(*) AS n FROM captacao_demand_counts WHERE done_at IS NOT NULL";
   const counts = await Promise.all(Object.values(SHARDS).map((db) => db.prepare(done).first<number>("n")));
   return (ACCOUNTS * counts.filter((count) => count === 0).length) / counts.length;
 };
 
 /** Databases without a measurement, counted with all of their accounts. */
-const unmeasured = async (): Promise<number> => {
+const unmeasuredAccounts = async (): Promise<number> => {
   const measured = await env.SPARE_CROWD_A.prepare("SELECT count(*) AS n FROM shard_sizes").first<number>(
     "n",
   );
@@ -165,7 +165,7 @@ const lastDecision = (): Promise<number | null> =>
   env.SPARE_CROWD_A.prepare("SELECT max(seq) AS n FROM neighborhood_decisions").first<number>("n");
 
 /** Databases without the latest decisions, counted with all of their accounts. */
-const unlearned = async (): Promise<number> => {
+const accountsWithoutDecisions = async (): Promise<number> => {
   const last = await lastDecision();
   const placed = await Promise.all(
     Object.values(SHARDS).map((db) => db.prepare("SELECT placed FROM neighborhoods_learned").first("placed")),
@@ -195,13 +195,13 @@ const seedMove: typeof seedWindows = async ({ db, accountIds: [accountId], now }
 
 const leftOf = async (job: JobName): Promise<number> => {
   if (job === "moves") return ACCOUNTS * (1 - called.woken.size);
-  if (job === "shard-sizes") return unmeasured();
-  if (job === "neighborhoods") return unlearned();
+  if (job === "shard-sizes") return unmeasuredAccounts();
+  if (job === "neighborhoods") return accountsWithoutDecisions();
   if (job === "delivery-sweep") return ACCOUNTS - called.reminded.size;
   if (job === "outbox-sweep") return ACCOUNTS - called.drained.size;
-  if (job === "captacao-demand") return uncounted();
+  if (job === "captacao-demand") return uncountedAccounts();
   const counts = Object.values(SHARDS).flatMap((db) =>
-    LEFT[job].sql.map((text) => db.prepare(text).first<Record<string, number>>()),
+    WORK[job].sql.map((text) => db.prepare(text).first<Record<string, number>>()),
   );
   return (await Promise.all(counts)).reduce((sum, row) => sum + Object.values(row!)[0]!, 0);
 };
@@ -229,15 +229,15 @@ beforeAll(async () => {
   await seedDirectory({ db: env.SPARE_CROWD_A, accountIds, now: NOW });
   await seedShard({ db: env.SPARE_CROWD_A, accountIds: accountIds.slice(0, half), now: NOW });
   await seedShard({ db: env.SPARE_CROWD_B, accountIds: accountIds.slice(half), now: NOW });
-  const lie =
+  const reassign =
     "UPDATE accounts SET shard = iif(id IN (SELECT value FROM json_each(?)), 'SPARE_CROWD_A', 'SPARE_CROWD_B')";
-  await env.SPARE_CROWD_A.prepare(lie)
+  await env.SPARE_CROWD_A.prepare(reassign)
     .bind(JSON.stringify(accountIds.slice(0, half)))
     .run();
 });
 
 /** The confirmations leave mails; concurrent drains would hide the outbox sweep's work. */
-const ORDER = ["outbox-sweep", ...Object.keys(LEFT).filter((job) => job !== "outbox-sweep")] as JobName[];
+const ORDER = ["outbox-sweep", ...Object.keys(WORK).filter((job) => job !== "outbox-sweep")] as JobName[];
 
 it("every scheduled job is measured", () => {
   expect(ORDER.toSorted()).toEqual(Object.values(SCHEDULE).flat().sort());
@@ -249,11 +249,11 @@ it.for(ORDER)(
     called.drained.clear();
     called.reminded.clear();
     const runs: Awaited<ReturnType<typeof runOnce>>[] = [];
-    await LEFT[job].seed?.({ db: env.SPARE_CROWD_A, accountIds: crowd, now: NOW });
+    await WORK[job].seed?.({ db: env.SPARE_CROWD_A, accountIds: crowd, now: NOW });
     const every = minutesBetween(job) * MINUTE_MS;
     const before = await leftOf(job);
     expect(before).toBeGreaterThanOrEqual(ACCOUNTS);
-    while ((await leftOf(job)) > 0 && runs.length * every < Math.max(3 * every, LEFT[job].within * PART)) {
+    while ((await leftOf(job)) > 0 && runs.length * every < Math.max(3 * every, WORK[job].within * PART)) {
       runs.push(await runOnce(job, NOW));
     }
     const most = {

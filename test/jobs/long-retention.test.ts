@@ -58,7 +58,7 @@ describe("an ended partnership", () => {
 });
 
 describe("the desk of Captação", () => {
-  const accepted = async () => {
+  const acceptOwner = async () => {
     const account = await readyDesk(await makeAccount());
     const { id } = await offerTo(account);
     await account.api.post(`/captacao/offers/${id}/accept`);
@@ -68,7 +68,7 @@ describe("the desk of Captação", () => {
     (await api.get("/captacao/owners")).body;
 
   it("keeps an accepted owner's contact for five years, and then only its figures", async () => {
-    const { account, id } = await accepted();
+    const { account, id } = await acceptOwner();
     await retentionAfter(5 * YEARS_MS - DAY_MS);
     const before = await owners(account);
     expect(before.data[0].owner.phone).toEqual(expect.any(String));
@@ -100,7 +100,7 @@ describe("the desk of Captação", () => {
   });
 
   it("keeps open offers and accepted owners", async () => {
-    const { account, id } = await accepted();
+    const { account, id } = await acceptOwner();
     const { id: open } = await offerTo(account);
     await retentionAfter(20 * YEARS_MS);
     const known = await query`SELECT owner_id FROM captacao_offers WHERE account_id = ${account.accountId}`;
@@ -108,16 +108,16 @@ describe("the desk of Captação", () => {
   });
 
   it("keeps the ledger for five years, and its newest row, which has the balance, permanently", async () => {
-    const { account } = await accepted();
+    const { account } = await acceptOwner();
     const balance = async () => (await account.api.get("/captacao/offers")).body.summary.balanceCents;
-    const entered = () =>
+    const entries = () =>
       query`SELECT balance_cents FROM captacao_ledger WHERE account_id = ${account.accountId} ORDER BY seq`;
     const before = await balance();
-    const all = await entered();
+    const all = await entries();
     await retentionAfter(5 * YEARS_MS - DAY_MS);
-    expect(await entered()).toEqual(all);
+    expect(await entries()).toEqual(all);
     await retentionAfter(5 * YEARS_MS + DAY_MS);
-    expect(await entered()).toEqual([{ balance_cents: before }]);
+    expect(await entries()).toEqual([{ balance_cents: before }]);
     expect(await balance()).toBe(before);
     await credit(account, 500);
     expect(await balance()).toBe(before + 500);

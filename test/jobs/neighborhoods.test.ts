@@ -4,7 +4,7 @@ import { propertyTable } from "../../src/db/schema/properties.ts";
 import { type Database, run, sql } from "../../src/db/statement.ts";
 import { chooseShard } from "../../src/domain/accounts/choose-shard.ts";
 import type { City } from "../../src/domain/geo/cities.ts";
-import { teach } from "../../src/domain/geo/decisions.ts";
+import { applyMissingDecisions } from "../../src/domain/geo/decisions.ts";
 import { decideOn } from "../../src/domain/geo/learn-neighborhood.ts";
 import { resolveTexts } from "../../src/domain/geo/resolve-texts.ts";
 import type { Platform } from "../../src/domain/platform.ts";
@@ -75,14 +75,14 @@ describe("a decision", () => {
     expect(await sweep()).toEqual({ propertiesPlaced: 0 });
   });
 
-  it("that is the later of two about one text holds, however often both are applied", async () => {
+  it("that is the later of two about one text prevails, however often both are applied", async () => {
     const city = freshCity();
     await decide(city, "Vila Dupla", { name: "Primeira" });
     await decide(city, "Vila Dupla", { name: "Segunda" }, "primeira");
     const ctx = { directory: env.DB };
-    await Promise.all(Array.from({ length: 4 }, () => teach(ctx, SHARDS.DB_S1!)));
+    await Promise.all(Array.from({ length: 4 }, () => applyMissingDecisions(ctx, SHARDS.DB_S1!)));
     await run(SHARDS.DB_S1!, [sql("UPDATE neighborhoods_learned SET keyed = 0")]);
-    await teach(ctx, SHARDS.DB_S1!);
+    await applyMissingDecisions(ctx, SHARDS.DB_S1!);
     expect(await meaningOf(SHARDS.DB_S1!, city, "vila-dupla")).toBe("segunda");
   });
 
@@ -95,7 +95,7 @@ describe("a decision", () => {
         await decide(city, "Vila Caída", { name: "Levantada" });
         const how = new Error("D1_ERROR: Network connection lost.");
         const faulty = faultyEnv({ at, when, how }, { DB: SHARDS.DB_S1 });
-        const struck = await sweep({ DB_S1: faulty.env.DB, DB: env.DB }).then(
+        const failed = await sweep({ DB_S1: faulty.env.DB, DB: env.DB }).then(
           () => false,
           () => true,
         );
@@ -103,7 +103,7 @@ describe("a decision", () => {
         await sweep();
         expect(await there()).toBe("levantada");
         expect(await meaningOf(SHARDS.DB_S1!, city, "levantada")).toBe("levantada");
-        if (!struck && faulty.calls.length < at) break;
+        if (!failed && faulty.calls.length < at) break;
       }
   });
 

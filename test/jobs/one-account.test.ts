@@ -137,9 +137,9 @@ const JOBS: Readonly<Record<JobName, readonly Case[] | string>> = {
   retention:
     "the oldest of each kind go first, 1,000 rows a statement: what falls due later has nobody to wait for, and no account writes 350,000 rows of a kind in the ten minutes between two runs",
   "radar-sweep":
-    "an account has one board, asked by turns with the others; a card that no match shows is seen by nobody, and its page comes round",
+    "an account has one board, asked in turn with the others; nobody sees a card that no match shows, and its page's turn comes",
   "captacao-demand":
-    "a night's sums are those of a whole shard, and stop at a million of one account (test/jobs/captacao-demand.test.ts)",
+    "a night's sums cover a whole shard, and end at a million for one account (test/jobs/captacao-demand.test.ts)",
   "partnership-sweep": [
     {
       what: "partnerships whose matches are not marked",
@@ -246,7 +246,7 @@ const CASES = Object.entries(JOBS).flatMap(([job, cases]) =>
 );
 
 it.each(CASES)(
-  "$job: beside an account with $amount $what, another's is done by the second run",
+  "$job: beside an account with $amount $what, another's work is done by the second run",
   async (one) => {
     const { big, small } = await accounts();
     await one.seed(big, one.amount, 2);

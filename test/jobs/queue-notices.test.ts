@@ -26,7 +26,7 @@ const steps = (left: number) => ({
   },
 });
 
-const sent = async (): Promise<string> => {
+const sendNotice = async (): Promise<string> => {
   const id = await aNotice();
   await backoffice.post(`/notices/${id}/send`, { version: 1 });
   return id;
@@ -69,7 +69,7 @@ describe("the mails of a notice to every owner", () => {
     ]);
     await backoffice.patch(inactive.path, { status: "INACTIVE" });
     await backoffice.post(`${one.path}/sandbox`);
-    const id = await sent();
+    const id = await sendNotice();
     expect((await read(id)).state).toBe("SENDING");
     const office = new RecordingMail();
     const services = servicesOf(faultyEnv(null, { EMAIL: office }).env);
@@ -95,7 +95,7 @@ describe("the mails of a notice to every owner", () => {
 
   it("are tried again, and those given up are counted", async () => {
     await makeAccount({ account: { ownerEmail: "fechada@example.com" } });
-    const id = await sent();
+    const id = await sendNotice();
     await queueNotices(ports, Date.now(), UNLIMITED);
     const { owners } = await read(id);
     const email = { send: () => Promise.reject(new Error("closed")) } as unknown as SendEmail;
@@ -111,7 +111,7 @@ describe("the mails of a notice to every owner", () => {
 
   it("are queued for 10,000 accounts in bounded steps, once each, though runs die and overlap", async () => {
     await fillDirectory();
-    const id = await sent();
+    const id = await sendNotice();
     const { owners } = await read(id);
     // The first run dies after each of its first steps, and two continue at once.
     for (let run = 0; run < 3; run += 1) {
@@ -135,7 +135,7 @@ describe("the mails of a notice to every owner", () => {
   });
 
   it("are queued by one run of the job at 10,000 accounts, within its allowance", async () => {
-    const id = await sent();
+    const id = await sendNotice();
     const budget = new Budget(systemClock);
     const services = servicesOf(faultyEnv(null, { EMAIL: new RecordingMail() }).env);
     const { mailsSent, queries } = await runJob("mails", services, Date.now(), budget);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
-import { WINDOWS_OF_LOOK } from "../../src/domain/radar/summaries.ts";
+import { WINDOWS_PER_READ } from "../../src/domain/radar/summaries.ts";
 import { windowOf } from "../../src/domain/radar/window.ts";
 import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";
 import { publishSummaries } from "../../src/jobs/radar-summaries.ts";
@@ -70,14 +70,14 @@ describe("the summary of a client's new matches", () => {
     expect(await run(env.DB, [rows])).toEqual([[]]);
   });
 
-  describe("where an account fails every time, whose windows are the oldest and more than one query reads", () => {
+  describe("where the account with the oldest windows, more than one query reads, fails every time", () => {
     /** @returns the account whose windows cannot be ended, another account, and a repair of the first */
     const failing = async () => {
       const account = await stage();
       const other = await stage();
       const { accountId, leadId } = account;
       await query`INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
-        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${WINDOWS_OF_LOOK + 1})
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${WINDOWS_PER_READ + 1})
         SELECT i, ${leadId}, ${accountId}, 1, 60 FROM n`;
       const name = `windows_stay_${accountId.replaceAll("-", "_")}`;
       await env.DB.exec(
@@ -95,19 +95,19 @@ describe("the summary of a client's new matches", () => {
         await mend();
       }
       await publishSummaries(servicesOf(env), DUE);
-      expect(await summaries(account)).toHaveLength(WINDOWS_OF_LOOK);
+      expect(await summaries(account)).toHaveLength(WINDOWS_PER_READ);
     });
 
-    it("begins after them if they have spent a run", async () => {
+    it("continues after those windows if they have spent a run", async () => {
       const { other, mend } = await failing();
-      const runOut = async () => {
+      const exhaustBudget = async () => {
         const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 5 });
         await publishSummaries(budget.counting(backgroundServicesOf(env)), DUE, budget);
       };
       try {
-        await runOut();
+        await exhaustBudget();
         expect(await summaries(other)).toEqual([]);
-        await runOut();
+        await exhaustBudget();
         expect(await summaries(other)).toHaveLength(1);
       } finally {
         await mend();

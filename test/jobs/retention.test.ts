@@ -62,7 +62,7 @@ describe("the portfolio's history", () => {
   });
 });
 
-it("deletes a day's rows of many accounts in one run", async () => {
+it("retention deletes a day's rows of many accounts in one run", async () => {
   const accountId = newId("account");
   const many = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60000)
@@ -72,7 +72,7 @@ it("deletes a day's rows of many accounts in one run", async () => {
   expect(await rowsOf("idempotency_key", "receipts", accountId, "idempotency_key")).toEqual([]);
 });
 
-it("deletes the rest even if one kind cannot be deleted", async () => {
+it("retention deletes the rest even if one kind cannot be deleted", async () => {
   const accountId = newId("account");
   const insert = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
     VALUES (?, 'key', 'f', 200, '{}', '', ?)`;
@@ -87,7 +87,7 @@ it("deletes the rest even if one kind cannot be deleted", async () => {
   expect(await rowsOf("idempotency_key", "receipts", accountId, "idempotency_key")).toEqual([]);
 });
 
-it("deletes receipts after a day", async () => {
+it("retention deletes receipts after a day", async () => {
   const accountId = newId("account");
   const insert = `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
     VALUES (?, ?, 'f', 200, '{}', '', ?)`;
@@ -99,7 +99,7 @@ it("deletes receipts after a day", async () => {
   expect(await rowsOf("idempotency_key", "receipts", accountId, "idempotency_key")).toEqual(["young"]);
 });
 
-it("deletes notices 90 days after they were sent, and none that waits", async () => {
+it("retention deletes notices 90 days after they were sent, and none that waits", async () => {
   const accountId = newId("account");
   const insert = `INSERT INTO mails (id, account_id, kind, subject, body, status, created_at, sent_at)
     VALUES (?, ?, ?, '', '', ?, ?, ?)`;
@@ -123,7 +123,7 @@ it("deletes notices 90 days after they were sent, and none that waits", async ()
   expect(await rowsOf("kind", "mails", accountId)).toEqual(["waiting", "sent late", "sent lately"]);
 });
 
-it("deletes batches and their items after 7 days, processed or not", async () => {
+it("retention deletes batches and their items after 7 days, processed or not", async () => {
   const accountId = newId("account");
   const ages = { old: 7 * DAY_MS, young: 7 * DAY_MS - 1 };
   const insert = `INSERT INTO batches (id, account_id, type, status, dry_run, total, worked_to, turn_at, created_at)
@@ -160,20 +160,20 @@ describe("matches that have lost their relevance", () => {
   };
 
   it.each([
-    { status: "NEW", days: 90, goes: true },
-    { status: "ARCHIVED", days: 90, goes: true },
-    { status: "ARCHIVED", days: 89, goes: false },
-    { status: "ARCHIVED", days: null, goes: false },
-    { status: "FAVORITED", days: 900, goes: false },
-    { status: "REQUESTED", days: 900, goes: false },
-  ] as const)("go where they are $status, $days days later: $goes", async ({ status, days, goes }) => {
+    { status: "NEW", days: 90, deleted: true },
+    { status: "ARCHIVED", days: 90, deleted: true },
+    { status: "ARCHIVED", days: 89, deleted: false },
+    { status: "ARCHIVED", days: null, deleted: false },
+    { status: "FAVORITED", days: 900, deleted: false },
+    { status: "REQUESTED", days: 900, deleted: false },
+  ] as const)("are deleted if $status $days days later: $deleted", async ({ status, days, deleted }) => {
     const accountId = newId("account");
     const lostAt = days === null ? null : NOW - days * DAY_MS;
     await run(env.DB, [
       matchTable.insert(storedMatch(accountId, { leadId: newId("lead"), status, touched: true, lostAt })),
     ]);
     await runRetention(ports, NOW);
-    expect(await rowsOf("status", "matches", accountId)).toEqual(goes ? [] : [status]);
+    expect(await rowsOf("status", "matches", accountId)).toEqual(deleted ? [] : [status]);
   });
 
   it("take along partners' cards that only they showed", async () => {

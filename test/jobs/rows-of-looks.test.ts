@@ -6,7 +6,7 @@ import { readToNotice, unansweredNotices } from "../../src/domain/properties/exp
 import { type DueObjects, readDue } from "../../src/domain/records/due.ts";
 import { expiredTrash } from "../../src/domain/records/trash-expiry.ts";
 import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";
-import { goRound, type Part, ROUNDS } from "../../src/jobs/partnership-rounds.ts";
+import { type Part, ROUNDS, sweepRound } from "../../src/jobs/partnership-rounds.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { countingD1 } from "../support/d1-meter.ts";
@@ -111,7 +111,7 @@ const round = async (part: Part, turn = 20, queries = ALLOWANCE.queries) => {
   const worked: string[] = [];
   const budget = new Budget({ now: () => NOW }, { ...ALLOWANCE, queries });
   const { use } = await countingD1(() =>
-    goRound(db, budget, {
+    sweepRound(db, budget, {
       part,
       turn,
       work: async (ids) => {
@@ -148,7 +148,7 @@ describe.each(ROUNDS)("the round of %s", (part) => {
     expect(use.rowsRead).toBeLessThan(40_000);
   });
 
-  it("begins with an account's first again when nothing is left after its position", async () => {
+  it("starts again with an account's first when nothing is left after its position", async () => {
     await store("one", 5);
     const ids = await idsOf("one");
     await stopAt(part, "one", ids.at(-1)!);
@@ -158,7 +158,7 @@ describe.each(ROUNDS)("the round of %s", (part) => {
     expect(await places()).toEqual([]);
   });
 
-  it("comes to every one of more accounts than a query reads", async () => {
+  it("reaches every account, even of more than a query reads", async () => {
     await store("a", 1_500);
     for (const side of ["client_account_id", "property_account_id"])
       await all(`UPDATE partnerships SET ${side} = ${side} || rowid`);

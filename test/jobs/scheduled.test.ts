@@ -25,7 +25,7 @@ it("the schedule runs every job on some cron", () => {
   expect(Object.values(SCHEDULE).flat().sort()).toEqual(Object.keys(JOBS).sort());
 });
 
-it.each(Object.keys(SCHEDULE))("runs the jobs of %s", async (cron) => {
+it.each(Object.keys(SCHEDULE))("the schedule runs the jobs of %s", async (cron) => {
   const controller = createScheduledController({ cron, scheduledTime: new Date() });
   await query`DELETE FROM gate_notices`;
   await expect(scheduled(controller, env, undefined, async () => undefined)).resolves.toBeUndefined();
@@ -37,7 +37,7 @@ it("a cron fails as a whole when a job fails, after the others", async () => {
   await expect(scheduled(controller, broken)).rejects.toThrow(AggregateError);
 });
 
-it("runs a job that may wait at most half a minute twice a minute, even when the first run failed", async () => {
+it("the schedule runs a job that may wait at most half a minute twice a minute, even if a run failed", async () => {
   const summaries = vi.spyOn(logger, "info");
   const scheduledTime = Date.now();
   const faulty = faultyEnv({ at: 1, when: "before", how: new Error("Network connection lost.") });

@@ -94,7 +94,7 @@ describe("a notice", () => {
     expect(await stateOf(good)).toMatchObject({ status: "SENT" });
   });
 
-  it("about only its account leaves before those to very many owners", async () => {
+  it("about only its account goes out before those to very many owners", async () => {
     const { accountId } = await makeAccount();
     for (let at = 0; at < 50; at += 1) await queue(accountId, "CONFIRMATION_DUE");
     await queue(accountId, "QUOTA_100");
@@ -116,7 +116,7 @@ describe("a notice", () => {
   });
 });
 
-it("shows the notices of an account to the operator", async () => {
+it("the operator sees the notices of an account", async () => {
   const [own, other] = await Promise.all([makeAccount(), makeAccount()]);
   const id = await queue(own.accountId);
   await queue(other.accountId);

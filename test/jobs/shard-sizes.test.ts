@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { inBackground } from "../../src/db/background.ts";
 import { watchFill } from "../../src/db/fill.ts";
-import { type Database, run, sql, watched } from "../../src/db/statement.ts";
+import { type Database, reportSize, run, sql } from "../../src/db/statement.ts";
 import { measureShards } from "../../src/jobs/shard-sizes.ts";
 import { sweepGateNotices } from "../../src/jobs/sweep-gate-notices.ts";
 import { systemClock } from "../../src/lib/clock.ts";
@@ -18,7 +18,7 @@ import { serveWith } from "../support/serve-with.ts";
 const GB = 1_000_000_000;
 
 /** A database of this size, as the platform reports it with each answer. */
-const sized = (bytes: number): Database =>
+const databaseOf = (bytes: number): Database =>
   ({
     prepare: () => ({
       all: async () => ({ results: [{ accounts: 3, properties: 9 }], meta: { size_after: bytes } }),
@@ -41,7 +41,7 @@ it.each([
     clock: systemClock,
     directory: env.DB,
     shardNames: ["DB_S9"],
-    shard: () => sized(gigabytes * GB),
+    shard: () => databaseOf(gigabytes * GB),
   };
   expect(await measureShards(ports, Date.now())).toEqual({ shards: 1, filling: level === null ? 0 : 1 });
   const state = { 4.9: "OPEN", 5: "FILLING", 6: "CLOSED", 8: "CRITICAL" }[gigabytes as 5];
@@ -53,7 +53,7 @@ it.each([
   await query`DELETE FROM shard_sizes WHERE name = 'DB_S9'`;
 });
 
-describe("a database that fills between two looks", () => {
+describe("a database that fills between two measurements", () => {
   const filling = (bytes: () => number): Database =>
     ({
       prepare: () => ({
@@ -68,7 +68,7 @@ describe("a database that fills between two looks", () => {
     const points: unknown[] = [];
     const noting: Points = { write: (dataset, point) => void points.push({ dataset, ...point }) };
     let bytes = 4.9 * GB;
-    const db = watched(
+    const db = reportSize(
       filling(() => bytes),
       (now) => watchFill(noting, "DB_S8", now),
     );
@@ -86,9 +86,12 @@ describe("a database that fills between two looks", () => {
 
   it("is watched on every path by which a call reaches it", async () => {
     const seen: number[] = [];
-    const db = watched({ prepare: env.DB.prepare.bind(env.DB), batch: env.DB.batch.bind(env.DB) }, (size) => {
-      seen.push(size);
-    });
+    const db = reportSize(
+      { prepare: env.DB.prepare.bind(env.DB), batch: env.DB.batch.bind(env.DB) },
+      (size) => {
+        seen.push(size);
+      },
+    );
     const background = inBackground({
       clock: systemClock,
       directory: db,
@@ -148,29 +151,29 @@ it("the operator sees what waits to leave a database, since when, and what is in
 });
 
 describe("an operator", () => {
-  const audited = async (): Promise<number> =>
+  const countAudits = async (): Promise<number> =>
     (await queryOne`SELECT count(*) AS n FROM audit WHERE action = 'shard.set'`).n;
   const set = (state: string, name = "DB") => backoffice.put(`/shards/${name}`, { state });
 
   it("closes a database and opens it again, each recorded once in the audit", async () => {
-    const before = await audited();
+    const before = await countAudits();
     expect((await set("CLOSED")).body.data).toMatchObject({ name: "DB", state: "CLOSED" });
     expect((await set("CLOSED")).status).toBe(200);
     expect((await backoffice.get("/shards")).body.data[0].state).toBe("CLOSED");
-    expect(await audited()).toBe(before + 1);
+    expect(await countAudits()).toBe(before + 1);
     expect((await set("OPEN")).body.data.state).toBe("OPEN");
-    expect(await audited()).toBe(before + 2);
+    expect(await countAudits()).toBe(before + 2);
   });
 
   it("closes it once, even if several do at the same time", async () => {
-    const before = await audited();
+    const before = await countAudits();
     const answers = await Promise.all([1, 2, 3, 4].map(() => set("CLOSED")));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await audited()).toBe(before + 1);
+    expect(await countAudits()).toBe(before + 1);
     await set("OPEN");
   });
 
-  it("shows since when a gate has not been notified, however often it was not reached", async () => {
+  it("sees since when a gate has not been notified, however often it was not reached", async () => {
     await query`DELETE FROM gate_notices`;
     const began = Math.floor(Date.now() / 1_000) * 1_000;
     const { accountId } = await makeAccount();
@@ -186,7 +189,7 @@ describe("an operator", () => {
     await query`DELETE FROM gate_notices`;
   });
 
-  it("sees a database that does not answer beside the others, and closes it", async () => {
+  it("sees a database that does not answer among the others, and closes it", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const failing = (): never => {
       throw new Error("connection lost");

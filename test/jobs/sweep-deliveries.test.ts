@@ -12,30 +12,30 @@ import { makeWebhook } from "../support/receiver.ts";
 
 const NOW = Date.UTC(2026, 2, 10);
 
-const know = (accountIds: readonly string[], toldAt = NOW - 2 * HOUR_MS) =>
+const storeAccounts = (accountIds: readonly string[], toldAt = NOW - 2 * HOUR_MS) =>
   query`INSERT INTO webhook_accounts (account_id, shard, told_at)
     SELECT value, 'DB', ${toldAt} FROM json_each(${JSON.stringify(accountIds)})`;
 
-const known = async (): Promise<string[]> => {
+const knownAccounts = async (): Promise<string[]> => {
   const results = await query`SELECT account_id FROM webhook_accounts`;
   return results.map(({ account_id }) => account_id as string).sort();
 };
 
 /** Logs that record calls, each with its number of endpoints; an error instead of a number fails. */
 const portsWith = (counts: Readonly<Record<string, number | Error>> = {}) => {
-  const asked: string[] = [];
+  const reminded: string[] = [];
   const ports: DeliveryPorts = {
     directory: env.DB,
     log: (accountId) => ({
       remindDue: async () => {
-        asked.push(accountId);
+        reminded.push(accountId);
         const count = counts[accountId] ?? 1;
         if (count instanceof Error) throw count;
         return count;
       },
     }),
   };
-  return { ports, asked };
+  return { ports, reminded };
 };
 
 const ids = (count: number) => Array.from({ length: count }, () => newId("account")).sort();
@@ -44,61 +44,61 @@ beforeEach(async () => {
   await env.DB.exec("DELETE FROM webhook_accounts; DELETE FROM job_positions");
 });
 
-it("asks each account that has webhooks", async () => {
+it("the sweep asks each account that has webhooks", async () => {
   const accounts = ids(25);
-  await know(accounts);
-  const { ports, asked } = portsWith();
+  await storeAccounts(accounts);
+  const { ports, reminded } = portsWith();
   expect(await sweepDeliveries(ports, NOW)).toEqual({ webhookAccounts: 25, unreachable: 0 });
-  expect(asked.sort()).toEqual(accounts);
+  expect(reminded.sort()).toEqual(accounts);
 });
 
-it("asks a bounded number, and the next run continues after them", async () => {
+it("the sweep asks a bounded number, and the next run continues after them", async () => {
   const accounts = ids(150);
-  await know(accounts);
-  const { ports, asked } = portsWith();
+  await storeAccounts(accounts);
+  const { ports, reminded } = portsWith();
   const run = () => {
     const budget = new Budget(systemClock, { ...ALLOWANCE, subrequests: 60 });
     return runJob("delivery-sweep", { ...servicesOf(env), log: ports.log as Services["log"] }, NOW, budget);
   };
   await run();
-  expect(asked.length).toBeLessThan(80);
+  expect(reminded.length).toBeLessThan(80);
   await run();
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(reminded).size).toBe(reminded.length);
   await run();
-  expect(new Set(asked)).toEqual(new Set(accounts));
+  expect(new Set(reminded)).toEqual(new Set(accounts));
 });
 
-it("continues when a log fails, which then waits its turn", async () => {
+it("the sweep continues when a log fails, and that log waits its turn", async () => {
   const [bad, good] = ids(2) as [string, string];
-  await know([bad, good]);
-  const { ports, asked } = portsWith({ [bad]: new Error("Network connection lost.") });
+  await storeAccounts([bad, good]);
+  const { ports, reminded } = portsWith({ [bad]: new Error("Network connection lost.") });
   expect(await sweepDeliveries(ports, NOW)).toEqual({ webhookAccounts: 2, unreachable: 1 });
-  expect(asked).toContain(good);
-  expect(await known()).toEqual([bad, good]);
+  expect(reminded).toContain(good);
+  expect(await knownAccounts()).toEqual([bad, good]);
 });
 
-it("deletes an account without endpoints, unless it was about to create one", async () => {
+it("the sweep deletes an account without endpoints, unless it was about to create one", async () => {
   const [empty, creating, kept] = ids(3) as [string, string, string];
-  await know([empty, kept]);
-  await know([creating], NOW - MINUTE_MS);
+  await storeAccounts([empty, kept]);
+  await storeAccounts([creating], NOW - MINUTE_MS);
   const { ports } = portsWith({ [empty]: 0, [creating]: 0 });
   await sweepDeliveries(ports, NOW);
-  expect(await known()).toEqual([creating, kept].sort());
+  expect(await knownAccounts()).toEqual([creating, kept].sort());
 });
 
-it("learns of an account with its first endpoint, and again with each one", async () => {
+it("the sweep learns of an account with its first endpoint, and again with each one", async () => {
   const { accountId, api } = await makeAccount();
   await makeWebhook(api);
-  expect(await known()).toEqual([accountId]);
+  expect(await knownAccounts()).toEqual([accountId]);
   const later = Date.now() + 2 * HOUR_MS;
   const { ports } = portsWith({ [accountId]: 0 });
   await sweepDeliveries(ports, later);
-  expect(await known()).toEqual([]);
+  expect(await knownAccounts()).toEqual([]);
   await makeWebhook(api);
-  expect(await known()).toEqual([accountId]);
+  expect(await knownAccounts()).toEqual([accountId]);
 });
 
-it("is a job of its own", async () => {
+it("the sweep is a job of its own", async () => {
   const { api } = await makeAccount();
   await makeWebhook(api);
   const { body } = await backoffice.post("/jobs/delivery-sweep", {});

@@ -15,7 +15,7 @@ const noticesOf = async (accountId: string): Promise<number> => {
 const clearNotices = () => query`DELETE FROM gate_notices`;
 
 /** An account that its gate has cached, without a pending notice. */
-const known = async (): Promise<TestAccount> => {
+const cachedAccount = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   expect(codeOf(await admit(account))).toBe("admitted");
   await clearNotices();
@@ -48,7 +48,7 @@ describe("a change of what the gate knows", () => {
     ["key made", ({ path }) => makeKey(path)],
     ["key revoked", ({ path, keyId }) => backoffice.delete(`${path}/keys/${keyId}`)],
   ])("by the operator writes a notice: %s", async (_, change) => {
-    const account = await known();
+    const account = await cachedAccount();
     await change(account);
     expect(await noticesOf(account.accountId)).toBeGreaterThan(0);
   });
@@ -60,7 +60,7 @@ describe("a change of what the gate knows", () => {
     "UPDATE api_keys SET revoked_at = 1 WHERE account_id = ?",
     "DELETE FROM api_keys WHERE account_id = ?",
   ])("by SQL alone writes a notice, and the sweep notifies the gate: %s", async (statement) => {
-    const account = await known();
+    const account = await cachedAccount();
     await query(statement, account.accountId);
     expect(codeOf(await admit(account))).toBe("admitted");
     expect(await sweepGateNotices(ports)).toEqual({ gatesNotified: 1, gatesWaiting: 0 });

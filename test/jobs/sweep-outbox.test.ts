@@ -14,65 +14,65 @@ import { query } from "../support/query.ts";
 const NOW = Date.UTC(2026, 2, 10);
 const MINUTE_MS = 60_000;
 
-const leave = (accountId: string, createdAt: number) =>
+const leaveCommit = (accountId: string, createdAt: number) =>
   leaveCommits(accountId, [{ events: [event("t", {})], jobs: [] }], createdAt);
 
-/** Logs that record calls; those of `broken` fail. */
+/** Logs that record calls; those of accounts in `broken` fail. */
 const portsWith = (broken: readonly string[] = []) => {
-  const asked: string[] = [];
+  const drained: string[] = [];
   const ports: OutboxPorts = {
     shardNames: ["DB"],
     shard: () => env.DB,
     log: (accountId) => ({
       drain: async ({ shard }) => {
         if (broken.includes(accountId)) throw new Error("Network connection lost.");
-        asked.push(`${accountId} ${shard}`);
+        drained.push(`${accountId} ${shard}`);
       },
       read: () => Promise.reject(new Error("A sweep reads no log.")),
     }),
   };
-  return { ports, asked };
+  return { ports, drained };
 };
 
 beforeEach(async () => {
   await env.DB.exec("DELETE FROM outbox");
 });
 
-it("has each log take rows older than a minute", async () => {
+it("the sweep has each log take rows older than a minute", async () => {
   const old = newId("account");
   const young = newId("account");
-  await leave(old, NOW - 2 * MINUTE_MS);
-  await leave(old, NOW - 3 * MINUTE_MS);
-  await leave(young, NOW - MINUTE_MS / 2);
-  const { ports, asked } = portsWith();
+  await leaveCommit(old, NOW - 2 * MINUTE_MS);
+  await leaveCommit(old, NOW - 3 * MINUTE_MS);
+  await leaveCommit(young, NOW - MINUTE_MS / 2);
+  const { ports, drained } = portsWith();
   expect(await sweepOutbox(ports, NOW)).toEqual({ drained: 1, stillWaiting: 0 });
-  expect(asked).toEqual([`${old} DB`]);
+  expect(drained).toEqual([`${old} DB`]);
 });
 
-it("continues when one log fails", async () => {
+it("the sweep continues when one log fails", async () => {
   const bad = newId("account");
   const good = newId("account");
-  await leave(bad, NOW - 3 * MINUTE_MS);
-  await leave(good, NOW - 2 * MINUTE_MS);
-  const { ports, asked } = portsWith([bad]);
+  await leaveCommit(bad, NOW - 3 * MINUTE_MS);
+  await leaveCommit(good, NOW - 2 * MINUTE_MS);
+  const { ports, drained } = portsWith([bad]);
   expect(await sweepOutbox(ports, NOW)).toEqual({ drained: 1, stillWaiting: 1 });
-  expect(asked).toEqual([`${good} DB`]);
+  expect(drained).toEqual([`${good} DB`]);
 });
 
-it("takes a bounded number of accounts, the longest waiting first", async () => {
+it("the sweep takes a bounded number of accounts, the longest waiting first", async () => {
   const accounts = Array.from({ length: 103 }, () => newId("account"));
-  for (const [at, accountId] of accounts.entries()) await leave(accountId, NOW - 2 * MINUTE_MS - at);
-  const { ports, asked } = portsWith();
+  for (const [at, accountId] of accounts.entries()) await leaveCommit(accountId, NOW - 2 * MINUTE_MS - at);
+  const { ports, drained } = portsWith();
   const budget = new Budget(systemClock, { ...ALLOWANCE, subrequests: 60 });
   await runJob("outbox-sweep", { ...servicesOf(env), log: ports.log as Services["log"] }, NOW, budget);
-  expect(asked.length).toBeLessThan(80);
-  expect(asked).not.toContain(`${accounts[0]} DB`);
-  expect(asked).toContain(`${accounts[102]} DB`);
+  expect(drained.length).toBeLessThan(80);
+  expect(drained).not.toContain(`${accounts[0]} DB`);
+  expect(drained).toContain(`${accounts[102]} DB`);
 });
 
-it("empties the outbox into the account's log", async () => {
+it("the sweep empties the outbox into the account's log", async () => {
   const { accountId } = await makeAccount();
-  await leave(accountId, Date.now() - 2 * MINUTE_MS);
+  await leaveCommit(accountId, Date.now() - 2 * MINUTE_MS);
   const { body } = await backoffice.post("/jobs/outbox-sweep");
   expect(body.data.summary).toMatchObject({ drained: 1, stillWaiting: 0 });
   expect(await query`SELECT 1 FROM outbox WHERE account_id = ${accountId}`).toEqual([]);

@@ -12,7 +12,7 @@ const directory = env.SPARE_BOARDS;
 
 const accounts = (count: number): string[] => Array.from({ length: count }, () => newId("account"));
 
-const listed = async (): Promise<number> => {
+const countBoards = async (): Promise<number> => {
   const [[row] = []] = await run(directory, [sql("SELECT count(*) AS count FROM radar_boards")]);
   return row!.count as number;
 };
@@ -39,7 +39,7 @@ beforeEach(async () => {
   );
 });
 
-it("audits the boards even if a shard fails, and fails at the end", async () => {
+it("the sweep audits the boards even if a shard fails, and fails at the end", async () => {
   const accountIds = accounts(2);
   await seedDirectory({ db: directory, accountIds, now: NOW });
   const audited: string[] = [];
@@ -52,7 +52,7 @@ it("audits the boards even if a shard fails, and fails at the end", async () => 
   expect(audited.sort()).toEqual(accountIds.map((id) => `a:${id}`).sort());
 });
 
-it("asks a board once a day, however often it runs", async () => {
+it("the sweep asks a board once a day, however often it runs", async () => {
   const accountIds = accounts(2);
   await seedDirectory({ db: directory, accountIds, now: NOW });
   const audited: string[] = [];
@@ -72,7 +72,7 @@ it("asks a board once a day, however often it runs", async () => {
   expect(runs).toEqual([names, [], [], names, [], names]);
 });
 
-it("asks an unreached board again in the next run", async () => {
+it("the sweep asks an unreached board again in the next run", async () => {
   const accountIds = accounts(2);
   await seedDirectory({ db: directory, accountIds, now: NOW });
   const board = () => ({ audit: () => Promise.reject(new Error("Network connection lost.")) });
@@ -90,7 +90,7 @@ const cities = (count: number) =>
     ),
   ]);
 
-it("asks accounts' and cities' boards by turns, however many of one kind wait", async () => {
+it("the sweep asks accounts' and cities' boards in turn, however many of one kind wait", async () => {
   await cities(2_000);
   const accountIds = accounts(30);
   await seedDirectory({ db: directory, accountIds, now: NOW });
@@ -102,7 +102,7 @@ it("asks accounts' and cities' boards by turns, however many of one kind wait", 
   expect(kinds.filter((kind) => kind === "c:")).toHaveLength(500);
 });
 
-it("ends when the boards of a run have enough to compare, and the next run continues after them", async () => {
+it("the sweep ends when its boards have enough to compare, and the next run continues after them", async () => {
   await cities(100);
   const audited: string[] = [];
   const board = (name: string) => ({
@@ -117,13 +117,13 @@ it("ends when the boards of a run have enough to compare, and the next run conti
   expect(new Set(audited).size).toBe(100);
 });
 
-it("lists the boards of all accounts, run after run, and reads few of them in each", async () => {
+it("the sweep lists the boards of all accounts, run after run, and reads few of them in each", async () => {
   const accountIds = accounts(1_200);
   await seedDirectory({ db: directory, accountIds, now: NOW });
   const counts: number[] = [];
   for (let at = 0; at < 3; at += 1) {
     await sweepRadar(portsFor([]), NOW);
-    counts.push(await listed());
+    counts.push(await countBoards());
   }
   expect(counts).toEqual([500, 1_000, 1_200]);
   const meter = newMeter();
@@ -136,7 +136,7 @@ it("lists the boards of all accounts, run after run, and reads few of them in ea
   expect(meter.rowsRead).toBeLessThan(1_100);
 });
 
-it("leaves the board of an account that is being loaded alone until the end of its rest", async () => {
+it("the sweep leaves the board of an account that is being loaded alone until the end of its rest", async () => {
   const accountIds = accounts(2);
   await seedDirectory({ db: directory, accountIds, now: NOW });
   const [resting, other] = accountIds.map((id) => `a:${id}`).sort() as [string, string];

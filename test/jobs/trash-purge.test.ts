@@ -29,7 +29,7 @@ const trashedAt = async (start: number) => {
   return { account, id: id as string, read };
 };
 
-it("keeps the trash for 30 days, and not a moment longer", async () => {
+it("the purge keeps the trash for 30 days, and not a moment longer", async () => {
   const { account, id, read } = await trashedAt(START);
   await runAt(END - 1);
   expect((await read()).body.data).toMatchObject({ id, status: "DELETED" });
@@ -43,7 +43,7 @@ it("keeps the trash for 30 days, and not a moment longer", async () => {
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
-it("counts from the last time a property was thrown away", async () => {
+it("the purge counts from the last time a property was put in the trash", async () => {
   const { account, id, read } = await trashedAt(START);
   await dashboard(account, id).restore();
   stopClockAt(START + 20 * DAY_MS);
@@ -56,7 +56,7 @@ it("counts from the last time a property was thrown away", async () => {
   expect((await read()).status).toBe(404);
 });
 
-it("replays no answer that shows a purged object", async () => {
+it("the purge replays no answer that shows a purged object", async () => {
   const { account, id } = await trashedAt(START);
   stopClockAt(END - 60_000);
   const throwAway = () =>
@@ -68,7 +68,7 @@ it("replays no answer that shows a purged object", async () => {
   expect((await throwAway()).status).toBe(404);
 });
 
-it("leaves an account whose gate is out of reach to the next run, and no other", async () => {
+it("the purge leaves an account whose gate is out of reach to the next run, and no other", async () => {
   const closed = await trashedAt(START);
   const open = await trashedAt(START);
   const { gate } = servicesOf(env);
@@ -85,7 +85,7 @@ it("leaves an account whose gate is out of reach to the next run, and no other",
   expect(types).toEqual(["property.created", "property.deleted", "property.purged"]);
 });
 
-it("can be run by hand at a time that the operator names", async () => {
+it("the purge can be run by hand at a time that the operator names", async () => {
   const { read } = await trashedAt(START);
   const { status, body } = await backoffice.post("/jobs/trash-purge", { now: new Date(END).toISOString() });
   expect(status).toBe(200);
@@ -93,7 +93,7 @@ it("can be run by hand at a time that the operator names", async () => {
   expect((await read()).status).toBe(404);
 });
 
-it("reads clients by their ids, however many the account has", async () => {
+it("the purge reads clients by their ids, however many the account has", async () => {
   const { accountId } = await makeAccount();
   const rows = Array.from({ length: 50 }, () => storedLead({ accountId, externalRef: null }));
   const [first] = await storeRows(leadTable, accountId, rows);

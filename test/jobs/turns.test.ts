@@ -10,7 +10,7 @@ interface Item {
   readonly accountId: string;
 }
 
-/** Accounts with this many tasks each; those of `broken` never succeed. */
+/** Accounts with this many tasks each, which never succeed for accounts in `broken`. */
 const stage = (amounts: Readonly<Record<string, number>>, broken: readonly string[] = []) => {
   const job = crypto.randomUUID();
   const left = new Map(Object.entries(amounts));
@@ -43,7 +43,7 @@ const stage = (amounts: Readonly<Record<string, number>>, broken: readonly strin
 };
 
 describe("turns", () => {
-  it("go round until nothing is left", async () => {
+  it("rotate until nothing is left", async () => {
     const { run } = stage({ a: 3, b: 1, c: 2, d: 1, e: 1 });
     expect(await run(100)).toBe("abcdeaca");
   });
@@ -60,7 +60,7 @@ describe("turns", () => {
     expect([await run(2), await run(2), await run(2)]).toEqual(["ab", "cd", "ea"]);
   });
 
-  it("of work that never succeeds end all the same, one try each", async () => {
+  it("of work that never succeeds still end, after one try each", async () => {
     const { run } = stage({ a: 1, b: 1 }, ["a", "b"]);
     expect(await run(100)).toBe("ab");
   });
@@ -97,7 +97,7 @@ describe("a budget", () => {
     const waited = vi.spyOn(scheduler, "wait");
     const db = new Budget(clock).counting(backgroundServicesOf(env)).shard("DB");
     for (let made = 0; made < 3; made += 1) await runSql(db, [sql("SELECT 1"), sql("SELECT 2")]);
-    // A board of another test may rest beside it.
+    // A board of another test may pause at the same time.
     expect(waited.mock.calls.slice(0, 3)).toEqual([[0], [0], [0]]);
   });
 

@@ -73,7 +73,7 @@ const decide = (cityId: string, text: string, name: string) =>
 const SOME_CITY = freshCity().cityId;
 
 describe("a property gets its neighborhood", () => {
-  it("though it could not be read when that was decided", async () => {
+  it("though it could not be read when the text was decided", async () => {
     const own = await waiting(SOME_CITY, "Vila Ilegível");
     await own.set("photos = '{}'");
     await decide(SOME_CITY, "Vila Ilegível", "Legível");
@@ -113,7 +113,7 @@ describe("a property gets its neighborhood", () => {
   });
 });
 
-/** Stores so many texts that nobody understands. */
+/** Stores this many texts that nobody understands. */
 const storeTexts = async (texts: number): Promise<void> => {
   await storeProperties(db, newId("account"), texts, { neighborhood: "Aldeia", neighborhoodSlug: null });
   await all("UPDATE properties SET neighborhood = 'Aldeia ' || seq");

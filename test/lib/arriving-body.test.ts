@@ -50,12 +50,12 @@ const streamOf = (
     isCancelled = true;
   };
   const stream = new ReadableStream({ type: type as "bytes", pull, cancel });
-  return { stream, asked: () => at, isCancelled: () => isCancelled };
+  return { stream, reads: () => at, isCancelled: () => isCancelled };
 };
 
 const bytes = (length: number, value = 7): Uint8Array => new Uint8Array(length).fill(value);
 
-const made = (
+const make = (
   body: ReadableStream<Uint8Array> | null,
   { declared, weight = 1, limit = LIMIT }: { declared?: number; weight?: number; limit?: number } = {},
 ) => {
@@ -69,23 +69,23 @@ const made = (
 describe.each([undefined, "bytes"] as const)("a body in a stream of type %s", (type) => {
   it("is read whole, however it is cut", async () => {
     const pieces = [bytes(1, 1), bytes(70_000, 2), bytes(3, 3), bytes(9_000, 4)];
-    const { read } = made(streamOf(pieces, { type }).stream);
+    const { read } = make(streamOf(pieces, { type }).stream);
     const whole = await read();
     expect(Buffer.concat(pieces).equals(whole as Uint8Array)).toBe(true);
   });
 
   it("of unknown length stops at its limit, and the rest is not read", async () => {
-    const { stream, asked, isCancelled } = streamOf(Array(1_000).fill(bytes(1_000_000)), { type });
-    const { read, arriving } = made(stream);
+    const { stream, reads, isCancelled } = streamOf(Array(1_000).fill(bytes(1_000_000)), { type });
+    const { read, arriving } = make(stream);
     expect(await read()).toBe("too_large");
-    expect(asked()).toBeLessThan(10);
+    expect(reads()).toBeLessThan(10);
     arriving.release();
     expect(isCancelled()).toBe(true);
   });
 
   it("takes at most twice the memory of what has arrived", async () => {
     const { stream } = streamOf([bytes(100_000), bytes(50_000)], { type, ends: false });
-    const { read, memory, time } = made(stream, { declared: LIMIT });
+    const { read, memory, time } = make(stream, { declared: LIMIT });
     void read();
     await time.pass(1);
     const other = memory.open("a", time.now());
@@ -96,32 +96,32 @@ describe.each([undefined, "bytes"] as const)("a body in a stream of type %s", (t
 
 describe("a body", () => {
   it("is empty without a stream", async () => {
-    const { read, arriving } = made(null);
+    const { read, arriving } = make(null);
     expect(arriving.isWhole).toBe(true);
     expect(await read()).toEqual(new Uint8Array());
   });
 
   it("that declares too much is refused unread", async () => {
-    const { stream, asked } = streamOf([bytes(10)]);
-    const { read } = made(stream, { declared: LIMIT + 1 });
+    const { stream, reads } = streamOf([bytes(10)]);
+    const { read } = make(stream, { declared: LIMIT + 1 });
     expect(await read()).toBe("too_large");
     // The platform asks for the first piece by itself.
-    expect(asked()).toBeLessThanOrEqual(1);
+    expect(reads()).toBeLessThanOrEqual(1);
   });
 
   it("that breaks off is reported as broken off", async () => {
     const stream = new ReadableStream({ pull: () => Promise.reject(new Error("gone")) });
-    expect(await made(stream).read()).toBe("broken");
+    expect(await make(stream).read()).toBe("broken");
   });
 
   it.each([
-    { has: "said nothing of its length", declared: undefined, seconds: 30 },
+    { has: "not declared its length", declared: undefined, seconds: 30 },
     { has: "a megabyte", declared: 1_000_000, seconds: 30 },
     { has: "little more", declared: 1_000_001, seconds: 60 },
     { has: "four megabytes", declared: LIMIT, seconds: 60 },
   ])("that has $has has $seconds seconds", async ({ declared, seconds }) => {
     const { stream } = streamOf([bytes(10)], { ends: false });
-    const { read, time } = made(stream, declared === undefined ? {} : { declared });
+    const { read, time } = make(stream, declared === undefined ? {} : { declared });
     let outcome: unknown = "waits";
     void read().then((end) => {
       outcome = end;
@@ -149,7 +149,7 @@ describe("a body", () => {
 
   it("gets the time for a second megabyte once it has sent one", async () => {
     const { stream } = streamOf([bytes(1_000_001)], { ends: false });
-    const { read, time } = made(stream);
+    const { read, time } = make(stream);
     let outcome: unknown = "waits";
     void read().then((end) => {
       outcome = end;
@@ -161,8 +161,8 @@ describe("a body", () => {
     expect(outcome).toBe("late");
   });
 
-  it("finds no room if its owner's other bodies fill it, counted by what using each takes", async () => {
-    const { read, memory, time } = made(streamOf([bytes(2_000_000)]).stream, { weight: 3 });
+  it("finds no room if its owner's other bodies fill the memory, counted by what using each one takes", async () => {
+    const { read, memory, time } = make(streamOf([bytes(2_000_000)]).stream, { weight: 3 });
     const other = memory.open("a", time.now());
     memory.resize(other, 24_000_000 - 3 * 2_000_000 + 1, time.now());
     expect(await read()).toBe("no_room");
@@ -170,7 +170,7 @@ describe("a body", () => {
 
   it("takes no memory when several declare much and send nothing", async () => {
     const many = Array.from({ length: 60 }, () =>
-      made(streamOf([], { ends: false }).stream, { declared: LIMIT }),
+      make(streamOf([], { ends: false }).stream, { declared: LIMIT }),
     );
     const { memory, time } = many[0]!;
     for (const { arriving } of many) void arriving.read(memory, "a");
@@ -181,18 +181,18 @@ describe("a body", () => {
 
 describe("a glance", () => {
   it("asks for nothing more once everything declared has arrived, and sets no timer for the rest", async () => {
-    const { stream, asked } = streamOf([bytes(600)], { ends: false });
-    const { arriving, memory, read, time } = made(stream, { declared: 600 });
+    const { stream, reads } = streamOf([bytes(600)], { ends: false });
+    const { arriving, memory, read, time } = make(stream, { declared: 600 });
     await arriving.peek(memory);
     const waiting = time.waiting;
     expect(await read()).toHaveLength(600);
     expect(time.waiting).toBe(waiting);
     // The platform asks for the next piece by itself.
-    expect(asked()).toBeLessThanOrEqual(2);
+    expect(reads()).toBeLessThanOrEqual(2);
   });
 
   it("reads a small body that has arrived", async () => {
-    const { arriving, memory, read } = made(streamOf([bytes(5_000), bytes(600)]).stream, { declared: 5_600 });
+    const { arriving, memory, read } = make(streamOf([bytes(5_000), bytes(600)]).stream, { declared: 5_600 });
     await arriving.peek(memory);
     expect(arriving.isWhole).toBe(true);
     expect(await read()).toHaveLength(5_600);
@@ -210,9 +210,9 @@ describe("a glance", () => {
     const memory = new BodyMemory(64_000_000, 24_000_000);
     const body = { headers: new Headers(), body: stream };
     const arriving = new ArrivingBody(body, { limit: LIMIT, clock: time, wait: time.wait });
-    const glancing = arriving.peek(memory);
+    const peeked = arriving.peek(memory);
     await time.pass(100);
-    await glancing;
+    await peeked;
     expect(arriving.isWhole).toBe(false);
     const reading = arriving.read(memory, "a");
     send(bytes(2, 2));
@@ -222,13 +222,13 @@ describe("a glance", () => {
 
   it("does not begin to read a long body", async () => {
     const { stream } = streamOf([bytes(16_385)]);
-    const { arriving, memory } = made(stream, { declared: 16_385 });
+    const { arriving, memory } = make(stream, { declared: 16_385 });
     await arriving.peek(memory);
     expect(arriving.isWhole).toBe(false);
   });
 
   it("holds no more than its memory allows, and leaves the body to be read later", async () => {
-    const { arriving, read } = made(streamOf([bytes(3_000)]).stream);
+    const { arriving, read } = make(streamOf([bytes(3_000)]).stream);
     await arriving.peek(new BodyMemory(0, 0));
     expect(arriving.isWhole).toBe(false);
     expect(await read()).toHaveLength(3_000);
@@ -236,7 +236,7 @@ describe("a glance", () => {
 });
 
 describe("a body that is already complete", () => {
-  const given = (length: number) => {
+  const full = (length: number) => {
     const time = new Time();
     const memory = new BodyMemory(64_000_000, 24_000_000);
     const sent = new Uint8Array(length);
@@ -244,7 +244,7 @@ describe("a body that is already complete", () => {
   };
 
   it("is held unchanged, counted and not copied", async () => {
-    const { memory, time, sent, arriving } = given(3_000_000);
+    const { memory, time, sent, arriving } = full(3_000_000);
     const read = await arriving.read(memory, "a");
     expect((read as Uint8Array).buffer).toBe(sent.buffer);
     const fits = () => memory.resize(memory.open("a", time.now()), 22_000_000, time.now());
@@ -254,7 +254,7 @@ describe("a body that is already complete", () => {
   });
 
   it("keeps its memory while it is used", async () => {
-    const { memory, time, arriving } = given(3_000_000);
+    const { memory, time, arriving } = full(3_000_000);
     await arriving.read(memory, "a");
     await time.pass(80 * SECOND_MS);
     arriving.keep();
@@ -263,8 +263,8 @@ describe("a body that is already complete", () => {
   });
 
   it("is refused over its limit, and if there is no room", async () => {
-    const { memory, arriving } = given(LIMIT + 1);
+    const { memory, arriving } = full(LIMIT + 1);
     expect(await arriving.read(memory, "a")).toBe("too_large");
-    expect(await given(3_000_000).arriving.read(new BodyMemory(4_000_000, 4_000_000), "a")).toBe("no_room");
+    expect(await full(3_000_000).arriving.read(new BodyMemory(4_000_000, 4_000_000), "a")).toBe("no_room");
   });
 });

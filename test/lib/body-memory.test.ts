@@ -41,7 +41,7 @@ describe("the memory of bodies", () => {
     expect(memory.resize(memory.open("a", later), 24, later)).toBe(true);
   });
 
-  it("leaves its share to a call that goes on", () => {
+  it("lets a call that goes on keep its share", () => {
     const memory = new BodyMemory(64, 24);
     const share = memory.open("a", NOW);
     memory.resize(share, 24, NOW);

@@ -56,7 +56,7 @@ describe("a title", () => {
   });
 });
 
-const NASTY = [
+const PIECES = [
   "<",
   ">",
   "&",
@@ -91,7 +91,7 @@ const NASTY = [
   "&nbsp;",
 ];
 
-const TRIPLES = NASTY.flatMap((a) => NASTY.flatMap((b) => NASTY.map((c) => `x${a}${b}${c}y`)));
+const TRIPLES = PIECES.flatMap((a) => PIECES.flatMap((b) => PIECES.map((c) => `x${a}${b}${c}y`)));
 
 describe("stripping again", () => {
   it.each([

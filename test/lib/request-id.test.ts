@@ -32,7 +32,7 @@ describe("the id of a request", () => {
     }
   });
 
-  it("is another one each time", () => {
+  it("is different each time", () => {
     const ids = Array.from({ length: 1_000 }, () => requestIdOf(newRequestId(NOW), "acc-0123456789abcdef"));
     expect(new Set(ids).size).toBe(ids.length);
   });

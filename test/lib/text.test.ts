@@ -16,11 +16,11 @@ const SPELLINGS = [
   ["", ""],
 ] as const;
 
-it.each(SPELLINGS)("folds %j to %j", (text, folded) => {
+it.each(SPELLINGS)("%j folds to %j", (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-it.each(SPELLINGS)("leaves %j alone once it is folded", (text) => {
+it.each(SPELLINGS)("%j is unchanged once it is folded", (text) => {
   expect(fold(fold(text))).toBe(fold(text));
 });
 
@@ -32,6 +32,6 @@ it.each([
   ["Straße 北", "stra-e"],
   ["北京", ""],
   ["!", ""],
-])("makes the slug of %j from ASCII only", (text, expected) => {
+])("%j gets a slug of ASCII only", (text, expected) => {
   expect(slug(text)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { TOOLS } from "../../src/mcp/tools/tool.ts";
 
 const SCHEMAS = buildInputSchemas();
 
-const fitted = (name: string, given: Record<string, unknown>) => fitArguments({ name }, SCHEMAS, given);
+const fitInto = (name: string, given: Record<string, unknown>) => fitArguments({ name }, SCHEMAS, given);
 
 const nothingIn = (schema: SlimSchema): unknown => {
   if (schema.type === "array") return schema.items?.properties ? [nothingIn(schema.items)] : null;
@@ -17,9 +17,9 @@ const nothingIn = (schema: SlimSchema): unknown => {
 describe("arguments", () => {
   it.each(TOOLS.map(({ name }) => name))("that are null are not passed to %s, even if nested", (name) => {
     const given = Object.fromEntries(Object.keys(SCHEMAS[name]!.properties).map((one) => [one, null]));
-    expect(fitted(name, given)).toEqual({});
+    expect(fitInto(name, given)).toEqual({});
     const nested = nothingIn(SCHEMAS[name]!) as Record<string, unknown>;
-    expect(JSON.stringify(fitted(name, nested))).not.toContain("null");
+    expect(JSON.stringify(fitInto(name, nested))).not.toContain("null");
   });
 
   it.each([
@@ -61,8 +61,8 @@ describe("arguments", () => {
       { name: "", notes: "" },
     ],
     ["an empty cursor", "list_properties", { cursor: "", q: "a" }, { q: "a" }],
-  ])("are made what the tool means: %s", (_, name, given, meant) => {
-    expect(fitted(name, given)).toEqual(meant);
+  ])("become what the tool means: %s", (_, name, given, expected) => {
+    expect(fitInto(name, given)).toEqual(expected);
   });
 
   it.each([
@@ -73,6 +73,6 @@ describe("arguments", () => {
     ["an unknown name", { color: "blue" }],
     ["a name that every object has", { toString: "1" }],
   ])("stay as they are, for validation: %s", (_, given) => {
-    expect(fitted("put_property_by_ref", given)).toEqual(given);
+    expect(fitInto("put_property_by_ref", given)).toEqual(given);
   });
 });

@@ -15,7 +15,7 @@ const assetsAnswering = (...answers: readonly (() => Promise<Response>)[]) => {
   return { opened, open };
 };
 
-const found = async () => Response.json(SCHEMAS);
+const served = async () => Response.json(SCHEMAS);
 const missing = async () => new Response(null, { status: 404 });
 const down = () => Promise.reject(new Error("Network connection lost."));
 
@@ -29,14 +29,14 @@ describe("the input schemas of tools", () => {
   });
 
   it("are read once", async () => {
-    const assets = assetsAnswering(found);
+    const assets = assetsAnswering(served);
     const load = schemasLoader();
     expect([await load(assets), await load(assets)]).toEqual([SCHEMAS, SCHEMAS]);
     expect(assets.opened).toEqual([INPUT_SCHEMAS_FILE]);
   });
 
   it("are read again after a failure, and meanwhile the caller learns when to retry", async () => {
-    const assets = assetsAnswering(down, missing, found);
+    const assets = assetsAnswering(down, missing, served);
     const load = schemasLoader();
     await expect(load(assets)).rejects.toMatchObject({
       code: "upstream_unavailable",

@@ -4,7 +4,7 @@ import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { backoffice, grantAccess, makeAccount, makeKey } from "../support/api.ts";
 import { callTool, connect, legacyMessage, modernMessage, postMcp, toolAnswerOf } from "../support/mcp.ts";
 
-const listed = async (key: string): Promise<string[]> => {
+const toolNames = async (key: string): Promise<string[]> => {
   const { tools } = await (await connect(key)).listTools();
   return tools.map(({ name }) => name);
 };
@@ -14,14 +14,14 @@ describe("the list of tools", () => {
     const { path } = await makeAccount();
     const { key } = await makeKey(path, { scopes: [permission] });
     const expected = TOOLS.filter(({ endpoint }) => [null, permission].includes(endpoint.permission));
-    expect(await listed(key)).toEqual(expected.map(({ name }) => name));
+    expect(await toolNames(key)).toEqual(expected.map(({ name }) => name));
   });
 
   it("follows the account's grant", async () => {
     const { path, key } = await makeAccount();
     await grantAccess(path, { scopes: ["team:read"] });
-    expect(await listed(key)).toContain("list_team");
-    expect(await listed(key)).not.toContain("list_leads");
+    expect(await toolNames(key)).toContain("list_team");
+    expect(await toolNames(key)).not.toContain("list_leads");
   });
 
   it("may be cached for five minutes, only by its client", async () => {
@@ -44,8 +44,8 @@ describe("the list of tools", () => {
 
   it("is not counted towards the month, and neither is an initialization", async () => {
     const { path, key } = await makeAccount();
-    await listed(key);
-    await listed(key);
+    await toolNames(key);
+    await toolNames(key);
     const { result } = await callTool(key, "get_me");
     expect(result.data.usage.calls).toBe(0);
     await callTool(key, "list_cities", { limit: 1 });

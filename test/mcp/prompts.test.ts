@@ -5,7 +5,7 @@ import { makeAccount, makeKey } from "../support/api.ts";
 import { connect, ERAS, modernMessage, postMcp } from "../support/mcp.ts";
 
 const NAMES = PROMPTS.map(({ name }) => name);
-const READING = PROMPTS.filter(({ tools }) => !tools.some((name) => writes(toolNamed(name)!)));
+const READ_ONLY = PROMPTS.filter(({ tools }) => !tools.some((name) => writes(toolNamed(name)!)));
 const NOTES = "Ana procura 3 quartos no Batel, até R$ 900 mil. {notes}";
 
 describe("the prompts", () => {
@@ -17,9 +17,9 @@ describe("the prompts", () => {
         tools.filter((tool) => !toolNamed(tool)),
         name,
       ).toEqual([]);
-      for (const said of Object.values(text)) {
-        expect(new Set(said.match(/\b[a-z]+(_[a-z]+)+\b/g)), name).toEqual(new Set(tools));
-        expect([...said.matchAll(/\{(\w+)\}/g)].map(([, argument]) => argument)).toEqual(Object.keys(own));
+      for (const translation of Object.values(text)) {
+        expect(new Set(translation.match(/\b[a-z]+(_[a-z]+)+\b/g)), name).toEqual(new Set(tools));
+        expect([...translation.matchAll(/\{(\w+)\}/g)].map(([, arg]) => arg)).toEqual(Object.keys(own));
       }
     }
   });
@@ -53,13 +53,13 @@ describe("the prompts", () => {
   it("that need a tool which the caller may not use are neither listed nor given", async () => {
     const { key, path } = await makeAccount();
     const few = await makeKey(path, { scopes: ["properties:read"] });
-    const seen = async (own: string, query = "") => {
+    const promptsFor = async (own: string, query = "") => {
       const client = await connect(own, { query });
       const { prompts } = await client.listPrompts();
       return { client, names: prompts.map(({ name }) => name) };
     };
-    expect((await seen(key, "?readonly=1")).names).toEqual(READING.map(({ name }) => name));
-    const { client, names } = await seen(few.key);
+    expect((await promptsFor(key, "?readonly=1")).names).toEqual(READ_ONLY.map(({ name }) => name));
+    const { client, names } = await promptsFor(few.key);
     expect(names).toEqual(["review_portfolio"]);
     await expect(client.getPrompt({ name: "start_day" })).rejects.toThrow("Unknown prompt");
   });

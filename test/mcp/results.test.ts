@@ -79,11 +79,11 @@ describe("a list", () => {
     expect(cut.result.next).toContain(`limit ${shown}`);
     const again = await callTool(account.key, "list_properties", { limit: shown });
     expect(again.result.data).toEqual(cut.result.data);
-    const onward = await callTool(account.key, "list_properties", {
+    const next = await callTool(account.key, "list_properties", {
       limit: shown,
       cursor: again.result.nextCursor,
     });
-    expect(onward.result.data[0].id).not.toBe(cut.result.data[0].id);
+    expect(next.result.data[0].id).not.toBe(cut.result.data[0].id);
   }, 120_000);
 });
 

@@ -150,7 +150,7 @@ describe("the tools", () => {
   });
 
   it("describe every argument, or name the tool that describes it, and no argument that does not exist", () => {
-    const saidOf = ({ name, inputSchema, description }: (typeof described)[number]) =>
+    const descriptionOf = ({ name, inputSchema, description }: (typeof described)[number]) =>
       pathsIn(inputSchema).map(({ path, schema }) => {
         const other = ARGUMENTS_EXPLAINED_BY[name];
         if (other !== undefined) expect(description).toContain(other);
@@ -158,7 +158,7 @@ describe("the tools", () => {
         expect(text, `${name} ${path}`).toBeTruthy();
         return ARGUMENT_TEXTS[`${name} ${path}`] === undefined ? path : `${name} ${path}`;
       });
-    const used = new Set(described.flatMap(saidOf));
+    const used = new Set(described.flatMap(descriptionOf));
     expect(Object.keys(ARGUMENT_TEXTS).filter((key) => !used.has(key))).toEqual([]);
   });
 

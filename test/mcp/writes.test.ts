@@ -25,7 +25,7 @@ const titleOf = async ({ api }: TestAccount, id: string): Promise<string> =>
 
 const patch = (propertyId: string, more: object = {}) => ({ propertyId, title: "Casa nova", ...more });
 
-describe.each(ERAS)("a write of a client of the %s era without forms", (era) => {
+describe.each(ERAS)("a write by a client of the %s era without forms", (era) => {
   it("is previewed first, and saved once with its confirmation", async () => {
     const account = await makeAccount();
     const propertyId = await makeProperty(account);
@@ -86,12 +86,12 @@ describe.each(ERAS)("a write of a client of the %s era without forms", (era) => 
 
 const FORMS = { capabilities: { elicitation: { form: {} } } } as const;
 
-interface Asked {
+interface FormClient {
   readonly client: Client;
   readonly messages: string[];
 }
 
-const withForm = async (key: string, answer: object, query = ""): Promise<Asked> => {
+const withForm = async (key: string, answer: object, query = ""): Promise<FormClient> => {
   const client = await connect(key, { query, client: FORMS });
   const messages: string[] = [];
   client.setRequestHandler("elicitation/create", ({ params }) => {
@@ -108,7 +108,7 @@ const withForm = async (key: string, answer: object, query = ""): Promise<Asked>
 const call = async (client: Client, name: string, args: object): Promise<ToolAnswer> =>
   toolAnswerOf((await client.callTool({ name, arguments: { ...args } })) as never);
 
-describe("a write of a client with forms", () => {
+describe("a write by a client with forms", () => {
   it("asks the person, and is saved if they agree", async () => {
     const account = await makeAccount();
     const propertyId = await makeProperty(account);

@@ -32,7 +32,7 @@ export class Crowd {
   }
 
   /** Runs until no actor has anything left to do. */
-  async live(): Promise<void> {
+  async run(): Promise<void> {
     while (this.#running > 0) {
       await new Promise((done) => setImmediate(done));
       if (this.#waiting.length === 0) continue;

@@ -25,14 +25,14 @@ import { type Call, serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
 import { prepareShards, type ShardName } from "../support/two-shards.ts";
 
-const served = () => faultyEnv(null, BINDINGS);
+const faultless = () => faultyEnv(null, BINDINGS);
 
 /** Makes a prepared write, once. @throws Error unless it succeeds */
 type Change = () => Promise<unknown>;
 
 const API_WRITES = ENDPOINTS.filter(({ kind, database }) => kind === "write" && database === "directory");
 
-/** The back office's: `operate` is given the database in which each commits. */
+/** The back office's writes to the directory, found by the database that they pass to `operate`. */
 const BACKOFFICE_WRITES = SOURCES.filter(
   ({ path, uncommented }) =>
     /^src\/(backoffice|dashboard|operator)\//.test(path) && uncommented.includes('database: "directory",'),
@@ -41,7 +41,7 @@ const BACKOFFICE_WRITES = SOURCES.filter(
   return BACKOFFICE_ENDPOINTS.find(({ route }) => route.operationId === operationId)!;
 });
 
-const done = (status: number, text: string): void => {
+const assertOk = (status: number, text: string): void => {
   if (status >= 300) throw new Error(`Answered ${status}: ${text}`);
 };
 
@@ -60,21 +60,21 @@ const apiCall = async (endpoint: Endpoint, account: TestAccount, key?: string): 
 };
 
 const sentBy = (call: Call) => async (): Promise<void> => {
-  const answer = await serveWith(served(), call);
+  const answer = await serveWith(faultless(), call);
   if (answer === "died") throw new Error("Died.");
-  done(answer.status, answer.text);
+  assertOk(answer.status, answer.text);
 };
 
 /** Calls under a key whose answers were lost on their way, to be sent again when all moves are over. */
 const lost: Call[] = [];
 
 /** Makes a call that commits, and dies before it has notified the gate. */
-const losing = (call: Call) => async (): Promise<void> => {
+const dyingBeforeNotice = (call: Call) => async (): Promise<void> => {
   const died = await serveWith(
     faultyEnv({ at: 1, among: "ACCOUNT_GATE.settle", when: "before", how: "die" }, BINDINGS),
     call,
   );
-  if (died !== "died") done(died.status, died.text);
+  if (died !== "died") assertOk(died.status, died.text);
   expect(died).toBe("died");
   lost.push(call);
 };
@@ -83,8 +83,8 @@ const byAgent = async (endpoint: Endpoint, account: TestAccount): Promise<Change
   const call = await sampleOf(endpoint, account);
   const toolCall = { key: account.key, endpoint, call };
   return async () => {
-    const shown = await callTool(toolCall, {}, served());
-    const answer = await callTool(toolCall, confirmedBy(confirmationOf(shown)), served());
+    const shown = await callTool(toolCall, {}, faultless());
+    const answer = await callTool(toolCall, confirmedBy(confirmationOf(shown)), faultless());
     if (answer.kind !== "saved") throw new Error(`Answered ${JSON.stringify(answer)}`);
   };
 };
@@ -92,10 +92,10 @@ const byAgent = async (endpoint: Endpoint, account: TestAccount): Promise<Change
 /** Calls as the dashboard does, whose form has an id of its own. */
 const asMember = (
   account: TestAccount,
-  asked: Omit<PanelCall, "requestId" | "language" | "address" | "accountId">,
+  call: Omit<PanelCall, "requestId" | "language" | "address" | "accountId">,
 ) => {
   return async (): Promise<void> => {
-    const { env: bindings } = served();
+    const { env: bindings } = faultless();
     const answer = await callAsMember(
       { services: (meter) => servicesOf(bindings, meter), waitUntil: () => undefined },
       {
@@ -104,7 +104,7 @@ const asMember = (
         address: null,
         accountId: account.accountId,
         once: crypto.randomUUID().slice(0, 22),
-        ...asked,
+        ...call,
       },
     );
     if (answer.kind !== "done") throw new Error(`Answered ${JSON.stringify(answer)}`);
@@ -127,7 +127,7 @@ const apiAsMember = async (
 };
 
 /** Operations whose every call needs a new object: a person, for instance, is removed only once. */
-const SENT: Readonly<Record<string, (account: TestAccount) => Promise<Call>>> = {
+const PREPARED_CALLS: Readonly<Record<string, (account: TestAccount) => Promise<Call>>> = {
   setMember: async ({ path }) => ({
     key: env.BACKOFFICE_TOKEN,
     method: "PUT",
@@ -162,13 +162,13 @@ const paramsIn = (template: string, path: string): Record<string, string> => {
 };
 
 /** Makes a back-office write as the dashboard if it is open to members, otherwise as the operator. */
-const ofPlatform = async (
+const backofficeChange = async (
   endpoint: BackofficeEndpoint,
   account: TestAccount,
   person: PanelCall["person"],
 ): Promise<Change> => {
   const { operationId, path } = endpoint.route;
-  const call = await (SENT[operationId]?.(account) ?? backofficeWrite(endpoint, account));
+  const call = await (PREPARED_CALLS[operationId]?.(account) ?? backofficeWrite(endpoint, account));
   if (!OPEN.has(operationId)) return sentBy(call);
   const body = BODIES[operationId]?.() ?? (call.options?.body as Record<string, unknown> | undefined);
   return asMember(account, { operationId, person, params: paramsIn(path, call.path), ...(body && { body }) });
@@ -183,13 +183,13 @@ const changesOf = async (account: TestAccount, person: PanelCall["person"]): Pro
     changes.set(`${name} with a key`, sentBy(await apiCall(endpoint, account, crypto.randomUUID())));
     changes.set(
       `${name} whose answer is lost`,
-      losing(await apiCall(endpoint, account, crypto.randomUUID())),
+      dyingBeforeNotice(await apiCall(endpoint, account, crypto.randomUUID())),
     );
     if (endpoint.tool) changes.set(`${name} by an agent`, await byAgent(endpoint, account));
     if (OPEN.has(name)) changes.set(`${name} by the dashboard`, await apiAsMember(endpoint, account, person));
   }
   for (const endpoint of BACKOFFICE_WRITES)
-    changes.set(endpoint.route.operationId, await ofPlatform(endpoint, account, person));
+    changes.set(endpoint.route.operationId, await backofficeChange(endpoint, account, person));
   return changes;
 };
 
@@ -234,7 +234,7 @@ const namesOf = (): string[] => [
   ...BACKOFFICE_WRITES.map(({ route }) => route.operationId),
 ];
 
-it("knows every write that commits in the directory", () => {
+it("the test knows every write that commits in the directory", () => {
   expect(namesOf()).toEqual(
     expect.arrayContaining(["acceptCaptacaoOffer", "registerLaunchClient", "setPartnershipStatus"]),
   );
@@ -258,7 +258,7 @@ describe("every write to the directory, through every entry point", () => {
     expect(lost).toHaveLength(STAGES.length * API_WRITES.length);
     moveClock(11 * SECOND_MS);
     for (const call of lost) {
-      const answer = await serveWith(served(), call);
+      const answer = await serveWith(faultless(), call);
       if (answer === "died") throw new Error("Died.");
       expect([answer.status < 300, answer.headers.get("Idempotent-Replayed")], answer.text).toEqual([
         true,

@@ -12,34 +12,34 @@ import { makeAccount, type TestAccount } from "../support/api.ts";
 import { person } from "../support/lead.ts";
 import { query } from "../support/query.ts";
 
-/** Tables with rows of accounts that no move takes along, and why. */
-const STAYING: Readonly<Record<string, string>> = {
-  account_moves: "the directory's: what it tells is the move itself",
-  account_stores: "weighs what stays: audit and partnerships",
+/** Tables whose rows of accounts no move takes along, and why. */
+const UNMOVED: Readonly<Record<string, string>> = {
+  account_moves: "the directory's: it records the move itself",
+  account_stores: "measures what stays: audit and partnerships",
   access_requests: "the directory's",
   api_keys: "the directory's",
-  arriving: "of the move",
-  audit: "tells what was done to a database, and stays with it",
+  arriving: "belongs to the move",
+  audit: "records what was done to a database, and stays with it",
   captacao_demand_of_accounts: "the directory's",
   captacao_demand_shares: "the directory's",
   captacao_desks: "the directory's",
   captacao_ledger: "the directory's",
   captacao_offers: "the directory's",
   dead_letters: "the directory's",
-  directory_receipts: "the directory's, of what an account writes there",
-  exports: "the directory's: what is told of backups",
+  directory_receipts: "the directory's, for what an account writes there",
+  exports: "the directory's: a record of backups",
   gate_notices: "the directory's",
   grants: "the directory's",
   job_positions: "a job's place in one database",
   launch_protections: "the directory's",
   mails: "sent from where they are, as the directory's are",
   members: "the directory's",
-  move_changes: "of the move",
-  moving: "of the move",
+  move_changes: "belongs to the move",
+  moving: "belongs to the move",
   outbox: "drained from where it is, as the directory's is",
   partnership_sides: "the directory's",
-  photo_checks: "the directory's: what is told of backups",
-  restores: "the directory's: what is told of backups",
+  photo_checks: "the directory's: a record of backups",
+  restores: "the directory's: a record of backups",
   webhook_accounts: "the directory's",
 };
 
@@ -56,9 +56,9 @@ const triggersOf = async (table: string): Promise<string[]> => {
   return results.map(({ sql: text }) => `${text};`);
 };
 
-describe("a table with the rows of accounts", () => {
+describe("a table with rows of accounts", () => {
   it("moves with them, or is named with the reason why it stays", async () => {
-    expect(await tablesOfAccounts()).toEqual([...Object.keys(MOVED_TABLES), ...Object.keys(STAYING)].sort());
+    expect(await tablesOfAccounts()).toEqual([...Object.keys(MOVED_TABLES), ...Object.keys(UNMOVED)].sort());
   });
 
   it.each(Object.entries(MOVED_TABLES))("has its fence: %s", async (table, key) => {

@@ -147,21 +147,21 @@ it("more changed rows than fit into a round all arrive, even if each took a code
 });
 
 it("a closed account waits for the same few calls, however many rows it has", async () => {
-  const closed = async (properties: number): Promise<number> => {
+  const callsToClose = async (properties: number): Promise<number> => {
     const stage = new Stage(properties);
     await stage.until(() => stage.move.state === "FROZEN");
     const before = stage.calls;
     await stage.until(() => stage.move.state === "CLEANING");
     return stage.calls - before;
   };
-  const few = await closed(3);
-  const many = await closed(600);
+  const few = await callsToClose(3);
+  const many = await callsToClose(600);
   expect(many).toBe(few);
   expect(many).toBeLessThanOrEqual(20);
 });
 
 describe("a move ends, and the account stays where it is, when", () => {
-  const canceled = (table: string) => ({
+  const cancellation = (table: string) => ({
     state: "CANCELLED",
     error: `1 rows of ${table} differ`,
   });
@@ -175,7 +175,7 @@ describe("a move ends, and the account stays where it is, when", () => {
         ACCOUNT,
       ),
     );
-    expect(await stage.ended()).toEqual(canceled("radar_windows"));
+    expect(await stage.ended()).toEqual(cancellation("radar_windows"));
     expect(Object.values(stage.rows("DB_S2")).flat()).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe("a move ends, and the account stays where it is, when", () => {
     const stage = new Stage(3);
     await stage.until(() => stage.move.state === "CATCHING_UP");
     stage.inside(sql("DELETE FROM interactions WHERE id = ?", `int-${ACCOUNT}-3`));
-    expect(await stage.ended()).toEqual(canceled("interactions"));
+    expect(await stage.ended()).toEqual(cancellation("interactions"));
   });
 
   it("a change made after the comparison arrives altered", async () => {
@@ -196,6 +196,6 @@ describe("a move ends, and the account stays where it is, when", () => {
     ]);
     stage.at("DB_S1", CHANGES.purgeLead!("r1", "r1", 0)(ACCOUNT));
     await stage.until(() => stage.move.error !== null);
-    expect(stage.move.error).toBe(canceled("leads").error);
+    expect(stage.move.error).toBe(cancellation("leads").error);
   });
 });

@@ -273,10 +273,10 @@ describe("a move", () => {
       INSERT INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
       SELECT ${id} || '-' || n, ${accountId}, 'DB_S1', 'DB', 'CANCELLED', ${due}, ${due} FROM i`;
     const left = async (): Promise<unknown[]> => {
-      const asked = ["moving", "arriving"].map((table) =>
+      const counts = ["moving", "arriving"].map((table) =>
         sql(`SELECT move_id FROM ${table} WHERE account_id = ?`, accountId),
       );
-      const found = await Promise.all(Object.values(DATABASES).map((db) => run(db, asked)));
+      const found = await Promise.all(Object.values(DATABASES).map((db) => run(db, counts)));
       return found.flat(2);
     };
     const work = (now: number) =>

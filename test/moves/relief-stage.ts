@@ -6,7 +6,7 @@ import { databases, NAMES, type Name } from "./sqlite-database.ts";
 
 const PROPERTY = 19_200;
 /** The bytes of 50 properties. */
-export const SOME = 50 * PROPERTY;
+export const FIFTY = 50 * PROPERTY;
 const FULL = 6_000_000_000;
 
 interface Facts {

@@ -3,13 +3,13 @@ import { type Row, sql } from "../../src/db/statement.ts";
 import { HOUR_MS } from "../../src/lib/clock.ts";
 import { SANDBOX_MARK } from "../../src/lib/id.ts";
 import { logger } from "../../src/lib/logger.ts";
-import { SOME, Stage } from "./relief-stage.ts";
+import { FIFTY, Stage } from "./relief-stage.ts";
 import { NAMES } from "./sqlite-database.ts";
 
 describe("a database that is relieved", () => {
   it("loses its largest accounts, two at once, until the others are small enough", async () => {
     const stage = new Stage({ "acc-a": 10, "acc-b": 40, "acc-c": 30, "acc-d": 20 });
-    stage.decide(SOME);
+    stage.decide(FIFTY);
     await stage.relieve(5);
     expect(stage.moving).toEqual(["acc-b", "acc-c"]);
     await stage.move();
@@ -125,7 +125,7 @@ describe("room elsewhere", () => {
 });
 
 describe("an account whose rows were lost", () => {
-  it.each([0, SOME])(
+  it.each([0, FIFTY])(
     "stays where its restore looks for it, however far the database is relieved: %s",
     async (to) => {
       const stage = new Stage({});
@@ -145,7 +145,7 @@ describe("an account whose rows were lost", () => {
     expect(stage.lying).toEqual(["acc-a"]);
   });
 
-  it("moves if it is a sandbox, because that is recreated there", async () => {
+  it("moves if it is a sandbox, because sandboxes are recreated there", async () => {
     const stage = new Stage({});
     const id = `${SANDBOX_MARK}a0`;
     stage.add("acc-live", null, { shard: "DB_S2" });
@@ -164,12 +164,12 @@ describe("an account whose rows were lost", () => {
 describe("the end of relief", () => {
   it("comes when the moves that it relies on can no longer be canceled", async () => {
     const stage = new Stage({ "acc-a": 40, "acc-b": 30 });
-    stage.decide(SOME);
+    stage.decide(FIFTY);
     await stage.relieve(3);
-    expect([stage.moving, stage.relieveTo]).toEqual([["acc-a"], SOME]);
+    expect([stage.moving, stage.relieveTo]).toEqual([["acc-a"], FIFTY]);
     stage.set("CANCELLED");
     await stage.relieve(3);
-    expect([stage.moving, stage.relieveTo]).toEqual([["acc-b"], SOME]);
+    expect([stage.moving, stage.relieveTo]).toEqual([["acc-b"], FIFTY]);
     await stage.move();
     await stage.relieve();
     expect([stage.lying, stage.relieveTo]).toEqual([["acc-a"], null]);
@@ -178,9 +178,9 @@ describe("the end of relief", () => {
   it("waits for an account that has moved but whose old rows are still being deleted", async () => {
     const stage = new Stage({ "acc-a": 60 });
     stage.begin("acc-a", "DB_S2", "DB_S1", "CLEANING");
-    stage.decide(SOME);
+    stage.decide(FIFTY);
     await stage.relieve();
-    expect([stage.moving, stage.relieveTo]).toEqual([[], SOME]);
+    expect([stage.moving, stage.relieveTo]).toEqual([[], FIFTY]);
     stage.set("DONE");
     await stage.relieve();
     expect(stage.moving).toEqual(["acc-a"]);
@@ -207,7 +207,7 @@ it("an account whose moves are canceled rests longer each time, and the log repo
 });
 
 describe("a sandbox that was left behind", () => {
-  const staged = (): Stage => {
+  const makeStage = (): Stage => {
     const stage = new Stage({});
     stage.add("acc-live", null, { shard: "DB_S2" });
     stage.add("acc-demo", 5, { sandboxOf: "acc-live" });
@@ -216,7 +216,7 @@ describe("a sandbox that was left behind", () => {
   };
 
   it("waits while its live account moves, and follows it", async () => {
-    const stage = staged();
+    const stage = makeStage();
     stage.begin("acc-live", "DB_S2", "DB_S3", "COPYING");
     await stage.relieve();
     expect(stage.moving).toEqual([]);
@@ -226,7 +226,7 @@ describe("a sandbox that was left behind", () => {
   });
 
   it("follows even if its live account has moved on meanwhile", async () => {
-    const stage = staged();
+    const stage = makeStage();
     await stage.relieve();
     stage.at("DB", [sql("UPDATE accounts SET shard = 'DB' WHERE id = 'acc-live'")]);
     await stage.move();

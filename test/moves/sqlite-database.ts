@@ -55,7 +55,7 @@ export class SqliteDatabase {
       );
   }
 
-  /** Drops triggers. @returns a function that makes them again */
+  /** Drops triggers. @returns a function that recreates them */
   dropTriggers(names: string): () => void {
     const found = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND name GLOB ?";
     const [triggers] = this.batch([{ text: found, params: [names] }]);
@@ -68,7 +68,7 @@ export class SqliteDatabase {
   /** The database as a port, whose calls take turns. */
   port(turn: Turn): Database {
     const resultOf = (results: Row[]) => ({ results, meta: { rows_read: 0, rows_written: 0, duration: 0 } });
-    const through = async (statements: readonly Prepared[]) => {
+    const runBatch = async (statements: readonly Prepared[]) => {
       await turn();
       const rows = this.batch(statements);
       await turn();
@@ -78,10 +78,10 @@ export class SqliteDatabase {
       bind: (...params: SQLInputValue[]) => ({
         text,
         params,
-        all: async () => (await through([{ text, params }]))[0],
+        all: async () => (await runBatch([{ text, params }]))[0],
       }),
     });
-    return { prepare, batch: through } as unknown as Database;
+    return { prepare, batch: runBatch } as unknown as Database;
   }
 }
 

@@ -10,9 +10,9 @@ import { NAMES, type Name, type SqliteDatabase, type Turn } from "./sqlite-datab
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Errors that a world can be made to commit, and that its checks must notice. */
-export interface Wrongs {
-  readonly isGateDeaf?: true;
+/** Defects that a world can be given, and that its checks must notice. */
+export interface Defects {
+  readonly isGateUnnotified?: true;
   readonly isUnfenced?: true;
 }
 
@@ -30,16 +30,16 @@ export class World {
   #acknowledged = 0;
   #known: Name | null = null;
   #now = 1_000_000;
-  #wrongs: Wrongs;
-  /** Makes the dropped triggers again. */
+  #defects: Defects;
+  /** Recreates the dropped triggers. */
   #fence: (() => void) | null = null;
 
-  constructor(seed: number, db: Record<Name, SqliteDatabase>, wrongs: Wrongs = {}) {
+  constructor(seed: number, db: Record<Name, SqliteDatabase>, defects: Defects = {}) {
     made += 1;
     [this.#ours, this.#twin, this.#id] = [`acc-o${made}`, `acc-t${made}`, `move-${made}`];
     this.#crowd = new Crowd(seed);
     this.#db = db;
-    this.#wrongs = wrongs;
+    this.#defects = defects;
     for (const accountId of [this.#ours, this.#twin]) {
       this.#at("DB", [
         sql(
@@ -88,7 +88,7 @@ export class World {
   }
 
   /** Where the account is, asked of the directory past the gate, as the back office does. */
-  async #entered(): Promise<Name> {
+  async #placeInDirectory(): Promise<Name> {
     await this.#crowd.turn();
     const [[account]] = this.#at("DB", [sql("SELECT shard FROM accounts WHERE id = ?", this.#ours)]) as [
       [Row],
@@ -124,7 +124,7 @@ export class World {
     for (let at = 0; at < times; at += 1) {
       const change = this.#change();
       const way = this.#crowd.random();
-      if (way < 0.3) await this.#write(change, () => this.#entered());
+      if (way < 0.3) await this.#write(change, () => this.#placeInDirectory());
       else if (way < 0.7) await this.#write(change);
       else {
         const once = keyed(`k${this.#number}`, change);
@@ -184,7 +184,7 @@ export class World {
       gate: () => ({
         moved: async () => {
           await turn();
-          if (!this.#wrongs.isGateDeaf) this.#known = null;
+          if (!this.#defects.isGateUnnotified) this.#known = null;
           await turn();
         },
       }),
@@ -199,7 +199,7 @@ export class World {
       let calls = 0;
       const died = Promise.withResolvers<"died">();
       const turn = async (): Promise<void> => {
-        // The mover is so fast that the other actors meet every state of the move.
+        // The mover is so fast that the other actors encounter every state of the move.
         if (this.#crowd.random() < 0.1) await this.#crowd.turn();
         calls += 1;
         if (calls < diesAt) return;
@@ -226,7 +226,7 @@ export class World {
         ),
       ]) as [[{ state: string } | undefined]];
       if (!open) return "ended";
-      if (this.#wrongs.isUnfenced && open.state === "FROZEN")
+      if (this.#defects.isUnfenced && open.state === "FROZEN")
         this.#fence ??= this.#db.DB_S1.dropTriggers("*_fence_update");
       // Other calls end before the old rows are deleted: none takes that long.
       if (open.state === "CLEANING") while (this.#crowd.running > 1) await this.#crowd.turn();
@@ -234,7 +234,7 @@ export class World {
     }
   }
 
-  async live({ cancels = false } = {}): Promise<void> {
+  async run({ cancels = false } = {}): Promise<void> {
     for (let at = 0; at < 25; at += 1) this.#begin(this.#change());
     this.#at("DB", [
       sql(
@@ -258,7 +258,7 @@ export class World {
           ),
         ]);
       });
-    await this.#crowd.live();
+    await this.#crowd.run();
     this.#fence?.();
   }
 

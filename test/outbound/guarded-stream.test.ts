@@ -14,7 +14,7 @@ const read = async (ports: OutboundPorts, url = URL) => {
   return new Blob(chunks).text();
 };
 
-const packed = async (text: string): Promise<Uint8Array> => {
+const gzip = async (text: string): Promise<Uint8Array> => {
   const stream = new Response(text).body!.pipeThrough(new CompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 };
@@ -26,7 +26,7 @@ describe("a stream from a customer's address", () => {
   });
 
   it("is unpacked if it is a gzip file", async () => {
-    const bytes = await packed("<feed/>");
+    const bytes = await gzip("<feed/>");
     expect(await read(fakeNetwork({ [URL]: () => new Response(bytes) }).ports)).toBe("<feed/>");
   });
 

@@ -134,12 +134,12 @@ describe("the answer of a receiver", () => {
   });
 
   it("that does not arrive is a timeout after ten seconds, even if fetch ignores its signal", async () => {
-    const asked = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
     const result = await postWebhook(
       portsTo(() => new Promise(() => undefined)),
       message(),
     );
-    expect(asked).toHaveBeenCalledWith(10_000);
+    expect(timeout).toHaveBeenCalledWith(10_000);
     expect(result).toMatchObject({ statusCode: null, error: "timeout" });
   });
 

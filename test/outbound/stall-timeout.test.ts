@@ -4,7 +4,7 @@ import { StallTimeout } from "../../src/outbound/stall-timeout.ts";
 import { fakeNetwork, LIMITS, streamed } from "./fake-network.ts";
 
 const URL_A = "https://a.example.com/x";
-const HASTY = { ...LIMITS, timeoutMs: 60_000, stallMs: 10 };
+const SHORT_STALL = { ...LIMITS, timeoutMs: 60_000, stallMs: 10 };
 const TIMEOUT = { ok: false, fault: "timeout", transient: true };
 
 describe("a stall timeout", () => {
@@ -39,6 +39,6 @@ describe("a fetch with a stall timeout", () => {
     ["a body that stalls", streamed(["0"], { hangs: true })],
   ])("gives up %s, long before its timeout", async (_, page) => {
     const { ports } = fakeNetwork({ [URL_A]: page });
-    expect(await guardedFetch(ports, URL_A, HASTY)).toEqual(TIMEOUT);
+    expect(await guardedFetch(ports, URL_A, SHORT_STALL)).toEqual(TIMEOUT);
   });
 });

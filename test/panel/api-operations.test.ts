@@ -13,13 +13,13 @@ const aProperty = async () => {
 };
 
 describe("operations of the API through the dashboard's entry point", () => {
-  it("are answered as to a key", async () => {
+  it("are answered as for a key", async () => {
     const { accountId, api, id } = await aProperty();
     const person = await aMember(accountId, "OWNER");
     const language = "pt-BR" as const;
-    const asked = { operationId: "getProperty", language, person, accountId, params: { propertyId: id } };
+    const call = { operationId: "getProperty", language, person, accountId, params: { propertyId: id } };
     const { body } = await api.get(`/properties/${id}`);
-    expect(await doneAsMember(asked)).toEqual(body);
+    expect(await doneAsMember(call)).toEqual(body);
     const { data } = await doneAsMember({ operationId: "listProperties", person, accountId });
     expect(data.map((one: { id: string }) => one.id)).toEqual([id]);
   });
@@ -39,7 +39,7 @@ describe("operations of the API through the dashboard's entry point", () => {
     const { accountId, api, id, path } = await aProperty();
     const person = await aMember(accountId, "OWNER");
     const body = { status: "INACTIVE" };
-    const asked = {
+    const call = {
       operationId: "setPropertyStatus",
       person,
       accountId,
@@ -47,9 +47,9 @@ describe("operations of the API through the dashboard's entry point", () => {
       body,
       once: ONCE,
     };
-    const [first, second] = await Promise.all([asMember(asked), asMember(asked)]);
+    const [first, second] = await Promise.all([asMember(call), asMember(call)]);
     expect([first.kind, second.kind]).toContain("done");
-    expect(await doneAsMember(asked)).toMatchObject({ data: { id, status: "INACTIVE" } });
+    expect(await doneAsMember(call)).toMatchObject({ data: { id, status: "INACTIVE" } });
     const { body: audit } = await backoffice.get(`${path}/audit`);
     const rows = audit.data.filter(({ actor }: { actor: string }) => actor === person.id);
     expect(rows).toMatchObject([{ action: "panel.setPropertyStatus", subject: id, fields: ["status"] }]);
@@ -110,8 +110,8 @@ describe("operations of the API through the dashboard's entry point", () => {
     const { accountId, id } = await aProperty();
     const person = await aMember(accountId, "OWNER");
     const body = { status: "NONE", other: 1 };
-    const asked = { operationId: "setPropertyStatus", person, accountId, params: { propertyId: id }, body };
-    const answer = await asMember(asked);
+    const call = { operationId: "setPropertyStatus", person, accountId, params: { propertyId: id }, body };
+    const answer = await asMember(call);
     expect(answer).toMatchObject({ kind: "refused", problem: { code: "invalid_body" } });
     const { problem } = answer as Extract<typeof answer, { kind: "refused" }>;
     expect(problem.invalidParams?.map(({ pointer }) => pointer)).toEqual(["/status", "/other"]);

@@ -25,13 +25,13 @@ describe("the dashboard's entry point", () => {
   it("opens an account only to its members", async () => {
     const [own, other] = await Promise.all([makeAccount(), makeAccount()]);
     const person = await aMember(own.accountId, "OWNER");
-    const asked = { operationId: "getAccount", person };
-    expect(await doneAsMember({ ...asked, accountId: own.accountId })).toMatchObject({
+    const call = { operationId: "getAccount", person };
+    expect(await doneAsMember({ ...call, accountId: own.accountId })).toMatchObject({
       data: { id: own.accountId },
     });
-    const elsewhere = await asMember({ ...asked, accountId: other.accountId });
+    const elsewhere = await asMember({ ...call, accountId: other.accountId });
     expect(elsewhere).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
-    const nowhere = await asMember({ ...asked, accountId: "acc-unknown" });
+    const nowhere = await asMember({ ...call, accountId: "acc-unknown" });
     expect(nowhere).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
   });
 
@@ -47,8 +47,8 @@ describe("the dashboard's entry point", () => {
     });
     expect(data.id).toBe(own.accountId);
     const params2 = { keyId: other.keyId };
-    const asked = { operationId: "revokeKey", person, accountId: own.accountId, params: params2 };
-    expect(await asMember(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+    const call = { operationId: "revokeKey", person, accountId: own.accountId, params: params2 };
+    expect(await asMember(call)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
     expect((await other.api.get("/me")).status).toBe(200);
   });
 
@@ -85,10 +85,10 @@ describe("the dashboard's entry point", () => {
   it("is closed to a removed member at the next call", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "MANAGER");
-    const asked = { operationId: "listKeys", person, accountId };
-    expect((await asMember(asked)).kind).toBe("done");
+    const call = { operationId: "listKeys", person, accountId };
+    expect((await asMember(call)).kind).toBe("done");
     await removeMember(accountId, person.email);
-    expect(await asMember(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+    expect(await asMember(call)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
   });
 
   it("knows only operations whose declaration opens them", async () => {
@@ -178,12 +178,12 @@ describe("the dashboard's entry point", () => {
   it("makes one key for a form sent twice, even at once", async () => {
     const { accountId, path } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
-    const asked = { operationId: "createKey", person, accountId, body: KEY, once: ONCE };
-    const [first, second] = await Promise.all([doneAsMember(asked), doneAsMember(asked)]);
-    const third = await doneAsMember(asked);
+    const call = { operationId: "createKey", person, accountId, body: KEY, once: ONCE };
+    const [first, second] = await Promise.all([doneAsMember(call), doneAsMember(call)]);
+    const third = await doneAsMember(call);
     expect(new Set([first.key, second.key, third.key]).size).toBe(1);
     expect((await apiWith(first.key).get("/me")).status).toBe(200);
-    const other = await doneAsMember({ ...asked, body: { ...KEY, name: "Outra" } });
+    const other = await doneAsMember({ ...call, body: { ...KEY, name: "Outra" } });
     expect(other.key).not.toBe(first.key);
     expect((await backoffice.get(`${path}/keys`)).body.data).toHaveLength(3);
   });
@@ -212,8 +212,8 @@ describe("the dashboard's entry point", () => {
   it("makes two keys for a form sent twice whose number could be guessed", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
-    const asked = { operationId: "createKey", person, accountId, body: KEY, once: "1" };
-    expect((await doneAsMember(asked)).key).not.toBe((await doneAsMember(asked)).key);
+    const call = { operationId: "createKey", person, accountId, body: KEY, once: "1" };
+    expect((await doneAsMember(call)).key).not.toBe((await doneAsMember(call)).key);
   });
 
   it("lists every fault of a body, as the back office does", async () => {

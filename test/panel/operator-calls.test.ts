@@ -6,7 +6,7 @@ import { callAsOperator } from "../../src/panel/operator-calls.ts";
 import type { OperatorAnswer, OperatorCall } from "../../src/ports/panel.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../src/vocabulary/operator-roles.ts";
-import { anAccountThatAsks } from "../support/access-request.ts";
+import { accountAwaitingAccess } from "../support/access-request.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { testScope } from "../support/member-calls.ts";
 import { query } from "../support/query.ts";
@@ -107,7 +107,7 @@ describe("the console's entry point", () => {
   });
 
   it("decides a request once, even if two operators decide it at once", async () => {
-    const { accountId, path, api } = await anAccountThatAsks();
+    const { accountId, path, api } = await accountAwaitingAccess();
     const decide = (id: string, body: Record<string, unknown>) =>
       asOperator(["SUPPORT"], { operationId: "decideAccess", params: { accountId }, body }, id);
     const answers = await Promise.all([
@@ -128,7 +128,7 @@ describe("the console's entry point", () => {
   });
 
   it("shows an operator who then approves other permissions what was granted", async () => {
-    const { accountId, path } = await anAccountThatAsks();
+    const { accountId, path } = await accountAwaitingAccess();
     const approve = (id: string, scopes: readonly string[], tier: string) => {
       const body = { decision: "APPROVE", scopes, tier };
       return asOperator(["SUPPORT"], { operationId: "decideAccess", params: { accountId }, body }, id);
@@ -142,7 +142,7 @@ describe("the console's entry point", () => {
   });
 
   it("decides a request once, however often the form is sent", async () => {
-    const { accountId, path } = await anAccountThatAsks();
+    const { accountId, path } = await accountAwaitingAccess();
     const asked = { operationId: "decideAccess", params: { accountId }, body: { decision: "APPROVE" } };
     const [first, second] = await Promise.all([asOperator(["ADMIN"], asked), asOperator(["ADMIN"], asked)]);
     expect(bodyOf(first)).toEqual(bodyOf(second));
@@ -172,7 +172,7 @@ describe("the console's entry point", () => {
 describe("accounts in one state of access", () => {
   it("are listed with the longest waiting first, each once, and no other", async () => {
     const waiting: string[] = [];
-    for (let at = 0; at < 3; at++) waiting.push((await anAccountThatAsks()).accountId);
+    for (let at = 0; at < 3; at++) waiting.push((await accountAwaitingAccess()).accountId);
     const listed = await wholeList(backoffice, "/accounts?access=PENDING&limit=2");
     expect(new Set(listed.map(({ access }) => access.status))).toEqual(new Set(["PENDING"]));
     const seen = listed.map(({ id }) => id);

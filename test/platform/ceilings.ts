@@ -1,5 +1,5 @@
 /**
- * What Cloudflare refuses but miniflare does not, or only beyond: the limits of D1, of Queues and of a Worker's
+ * What Cloudflare refuses, but miniflare accepts up to higher values: the limits of D1, of Queues and of a Worker's
  * invocation (developers.cloudflare.com: d1/platform/limits, queues/platform/limits, workers/platform/limits).
  */
 export const CEILINGS = {

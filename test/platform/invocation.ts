@@ -15,8 +15,8 @@ export const currentInvocation = (): Invocation | undefined => current.getStore(
 
 type Handler<A extends unknown[] = unknown[]> = (this: unknown, ...args: A) => unknown;
 
-/** A handler whose calls from outside are each an invocation; its own calls to handlers belong to the same one. */
-export const counted = <A extends unknown[]>(name: string, handler: Handler<A>): Handler<A> =>
+/** Makes each outside call of a handler an invocation; the handlers that it calls belong to it. */
+export const asInvocation = <A extends unknown[]>(name: string, handler: Handler<A>): Handler<A> =>
   function invoked(this: unknown, ...args) {
     const call = () => Reflect.apply(handler, this, args);
     return current.getStore() ? call() : current.run({ name, queries: 0 }, call);
@@ -26,7 +26,7 @@ const countAll = (owner: object, names: readonly string[], title: string): void 
   for (const name of names) {
     const handler = Reflect.get(owner, name) as Handler;
     Object.defineProperty(owner, name, {
-      value: counted(`${title}.${name}`, handler),
+      value: asInvocation(`${title}.${name}`, handler),
       configurable: true,
       writable: true,
     });

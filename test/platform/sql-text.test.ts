@@ -14,6 +14,6 @@ describe("the largest number of arguments of a function", () => {
   });
 });
 
-it("counts the bytes of patterns, literals and parameters alike", () => {
+it("the bytes of patterns are counted in literals and parameters alike", () => {
   expect(patternBytes("SELECT 1 WHERE a GLOB 'ç*' OR b LIKE ?2", ["x", "abc"])).toEqual([3, 3]);
 });

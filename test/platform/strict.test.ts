@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CEILINGS, type Ceiling, type Largest, Refused } from "./ceilings.ts";
-import { counted } from "./invocation.ts";
+import { asInvocation } from "./invocation.ts";
 import { ceilings } from "./strict.ts";
 
 let before: Largest;
@@ -45,7 +45,7 @@ describe("the platform of the tests", () => {
   });
 
   it("refuses an invocation more statements than it may send, in however many trips", async () => {
-    const handler = counted("test", async (count: number) => {
+    const handler = asInvocation("test", async (count: number) => {
       await DB.batch(many(CEILINGS.queries.most - 1, DB.prepare(READ)));
       for (let sent = CEILINGS.queries.most - 1; sent < count; sent += 1) await DB.prepare(READ).all();
     });

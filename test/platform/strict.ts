@@ -30,7 +30,7 @@ const countQueries = (count: number): void => {
   ceilings.check("queries", invocation.queries, invocation.name);
 };
 
-/** Results with fewer rows cannot reach the ceiling, so that they need not be measured. */
+/** Results with fewer rows cannot reach the ceiling, so they need not be measured. */
 const MANY_ROWS = 500;
 
 const checkResults = (results: unknown, what: string): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ALERTS } from "../../src/alarms/alerts.ts";
-import { MAX_ASKED } from "../../src/alarms/state.ts";
+import { MAX_QUERIES } from "../../src/alarms/state.ts";
 import { MINUTE, SILENT } from "../docs/alert-faults.ts";
 import { AlarmStage } from "../support/alarm-stage.ts";
 
@@ -11,7 +11,7 @@ describe("the alarms", () => {
     const stage = new AlarmStage();
     await stage.minutes(4 * HOUR_OF_MINUTES);
     expect(stage.notified).toEqual([]);
-    expect(Math.max(...stage.asked.map(({ length }) => length))).toBeLessThanOrEqual(MAX_ASKED);
+    expect(Math.max(...stage.asked.map(({ length }) => length))).toBeLessThanOrEqual(MAX_QUERIES);
     const times = Map.groupBy(stage.asked.flat(), (name) => name);
     for (const { name, minutes } of ALERTS) {
       const least = Math.floor((3 * HOUR_OF_MINUTES) / minutes);

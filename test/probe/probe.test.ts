@@ -4,7 +4,7 @@ import { type Arrival, hookPath, keepArrival, takeArrival } from "../../src/prob
 import probe, { type ProbeEnv } from "../../src/probe/index.ts";
 import { pageOf, stateOf } from "../../src/probe/page.ts";
 import { addRun, NONE, type Results, readResults, withRun } from "../../src/probe/results.ts";
-import { type Step, type Trying, tryAll } from "../../src/probe/steps.ts";
+import { type ProbePorts, type Step, tryAll } from "../../src/probe/steps.ts";
 
 const NOW = Date.UTC(2026, 10, 26, 12);
 
@@ -48,12 +48,12 @@ interface Api {
 
 /** An API that answers the probe's calls. */
 const api = ({ statusOf = () => 200, eventAfter = 1, repeatsOtherwise = false, left = [] }: Api = {}) => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   let looks = 0;
   let writes = 0;
   const fetch = async (url: string, { method = "GET" }: RequestInit): Promise<Response> => {
     const { pathname } = new URL(url);
-    asked.push(`${method} ${pathname}`);
+    calls.push(`${method} ${pathname}`);
     if (pathname === "/v1/events") looks += 1;
     if (method === "PUT") writes += 1;
     const events = looks >= eventAfter ? [{ data: { id: "prop-1" } }] : [];
@@ -65,17 +65,17 @@ const api = ({ statusOf = () => 200, eventAfter = 1, repeatsOtherwise = false, l
     }
     return Response.json({ data, events }, { status: statusOf(pathname) });
   };
-  return { asked, fetch };
+  return { calls, fetch };
 };
 
-const tryWith = (own: Api = {}, given: Partial<Trying> = {}) => {
+const tryWith = (own: Api = {}, given: Partial<ProbePorts> = {}) => {
   const hooks = { ownUrl: "https://status.test", arrived: () => signedPost(SECRET) };
-  const { asked, fetch } = api(own);
+  const { calls, fetch } = api(own);
   let now = NOW;
   const clock = { now: () => (now += 5), pause: async () => undefined };
   return tryAll({ url: "https://api.test", key: "rea_key", fetch, ...hooks, ...clock, ...given }).then(
     (steps) => ({
-      asked,
+      calls,
       states: steps.map(({ name, ok }) => `${name} ${ok}`),
     }),
   );
@@ -86,9 +86,9 @@ const BAD: readonly Step[] = [{ name: "reads", ok: false, ms: 900 }];
 
 describe("a run of the probe", () => {
   it("reads, writes twice under one key, and waits for the event", async () => {
-    const { asked, states } = await tryWith({ eventAfter: 3 });
+    const { calls, states } = await tryWith({ eventAfter: 3 });
     expect(states).toEqual(["documents true", "reads true", "writes true", "events true", "webhooks true"]);
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       "GET /docs/openapi.json",
       "GET /v1/me",
       "GET /v1/properties",
@@ -122,17 +122,17 @@ describe("a run of the probe", () => {
     ["never comes", async () => null],
     ["is signed by another", () => signedPost(`whsec_${btoa("another secret")}`)],
   ])("reports that a webhook %s, and leaves no endpoint", async (_, arrived) => {
-    const { asked, states } = await tryWith({}, { arrived });
+    const { calls, states } = await tryWith({}, { arrived });
     expect(states.filter((state) => state.endsWith("false"))).toEqual(["webhooks false"]);
-    expect(asked.at(-1)).toBe("DELETE /v1/webhooks/wh-new");
+    expect(calls.at(-1)).toBe("DELETE /v1/webhooks/wh-new");
   });
 
   it("removes the endpoints of runs that died, and nobody else's", async () => {
     const hookAt = (at: number) => `https://status.test/hooks/${at}-${"x".repeat(32)}`;
     const others = [hookAt(NOW - 2 * 60_000), "https://crm.example.com/hooks/ours"];
     const left = [hookAt(NOW - 4 * 60_000), ...others];
-    const { asked } = await tryWith({ left });
-    expect(asked.filter((one) => one.startsWith("DELETE"))).toEqual([
+    const { calls } = await tryWith({ left });
+    expect(calls.filter((one) => one.startsWith("DELETE"))).toEqual([
       "DELETE /v1/webhooks/wh-0",
       "DELETE /v1/webhooks/wh-new",
     ]);

@@ -20,7 +20,7 @@ import { query } from "../support/query.ts";
 /** The maximum of D1 statements for the largest step of one account (docs/adr/0028-*.md). */
 const BUDGETS = { radar: 2, photos: 90, outboxPage: 2, boardPage: 25 };
 
-it("100 messages of one account about 50 clients each, with 61 boards, are few statements of the queue radar", async () => {
+it("100 radar messages of one account, about 50 clients each, with 61 boards, take few statements", async () => {
   const { accountId } = await makeAccount();
   const cities = Array.from({ length: 30 }, (_, at) => [launchBoard(`cost${at}`), cityBoard(`cost${at}`)]);
   const boards = [accountBoard(accountId), ...cities.flat()];
@@ -34,13 +34,13 @@ it("100 messages of one account about 50 clients each, with 61 boards, are few s
     more: Array.from({ length: 49 }, (_, more) => `lead-${at}-${more}`),
   }));
   const board = () => ({ tell: async () => undefined, audit: async () => 0 }) as unknown as MatchBoardPort;
-  const consumed = () => consumeRadar({ ...backgroundServicesOf(env), board }, messages);
-  const { result, use } = await countingD1(consumed);
+  const consume = () => consumeRadar({ ...backgroundServicesOf(env), board }, messages);
+  const { result, use } = await countingD1(consume);
   expect(new Set(result)).toEqual(new Set([true]));
   expect(use.statements).toBeLessThanOrEqual(BUDGETS.radar);
 });
 
-it("a gallery of 30 photos is a bounded number of statements of the queue photos", async () => {
+it("a gallery of 30 photos takes a bounded number of statements of the queue photos", async () => {
   const stage = await galleryStage();
   const photos = Array.from({ length: 30 }, (_, at) => stage.web.page(`/${at}`, pictured(`p${at}`)));
   const message = await stage.request(photos);

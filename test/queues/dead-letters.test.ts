@@ -20,7 +20,7 @@ const deliver = async (name: string, bodies: readonly unknown[], bindings: Env =
 
 const letterOf = async (id: string) => (await backoffice.get(`/dead-letters/${id}`)).body.data;
 
-it("keeps a message that its queue gave up, with its account and kind", async () => {
+it("the consumer keeps a message that its queue gave up, with its account and kind", async () => {
   const { accountId } = await makeAccount();
   const { ids, result } = await deliver("photos-dead", [harmlessMessage(accountId)]);
   expect(result.explicitAcks).toEqual(ids);
@@ -32,19 +32,19 @@ it("keeps a message that its queue gave up, with its account and kind", async ()
   });
 });
 
-it("keeps nothing of a queue that still tries", async () => {
+it("the consumer keeps no message that its queue still retries", async () => {
   const { accountId } = await makeAccount();
   const { ids } = await deliver("photos", [harmlessMessage(accountId)]);
   expect(await letterOf(ids[0]!)).toBeUndefined();
 });
 
-it("keeps what nobody can read, though it comes again", async () => {
+it("the consumer keeps an unreadable message, and has it delivered again", async () => {
   const { ids, result } = await deliver("radar-dead", [{ v: 999 }]);
   expect(result.explicitAcks).toEqual([]);
   expect(await letterOf(ids[0]!)).toMatchObject({ queue: "radar", kind: null, accountId: null });
 });
 
-it("brings a message again that could not be kept", async () => {
+it("the consumer has a message delivered again that could not be kept", async () => {
   const { accountId } = await makeAccount();
   const body = { v: 1, accountId, webhookId: "wh_0000000000000000" };
   const broken = { ...env, DB: { prepare: () => ({ bind: () => ({}) }) } } as unknown as Env;

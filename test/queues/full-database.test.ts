@@ -113,7 +113,7 @@ describe("an agent while the database is full", () => {
 });
 
 describe("a message whose work finds the database full", () => {
-  const sent = () => vi.mocked((Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue).sendBatch).mock.calls;
+  const sentBatches = () => vi.mocked((Object.getPrototypeOf(env.PHOTO_QUEUE) as Queue).sendBatch).mock.calls;
 
   it.each<[queue: string, kind: string, prepare: Prepare, refs: readonly string[]]>([
     ["photos", "requestId", aGallery, ["AP-1"]],
@@ -132,7 +132,7 @@ describe("a message whose work finds the database full", () => {
         [`${queue}-dead`, 11],
       ] as const) {
         expect(await deliver(name, message, whole().env, attempt), name).toBe("acked");
-        const [again] = [...sent().at(-1)![0]] as MessageSendRequest[];
+        const [again] = [...sentBatches().at(-1)![0]] as MessageSendRequest[];
         expect(again).toMatchObject({ body: same, delaySeconds: FULL_WAIT_SECONDS });
         message = takeMessages(account.accountId).at(-1)!;
         moveClock(FULL_WAIT_SECONDS * SECOND_MS);

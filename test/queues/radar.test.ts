@@ -22,7 +22,7 @@ const message = (id: string, boards: string[], more?: string[]) => ({
 });
 
 /** Consumes messages with boards that record their calls. @param unreached boards that cannot be reached */
-const consumed = async (bodies: readonly unknown[], unreached: readonly string[] = []) => {
+const consume = async (bodies: readonly unknown[], unreached: readonly string[] = []) => {
   const calls: [string, string[]][] = [];
   const notify = async (name: string, changed: readonly ChangedObject[]) => {
     if (unreached.includes(name)) throw new Error("Network connection lost.");
@@ -44,7 +44,7 @@ describe("messages that come together", () => {
       message("p2", ["a:1"], ["p3", "p4"]),
       message("p5", ["c:1"], ["p6"]),
     ];
-    expect(await consumed(bodies)).toEqual({
+    expect(await consume(bodies)).toEqual({
       done: [true, true, true],
       calls: [
         ["a:1", ["p1", "p2", "p3", "p4"]],
@@ -55,7 +55,7 @@ describe("messages that come together", () => {
 
   it("are done, except those that a board has not received, and unreadable ones", async () => {
     const bodies = [message("p1", ["a:1"]), message("p2", ["a:1", "c:1"]), { v: 0 }];
-    expect(await consumed(bodies, ["c:1"])).toEqual({
+    expect(await consume(bodies, ["c:1"])).toEqual({
       done: [true, false, false],
       calls: [["a:1", ["p1", "p2"]]],
     });
@@ -64,7 +64,7 @@ describe("messages that come together", () => {
   it("name in the log the calls whose boards were not reached", async () => {
     const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const bodies = [message("p1", ["a:1"]), message("p2", ["c:1"])];
-    await consumed(
+    await consume(
       [{ ...bodies[0], causedBy: "r1" }, { ...bodies[1], causedBy: "r2 r3" }, bodies[1]],
       ["c:1"],
     );
@@ -77,7 +77,7 @@ describe("messages that come together", () => {
     await registerBoard(env.DB, there);
     const cities = Array.from({ length: 30 }, (_, at) => [launchBoard(`q${at}`), cityBoard(`q${at}`)]).flat();
     const body = { ...message("lead-1", ["a:1", ...cities, there]), kind: "lead" };
-    expect(await consumed([body])).toEqual({
+    expect(await consume([body])).toEqual({
       done: [true],
       calls: [
         ["a:1", ["lead-1"]],
@@ -95,6 +95,6 @@ describe("messages that come together", () => {
       id: "acc-1",
       boards: [],
     };
-    expect(await consumed([body])).toEqual({ done: [true], calls: [["a:acc-1", []]] });
+    expect(await consume([body])).toEqual({ done: [true], calls: [["a:acc-1", []]] });
   });
 });

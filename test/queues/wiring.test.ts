@@ -40,10 +40,10 @@ describe("the queues of the deployment", () => {
     expect(lanes * ITEMS_PER_SECOND).toBeLessThanOrEqual(100);
     // Besides the items: a turn, the lane's claim and release, the account; the last turn may exceed the limit.
     const turns = SLICE_MS / ITEM_MS / TURN_ITEMS + 1;
-    const beside = 6 * turns + 20;
-    expect(Number(max_batch_size) * (SLICE_STATEMENTS + TURN_ITEMS * ITEM_STATEMENTS + beside)).toBeLessThan(
-      1_000,
-    );
+    const overhead = 6 * turns + 20;
+    expect(
+      Number(max_batch_size) * (SLICE_STATEMENTS + TURN_ITEMS * ITEM_STATEMENTS + overhead),
+    ).toBeLessThan(1_000);
   });
 
   it("each bound their concurrent work, which leaves the databases to the callers", () => {
@@ -55,7 +55,7 @@ describe("the queues of the deployment", () => {
     for (const name of JOB_QUEUES) expect(atOnce(`${name}-dead`)).toBe(1);
   });
 
-  it("have in staging the same names, followed by its own", async () => {
+  it("have the same names in staging, followed by staging's own", async () => {
     const staged = {
       ...env,
       ENVIRONMENT: "staging",

@@ -18,7 +18,7 @@ const fill = (account: TestAccount, left = 0): Promise<unknown> =>
     storage.sql.exec("UPDATE kept SET bytes = ?", answersCeiling(account.accountId, QUOTA) - left).toArray(),
   );
 
-const weighed = (account: TestAccount): Promise<unknown> =>
+const measuredBytes = (account: TestAccount): Promise<unknown> =>
   runInDurableObject(gateOf(account), (_, { storage }) =>
     storage.sql.exec("SELECT coalesce(sum(octet_length(body) + 512), 0) AS bytes FROM idempotency").one(),
   );
@@ -71,12 +71,12 @@ it("counts the bytes of each answer as it is stored and deleted", async () => {
   const usage = async () => (await account.api.get("/me")).body.data.storage.answers;
   const before = await usage();
   expect(before).toEqual({
-    ...((await weighed(account)) as object),
+    ...((await measuredBytes(account)) as object),
     limit: answersCeiling(account.accountId, QUOTA),
   });
   expect(before.bytes).toBeGreaterThan(1_000);
   await gateOf(account).forget([id]);
   const after = await usage();
   expect(after.bytes).toBeLessThan(before.bytes);
-  expect({ bytes: after.bytes }).toEqual(await weighed(account));
+  expect({ bytes: after.bytes }).toEqual(await measuredBytes(account));
 });

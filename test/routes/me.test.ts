@@ -15,7 +15,7 @@ const NOON = "2031-03-10T12:00:00Z";
 /** Changes to the number of ACTIVE properties that no API call makes. */
 const WRITERS: Readonly<Record<string, () => Promise<{ account: TestAccount; write(): Promise<unknown> }>>> =
   {
-    "a batch that is worked": async () => {
+    "a batch that is processed": async () => {
       const stage = await batchStage();
       await stage.post("properties", listings(3));
       return { account: stage, write: () => stage.workAll() };
@@ -81,7 +81,7 @@ describe("the number of properties that wait for their neighborhood", () => {
     expect(await awaitingOf(account)).toBe(0);
   });
 
-  it("costs one row at any number", async () => {
+  it("costs one row, however many there are", async () => {
     const account = await makeAccount();
     const address = { cityId: "3550308", neighborhood: "Vila Que Falta" };
     const { id } = await makeProperty(account, { address });

@@ -10,7 +10,7 @@ import { send } from "../support/http.ts";
 import { picture } from "../support/picture-web.ts";
 import { expectProblem } from "../support/problem.ts";
 
-const stored = async (mediaType = "image/png", padding = 0) => {
+const storePhoto = async (mediaType = "image/png", padding = 0) => {
   const accountId = newId("account");
   const bytes = picture(crypto.randomUUID() + " ".repeat(padding));
   const hash = await sha256Hex(bytes);
@@ -31,7 +31,7 @@ const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
 
 describe("a photo", () => {
   it("is served to anyone, permanently", async () => {
-    const { path, hash, bytes } = await stored();
+    const { path, hash, bytes } = await storePhoto();
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.body).toBe(new TextDecoder().decode(bytes));
@@ -49,7 +49,7 @@ describe("a photo", () => {
   });
 
   it("answers HEAD with the headers of GET", async () => {
-    const { path } = await stored();
+    const { path } = await storePhoto();
     const head = await send("HEAD", path, null);
     const whole = await get(path);
     expect(head).toMatchObject({ status: 200, body: null });
@@ -64,7 +64,7 @@ describe("a photo", () => {
     ["several ETags", (tag: string) => `"other", "${tag}"`],
     ["any ETag (*)", () => "*"],
   ])("is not sent again to a caller with %s", async (_, known) => {
-    const { path, hash } = await stored();
+    const { path, hash } = await storePhoto();
     const response = await get(path, { "If-None-Match": known(hash) });
     expect(response).toMatchObject({ status: 304, body: null });
     expect(response.headers.get("etag")).toBe(`"${hash}"`);
@@ -72,12 +72,12 @@ describe("a photo", () => {
   });
 
   it("is sent in full to a caller with another ETag", async () => {
-    const { path } = await stored();
+    const { path } = await storePhoto();
     expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
   it("is cached at the edge for half a day, so that a purge soon takes effect", async () => {
-    const { path } = await stored();
+    const { path } = await storePhoto();
     await get(path);
     await eventually(async () => {
       const kept = await caches.default.match(env.PUBLIC_URL + path);
@@ -86,7 +86,7 @@ describe("a photo", () => {
   });
 
   it("is stored with the headers the bucket needs to serve it without the Worker", async () => {
-    const { accountId, hash } = await stored("image/webp");
+    const { accountId, hash } = await storePhoto("image/webp");
     const object = await env.PHOTOS.head(`${accountId}/${hash}.webp`);
     expect(object!.httpMetadata).toEqual({
       contentType: "image/webp",
@@ -95,7 +95,7 @@ describe("a photo", () => {
   });
 
   it("is read from the store once, then from the edge", async () => {
-    const { path, hash } = await stored();
+    const { path, hash } = await storePhoto();
     expect(await readsOf(() => get(path))).toBe(1);
     await eventually(async () => expect(await readsOf(() => get(path))).toBe(0));
     const later = async () => {
@@ -111,7 +111,7 @@ describe("a large photo", () => {
   const LARGE = 1_000_000;
 
   it("is read once for the caller and once for the edge, without being buffered", async () => {
-    const { path, bytes } = await stored("image/png", LARGE);
+    const { path, bytes } = await storePhoto("image/png", LARGE);
     expect(await readsOf(() => get(path))).toBe(2);
     await eventually(async () => {
       const kept = await caches.default.match(env.PUBLIC_URL + path);
@@ -121,7 +121,7 @@ describe("a large photo", () => {
   });
 
   it("reaches the edge even if its caller reads nothing", async () => {
-    const { path, bytes } = await stored("image/png", LARGE);
+    const { path, bytes } = await storePhoto("image/png", LARGE);
     const context = createExecutionContext();
     const response = await app.fetch(new Request(env.PUBLIC_URL + path), env, context);
     await waitOnExecutionContext(context);
@@ -148,13 +148,13 @@ describe("an unknown photo", () => {
   });
 
   it("with another extension is not found", async () => {
-    const { path } = await stored();
+    const { path } = await storePhoto();
     expect(expectProblem(await get(path.replace(".png", ".jpg")))).toBe("not_found");
     expect(expectProblem(await get(path.replace(".png", ".svg")))).toBe("not_found");
   });
 
   it("under another account is not found", async () => {
-    const { hash: own } = await stored();
+    const { hash: own } = await storePhoto();
     expect(expectProblem(await get(`/photos/${newId("account")}/${own}.png`))).toBe("not_found");
   });
 });
@@ -163,7 +163,7 @@ describe("the address of a photo", () => {
   it.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
     "refuses %s with the allowed methods",
     async (method) => {
-      const { path } = await stored();
+      const { path } = await storePhoto();
       const answer = await send(method, path, null);
       expect(expectProblem(answer)).toBe("method_not_allowed");
       expect(answer.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");

@@ -54,7 +54,7 @@ describe("a code encoded twice, or with + for a space", () => {
     ]);
   });
 
-  it("is a code like any other if it has no escape and nothing has the likely code", async () => {
+  it("causes no warning if it has no escape and nothing has the likely code", async () => {
     const { api } = await makeAccount();
     for (const path of ["AP+7", "50%25+x", "100%25"]) {
       const put = await api.put(`/properties/by-ref/${path}`, { body: listing() });

@@ -282,7 +282,7 @@ describe("what is stored", () => {
 
   it("leaves room for 100,000 properties and 50,000 clients", async () => {
     const owner = { accountId: "acc-1", propertyLimit: 100_000 };
-    // 30 photos with addresses of 150 characters, three times; descriptions and notes of people.
+    // Three stored copies of 30 photo addresses of 150 characters; descriptions and notes of usual length.
     expect(ceilingOf("properties", owner)).toBeGreaterThan(100_000 * (5_000 + 30 * 3 * 150));
     expect(ceilingOf("leads", owner)).toBeGreaterThan(50_000 * (3_000 + 20 * 500));
   });

@@ -225,7 +225,7 @@ describe("an upload that nobody uses", () => {
     expect((await stage.put([url])).status).toBe(400);
   });
 
-  it("of an account closed for a move or a restore stays until it is open, and delays no other account's", async () => {
+  it("of an account closed for a move or a restore stays until it is open, and delays no other upload", async () => {
     stopClockAt(Date.now());
     const closed = await galleryStage();
     const stage = await galleryStage();
@@ -238,7 +238,7 @@ describe("an upload that nobody uses", () => {
     expect(await closed.stored()).toEqual([]);
   });
 
-  it("is kept as long again if it is sent again", async () => {
+  it("is kept for as long again if it is sent again", async () => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const bytes = anotherPicture();

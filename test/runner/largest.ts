@@ -4,11 +4,11 @@ import type { Ceiling, Largest } from "../platform/ceilings.ts";
 
 const RECORDED = ".cache/platform-largest.json";
 
-/** The largest of the last runs on this machine. */
+/** The largest values of the last runs on this machine, by ceiling. */
 export const recordedLargest = (): Largest =>
   existsSync(RECORDED) ? (JSON.parse(readFileSync(RECORDED, "utf8")) as Largest) : {};
 
-/** Keeps the largest of a run's files beside those of earlier runs. */
+/** Adds the largest values of a run's files to those of earlier runs. */
 export const recordLargest = (ofFiles: readonly Largest[]): void => {
   const all = recordedLargest();
   for (const file of ofFiles)

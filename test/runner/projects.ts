@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { keptDurations } from "./durations.ts";
+import { committedDurations } from "./durations.ts";
 
 export type ProjectName = "rules" | "service" | "long" | "long-rules" | "slow" | "faults";
 
@@ -66,7 +66,7 @@ const needsWorkerd = (file: string): boolean => {
 /** Files in test/outbound/ need the platform's streams and requests; a glob's modules are in no import. */
 const ON_PLATFORM = /^test\/(outbound\/|architecture\/error-classes)/;
 
-const durations = keptDurations();
+const durations = committedDurations();
 
 const takesMoreThan = (seconds: number, file: string): boolean => (durations[file] ?? 0) > seconds;
 

@@ -11,10 +11,10 @@ import { sharedAccount } from "../support/shared-account.ts";
 const own = sharedAccount(emptySandbox);
 const partner = sharedAccount(() => partnerBeside(own));
 
-const asked = (body: object, query = ""): Promise<Answer> =>
+const requestAsPartner = (body: object, query = ""): Promise<Answer> =>
   send("POST", `/sandbox/partner/request${query}`, own.key, { body });
 
-const answered = (partnershipId: string, status: string): Promise<Answer> =>
+const answerAsPartner = (partnershipId: string, status: string): Promise<Answer> =>
   send("POST", "/sandbox/partner/status", own.key, { body: { partnershipId, status } });
 
 const eventsOf = async (account: TestAccount, id: string) =>
@@ -23,7 +23,7 @@ const eventsOf = async (account: TestAccount, id: string) =>
 describe("the partner of a sandbox", () => {
   it("asks about a match, and the account accepts", async () => {
     const { ofBuyer } = await makeNetworkMatch(partner, own);
-    const { status, body } = await asked({ matchId: ofBuyer, message: "Temos a chave." });
+    const { status, body } = await requestAsPartner({ matchId: ofBuyer, message: "Temos a chave." });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
       status: "PENDING",
@@ -42,26 +42,26 @@ describe("the partner of a sandbox", () => {
 
   it("is asked by the account, declines, and may be asked again", async () => {
     const { ofSeller } = await makeNetworkMatch(own, partner);
-    const { body } = await asked({ matchId: ofSeller, requester: "OWN" });
+    const { body } = await requestAsPartner({ matchId: ofSeller, requester: "OWN" });
     expect(body.data).toMatchObject({ status: "PENDING", requester: { accountId: own.accountId } });
-    const again = await asked({ matchId: ofSeller, requester: "OWN" });
+    const again = await requestAsPartner({ matchId: ofSeller, requester: "OWN" });
     expect([again.status, expectProblem(again)]).toEqual([422, "request_refused"]);
-    expect((await answered(body.data.id, "DECLINED")).body).toMatchObject({
+    expect((await answerAsPartner(body.data.id, "DECLINED")).body).toMatchObject({
       data: { status: "DECLINED" },
       result: { outcome: "STATUS_SET", dryRun: false },
     });
-    expect((await answered(body.data.id, "DECLINED")).body.result.outcome).toBe("UNCHANGED");
-    expect((await asked({ matchId: ofSeller, requester: "OWN" })).status).toBe(201);
+    expect((await answerAsPartner(body.data.id, "DECLINED")).body.result.outcome).toBe("UNCHANGED");
+    expect((await requestAsPartner({ matchId: ofSeller, requester: "OWN" })).status).toBe(201);
   });
 
   it("moves a partnership on only where the client is the partner's", async () => {
     const theirs = await makePartnership({ client: partner, property: own }, "client");
     expect((await move(own, theirs.id, "ACCEPTED")).status).toBe(200);
     for (const status of ["CONTACTED", "PROPOSAL", "WON"])
-      expect((await answered(theirs.id, status)).body.data.status).toBe(status);
+      expect((await answerAsPartner(theirs.id, status)).body.data.status).toBe(status);
     const ours = await makePartnership({ client: own, property: partner }, "client");
-    expect((await answered(ours.id, "ACCEPTED")).status).toBe(200);
-    const refused = await answered(ours.id, "CONTACTED");
+    expect((await answerAsPartner(ours.id, "ACCEPTED")).status).toBe(200);
+    const refused = await answerAsPartner(ours.id, "CONTACTED");
     expect([refused.status, expectProblem(refused)]).toEqual([422, "request_refused"]);
     expect(await readPartnership(own, ours.id)).toMatchObject({ status: "ACCEPTED" });
   });
@@ -69,17 +69,17 @@ describe("the partner of a sandbox", () => {
   it("can neither request an own pair or an unknown match nor answer for others", async () => {
     const { id } = await makeMatch(own);
     for (const requester of ["OWN", "PARTNER"]) {
-      const answer = await asked({ matchId: id, requester });
+      const answer = await requestAsPartner({ matchId: id, requester });
       expect([answer.status, expectProblem(answer)]).toEqual([422, "request_refused"]);
     }
     const stranger = await emptySandbox();
     const { ofSeller } = await makeNetworkMatch(stranger, await partnerBeside(stranger));
-    expect(expectProblem(await asked({ matchId: ofSeller }))).toBe("not_found");
-    expect(expectProblem(await answered("pship-nobody", "ACCEPTED"))).toBe("not_found");
+    expect(expectProblem(await requestAsPartner({ matchId: ofSeller }))).toBe("not_found");
+    expect(expectProblem(await answerAsPartner("pship-nobody", "ACCEPTED"))).toBe("not_found");
   });
 
   it("lists every fault of its body", async () => {
-    const answer = await asked({ requester: "US", message: 1, status: "ACCEPTED" });
+    const answer = await requestAsPartner({ requester: "US", message: 1, status: "ACCEPTED" });
     const names = answer.body.invalidParams.map(({ name }: { name: string }) => name);
     expect(names.toSorted()).toEqual(["matchId", "message", "requester", "status"]);
   });

@@ -54,7 +54,7 @@ describe("a reset", () => {
     expect(await brokenInvariants(sandbox.accountId)).toEqual([]);
   });
 
-  it("reaches neither the live account nor those beside the sandbox", async () => {
+  it("reaches neither the live account nor the sandbox's partner and developer", async () => {
     const sandbox = await makeSandbox();
     await sandbox.live.api.put("/properties/by-ref/REAL-1", { body: listing() });
     await makeLead(sandbox.live);
@@ -83,7 +83,7 @@ describe("a reset", () => {
   it("continues after a crash at any of its steps", async () => {
     const sandbox = await makeSandbox();
     const before = await contents(sandbox);
-    // Dead before anything was emptied, before that was noted, and before the filling: the row shows how far it came.
+    // The rows of resets that died before emptying, before recording it, and before filling.
     const set = (columns: string) => query(`UPDATE accounts SET ${columns} WHERE id = ?`, sandbox.accountId);
     await set(`sandbox_filled_at = NULL, sandbox_reset_at = ${Date.now()}`);
     expect((await step(sandbox)).body.data.state).toBe("FILLING");

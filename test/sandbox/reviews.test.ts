@@ -24,7 +24,7 @@ const reviewOf = async (account: TestAccount): Promise<unknown[]> => {
 };
 
 /** Delivers what the account's writes have sent. @returns how many reviews */
-const delivered = async (account: TestAccount, queue: ReturnType<typeof photoQueue>): Promise<number> => {
+const consume = async (account: TestAccount, queue: ReturnType<typeof photoQueue>): Promise<number> => {
   await drained(account.accountId);
   const messages = queue.take(account.accountId).filter(({ kind }) => kind === "review");
   for (const message of messages) expect(await deliver(message)).toBe("acked");
@@ -72,7 +72,7 @@ describe("a review in a sandbox", () => {
     const queue = photoQueue();
     const sandbox = await emptySandbox();
     await put(sandbox, { title });
-    await delivered(sandbox, queue);
+    await consume(sandbox, queue);
     expect(await reviewOf(sandbox)).toEqual(decision);
   });
 
@@ -85,7 +85,7 @@ describe("a review in a sandbox", () => {
       ["Apartamento", "APPROVED"],
     ]) {
       await put(sandbox, { title });
-      await delivered(sandbox, queue);
+      await consume(sandbox, queue);
       expect((await reviewOf(sandbox))[0]).toBe(status);
     }
   });
@@ -108,10 +108,10 @@ describe("a review in a sandbox", () => {
     const sandbox = await emptySandbox();
     const { id } = await put(sandbox);
     await sandbox.api.delete(`/properties/${id}`);
-    await delivered(sandbox, queue);
+    await consume(sandbox, queue);
     await backoffice.post(`${sandbox.path}/properties/${id}/restore`);
     expect((await reviewOf(sandbox))[0]).toBe("PENDING");
-    expect(await delivered(sandbox, queue)).toBe(1);
+    expect(await consume(sandbox, queue)).toBe(1);
     expect((await reviewOf(sandbox))[0]).toBe("APPROVED");
   });
 
@@ -137,7 +137,7 @@ describe("a review in a sandbox", () => {
     const live = await makeAccount();
     stopClockAt(Date.now());
     await put(live, { title: "REJECT_OUTRO" });
-    expect(await delivered(live, queue)).toBe(0);
+    expect(await consume(live, queue)).toBe(0);
     moveClock(60 * MINUTE_MS);
     await runJob("photo-sweep", servicesOf(env), Date.now());
     expect((await reviewOf(live))[0]).toBe("PENDING");

@@ -51,7 +51,7 @@ it.each([
   ["the gate is evicted", (accountId: string) => evict(gateOf(accountId))],
   ["the log is aborted", (accountId: string) => abort(logOf(accountId))],
   ["the log is evicted", (accountId: string) => evict(logOf(accountId))],
-])("loses and repeats nothing when %s under load", async (_, cut) => {
+])("a write is neither lost nor repeated when %s under load", async (_, cut) => {
   const { key, accountId } = await makeAccount();
   const answers = await race(WRITES, async (at) => {
     const faulty = faultyEnv(faultOf(at, () => cut(accountId)));

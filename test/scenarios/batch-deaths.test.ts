@@ -18,7 +18,7 @@ interface Accepted {
   readonly message: Message<"batches">;
 }
 
-const accepted = async (): Promise<Accepted> => {
+const acceptedBatch = async (): Promise<Accepted> => {
   const stage = await batchStage();
   await stage.api.put("/properties/by-ref/AP-1", { body: listing() });
   const { id } = await stage.post("properties", [
@@ -31,7 +31,7 @@ const accepted = async (): Promise<Accepted> => {
 };
 
 /** Expects every item to be processed once, with one event for each change. */
-const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> => {
+const expectProcessed = async ({ stage, id }: Accepted, at: string): Promise<void> => {
   const batch = await stage.read("properties", id);
   expect(batch, at).toMatchObject({ status: "DONE", processed: 3 });
   const outcomes = batch.results.map(({ outcome }: Json) => outcome);
@@ -45,17 +45,17 @@ const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> =
 
 describe("a run that has died, or seems to have,", () => {
   it("keeps its batch until its lease ends", async () => {
-    const run = await accepted();
+    const run = await acceptedBatch();
     const broken = faultyEnv({ at: 4, when: "after", how: "die" });
     await Promise.race([deliver(run.message, broken.env), broken.died]);
     expect(await deliver(run.message, env, 2)).toEqual({ retryInSeconds: LEASE_MS / SECOND_MS });
     vi.setSystemTime(Date.now() + LEASE_MS);
     expect(await deliver(run.message, env, 3)).toBe("done");
-    await expectWhole(run, "after the lease");
+    await expectProcessed(run, "after the lease");
   });
 
   it("stops at its next item if it is still alive", async () => {
-    const run = await accepted();
+    const run = await acceptedBatch();
     const { promise: resumed, resolve: resume } = Promise.withResolvers<void>();
     const slow = faultyEnv({ at: 4, when: "before", how: () => resumed });
     const stalled = deliver(run.message, slow.env);
@@ -64,7 +64,7 @@ describe("a run that has died, or seems to have,", () => {
     expect(await deliver(run.message, env, 2)).toBe("done");
     resume();
     expect(await stalled).toBe("done");
-    await expectWhole(run, "both runs");
+    await expectProcessed(run, "both runs");
   });
 });
 
@@ -72,16 +72,16 @@ describe("a lost message", () => {
   const sweep = () => sweepBatches(servicesOf(env), Date.now());
 
   it("is found by the sweep, and its batch is processed", async () => {
-    const run = await accepted();
+    const run = await acceptedBatch();
     vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS + 1);
     await sweep();
     await run.stage.workAll();
-    await expectWhole(run, "swept");
+    await expectProcessed(run, "swept");
   });
 
   it("counts as lost only after the longest wait", async () => {
     for (const seconds of WAITS_SECONDS) expect(seconds * SECOND_MS).toBeLessThan(LANE_LOST_AFTER_MS);
-    const run = await accepted();
+    const run = await acceptedBatch();
     await sweep();
     expect(await run.stage.reminders()).toEqual([]);
     vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS);
@@ -92,22 +92,22 @@ describe("a lost message", () => {
   });
 
   it("that was only late keeps its place, and the sweep's message does nothing", async () => {
-    const run = await accepted();
+    const run = await acceptedBatch();
     vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS + 1);
     await sweep();
     expect(await deliver(run.message)).toBe("done");
-    await expectWhole(run, "late");
+    await expectProcessed(run, "late");
     const [second] = await run.stage.reminders();
     expect(await deliver(second)).toBe("done");
-    await expectWhole(run, "again");
+    await expectProcessed(run, "again");
   });
 
   it("that arrives after the batch has ended does nothing", async () => {
-    const run = await accepted();
+    const run = await acceptedBatch();
     vi.setSystemTime(Date.now() + LANE_LOST_AFTER_MS + 1);
     await sweep();
     await run.stage.workAll();
     expect(await deliver(run.message)).toBe("done");
-    await expectWhole(run, "late");
+    await expectProcessed(run, "late");
   });
 });

@@ -3,7 +3,7 @@ import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
-import { acceptTerms, anOwner, credit, offerKnown, offerTo } from "../support/captacao.ts";
+import { acceptTerms, anOwner, credit, offerAgain, offerTo } from "../support/captacao.ts";
 import { dumpOf, dumpOfGate } from "../support/dump.ts";
 import { queryOne } from "../support/query.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
@@ -47,12 +47,12 @@ const readEverything = async ({ api, path, accountId }: TestAccount, offerId: st
   return [...answers.map(({ text }) => text), stored].join("\n");
 };
 
-const offered = async (): Promise<string> => {
+const offerOwner = async (): Promise<string> => {
   // A different place each time, or the owner would be the previous test's.
   const complement = `${PLACE.complement} ${crypto.randomUUID()}`;
   const address = { ...anOwner().address, ...PLACE, complement };
   const { id } = await offerTo(account, anOwner({ owner: OWNER, address }));
-  await offerKnown(rival, id);
+  await offerAgain(rival, id);
   return id;
 };
 
@@ -62,7 +62,7 @@ const accept = ({ api }: TestAccount, id: string, query = "") =>
   });
 
 it("an owner's identity is in no answer, event, receipt, audit or log line before the acceptance", async () => {
-  const id = await offered();
+  const id = await offerOwner();
   const refusals = [await accept(account, id)];
   await acceptTerms(account);
   refusals.push(await accept(account, id));
@@ -75,7 +75,7 @@ it("an owner's identity is in no answer, event, receipt, audit or log line befor
 });
 
 it("an owner's identity is only in the answers of the account that accepted", async () => {
-  const id = await offered();
+  const id = await offerOwner();
   await acceptTerms(account);
   await credit(account, 100_000);
   const { text } = await accept(account, id);
@@ -87,7 +87,7 @@ it("an owner's identity is only in the answers of the account that accepted", as
 });
 
 it("an owner's identity is nowhere once the contact is erased", async () => {
-  const id = await offered();
+  const id = await offerOwner();
   for (const { path } of [account, rival]) await backoffice.post(`${path}/captacao/offers/${id}/withdraw`);
   moveClock(91 * DAY_MS);
   await backoffice.post("/jobs/retention");

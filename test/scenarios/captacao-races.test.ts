@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, type TestAccount } from "../support/api.ts";
-import { anOwner, offerKnown, offerTo, readyDesk } from "../support/captacao.ts";
+import { anOwner, offerAgain, offerTo, readyDesk } from "../support/captacao.ts";
 import type { Answer } from "../support/http.ts";
 import { queryOne } from "../support/query.ts";
 import { race, tally } from "../support/race.ts";
@@ -47,7 +47,7 @@ beforeEach(async () => {
 const offerToAll = async (deadlineMinutes = 480): Promise<string> => {
   const [first, ...others] = rivals;
   const { id } = await offerTo(first!, anOwner({ deadlineMinutes }));
-  for (const other of others) await offerKnown(other, id, { deadlineMinutes });
+  for (const other of others) await offerAgain(other, id, { deadlineMinutes });
   return id;
 };
 
@@ -58,7 +58,7 @@ const acceptance = ({ key }: TestAccount, ownerId: string, once?: string): Call 
   options: { headers: once === undefined ? {} : { "Idempotency-Key": once } },
 });
 
-const answered = async (call: Call): Promise<Answer> => (await serveOnTwoShards(call)) as Answer;
+const callOnTwoShards = async (call: Call): Promise<Answer> => (await serveOnTwoShards(call)) as Answer;
 
 interface Outcome {
   readonly status: string;
@@ -68,13 +68,13 @@ interface Outcome {
 
 /** A rival's state for an owner: its offer, its debits, and its events. */
 const outcomeOf = async ({ accountId, shard }: Rival, ownerId: string): Promise<Outcome> => {
-  const bound = (text: string) => env.DB.prepare(text).bind(accountId, ownerId);
+  const statement = (text: string) => env.DB.prepare(text).bind(accountId, ownerId);
   const own = "WHERE account_id = ? AND owner_id = ?";
   const debits = `SELECT count(*) AS n FROM captacao_ledger ${own} AND kind = 'ACCEPT'`;
   const events = await eventsIn(accountId, shard, ["captacao.offer_accepted", "captacao.offer_withdrawn"]);
   return {
-    status: (await bound(`SELECT status FROM captacao_offers ${own}`).first<string>("status"))!,
-    debits: (await bound(debits).first<number>("n"))!,
+    status: (await statement(`SELECT status FROM captacao_offers ${own}`).first<string>("status"))!,
+    debits: (await statement(debits).first<number>("n"))!,
     events: events.filter(({ data }) => JSON.parse(data).id === ownerId).map(({ type }) => type),
   };
 };
@@ -99,13 +99,13 @@ describe("an owner whom five accounts accept at once", () => {
     const answers = await Promise.all(
       rivals.map((rival) =>
         race(CALLS, (at) =>
-          answered(acceptance(rival, ownerId, at % 2 === 0 ? `once-${at % 4}` : undefined)),
+          callOnTwoShards(acceptance(rival, ownerId, at % 2 === 0 ? `once-${at % 4}` : undefined)),
         ),
       ),
     );
-    const standings = await Promise.all(rivals.map((rival) => outcomeOf(rival, ownerId)));
-    const winner = standings.findIndex(({ status }) => status === "ACCEPTED");
-    for (const [at, standing] of standings.entries()) expect(standing).toEqual(at === winner ? SOLD : LOST);
+    const outcomes = await Promise.all(rivals.map((rival) => outcomeOf(rival, ownerId)));
+    const winner = outcomes.findIndex(({ status }) => status === "ACCEPTED");
+    for (const [at, outcome] of outcomes.entries()) expect(outcome).toEqual(at === winner ? SOLD : LOST);
     for (const [at, own] of answers.entries()) {
       const { ACCEPTED = 0, ALREADY_ACCEPTED = 0, not_found = 0, idempotency_in_progress = 0 } = tally(own);
       const successes = ACCEPTED + ALREADY_ACCEPTED;
@@ -124,11 +124,11 @@ describe("an owner whom five accounts accept at once", () => {
       const call = acceptance(first, ownerId, "once");
       await serveOnTwoShards(call, { at, among: "DB.", when, how: "die" });
       moveClock(MINUTE_MS);
-      const again = await answered(call);
+      const again = await callOnTwoShards(call);
       expect(again.body.result).toEqual({ outcome: "ACCEPTED", dryRun: false, priceCents: PRICE });
-      expect((await answered(acceptance(second, ownerId))).body.code).toBe("not_found");
-      const standings = await Promise.all(rivals.map((rival) => outcomeOf(rival, ownerId)));
-      expect(standings).toEqual([LOST, LOST, SOLD, LOST, LOST]);
+      expect((await callOnTwoShards(acceptance(second, ownerId))).body.code).toBe("not_found");
+      const outcomes = await Promise.all(rivals.map((rival) => outcomeOf(rival, ownerId)));
+      expect(outcomes).toEqual([LOST, LOST, SOLD, LOST, LOST]);
       await balancesAgree();
     },
   );
@@ -138,7 +138,7 @@ describe("an account that accepts three owners at once with credit for two", () 
   it("gets two of them, and is never in debt", async () => {
     const [rival] = rivals as [Rival];
     const owners = [await offerTo(rival), await offerTo(rival), await offerTo(rival)];
-    const answers = await Promise.all(owners.map(({ id }) => answered(acceptance(rival, id))));
+    const answers = await Promise.all(owners.map(({ id }) => callOnTwoShards(acceptance(rival, id))));
     expect(tally(answers)).toEqual({ ACCEPTED: 2, request_refused: 1 });
     await balancesAgree();
   });
@@ -158,17 +158,17 @@ describe("owners that are accepted, withdrawn or expire in any order", () => {
         const call = acceptance(rival, ownerId, `${round}-${at}`);
         const fault = { at: 1 + Math.floor(random() * 3), among: "DB.", how: "die" } as const;
         if (act < 0.6) await serveOnTwoShards(call, { ...fault, when: choose(random, ["before", "after"]) });
-        return answered(call);
+        return callOnTwoShards(call);
       });
       await Promise.all(acts);
       moveClock(11 * MINUTE_MS);
     }
     await runWhole("captacao-deadlines", servicesOf(env), Date.now());
     for (const ownerId of ownerIds) {
-      const standings = await Promise.all(rivals.map((rival) => outcomeOf(rival, ownerId)));
-      const sold = standings.filter(({ status }) => status === "ACCEPTED");
+      const outcomes = await Promise.all(rivals.map((rival) => outcomeOf(rival, ownerId)));
+      const sold = outcomes.filter(({ status }) => status === "ACCEPTED");
       expect(sold.length).toBeLessThanOrEqual(1);
-      for (const standing of standings) expect([SOLD, LOST, ENDED]).toContainEqual(standing);
+      for (const outcome of outcomes) expect([SOLD, LOST, ENDED]).toContainEqual(outcome);
     }
     await balancesAgree();
   });

@@ -11,12 +11,12 @@ import { RadarStage, radarOnTwoShards } from "../support/radar-stage.ts";
 const LATE = 2_000;
 const EARLY = 1_000;
 
-it("never backdates a match, whatever the clock shows", async () => {
+it("a write never backdates a match, whatever the clock shows", async () => {
   const { stage, ours, theirs } = await radarOnTwoShards();
   const offer = offerOf(await stage.property(ours, { sharedToNetwork: true }))!;
   const wish = wishOf(await stage.lead(theirs, { sharedToNetwork: true }))!;
   const cityId = stage.cities[0]!;
-  const say = (saleCents: number, ownerId: string | null, now: number) => {
+  const applyPair = (saleCents: number, ownerId: string | null, now: number) => {
     const pair = {
       offer: { ...offer, saleCents, ownerId },
       offerShard: "DB",
@@ -28,10 +28,10 @@ it("never backdates a match, whatever the clock shows", async () => {
     return applyPairs(env.DB, { cityId, kept: sidesIn("DB", pair), gone: [], cards: [] }, now);
   };
   const dates = async () => (await stage.rows("matches")).map((row) => [row.updated_at, row.lost_at]);
-  await say(offer.saleCents!, null, LATE);
-  await say(offer.saleCents! + 1, null, EARLY);
+  await applyPair(offer.saleCents!, null, LATE);
+  await applyPair(offer.saleCents! + 1, null, EARLY);
   expect(await dates()).toEqual([[LATE, null]]);
-  await say(offer.saleCents! + 1, "usr-1", EARLY);
+  await applyPair(offer.saleCents! + 1, "usr-1", EARLY);
   expect(await dates()).toEqual([[LATE, null]]);
   const [match] = await stage.rows("matches");
   await stage.touch(match!);
@@ -47,7 +47,7 @@ it.each([
   ["new", [1, 0]],
   ["old", [0, 1]],
 ] as const)(
-  "follows a listing to another city although the clock goes back, with the %s city's board first",
+  "a match follows a listing to another city although the clock goes back, with the %s city's board first",
   async (_, order) => {
     const stage = await RadarStage.open();
     const ours = await stage.account();

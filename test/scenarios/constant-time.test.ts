@@ -6,7 +6,7 @@ import { apiWith, backoffice, makeAccount } from "../support/api.ts";
 import { forged } from "../support/forged.ts";
 
 /** The sizes of values compared in constant time while `work` runs. */
-const compared = async (work: () => Promise<{ status: number }>): Promise<[number, number[]]> => {
+const sizesCompared = async (work: () => Promise<{ status: number }>): Promise<[number, number[]]> => {
   const compare = vi.spyOn(Object.getPrototypeOf(crypto.subtle), "timingSafeEqual").mockClear();
   const { status } = await work();
   return [status, compare.mock.calls.map(([given]) => (given as ArrayBufferView).byteLength)];
@@ -18,38 +18,38 @@ const CURSOR_MAC = 12;
 const DIGEST = 32;
 const CONFIRMATION_MAC = 12;
 
-it("compares the MAC of a key, and then its hash, in constant time", async () => {
+it("the service compares the MAC of a key, and then its hash, in constant time", async () => {
   const { key, accountId, keyId, api } = await makeAccount();
   const twin = await mintKey(env.KEY_SECRET, { accountId, keyId });
   for (let call = 0; call < 2; call += 1)
-    expect(await compared(() => api.get("/me"))).toEqual([200, [MAC, HASH]]);
-  expect(await compared(() => apiWith(forged(key)).get("/me"))).toEqual([401, [MAC]]);
-  expect(await compared(() => apiWith(twin).get("/me"))).toEqual([401, [MAC, HASH]]);
+    expect(await sizesCompared(() => api.get("/me"))).toEqual([200, [MAC, HASH]]);
+  expect(await sizesCompared(() => apiWith(forged(key)).get("/me"))).toEqual([401, [MAC]]);
+  expect(await sizesCompared(() => apiWith(twin).get("/me"))).toEqual([401, [MAC, HASH]]);
 });
 
 it.each(["x", "test-backoffice-tokeN", "y".repeat(5_000)])(
-  "compares the back office's token by its digest: %s",
+  "the service compares the back office's token by its digest: %s",
   async (key) => {
-    expect(await compared(() => backoffice.get("/accounts", { key }))).toEqual([401, [DIGEST]]);
+    expect(await sizesCompared(() => backoffice.get("/accounts", { key }))).toEqual([401, [DIGEST]]);
   },
 );
 
-it("compares the MAC of a confirmation in constant time", async () => {
+it("the service compares the MAC of a confirmation in constant time", async () => {
   const account = await makeAccount();
   const endpoint = endpointOf("createLead");
   const call = { key: account.key, endpoint, call: {} };
-  const refused = async () => {
+  const sendForged = async () => {
     const answer = await callTool(call, { confirmation: "A".repeat(43) });
     return { status: codeOf(answer) === "confirmation_mismatch" ? 409 : 500 };
   };
   // The key's MAC, and then the confirmation's.
-  expect(await compared(refused)).toEqual([409, [MAC, CONFIRMATION_MAC]]);
+  expect(await sizesCompared(sendForged)).toEqual([409, [MAC, CONFIRMATION_MAC]]);
 });
 
-it("compares the MAC of a cursor in constant time", async () => {
+it("the service compares the MAC of a cursor in constant time", async () => {
   const { api } = await makeAccount();
   const cursor = `${"A".repeat(40)}`;
-  expect(await compared(() => api.get(`/properties?cursor=${cursor}`))).toEqual([
+  expect(await sizesCompared(() => api.get(`/properties?cursor=${cursor}`))).toEqual([
     400,
     expect.arrayContaining([CURSOR_MAC]),
   ]);

@@ -29,16 +29,16 @@ const readBeside = async (
   return answers;
 };
 
-const accepted = (answers: readonly Answer[]): Answer[] =>
+const acceptedOf = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ body }) => ["CREATED", "UPDATED"].includes(body.result?.outcome));
 
 /** Compares each accepted write's answer with its event in the log, in the log's order. */
 const expectPublished = (events: readonly ReadEvent[], answers: readonly Answer[]): void => {
   expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, at) => at + 1));
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
-  expect(events).toHaveLength(accepted(answers).length);
+  expect(events).toHaveLength(acceptedOf(answers).length);
   const published = Map.groupBy(events, ({ data }) => data.id as string);
-  const written = Map.groupBy(accepted(answers), ({ body }) => body.data.id as string);
+  const written = Map.groupBy(acceptedOf(answers), ({ body }) => body.data.id as string);
   expect(published.size).toBe(written.size);
   for (const [id, story] of published) {
     expect(story[0]!.type).toBe("property.created");
@@ -77,7 +77,7 @@ describe("200 parallel writes with readers at the same time", () => {
   });
 });
 
-it("has each property's changes in the order they were made", async () => {
+it("the log has each property's changes in the order they were made", async () => {
   const account = await makeAccount();
   const chain = async (at: number): Promise<Answer> => {
     const { body } = await account.api.put(`/properties/by-ref/AP-${at}`, { body: listing() });

@@ -87,7 +87,7 @@ describe("a read of the log", () => {
   });
 });
 
-it("gives every time and every text exactly as logged", async () => {
+it("a read gives every time and every text exactly as logged", async () => {
   const { accountId, api } = await makeAccount();
   const midnight = Date.now() - (Date.now() % DAY_MS);
   const data = { ...eventDataOf("property.updated", "p"), externalRef: 'Térreo "A", 50% 🏠\n\\ %03d' };
@@ -134,8 +134,8 @@ describe("a key without the read permission of a type", () => {
     const blind = apiWith((await makeKey(account.path, { scopes: ["events:read"] })).key);
     const reader = new EventReader(blind);
     expect(await reader.readAll()).toEqual([]);
-    const sighted = await account.api.get(`/events?cursor=${reader.cursor}`);
-    expect(sighted.body).toMatchObject({ events: [], hasMore: false });
+    const unfiltered = await account.api.get(`/events?cursor=${reader.cursor}`);
+    expect(unfiltered.body).toMatchObject({ events: [], hasMore: false });
   });
 
   it("gets the same answer when it asks for that type by name", async () => {
@@ -225,7 +225,7 @@ const countingSql = (sql: SqlStorage) => {
   return { counting, cursors };
 };
 
-it("looks up the end of the log once until the log changes, shows a change at once, and shows none that was rolled back", async () => {
+it("a read looks up the end of the log once per change, and shows each at once unless it was rolled back", async () => {
   const { accountId } = await makeAccount();
   await runInDurableObject(logOf(accountId), (_, { storage }) => {
     const { counting, cursors } = countingSql(storage.sql);
@@ -247,19 +247,19 @@ it("looks up the end of the log once until the log changes, shows a change at on
     ]);
     append("two");
     expect(read()).toEqual([["one", "two"], 2]);
-    const undone = () =>
+    const appendAndFail = () =>
       storage.transactionSync(() => {
         append("three");
         throw new Error("undone");
       });
-    expect(undone).toThrow("undone");
+    expect(appendAndFail).toThrow("undone");
     expect(read()).toEqual([["one", "two"], 2]);
     log.forgetUntil(1);
     expect(read()).toEqual([["two"], 2]);
   });
 });
 
-it("reads a page at the same cost from a log of 100 and of 50,000", async () => {
+it("a page costs the same to read from a log of 100 and of 50,000", async () => {
   const readCost = (accountId: string, after: number | null, since: number | null): Promise<number> =>
     runInDurableObject(logOf(accountId), (_, state) => {
       const { counting, cursors } = countingSql(state.storage.sql);

@@ -29,7 +29,7 @@ const readFrom = async ({ api }: TestAccount, cursor?: string) => {
 
 beforeEach(() => stopClockAt(Date.now()));
 
-it("shows an event for 30 days, swept or not", async () => {
+it("the log shows an event for 30 days, swept or not", async () => {
   const account = await makeHistory();
   const shown = [[1, 2, 3], [2, 3], [3], [3], []];
   for (const [step, days] of [9, 2, 1, 17, 2].entries()) {
@@ -41,7 +41,7 @@ it("shows an event for 30 days, swept or not", async () => {
   expect(await loggedIds(account.accountId)).toEqual([]);
 });
 
-it("refuses a cursor older than the log, and says where the log begins", async () => {
+it("the log refuses a cursor older than the log, and says where the log begins", async () => {
   const account = await makeHistory();
   const [first, second, third] = account.cursors;
   vi.setSystemTime(Date.now() + 12 * DAY_MS);
@@ -59,7 +59,7 @@ it("refuses a cursor older than the log, and says where the log begins", async (
   expect((await readFrom(account, third)).sequences).toEqual([]);
 });
 
-it("continues the sequence after everything was deleted", async () => {
+it("the log continues the sequence after everything was deleted", async () => {
   const account = await makeHistory();
   vi.setSystemTime(Date.now() + 40 * DAY_MS);
   await runDurableObjectAlarm(logOf(account.accountId));
@@ -69,7 +69,7 @@ it("continues the sequence after everything was deleted", async () => {
   expect((await readFrom(account, account.cursors[2])).sequences).toEqual([4]);
 });
 
-it("deletes more than one sweep takes, within minutes", async () => {
+it("the log deletes more than one sweep takes, within minutes", async () => {
   const { accountId } = await makeAccount();
   const log = logOf(accountId);
   await log.drain({ accountId, shard: "DB" });

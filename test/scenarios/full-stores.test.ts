@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { Blocks, packed } from "../../durable-objects/call-log/blocks.ts";
+import { Blocks, pack } from "../../durable-objects/call-log/blocks.ts";
 import { LogEntries } from "../../durable-objects/event-log/entries.ts";
 import { run } from "../../src/db/statement.ts";
 import { mailInsert } from "../../src/domain/notices/mail.ts";
@@ -24,7 +24,7 @@ import { uploaded } from "../support/uploads.ts";
 
 const storageOf = async ({ api }: TestAccount): Promise<Json> => (await api.get("/me")).body.data.storage;
 
-/** Another account, which is read and written while the first is full. */
+/** Checks that another account can be read and written while the first is full. */
 const expectUntouched = async (): Promise<void> => {
   const { api } = await makeAccount();
   const made = await api.post("/properties", { body: listing() });
@@ -72,15 +72,15 @@ describe("pictures that fill their store", () => {
     const stage = await makeAccount();
     const bytes = picture(crypto.randomUUID());
     const url = await uploaded(stage, bytes);
-    const stored = async () => (await storageOf(stage)).photos.bytes;
-    expect(await stored()).toBe(bytes.byteLength);
+    const photoBytes = async () => (await storageOf(stage)).photos.bytes;
+    expect(await photoBytes()).toBe(bytes.byteLength);
     for (const ref of ["AP-1", "AP-2"])
       await stage.api.put(`/properties/by-ref/${ref}`, { body: listing({ photos: [url] }) });
-    expect(await stored()).toBe(bytes.byteLength);
+    expect(await photoBytes()).toBe(bytes.byteLength);
     await stage.api.put("/properties/by-ref/AP-1", { body: { photos: [] } });
-    expect(await stored()).toBe(bytes.byteLength);
+    expect(await photoBytes()).toBe(bytes.byteLength);
     await stage.api.put("/properties/by-ref/AP-2", { body: { photos: [] } });
-    expect(await stored()).toBe(0);
+    expect(await photoBytes()).toBe(0);
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 });
@@ -104,8 +104,8 @@ describe("an audit log that fills up", () => {
     const refused = await hide(["coverPhoto"]);
     expect(refused).toMatchObject({ kind: "refused" });
     expect(JSON.stringify(refused)).toMatch(/request_refused.*audit log has reached its storage limit/);
-    const [stored] = await query`SELECT hidden_fields FROM accounts WHERE id = ${accountId}`;
-    expect(stored!.hidden_fields).toBe('["title"]');
+    const [row] = await query`SELECT hidden_fields FROM accounts WHERE id = ${accountId}`;
+    expect(row!.hidden_fields).toBe('["title"]');
     expect((await backoffice.patch(path, { name: "Outro nome" })).status).toBe(200);
     await expectUntouched();
   });
@@ -140,8 +140,8 @@ describe("partnerships that fill their store", () => {
     const refused = await request(partners.client, ofBuyer);
     expect([refused.status, refused.body.code]).toEqual([422, "request_refused"]);
     expect(refused.body.detail).toMatch(/parcerias pedidas pela conta/);
-    const asked = await request(partners.property, ofSeller);
-    expect(asked.status).toBe(201);
+    const answer = await request(partners.property, ofSeller);
+    expect(answer.status).toBe(201);
   });
 
   it("lead to refusals of registrations with a launch too, and of their dry runs", async () => {
@@ -158,15 +158,15 @@ describe("partnerships that fill their store", () => {
   it("count for the account that requested them, as they come, change and go", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     const { id } = await makePartnership(partners, "property");
-    const weighed = async () => {
+    const weights = async () => {
       const [row] = await query`SELECT bytes, (SELECT weight FROM partnerships WHERE id = ${id}) AS weight
         FROM account_stores WHERE account_id = ${partners.property.accountId} AND store = 'partnerships'`;
       return row!;
     };
-    const { bytes, weight } = await weighed();
+    const { bytes, weight } = await weights();
     expect(bytes).toBe(weight);
     await query`UPDATE partnerships SET message = ${"x".repeat(5_000)} WHERE id = ${id}`;
-    const longer = await weighed();
+    const longer = await weights();
     expect(longer.bytes).toBe(longer.weight);
     expect(longer.bytes - bytes).toBeGreaterThan(3_000);
   });
@@ -252,7 +252,7 @@ describe("an account's own objects", () => {
   });
 
   it("delete the oldest calls early once the log of calls is full", async () => {
-    const block = await packed(1, [aCall()]);
+    const block = await pack(1, [aCall()]);
     await runInDurableObject(env.CALL_LOG.getByName(newId("account")), (_, { storage }) => {
       const blocks = new Blocks(storage.sql, 1_000_000);
       const content = new Uint8Array(100_000);

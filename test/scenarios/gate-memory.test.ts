@@ -133,7 +133,7 @@ describe("the gate's count of calls", () => {
     const account = await makeAccount();
     const { accountId, path } = account;
     const gate = () => env.ACCOUNT_GATE.getByName(accountId);
-    const counted = async () => (await backoffice.get(`${path}/usage`)).body.data[0]?.calls ?? 0;
+    const countCalls = async () => (await backoffice.get(`${path}/usage`)).body.data[0]?.calls ?? 0;
     const call = () => admit(account);
     for (let calls = 0; calls < 3; calls += 1) await call();
     const dueAt = await runInDurableObject(gate(), (_, state) => state.storage.getAlarm());
@@ -144,6 +144,6 @@ describe("the gate's count of calls", () => {
     await evictDurableObject(gate());
     await call();
     // Three by the alarm, one by the first call after it, one by the last; the call between these two is lost.
-    expect(await counted()).toBe(5);
+    expect(await countCalls()).toBe(5);
   });
 });

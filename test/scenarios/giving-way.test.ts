@@ -52,7 +52,7 @@ describe("a message whose database keeps calls waiting", () => {
     ["radar", "boards", aLead],
   ];
 
-  const work = async (queue: string, member: string, prepare: Prepare): Promise<TestAccount> => {
+  const deliverWork = async (queue: string, member: string, prepare: Prepare): Promise<TestAccount> => {
     const account = await makeAccount();
     await prepare(account);
     const message = await sentTo(member, account);
@@ -61,38 +61,38 @@ describe("a message whose database keeps calls waiting", () => {
     return account;
   };
 
-  it.each(QUEUES)("of %s pauses, and is still processed", async (...work_) => {
+  it.each(QUEUES)("of %s pauses, and is still processed", async (...parameters) => {
     waitMs = SLOW_MS;
-    const { accountId } = await work(...work_);
+    const { accountId } = await deliverWork(...parameters);
     expect(rests.length).toBeGreaterThan(0);
     await drainEverything(accountId);
     expect(await brokenInvariants(accountId)).toEqual([]);
   });
 
-  it.each(QUEUES)("of %s does not pause when nobody waits", async (...work_) => {
+  it.each(QUEUES)("of %s does not pause when nobody waits", async (...parameters) => {
     waitMs = QUICK_MS;
-    await work(...work_);
+    await deliverWork(...parameters);
     expect(rests).toEqual([]);
   });
 
   it("of batches pauses beyond its pace, and processes its items", async () => {
-    const restedIn = async (ms: number): Promise<number> => {
+    const countRests = async (ms: number): Promise<number> => {
       waitMs = ms;
-      const { accountId, api } = await work("batches", "ticket", aBatch);
+      const { accountId, api } = await deliverWork("batches", "ticket", aBatch);
       const { data } = (await api.get("/properties")).body;
       expect(data).toHaveLength(2);
       expect(await brokenInvariants(accountId)).toEqual([]);
       return rests.length;
     };
-    const paced = await restedIn(QUICK_MS);
-    expect(await restedIn(SLOW_MS)).toBeGreaterThan(paced);
+    const paced = await countRests(QUICK_MS);
+    expect(await countRests(SLOW_MS)).toBeGreaterThan(paced);
   });
 });
 
 describe("a job whose database keeps calls waiting", () => {
   const JOB_NAMES = Object.keys(JOBS) as JobName[];
   /** A run pauses neither after its last trip nor for the query of a database's size. */
-  const RESTLESS_TRIPS = 2;
+  const TRIPS_WITHOUT_REST = 2;
 
   const runAt = async (ms: number, job: JobName): Promise<number> => {
     waitMs = ms;
@@ -105,7 +105,7 @@ describe("a job whose database keeps calls waiting", () => {
   it("pauses between its trips, and ends", async () => {
     const hasRested = new Map<JobName, boolean>();
     for (const job of JOB_NAMES)
-      if ((await runAt(SLOW_MS, job)) > RESTLESS_TRIPS) hasRested.set(job, rests.length > 0);
+      if ((await runAt(SLOW_MS, job)) > TRIPS_WITHOUT_REST) hasRested.set(job, rests.length > 0);
     expect(hasRested.size).toBeGreaterThan(JOB_NAMES.length / 2);
     expect([...hasRested].filter(([, rested]) => !rested)).toEqual([]);
   });

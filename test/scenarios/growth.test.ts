@@ -95,7 +95,7 @@ const SEARCHED = [
 ];
 
 /** Index entries that a search examines (rules 9.4). */
-const LOOKED_AT = 20_000;
+const EXAMINED = 20_000;
 /** The further rows that a search reads in its forty steps. */
 const FURTHER_READS = 400;
 
@@ -106,9 +106,9 @@ const cursorAt = ({ accountId }: Portfolio, filter: string, position: Position):
 };
 
 /** The first page and one in the middle, for each size and limit. */
-const judgePages = async (
+const checkPages = async (
   filter: string,
-  judge: (page: Answer, limit: number, which: string) => void,
+  check: (page: Answer, limit: number, which: string) => void,
 ): Promise<void> => {
   for (const portfolio of portfolios) {
     const deep = await cursorAt(
@@ -120,7 +120,7 @@ const judgePages = async (
       for (const cursor of ["", `&cursor=${deep}`]) {
         const page = await portfolio.api.get(`/properties?${filter}&limit=${limit}${cursor}`);
         expect(page.status).toBe(200);
-        judge(page, limit, `${portfolio.size}, ${limit}${cursor}`);
+        check(page, limit, `${portfolio.size}, ${limit}${cursor}`);
       }
     }
   }
@@ -141,16 +141,16 @@ describe("a page of the list", () => {
   );
 
   it.each(SERVED)("filtered by '%s' reads 2n + 10 rows at most, at any size and depth", async (filter) => {
-    await judgePages(filter, (page, limit, which) => {
+    await checkPages(filter, (page, limit, which) => {
       expect(rowsRead(page), which).toBeLessThanOrEqual(2 * limit + 10);
       expect(isFull(page, limit), which).toBe(true);
     });
   });
 
   it.each(SEARCHED)("searched by '%s' is full unless 20,000 entries were read", async (filter) => {
-    await judgePages(filter, (page, limit, which) => {
-      expect(rowsRead(page), which).toBeLessThanOrEqual(LOOKED_AT + 2 * limit + FURTHER_READS);
-      expect(isFull(page, limit) || rowsRead(page) >= LOOKED_AT, which).toBe(true);
+    await checkPages(filter, (page, limit, which) => {
+      expect(rowsRead(page), which).toBeLessThanOrEqual(EXAMINED + 2 * limit + FURTHER_READS);
+      expect(isFull(page, limit) || rowsRead(page) >= EXAMINED, which).toBe(true);
     });
   });
 });
@@ -161,7 +161,7 @@ const pagesBy = async ({ api }: Portfolio, query: string): Promise<string[][]> =
 const walk = async (portfolio: Portfolio, query: string): Promise<string[]> =>
   (await pagesBy(portfolio, query)).flat();
 
-const stored = async ({ accountId }: Portfolio, where: string, order: string): Promise<string[]> => {
+const storedIds = async ({ accountId }: Portfolio, where: string, order: string): Promise<string[]> => {
   const rows = await query(
     `SELECT id FROM properties WHERE account_id = ? AND ${where} ORDER BY ${order}`,
     accountId,
@@ -183,7 +183,7 @@ describe("walking all pages", () => {
     [1, "limit=7&citySlug=rara-sp", "city_slug = 'rara-sp' AND status <> 'DELETED'", "place DESC"],
   ])("of portfolio %i by %s loses nothing to an equal createdAt", async (at, query, where, order) => {
     const portfolio = portfolios[at]!;
-    expect(await walk(portfolio, query)).toEqual(await stored(portfolio, where, order));
+    expect(await walk(portfolio, query)).toEqual(await storedIds(portfolio, where, order));
   });
 });
 
@@ -192,7 +192,7 @@ describe("a search for three of 100,000", () => {
 
   beforeAll(async () => {
     const large = portfolios[1]!;
-    const found = await stored(large, WANTED, "place");
+    const found = await storedIds(large, WANTED, "place");
     const kept = [found[0], found[Math.floor(found.length / 2)], found.at(-1)];
     await query(
       `UPDATE properties SET for_rent = 0 WHERE account_id = ? AND ${WANTED}
@@ -209,7 +209,7 @@ describe("a search for three of 100,000", () => {
     const large = portfolios[1]!;
     const pages = await pagesBy(large, `type=FAZENDA&purpose=LOCACAO&radar=ready${since}`);
     expect(pages.length).toBeLessThanOrEqual(6);
-    expect(pages.flat()).toEqual(await stored(large, WANTED, order));
+    expect(pages.flat()).toEqual(await storedIds(large, WANTED, order));
     expect(pages.flat()).toHaveLength(3);
   });
 });

@@ -68,7 +68,7 @@ describe("a claim of an Idempotency-Key", () => {
     expect([await claim("b"), await claim("b")]).toEqual([SECOND, SECOND]);
   });
 
-  it("that is freed can be made anew; freed in doubt, it is taken over", async () => {
+  it("that is freed can be made again; freed in doubt, it is taken over", async () => {
     const { claim, settle } = await makeGate();
     await claim("a");
     await settle("a", null);

@@ -198,15 +198,15 @@ describe("several databases", () => {
   it("are queried only if they have a developer, in one further trip", async () => {
     const developer = await storeDeveloper("ACTIVE", "DB_S1");
     await run(SHARDS[1], [propertyTable.insert(aDevelopment(developer, seededRandom(4)))]);
-    const asked: string[] = [];
+    const queried: string[] = [];
     const ctx = contextOf();
     const shard = (name: string): Database => {
-      asked.push(name);
+      queried.push(name);
       return ctx.shard(name);
     };
     const { launches } = await listLaunches({ ...ctx, shard }, {}, { limit: 10, after: null });
     expect(launches).toHaveLength(1);
-    expect(new Set(asked)).toEqual(new Set(["DB_S1"]));
+    expect(new Set(queried)).toEqual(new Set(["DB_S1"]));
     // The directory, the page, and in parallel the names from the directory and the unit types.
     expect(ctx.meter.trips).toBe(4);
   });

@@ -51,7 +51,7 @@ beforeEach(async () => {
   );
 });
 
-const found = (text: string, sought: readonly string[]): string[] =>
+const containedIn = (text: string, sought: readonly string[]): string[] =>
   sought.filter((value) => text.toLowerCase().includes(value.toLowerCase()));
 
 /** A registration from beginning to end, with the refusals on the way. */
@@ -88,7 +88,7 @@ describe("who a registered client is", () => {
     async (status) => {
       const { id } = await wholeLife();
       if (status !== "LEAD_REGISTERED") await moved(agency, id, status);
-      expect(found(await everythingOf(stage.developer, id), PLANTED)).toEqual([]);
+      expect(containedIn(await everythingOf(stage.developer, id), PLANTED)).toEqual([]);
     },
   );
 
@@ -98,7 +98,7 @@ describe("who a registered client is", () => {
       JOIN launch_protections AS l ON l.partnership_id = p.id
       WHERE p.property_account_id = ${stage.developer.accountId}`;
     expect(results).toHaveLength(2);
-    expect(found(JSON.stringify(results), PLANTED)).toEqual([]);
+    expect(containedIn(JSON.stringify(results), PLANTED)).toEqual([]);
     const held = await protectionsWith(stage.developer);
     expect(held.map(({ identity }) => identity).sort()).toEqual([...hashes].sort());
   });
@@ -106,9 +106,9 @@ describe("who a registered client is", () => {
   it("is repeated by no refusal, log line or message", async () => {
     const { answers } = await wholeLife();
     await dumpOf(agency.accountId);
-    expect(found(answers, PLANTED)).toEqual([]);
+    expect(containedIn(answers, PLANTED)).toEqual([]);
     expect(lines.length).toBeGreaterThan(0);
-    expect(found(lines.join("\n"), PLANTED)).toEqual([]);
+    expect(containedIn(lines.join("\n"), PLANTED)).toEqual([]);
   });
 });
 
@@ -123,7 +123,7 @@ describe("the hash of a person", () => {
     const published = [answers, await everything(agency), await everything(stage.developer), ...lines].join(
       "\n",
     );
-    expect(found(published, [...hashes, env.IDENTITY_SECRET])).toEqual([]);
+    expect(containedIn(published, [...hashes, env.IDENTITY_SECRET])).toEqual([]);
   });
 
   it("differs under another secret, and for another kind", async () => {

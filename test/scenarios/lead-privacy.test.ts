@@ -18,27 +18,27 @@ const PLANTED = {
 } as const;
 
 const VALUES = Object.values(PLANTED);
-const found = (text: string): string[] => VALUES.filter((value) => text.includes(value));
+const plantedIn = (text: string): string[] => VALUES.filter((value) => text.includes(value));
 
 /** Everything that leaves the process except answers: its log lines, and its requests. */
-let left: string[];
+let outgoing: string[];
 
 beforeEach(() => {
-  left = [];
+  outgoing = [];
   for (const level of ["debug", "log", "info", "warn", "error"] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      left.push(parts.map(String).join(" "));
+      outgoing.push(parts.map(String).join(" "));
     });
   }
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
-    left.push(`${url} ${JSON.stringify(init?.headers)} ${await new Response(init?.body).text()}`);
+    outgoing.push(`${url} ${JSON.stringify(init?.headers)} ${await new Response(init?.body).text()}`);
     return new Response(null, { status: 204 });
   });
   for (const queue of [env.PHOTO_QUEUE, env.WEBHOOK_QUEUE]) {
     for (const method of ["send", "sendBatch"] as const) {
       const original = Reflect.get(queue, method).bind(queue) as (body: unknown) => Promise<never>;
       vi.spyOn(queue, method).mockImplementation(async (body: unknown) => {
-        left.push(JSON.stringify(body));
+        outgoing.push(JSON.stringify(body));
         return original(body);
       });
     }
@@ -94,10 +94,10 @@ describe("who a lead is", () => {
     const id = await wholeLife(account);
     await refusals(account, id);
     await dumpOf(account.accountId);
-    const sent = (type: string) => left.some((text) => text.includes(type) && text.includes(id));
+    const sent = (type: string) => outgoing.some((text) => text.includes(type) && text.includes(id));
     await eventually(() => expect(["lead.created", "lead.restored"].filter(sent)).toHaveLength(2));
-    expect(left.some((text) => text.includes("webhookId"))).toBe(true);
-    expect(found(left.join("\n"))).toEqual([]);
+    expect(outgoing.some((text) => text.includes("webhookId"))).toBe(true);
+    expect(plantedIn(outgoing.join("\n"))).toEqual([]);
   });
 
   it("is in no event, outbox row, delivery or audit row", async () => {
@@ -107,8 +107,8 @@ describe("who a lead is", () => {
     const kept = Object.entries(dump).filter(([table]) => /^(outbox|audit|mails|log: .*)$/.test(table));
     const text = JSON.stringify(kept);
     expect(text).toContain(id);
-    expect(found(text)).toEqual([]);
-    expect(found((await account.api.get("/events?limit=500")).text)).toEqual([]);
+    expect(plantedIn(text)).toEqual([]);
+    expect(plantedIn((await account.api.get("/events?limit=500")).text)).toEqual([]);
   });
 
   it("is repeated by no refusal", async () => {
@@ -116,7 +116,7 @@ describe("who a lead is", () => {
     const id = await wholeLife(account);
     for (const { status, text } of await refusals(account, id)) {
       expect(status).toBeGreaterThanOrEqual(400);
-      expect(found(text)).toEqual([]);
+      expect(plantedIn(text)).toEqual([]);
     }
   });
 });

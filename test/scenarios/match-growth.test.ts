@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LOOKED_THROUGH } from "../../src/domain/radar/filter-matches.ts";
+import { MAX_READ_WHOLE } from "../../src/domain/radar/filter-matches.ts";
 import { MATCH_SCOPES, MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Answer, Json } from "../support/http.ts";
@@ -102,7 +102,7 @@ describe("a page of matches", () => {
   );
 });
 
-describe("a page of matches in an order that was asked for", () => {
+describe("a page of matches in a requested order", () => {
   it.each(RANKED)("of %s reads 4n + 19 rows at most, at any size and depth, and is full", async (path) => {
     for (const account of accounts) {
       for (const limit of [1, 20, 100]) {
@@ -115,11 +115,11 @@ describe("a page of matches in an order that was asked for", () => {
   });
 });
 
-/** No match has a score above these or changed after `SINCE`, so that such a search reads up to its bound. */
+/** No match has a score above these or changed after `SINCE`, so a search beyond these reads up to its bound. */
 const SCORES = [60, 62, 63];
 const SINCE = "2020-01-01T00:00:00Z";
 
-const LOOKED_FOR: readonly (readonly [string, (account: Seeded) => string])[] = [
+const SEARCHED: readonly (readonly [string, (account: Seeded) => string])[] = [
   ...FILTERS.flatMap((filter) => [
     ...SCORES.map((score) => `${filter}&minScore=${score}`),
     `${filter}&minScore=62&updatedSince=${SINCE}`,
@@ -154,11 +154,11 @@ const LOOKED_FOR: readonly (readonly [string, (account: Seeded) => string])[] = 
 ];
 
 describe("a page of matches that no index answers", () => {
-  it.each(LOOKED_FOR)("of %s reads at most 20,000 index entries", async (_, pathOf) => {
+  it.each(SEARCHED)("of %s reads at most 20,000 index entries", async (_, pathOf) => {
     for (const account of accounts) {
       for (const answer of await pages(account, pathOf(account), 20, 2)) {
         const looked = rowsRead(answer) - 4 * 20 - 10;
-        expect(looked, String(account.size)).toBeLessThanOrEqual(20_000 + 2 * (LOOKED_THROUGH + 1) + 500);
+        expect(looked, String(account.size)).toBeLessThanOrEqual(20_000 + 2 * (MAX_READ_WHOLE + 1) + 500);
         if (answer.body.nextCursor !== null && looked < 20_000) expect(answer.body.data).toHaveLength(20);
       }
     }
@@ -175,11 +175,11 @@ describe("a page of matches that no index answers", () => {
   });
 });
 
-describe("a page in the order of best", () => {
+describe("a page ordered best first", () => {
   it.each([
     ["a property", ({ propertyId }: Seeded) => `/properties/${propertyId}/matches?order=best`],
     ["a client", ({ leadId }: Seeded) => `/leads/${leadId}/matches?order=best`],
-    ["new ones", ({ leadId }: Seeded) => `/leads/${leadId}/matches?order=best&status=NEW`],
+    ["a client, new ones only", ({ leadId }: Seeded) => `/leads/${leadId}/matches?order=best&status=NEW`],
   ])("of %s reads the best thousand, at any size and depth, and is full", async (_, pathOf) => {
     for (const account of accounts) {
       for (const limit of [1, 20, 100]) {
@@ -209,13 +209,13 @@ describe("a page of one match", () => {
   });
 });
 
-const stored = async (where: string, order: string, ...params: unknown[]): Promise<string[]> => {
+const storedIds = async (where: string, order: string, ...params: unknown[]): Promise<string[]> => {
   const text = `SELECT 'm#' || property_id || '#' || lead_id || '#' || side AS id FROM matches WHERE ${where}`;
   const rows = await query(`${text} ORDER BY ${order}`, ...params);
   return rows.map(({ id }) => id as string);
 };
 
-const walked = async (account: Seeded, path: string, limit: number): Promise<string[]> =>
+const allIds = async (account: Seeded, path: string, limit: number): Promise<string[]> =>
   (await pages(account, path, limit, Number.POSITIVE_INFINITY)).flatMap(({ body }) =>
     body.data.map(({ id }: Json) => id),
   );
@@ -226,23 +226,23 @@ describe("walking all pages", () => {
     const equal = [...new URLSearchParams(filter)];
     const where = ["account_id = ?", ...equal.map(([column]) => `${column} = ?`)].join(" AND ");
     const values = equal.map(([, value]) => value);
-    const expected = await stored(where, "place DESC", account!.accountId, ...values);
-    expect(await walked(account!, `/matches?${filter}`, 7)).toEqual(expected);
+    const expected = await storedIds(where, "place DESC", account!.accountId, ...values);
+    expect(await allIds(account!, `/matches?${filter}`, 7)).toEqual(expected);
   });
 
   it("of a property's matches finds only own clients, best first", async () => {
     const { propertyId } = accounts[0]!;
     const order = "score DESC, created_at DESC, lead_id DESC";
-    const expected = await stored("property_id = ? AND side = 'own'", order, propertyId);
+    const expected = await storedIds("property_id = ? AND side = 'own'", order, propertyId);
     expect(expected.length).toBeGreaterThan(10);
-    expect(await walked(accounts[0]!, `/properties/${propertyId}/matches?`, 7)).toEqual(expected);
+    expect(await allIds(accounts[0]!, `/properties/${propertyId}/matches?`, 7)).toEqual(expected);
   });
 
   it("of a client's matches finds own and partners' properties, best first", async () => {
     const { leadId } = accounts[0]!;
     const order = "score DESC, created_at DESC, property_id DESC";
-    const expected = await stored("lead_id = ? AND side <> 'property'", order, leadId);
+    const expected = await storedIds("lead_id = ? AND side <> 'property'", order, leadId);
     expect(expected.length).toBeGreaterThan(10);
-    expect(await walked(accounts[0]!, `/leads/${leadId}/matches?`, 7)).toEqual(expected);
+    expect(await allIds(accounts[0]!, `/leads/${leadId}/matches?`, 7)).toEqual(expected);
   });
 });

@@ -24,7 +24,7 @@ const rowsOf = async (accountId: string): Promise<Json> => {
   return { leads, identities };
 };
 
-const created = (events: readonly Json[]): number =>
+const countCreated = (events: readonly Json[]): number =>
   events.filter(({ type }: Json) => type === "lead.created").length;
 
 /** The allowed answers to creations of one person; any other would mean a second lead or a lost one. */
@@ -55,7 +55,7 @@ describe("50 creations of one person at once", () => {
     expect(counts.CREATED).toBe(1);
     expect(counts.LINKED ?? 0).toBeLessThanOrEqual(1);
     expect(await rowsOf(accountId)).toEqual({ leads: 1, identities: 1 });
-    expect(created((await api.get("/events?limit=500")).body.events)).toBe(1);
+    expect(countCreated((await api.get("/events?limit=500")).body.events)).toBe(1);
     const ids = new Set(answers.flatMap(({ body }) => (body.data ? [body.data.id] : [])));
     expect(ids.size).toBe(1);
   });

@@ -22,14 +22,14 @@ const callOf = ({ key }: TestAccount, name: keyof typeof CALLS, idempotencyKey =
   return { ...rest, key, options: { body, headers: { "Idempotency-Key": idempotencyKey } } };
 };
 
-interface Held {
+interface HeldCall {
   readonly answer: Promise<Answer | "died">;
   /** Lets the call continue. */
   readonly release: () => void;
 }
 
 /** Sends a call that stops before its nth step, and waits until it has. */
-const holdAt = async (at: number, call: Call): Promise<Held> => {
+const holdAt = async (at: number, call: Call): Promise<HeldCall> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const faulty: FaultyEnv = faultyEnv({ at, when: "before", how: () => promise });
   const answer = serveWith(faulty, call);
@@ -91,7 +91,7 @@ describe.each(Object.keys(CALLS))("%s that outlives its lease", (name) => {
   });
 });
 
-it("frees a key after 24 hours, even if its receipt still exists", async () => {
+it("a key is free after 24 hours, even if its receipt still exists", async () => {
   const account = await makeAccount();
   const send = async (name: keyof typeof CALLS) =>
     (await serveWith(faultyEnv(null), callOf(account, name))) as Answer;

@@ -68,15 +68,15 @@ const readEverything = async (account: TestAccount, side: string): Promise<strin
     "{leadId}": leadId,
     "{matchId}": encodeURIComponent(`m#${propertyId}#${leadId}#${side}`),
   };
-  const filled = (address: string): string =>
+  const fillIds = (address: string): string =>
     Object.entries(ids).reduce((text, [name, id]) => text.replace(name, id), address);
   const own = ENDPOINTS.filter(({ kind }) => kind === "read").map(({ route }) =>
-    api.get(`${filled(route.path)}${"include" in queryOf(route).shape ? "?include=nearMisses,funnel" : ""}`),
+    api.get(`${fillIds(route.path)}${"include" in queryOf(route).shape ? "?include=nearMisses,funnel" : ""}`),
   );
   const base = path.replace("/backoffice", "");
   const operators = BACKOFFICE_ENDPOINTS.filter(
     (endpoint) => endpoint.route.method === "get" && endpoint.route.path.startsWith("/accounts/{accountId}/"),
-  ).map((endpoint) => backoffice.get(filled(endpoint.route.path.replace("/accounts/{accountId}", base))));
+  ).map((endpoint) => backoffice.get(fillIds(endpoint.route.path.replace("/accounts/{accountId}", base))));
   const answers = await Promise.all([...own, ...operators]);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(25);
   const moved = await moveBackAndForth(account, ids["{matchId}"]!);
@@ -84,7 +84,7 @@ const readEverything = async (account: TestAccount, side: string): Promise<strin
   return [...shown, ...logged.splice(0)].join("\n");
 };
 
-const work = async (): Promise<void> => {
+const runBoard = async (): Promise<void> => {
   const [property] = await query`SELECT city_id FROM properties WHERE id = ${propertyId}`;
   const name = cityBoard(property.city_id);
   const board = env.MATCH_BOARD.getByName(name) as unknown as MatchBoardPort;
@@ -120,7 +120,7 @@ beforeAll(async () => {
     sql("UPDATE properties SET shared_to_network = 1, neighborhood_slug = 'centro' WHERE id = ?", propertyId),
     sql("UPDATE leads SET shared_to_network = 1 WHERE id = ?", leadId),
   ]);
-  await work();
+  await runBoard();
   const [matches] = await storedAbout(leadId);
   expect(matches).toHaveLength(2);
 });
@@ -130,13 +130,13 @@ describe.each(MATCH_STATUSES)("a partner of a match that is %s", (status) => {
     ["passes", null],
     ["is lost", 1],
   ])("reads nothing of who the client is, nor where the property is, while it %s", async (_, lostAt) => {
-    const stand = async () => {
+    const setMatch = async () => {
       const text = "UPDATE matches SET status = ?, touched = 1, lost_at = ? WHERE lead_id = ?";
       await query(text, status, lostAt, leadId);
     };
-    await stand();
+    await setMatch();
     const shown = await readEverything(seller, "property");
-    await stand();
+    await setMatch();
     expect(leaksIn(shown, [...Object.values(CLIENT), PHONE, PHONE.slice(3)])).toEqual([]);
     const found = await readEverything(buyer, "client");
     expect(leaksIn(found, [...Object.values(PLACE), CONTACT])).toEqual([]);
@@ -146,10 +146,10 @@ describe.each(MATCH_STATUSES)("a partner of a match that is %s", (status) => {
 
 it("a purged client leaves nothing with a partner, whoever acted on the match", async () => {
   await query`UPDATE matches SET status = 'FAVORITED', touched = 1 WHERE lead_id = ${leadId}`;
-  await work();
+  await runBoard();
   await backoffice.post(`${buyer.path}/leads/${leadId}/trash`);
   expect((await backoffice.post(`${buyer.path}/leads/${leadId}/purge`)).status).toBe(200);
-  await work();
+  await runBoard();
   expect(await storedAbout(leadId)).toEqual([[], []]);
   expect(leaksIn(await readEverything(seller, "property"), [leadId, ...Object.values(CLIENT)])).toEqual([]);
 });

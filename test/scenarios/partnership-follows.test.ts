@@ -22,7 +22,7 @@ import { runUntilOver, runWhole } from "../support/whole-job.ts";
 beforeAll(prepareShards);
 
 /** Two accounts in two shards. */
-const apart = async (): Promise<{ partners: Partners; made: MadePartnership }> => {
+const inTwoShards = async (): Promise<{ partners: Partners; made: MadePartnership }> => {
   const partners = { client: await makeAccount(), property: await makeAccount() };
   const made = await makePartnership(partners);
   await moveToSecondShard(made, partners.property);
@@ -33,7 +33,7 @@ const inSecond = (statement: Statement): Promise<unknown> => run(DATABASES.DB_S1
 
 /** Delivers a property's message to a consumer that may die. */
 const deliver = async (
-  { partners, made }: Awaited<ReturnType<typeof apart>>,
+  { partners, made }: Awaited<ReturnType<typeof inTwoShards>>,
   gone: boolean,
   fault: Fault | null,
 ): Promise<{ died: boolean; calls: readonly string[] }> => {
@@ -77,7 +77,7 @@ describe.each(CHANGES)("a property of another shard that $what", ({ gone, act, l
     "is followed once by both accounts, even if the consumer dies %s any of its calls",
     async (when) => {
       for (let at = 1; at <= MAX_CALLS; at += 1) {
-        const stage = await apart();
+        const stage = await inTwoShards();
         const { partners, made } = stage;
         await act(made.propertyId);
         const { died, calls } = await deliver(stage, gone, { at, when, how: "die" });
@@ -102,7 +102,7 @@ describe.each(CHANGES)("a property of another shard that $what", ({ gone, act, l
   );
 
   it("is found by the sweep if its message was lost", async () => {
-    const { partners, made } = await apart();
+    const { partners, made } = await inTwoShards();
     await act(made.propertyId);
     await runWhole("partnership-sweep", servicesOf(faultyEnv(null, TWO_SHARDS).env), Date.now());
     expect(await readPartnership(partners.client, made.id)).toMatchObject(left);
@@ -115,7 +115,7 @@ describe("an overtaken change", () => {
     const made = await makePartnership(partners);
     const set = (status: string) =>
       query`UPDATE properties SET status = ${status} WHERE id = ${made.propertyId}`;
-    const word = {
+    const message = {
       v: 1,
       kind: "property",
       id: made.propertyId,
@@ -124,28 +124,28 @@ describe("an overtaken change", () => {
       boards: [],
     };
     await set("SOLD");
-    const whole = faultyEnv(null);
-    await consumeRadar(backgroundServicesOf(whole.env), [word]);
+    const undisturbed = faultyEnv(null);
+    await consumeRadar(backgroundServicesOf(undisturbed.env), [message]);
     await set("ACTIVE");
-    await consumeRadar(backgroundServicesOf(env), [word]);
+    await consumeRadar(backgroundServicesOf(env), [message]);
     // The message is held before each of its calls in turn, while the property returns and a newer message overtakes.
-    for (let at = 1; at <= whole.calls.length; at += 1) {
+    for (let at = 1; at <= undisturbed.calls.length; at += 1) {
       await set("SOLD");
       const how = async () => {
         await set("ACTIVE");
-        await consumeRadar(backgroundServicesOf(env), [word]);
+        await consumeRadar(backgroundServicesOf(env), [message]);
       };
-      await consumeRadar(backgroundServicesOf(faultyEnv({ at, when: "before", how }).env), [word]);
+      await consumeRadar(backgroundServicesOf(faultyEnv({ at, when: "before", how }).env), [message]);
       expect((await readPartnership(partners.client, made.id)).propertyOffMarketAt, `call ${at}`).toBeNull();
     }
   });
 });
 
 describe("an unavailable shard", () => {
-  const placed = (accountId: string, shard: string): Promise<unknown> =>
+  const setShard = (accountId: string, shard: string): Promise<unknown> =>
     query`UPDATE accounts SET shard = ${shard} WHERE id = ${accountId}`;
 
-  const enoughForAll = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
+  const byWholeRun = () => runWhole("partnership-sweep", servicesOf(env), Date.now());
 
   /** Sweeps in runs so short that each ends among partnerships that cannot be processed. */
   const byShortRuns = () =>
@@ -159,7 +159,7 @@ describe("an unavailable shard", () => {
     );
 
   it.each([
-    ["in long runs", enoughForAll],
+    ["in long runs", byWholeRun],
     ["in short ones", byShortRuns],
   ])("delays no partnership without objects there, %s", async (_, sweep) => {
     const client = await makeAccount();
@@ -172,11 +172,11 @@ describe("an unavailable shard", () => {
     }
     const sold = "UPDATE properties SET status = 'SOLD' WHERE account_id IN (?, ?)";
     await query(sold, near.property.accountId, far.property.accountId);
-    await placed(far.property.accountId, "DB_DOWN");
+    await setShard(far.property.accountId, "DB_DOWN");
     try {
       await sweep();
     } finally {
-      await placed(far.property.accountId, "DB");
+      await setShard(far.property.accountId, "DB");
     }
     for (const { id } of made)
       expect((await readPartnership(client, id)).propertyOffMarketAt).toEqual(expect.any(String));

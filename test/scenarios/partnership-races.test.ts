@@ -115,7 +115,7 @@ const leftOf = async ({ leadId }: NetworkMatch, { client, property }: Partners) 
   return { made: made[0], matches: matches.flatMap(([rows]) => rows), events };
 };
 
-const WHOLE = {
+const COMPLETE = {
   made: [{ status: "PENDING", marked: 1 }],
   matches: [{ status: "REQUESTED" }, { status: "REQUESTED" }],
   events: [["partnership.created"], ["partnership.created"]],
@@ -141,7 +141,7 @@ describe.each(PLACES)("a request of an account in %s to one in %s", (client, pro
         expect([at, faulty.calls[at - 1], await leftOf(pair, partners)]).toEqual([
           at,
           faulty.calls[at - 1],
-          WHOLE,
+          COMPLETE,
         ]);
         if (first !== "died") return;
       }

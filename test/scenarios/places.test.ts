@@ -51,7 +51,7 @@ const LISTS: Readonly<Record<(typeof TABLES)[number], List>> = {
   },
 };
 
-const keep = (kept: readonly KeptSide[]) =>
+const storeMatches = (kept: readonly KeptSide[]) =>
   applyPairs(env.DB, { cityId: null, kept, gone: [], cards: [] }, Date.now());
 
 const recommendAll = ({ accountId }: TestAccount) =>
@@ -63,7 +63,7 @@ const recommendAll = ({ accountId }: TestAccount) =>
   );
 
 /** An account with objects of every kind, half of them older than places. */
-const furnished = async (): Promise<TestAccount> => {
+const populatedAccount = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   const { accountId } = account;
   const old = Array.from({ length: COUNT }, () => ({ accountId, externalRef: null }));
@@ -81,7 +81,7 @@ const furnished = async (): Promise<TestAccount> => {
   const { id: leadId } = await makeLead(account);
   for (let at = 1; at < COUNT; at += 1) await makeLead(account);
   await recommendAll(account);
-  await keep(properties.map(({ id }: Json) => keptSide(accountId, { propertyId: id, leadId })));
+  await storeMatches(properties.map(({ id }: Json) => keptSide(accountId, { propertyId: id, leadId })));
   return account;
 };
 
@@ -107,7 +107,7 @@ describe("an account moved to another database", () => {
   let account: TestAccount;
 
   /** Copies a table's rows in another order, after other accounts' rows, so that row numbers mean nothing there. */
-  const carry = async (table: string): Promise<void> => {
+  const copyTable = async (table: string): Promise<void> => {
     const rows = (await rowsOf(env.DB, table, account.accountId)).map((row) => ({
       ...row,
       place_given: row.place,
@@ -122,8 +122,8 @@ describe("an account moved to another database", () => {
 
   beforeAll(async () => {
     await prepareShards();
-    account = await furnished();
-    for (const table of TABLES) await carry(table);
+    account = await populatedAccount();
+    for (const table of TABLES) await copyTable(table);
   });
 
   afterAll(async () => {
@@ -142,7 +142,7 @@ describe("an account moved to another database", () => {
 
 describe("an object older than places", () => {
   it("comes after all newer ones, at its row number, and old cursors still work", async () => {
-    const account = await furnished();
+    const account = await populatedAccount();
     const rows = await rowsOf(env.DB, "properties", account.accountId);
     const old = rows.slice(COUNT);
     expect(rows.slice(0, COUNT).every(({ place_given }) => place_given !== null)).toBe(true);
@@ -189,9 +189,9 @@ describe("a place", () => {
       await recommendAll(account);
     }
     const mixed = [0, 3, 1, 4, 2, 5].map((at) => sides[at]!);
-    await keep(mixed);
+    await storeMatches(mixed);
     const before = await Promise.all(accounts.map(lastPlaceOf));
-    await keep(mixed);
+    await storeMatches(mixed);
     expect(await Promise.all(accounts.map(lastPlaceOf))).toEqual(before);
     for (const [at, account] of accounts.entries()) {
       const rows = await rowsOf(env.DB, "matches", account.accountId);

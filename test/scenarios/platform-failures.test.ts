@@ -114,7 +114,7 @@ describe("a failure of a Durable Object", () => {
   });
 });
 
-it("is a 500 if the error is the service's and not the platform's", async () => {
+it("an error of the service, not of the platform, is a 500", async () => {
   const account = await makeAccount();
   const how = new Error("D1_ERROR: no such column: titel: SQLITE_ERROR");
   const answer = await serve(faultyEnv({ at: 2, when: "before", how }), callsOf(account)[0]!);

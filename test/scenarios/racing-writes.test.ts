@@ -39,7 +39,7 @@ describe("50 PUTs of one new code at once", () => {
   });
 });
 
-it("answers one of 50 POSTs of one code at once with 201", async () => {
+it("one of 50 POSTs of one code at once is answered with 201", async () => {
   const account = await makeAccount();
   const answers = await race(50, () =>
     account.api.post("/properties", { body: listing({ externalRef: "AP-1" }) }),
@@ -76,7 +76,7 @@ const CHANGES: readonly [field: string, value: unknown][] = [
 const shown = (data: Record<string, unknown>, field: string): unknown =>
   field === "address" ? (data.address as { street: string }).street : data[field];
 
-it("loses no update among the PATCHes of different fields that it accepts", async () => {
+it("an accepted PATCH of one field loses no update of another", async () => {
   const account = await makeAccount();
   const before = (await account.api.put("/properties/by-ref/AP-1", { body: listing() })).body.data;
   const answers = await race(2 * CHANGES.length, (at) => {
@@ -96,7 +96,7 @@ it("loses no update among the PATCHes of different fields that it accepts", asyn
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
-it("eventually accepts every PATCH that follows Retry-After", async () => {
+it("every PATCH that follows Retry-After is eventually accepted", async () => {
   const account = await makeAccount();
   const { id } = (await account.api.put("/properties/by-ref/AP-1", { body: listing() })).body.data;
   const persist = async ([field, value]: readonly [string, unknown]): Promise<Answer> => {
@@ -118,7 +118,7 @@ it("eventually accepts every PATCH that follows Retry-After", async () => {
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 });
 
-it("runs one of 20 equal calls with one Idempotency-Key", async () => {
+it("only one of 20 equal calls with one Idempotency-Key runs", async () => {
   const account = await makeAccount();
   const options = { body: listing(), headers: { "Idempotency-Key": "once" } };
   const answers = await race(20, () => account.api.post("/properties", options));

@@ -51,7 +51,7 @@ const outboxOf = async ({ accountId }: TestAccount): Promise<Row[]> =>
   query`SELECT * FROM outbox WHERE account_id = ${accountId}`;
 
 /** Lets a change propagate without waiting. @returns how long its queues and alarms would have waited */
-const waited = async (...accounts: TestAccount[]): Promise<number> => {
+const propagate = async (...accounts: TestAccount[]): Promise<number> => {
   for (const account of accounts) {
     await drained(account.accountId);
     // The call's own drain may still be running.
@@ -82,12 +82,12 @@ describe("an idle service", () => {
     const { id: propertyId } = await recommended(account);
     await makeLead(account);
     await account.api.patch(`/properties/${propertyId}`, { body: { salePrice: 800_000 } });
-    expect(await waited(account)).toBeLessThan(FRESH_MS);
+    expect(await propagate(account)).toBeLessThan(FRESH_MS);
     const [before] = await scores(account, `propertyId=${propertyId}`);
     expect(before).toBeGreaterThanOrEqual(60);
     await account.api.patch(`/properties/${propertyId}`, { body: { salePrice: 930_000 } });
     expect(await scores(account, `propertyId=${propertyId}`)).toEqual([before]);
-    expect(await waited(account)).toBeLessThan(FRESH_MS);
+    expect(await propagate(account)).toBeLessThan(FRESH_MS);
     const [after] = await scores(account, `propertyId=${propertyId}`);
     expect(after).toBeGreaterThanOrEqual(60);
     expect(after).toBeLessThan(before!);
@@ -98,15 +98,15 @@ describe("an idle service", () => {
     const { id: propertyId } = await recommended(account);
     await makeLead(account);
     await account.api.patch(`/properties/${propertyId}`, { body: { salePrice: 800_000 } });
-    await waited(account);
+    await propagate(account);
     const { id } = (await account.api.get(`/matches?propertyId=${propertyId}`)).body.data[0];
     await backoffice.post(`${account.path}/matches/${encodeURIComponent(id)}/favorite`);
-    await waited(account);
+    await propagate(account);
     await account.api.patch(`/properties/${propertyId}`, { body: { salePrice: 700_000 } });
-    await waited(account);
+    await propagate(account);
     await eventually(async () => expect(await outboxOf(account)).toEqual([]));
     await account.api.post(`/properties/${propertyId}/status`, { body: { status: "SOLD" } });
-    await waited(account);
+    await propagate(account);
     await eventually(async () => expect(await outboxOf(account)).toEqual([]));
     const { events } = (await account.api.get("/events?types=radar.price_drop,radar.match_lost")).body;
     expect(events.map(({ type, data }: Json) => [type, data.id])).toEqual([
@@ -120,10 +120,10 @@ describe("an idle service", () => {
     const buyer = await makeAccount();
     const { id: propertyId } = await recommended(seller);
     await backoffice.patch(`${seller.path}/properties/${propertyId}`, { sharedToNetwork: true });
-    await waited(seller);
+    await propagate(seller);
     const { id: leadId } = await makeLead(buyer, { sharedToNetwork: true });
     expect(await scores(seller, `leadId=${leadId}`)).toEqual([]);
-    expect(await waited(buyer)).toBeLessThan(FRESH_MS);
+    expect(await propagate(buyer)).toBeLessThan(FRESH_MS);
     const [seen] = await scores(seller, `leadId=${leadId}`);
     expect(seen).toBeGreaterThanOrEqual(60);
     expect(await scores(buyer, `propertyId=${propertyId}&leadId=${leadId}`)).toEqual([seen]);

@@ -95,7 +95,7 @@ const registration = ({ key, leadId }: Rival, once?: string): Call => ({
   options: { body: { leadId }, headers: once === undefined ? {} : { "Idempotency-Key": once } },
 });
 
-const answered = async (call: Call): Promise<Answer> => (await serveOnTwoShards(call)) as Answer;
+const callOnTwoShards = async (call: Call): Promise<Answer> => (await serveOnTwoShards(call)) as Answer;
 
 const statusOfMatch = async ({ accountId, shard }: Rival): Promise<unknown> => {
   const [rows] = await run(DATABASES[shard], [
@@ -123,7 +123,7 @@ const NOTHING = { statuses: [], ownEvents: 0, developerEvents: 0 };
 describe("a person whom 50 accounts of two shards register at once", () => {
   it("is registered by exactly one, and protected only for it", async () => {
     const all = await rivals(ACCOUNTS);
-    const answers = await Promise.all(all.map((rival) => answered(registration(rival))));
+    const answers = await Promise.all(all.map((rival) => callOnTwoShards(registration(rival))));
     expect(tally(answers)).toEqual({ REGISTERED: 1, request_refused: ACCOUNTS - 1 });
     const winner = all[answers.findIndex(({ status }) => status === 201)]!;
     const held = await protectionsWith(owner);
@@ -145,10 +145,10 @@ describe("a registration that dies", () => {
       const [first, second] = (await rivals(2)) as [Rival, Rival];
       await serveOnTwoShards(registration(first, "once"), { at, among: "DB", when, how: "die" });
       moveClock(MINUTE_MS);
-      const again = await answered(registration(first, "once"));
+      const again = await callOnTwoShards(registration(first, "once"));
       expect([again.status, again.body.result.outcome]).toEqual([201, "REGISTERED"]);
       expect(await standingOf(first)).toEqual(REGISTERED);
-      expect((await answered(registration(second))).body.code).toBe("request_refused");
+      expect((await callOnTwoShards(registration(second))).body.code).toBe("request_refused");
       await runWhole("partnership-sweep", servicesOf(faultyEnv(null, TWO_SHARDS).env), Date.now());
       expect(await statusOfMatch(first)).toBe("REQUESTED");
       expect(await statusOfMatch(second)).toBe("NEW");
@@ -179,12 +179,12 @@ describe("registrations that are made, lost and lapse in any order", () => {
         if (act < 0.3 && id) {
           const path = `/partnerships/${id}/status`;
           const status = choose(random, ["LOST", "WON", "CONTACTED"]);
-          return answered({ key: rival.key, method: "POST", path, options: { body: { status } } });
+          return callOnTwoShards({ key: rival.key, method: "POST", path, options: { body: { status } } });
         }
         const call = registration(rival, `${round}-${at}`);
         const fault = { at: 1 + Math.floor(random() * 9), among: "DB", how: "die" } as const;
         if (act < 0.6) await serveOnTwoShards(call, { ...fault, when: choose(random, ["before", "after"]) });
-        const answer = await answered(call);
+        const answer = await callOnTwoShards(call);
         if (answer.status < 300) open.set(rival.accountId, answer.body.data.id);
         return answer;
       });
@@ -197,7 +197,7 @@ describe("registrations that are made, lost and lapse in any order", () => {
   });
 });
 
-it("reads the development where its developer is, while the developer moves", async () => {
+it("a registration reads the development where its developer is, while the developer moves", async () => {
   const rival = (await rivals(1))[0]!;
   const { accountId } = owner;
   const rows = await query(`SELECT ${propertyTable.columns} FROM properties WHERE id = ?`, developmentId);
@@ -210,8 +210,8 @@ it("reads the development where its developer is, while the developer moves", as
     ]);
   await planMove(accountId, "DB", "DB_S1");
   await lieIn("DB_S1", "CLEANING");
-  expect((await answered(registration(rival))).status).toBe(404);
+  expect((await callOnTwoShards(registration(rival))).status).toBe(404);
   await lieIn("DB", "COPYING");
-  expect((await answered(registration(rival))).status).toBe(201);
+  expect((await callOnTwoShards(registration(rival))).status).toBe(201);
   await run(DATABASES.DB_S1, [sql("DELETE FROM properties WHERE id = ?", developmentId)]);
 });

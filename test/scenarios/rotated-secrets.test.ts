@@ -73,7 +73,7 @@ const registerAt = (
 const PERSON = { phones: [{ number: "+5583987419876" }], email: "jussara@planted.example" };
 
 describe("a secret that is being rotated", () => {
-  it.each(PAIRS)("makes keys where the new value is %s that open where it is %s", async (made, asked) => {
+  it.each(PAIRS)("makes keys where the new value is %s that work where it is %s", async (made, asked) => {
     const account = await makeAccount();
     const key = await makeKeyAt(isolate("KEY_SECRET", made), account);
     expect(await readMe(isolate("KEY_SECRET", asked), key)).toBe(200);
@@ -81,7 +81,7 @@ describe("a secret that is being rotated", () => {
   });
 
   it.each(PAIRS)(
-    "previews where the new value is %s what is confirmed where it is %s",
+    "previews where the new value is %s what can be confirmed where it is %s",
     async (made, asked) => {
       const { key } = await makeAccount();
       const call = {

@@ -11,7 +11,7 @@ import { stopClockAt } from "../support/time.ts";
 
 /** A second copy of the service, with its own modules and caches, on the same databases and objects. */
 let second: typeof first;
-/** The second copy's, which would hold each call until its counts are reported. */
+/** The second copy's tally, which would hold each call until its counts are reported. */
 let Tally: typeof CallTally;
 
 beforeAll(async () => {
@@ -45,17 +45,17 @@ const statuses = async (method: Method, path: string): Promise<number[]> => [
   (await send(second, method, path)).status,
 ];
 
-it("run side by side", () => {
+it("two isolates run side by side", () => {
   expect(second).not.toBe(first);
 });
 
-it("both refuse a key from the moment it is revoked", async () => {
+it("two isolates both refuse a key from the moment it is revoked", async () => {
   expect(await statuses("GET", "/me")).toEqual([200, 200]);
   await backoffice.delete(`${account.path}/keys/${account.keyId}`);
   expect(await statuses("GET", "/me")).toEqual([401, 401]);
 });
 
-it("both follow a grant from the moment it changes", async () => {
+it("two isolates both follow a grant from the moment it changes", async () => {
   expect(await statuses("GET", "/properties")).toEqual([200, 200]);
   await grantAccess(account.path, { scopes: ["leads:read"] });
   expect(await statuses("GET", "/properties")).toEqual([403, 403]);
@@ -63,7 +63,7 @@ it("both follow a grant from the moment it changes", async () => {
   expect(await statuses("GET", "/properties")).toEqual([200, 200]);
 });
 
-it("both serve an account over a limit as soon as it is raised", async () => {
+it("two isolates both serve an account over a limit as soon as it is raised", async () => {
   stopClockAt(Date.now());
   await grantAccess(account.path, { limits: { ratePerSecond: 1, burst: 1 } });
   await send(first, "GET", "/me");
@@ -73,7 +73,7 @@ it("both serve an account over a limit as soon as it is raised", async () => {
   expect(await statuses("GET", "/properties")).toEqual([200, 200]);
 });
 
-it("share one answer under a key", async () => {
+it("two isolates share one answer under a key", async () => {
   const options = { body: listing(), headers: { "Idempotency-Key": "once" } };
   const made = await send(first, "POST", "/properties", options);
   const again = await send(second, "POST", "/properties", options);
@@ -82,7 +82,7 @@ it("share one answer under a key", async () => {
   expect((await send(second, "GET", "/properties")).body.data).toHaveLength(1);
 });
 
-it("debit for an owner once, whichever of them is called", async () => {
+it("two isolates debit an owner once, whichever of them is called", async () => {
   await credit(account, 20_000);
   const { body } = await backoffice.post(`${account.path}/captacao/offers`, anOwner());
   const path = `/captacao/offers/${body.data.id}/accept`;

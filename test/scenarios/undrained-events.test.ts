@@ -35,11 +35,11 @@ const writeUndrained = async (): Promise<TestAccount & { ids: string[] }> => {
   return { ...account, ids: await outboxIds(account.accountId) };
 };
 
-const many = (count: number): DomainEvent[] =>
+const manyEvents = (count: number): DomainEvent[] =>
   Array.from({ length: count }, (_, at) => event("property.updated", { id: `seeded-${at}` }));
 
 /** Commits with photo jobs, and with these events if any. */
-const asking = (count: number, events: readonly DomainEvent[] = []) =>
+const commitsWithJobs = (count: number, events: readonly DomainEvent[] = []) =>
   Array.from({ length: count }, (_, at) => ({
     events: events.slice(at, at + 1),
     jobs: [
@@ -92,7 +92,7 @@ describe("events that no drain has taken", () => {
 
   it("all come in one drain, however many there are", async () => {
     const { accountId } = await makeAccount();
-    await leaveEvents(accountId, many(650));
+    await leaveEvents(accountId, manyEvents(650));
     const ids = await outboxIds(accountId);
     await drainWith(faultyEnv(null), accountId);
     expect([await loggedIds(accountId), await outboxIds(accountId)]).toEqual([ids, []]);
@@ -112,8 +112,8 @@ describe("events that no drain has taken", () => {
 describe("a drain of events and jobs", () => {
   it("delivers events while a queue refuses its jobs, and keeps the jobs", async () => {
     const { accountId } = await makeAccount();
-    await leaveCommits(accountId, asking(250, many(250)));
-    await leaveEvents(accountId, many(200));
+    await leaveCommits(accountId, commitsWithJobs(250, manyEvents(250)));
+    await leaveEvents(accountId, manyEvents(200));
     const events = await outboxIds(accountId);
     const jobs = await outboxIds(accountId, "jobs");
     const queue = new RecordingQueue();
@@ -134,10 +134,10 @@ describe("a drain of events and jobs", () => {
     const feeds = new RecordingQueue();
     const refusing = () => drainWith(faultyEnv(null, { PHOTO_QUEUE: queue, FEED_QUEUE: feeds }), accountId);
     queue.refusal = new Error("Queue is overloaded.");
-    await leaveCommits(accountId, asking(450));
+    await leaveCommits(accountId, commitsWithJobs(450));
     await expect(refusing()).rejects.toThrow("overloaded");
-    const both = [...asking(1)[0]!.jobs, job("feeds", { accountId, syncId: "fs_1" })];
-    const later = many(1);
+    const both = [...commitsWithJobs(1)[0]!.jobs, job("feeds", { accountId, syncId: "fs_1" })];
+    const later = manyEvents(1);
     await leaveCommits(accountId, [{ events: later, jobs: both }]);
     await expect(refusing()).rejects.toThrow("overloaded");
     expect(await loggedIds(accountId)).toEqual(later.map(({ id }) => id));
@@ -150,8 +150,8 @@ describe("a drain of events and jobs", () => {
 
   it("keeps the jobs of a queue that only a newer version knows", async () => {
     const { accountId } = await makeAccount();
-    const newer = { ...asking(1)[0]!.jobs[0]!, queue: "newer" as JobQueue };
-    await leaveCommits(accountId, [{ events: many(1), jobs: [newer] }]);
+    const newer = { ...commitsWithJobs(1)[0]!.jobs[0]!, queue: "newer" as JobQueue };
+    await leaveCommits(accountId, [{ events: manyEvents(1), jobs: [newer] }]);
     for (let time = 0; time < 2; time += 1) await drainWith(faultyEnv(null), accountId);
     expect(await outboxIds(accountId, "jobs")).toEqual([newer.id]);
     expect(await outboxIds(accountId)).toEqual([]);
@@ -159,8 +159,8 @@ describe("a drain of events and jobs", () => {
 
   it("deletes the rows that it has taken, not those that came after", async () => {
     const { accountId } = await makeAccount();
-    const first = many(1);
-    const second = many(1);
+    const first = manyEvents(1);
+    const second = manyEvents(1);
     await leaveEvents(accountId, first);
     const between = async (label: string) => {
       expect(label).toBe("DB.all");

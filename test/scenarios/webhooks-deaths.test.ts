@@ -38,7 +38,7 @@ const oneDue = async (): Promise<TestAccount & { webhookId: string }> => {
 };
 
 /** Processes a reminder in a process that dies at one of its calls. */
-const workBroken = async (accountId: string, webhookId: string, fault: Fault): Promise<readonly string[]> => {
+const workAndDie = async (accountId: string, webhookId: string, fault: Fault): Promise<readonly string[]> => {
   const { env: broken, died, calls } = faultyEnv(fault);
   const worked = consumeWebhooks(backgroundServicesOf(broken), reminderOf(accountId, webhookId)).catch(
     () => "failed",
@@ -63,7 +63,7 @@ describe("a delivery worker that dies", () => {
     { point: "after its settlement", at: 2, when: "after", posted: 1, inAll: 1 },
   ] as const)("$point loses nothing and sends the same id again", async ({ at, when, posted, inAll }) => {
     const { api, accountId, webhookId } = await oneDue();
-    await workBroken(accountId, webhookId, { at, when, how: "die" });
+    await workAndDie(accountId, webhookId, { at, when, how: "die" });
     expect(web.arrivals).toHaveLength(posted);
     await alarmTakesOver(accountId);
     expect(web.arrivals).toHaveLength(inAll);
@@ -77,7 +77,7 @@ describe("a delivery worker that dies", () => {
     "only apparently, because it lost its connection %s a settlement, posts once",
     async (when) => {
       const { api, accountId, webhookId } = await oneDue();
-      const calls = await workBroken(accountId, webhookId, { at: 2, when, how: LOST });
+      const calls = await workAndDie(accountId, webhookId, { at: 2, when, how: LOST });
       expect(calls).toEqual(["EVENT_LOG.takeWork", "EVENT_LOG.reportWork", "EVENT_LOG.reportWork"]);
       expect(web.arrivals).toHaveLength(1);
       const [delivery] = await deliveriesOf(api, webhookId);

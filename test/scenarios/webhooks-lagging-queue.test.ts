@@ -49,7 +49,7 @@ const runAlarms = async (accountId: string, forMs: number): Promise<number> => {
   }
 };
 
-it("gets one reminder a minute for each endpoint with work due, and the log has at most one alarm a second", async () => {
+it("a lagging queue costs a reminder a minute per endpoint with work due, and an alarm a second at most", async () => {
   const { accountId } = await failing();
   const minutes = 5;
   const alarms = await runAlarms(accountId, minutes * MINUTE_MS);
@@ -59,7 +59,7 @@ it("gets one reminder a minute for each endpoint with work due, and the log has 
   expect(held.length).toBeLessThanOrEqual(ENDPOINTS * (minutes + 1));
 });
 
-it("gets one reminder of an endpoint for many events, and it delivers all of them", async () => {
+it("a lagging queue gets one reminder of an endpoint for many events, which delivers all of them", async () => {
   const { accountId } = await failing();
   web.answer = () => status(200);
   web.arrivals.length = 0;

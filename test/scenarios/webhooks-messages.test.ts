@@ -22,7 +22,7 @@ beforeEach(() => {
   held = holdReminders();
 });
 
-const delivered = async () => {
+const deliverFirst = async () => {
   const account = await makeAccount();
   const { id } = await makeWebhook(account.api);
   await makeEvent(account.api, "A");
@@ -33,14 +33,14 @@ const delivered = async () => {
 
 describe("a queue message", () => {
   it("that is repeated or late posts nothing", async () => {
-    const { accountId, webhookId } = await delivered();
+    const { accountId, webhookId } = await deliverFirst();
     const reminder = reminderOf(accountId, webhookId);
     await consume(reminder, reminder, reminder);
     expect(web.arrivals).toHaveLength(1);
   });
 
   it("that comes twice at once posts once", async () => {
-    const { api, accountId, webhookId } = await delivered();
+    const { api, accountId, webhookId } = await deliverFirst();
     await makeEvent(api, "B");
     web.answer = async () => {
       await consume(reminderOf(accountId, webhookId));
@@ -58,7 +58,7 @@ describe("a queue message", () => {
     },
     { of: "an account that never was", names: (own: string) => reminderOf(newId("account"), own) },
   ])("of $of posts nothing", async ({ names }) => {
-    const { webhookId } = await delivered();
+    const { webhookId } = await deliverFirst();
     const stranger = await makeAccount();
     await makeWebhook(stranger.api);
     await consume(names(webhookId, stranger.accountId));
@@ -66,7 +66,7 @@ describe("a queue message", () => {
   });
 
   it("of a deleted endpoint posts nothing", async () => {
-    const { api, accountId, webhookId } = await delivered();
+    const { api, accountId, webhookId } = await deliverFirst();
     await makeEvent(api, "B");
     await api.delete(`/webhooks/${webhookId}`);
     await consume(reminderOf(accountId, webhookId));
@@ -80,21 +80,21 @@ describe("a queue message", () => {
     { v: 2, accountId: "a", webhookId: "w" },
     { v: 1, accountId: 7, webhookId: "w" },
   ])("with the content %o is dropped, and the next one processed", async (unknown) => {
-    const { api, accountId, webhookId } = await delivered();
+    const { api, accountId, webhookId } = await deliverFirst();
     await makeEvent(api, "B");
     await consume(unknown, reminderOf(accountId, webhookId));
     expect(web.arrivals).toHaveLength(2);
   });
 
   it("holds ids and a version, nothing else", async () => {
-    const { accountId, webhookId } = await delivered();
+    const { accountId, webhookId } = await deliverFirst();
     for (const message of held) expect(message).toEqual({ v: 1, accountId, webhookId });
   });
 });
 
 describe("two retries in parallel", () => {
   it("give one SCHEDULED and one ALREADY_SCHEDULED, and one post", async () => {
-    const { api, accountId, webhookId } = await delivered();
+    const { api, accountId, webhookId } = await deliverFirst();
     const [delivery] = await deliveriesOf(api, webhookId);
     const path = `/webhooks/${webhookId}/deliveries/${delivery.id}/retry`;
     const answers = await Promise.all([api.post(path), api.post(path)]);
@@ -110,7 +110,7 @@ describe("two retries in parallel", () => {
 
 describe("a slow receiver", () => {
   it("gets at most six posts at once", async () => {
-    const { api, accountId, webhookId } = await delivered();
+    const { api, accountId, webhookId } = await deliverFirst();
     for (let made = 0; made < 14; made += 1) await makeEvent(api, `P-${made}`);
     const most = countingOpenPosts(web);
     await consume(reminderOf(accountId, webhookId));

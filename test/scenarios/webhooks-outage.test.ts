@@ -19,7 +19,7 @@ const ROUND_MS = 23 * HOUR_MS;
 
 beforeEach(() => stopClockAt(Date.now()));
 
-it("loses nothing in an outage of five hours", async () => {
+it("an outage of five hours loses nothing", async () => {
   const { api, accountId } = await makeAccount();
   const start = Date.now();
   const web = receiver();
@@ -51,7 +51,7 @@ it("loses nothing in an outage of five hours", async () => {
   }
 });
 
-it("disables an endpoint that stays down, mails the owner once, and starts again", async () => {
+it("an endpoint that stays down is disabled with one mail to the owner, and starts again once enabled", async () => {
   const { api, accountId, path } = await makeAccount();
   const web = receiver();
   const held = holdReminders();
@@ -74,8 +74,8 @@ it("disables an endpoint that stays down, mails the owner once, and starts again
   await passTime(accountId, held, start + 3 * DAY_MS);
   const states = (await deliveriesOf(api, dead.id)).map((delivery) => delivery.status);
   expect(new Set(states)).toEqual(new Set(["DELIVERED"]));
-  const heard = (await deliveriesOf(api, watch.id)).map(({ type }) => type);
-  expect(heard).toEqual(["webhook.recovered", "webhook.disabled"]);
+  const types = (await deliveriesOf(api, watch.id)).map(({ type }) => type);
+  expect(types).toEqual(["webhook.recovered", "webhook.disabled"]);
   const { events } = (await api.get("/events?types=webhook.disabled,webhook.recovered")).body;
   expect(events.map(({ data }: { data: { id: string } }) => data.id)).toEqual([dead.id, dead.id]);
 });

@@ -14,7 +14,7 @@ const read = (bytes: Buffer) => {
 };
 
 describe.each([
-  ["of a told length", SIZED],
+  ["of a declared length", SIZED],
   ["in chunks", CHUNKED],
 ])("an answer %s", (_, text) => {
   const bytes = Buffer.from(text);
@@ -24,7 +24,7 @@ describe.each([
     expect(answer).toEqual({ status: 201, body: { text: BODY, end: bytes.byteLength } });
   });
 
-  it("is awaited, wherever it was cut", () => {
+  it("is incomplete, wherever it was cut", () => {
     const early = Array.from({ length: bytes.byteLength }, (_, length) => read(bytes.subarray(0, length)));
     expect(early.filter((answer) => answer?.body)).toEqual([]);
   });

@@ -20,7 +20,7 @@ const ENVIRONMENTS = [
 
 const documentIn = (language: Collection["language"]): Json => buildContract(language).document;
 
-const made = (language: Collection["language"]): Collection =>
+const makeCollection = (language: Collection["language"]): Collection =>
   collectionOf({
     document: documentIn(language) as ContractDocument,
     language,
@@ -29,8 +29,8 @@ const made = (language: Collection["language"]): Collection =>
   });
 
 const contract = documentIn("en");
-const portuguese = made("pt-BR");
-const english = made("en");
+const portuguese = makeCollection("pt-BR");
+const english = makeCollection("en");
 
 const documented = Object.values<Json>(contract.paths).flatMap((methods) => Object.values<Json>(methods));
 const operationOf = ({ id }: Request): Json =>
@@ -171,7 +171,7 @@ describe("the languages", () => {
 describe("the files of the collections", () => {
   it("are generated the same each time, and Bruno's archive contains its files", () => {
     const files = collectionFiles([portuguese, english]);
-    expect(collectionFiles([made("pt-BR"), made("en")])).toEqual(files);
+    expect(collectionFiles([makeCollection("pt-BR"), makeCollection("en")])).toEqual(files);
     const held = Object.entries(unzipSync(files["bruno.en.zip"] as Uint8Array));
     expect(Object.fromEntries(held.map(([path, bytes]) => [path, strFromU8(bytes)]))).toEqual(
       emitBruno(english),

@@ -57,10 +57,10 @@ describe("a command of package.json", () => {
   );
 
   it("lists every check with what it does and accepts, if asked to or if no check is named", () => {
-    const asked = run("scripts/check.ts", "--help");
+    const help = run("scripts/check.ts", "--help");
     const mistaken = run("scripts/check.ts", "nonsense");
-    expect([asked.status, asked.stderr]).toEqual([0, ""]);
-    for (const text of [asked.stdout, mistaken.stderr]) {
+    expect([help.status, help.stderr]).toEqual([0, ""]);
+    for (const text of [help.stdout, mistaken.stderr]) {
       const lines = text.split("\n").map((line) => line.trim().replace(/ +/g, " "));
       for (const [name, { about, takes = "" }] of Object.entries(NAMED))
         expect(lines).toContain(`${name} ${about} ${takes}`.trim());

@@ -159,7 +159,7 @@ describe("a change that breaks callers", () => {
       documentOf(bodyOf({ ...ThingInput, else: { required: ["name", "kind"] } })),
       "asks for more by else",
     ],
-    ["a webhook that comes no more", { ...documentOf(), webhooks: {} }, "the webhook thing.made is gone"],
+    ["a webhook that is no longer sent", { ...documentOf(), webhooks: {} }, "the webhook thing.made is gone"],
     ["a status that is gone", documentOf({ responses: { 409: operation.responses[409] } }), "200 is gone"],
     [
       "a code that is gone",

@@ -40,7 +40,7 @@ const means = (): Means => ({
   stayMs: 300_000,
   pause: async () => undefined,
   print: (line) => printed.push(line),
-  callersAreWell: async () => areCallersWell,
+  servesCallersWell: async () => areCallersWell,
   upload: (worker) =>
     call(platform.account, `/accounts/an-account/workers/scripts/${worker}/versions`, { body: { tag: TAG } }),
   smoke: async (headers, version) => {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { release, takeBack } from "../../scripts/deploy/release.ts";
+import { release, rollBackRelease } from "../../scripts/deploy/release.ts";
 import { POINTS } from "../../src/ports/points.ts";
 import { isWriting, PlatformStage, WORKERS } from "../support/platform-stage.ts";
 import { answerTo, type StoredPoint } from "../support/points-sql.ts";
 
 const FIRST = "aaaaaaaaaaaa";
 const SECOND = "bbbbbbbbbbbb";
-/** The tag of the version with which a Worker is made. */
+/** The tag of the version with which a Worker is created. */
 const MADE = "first";
 
 const NOW = Date.UTC(2026, 10, 26, 12);
 
-/** A query with column names, for one as the platform accepts it. */
+/** A query with column names instead of the platform's numbered columns. */
 const inNames = (query: string): string =>
   query
     .replaceAll(/\bblob(\d+)/g, (_, at) => `{api_calls.${POINTS.api_calls.texts[Number(at) - 1]}}`)
@@ -90,7 +90,7 @@ describe("the first day", () => {
   });
 
   /** @param failing how many of a hundred calls to a version in the last hour failed */
-  const met = (failing: number) => {
+  const recordCalls = (failing: number) => {
     const points = Array.from({ length: 100 }, (_, at): StoredPoint => {
       const row = {
         version: "",
@@ -115,7 +115,7 @@ describe("the first day", () => {
   ])("continues if %s in a hundred callers of the new version meet a failure: %s", async (failing, isOut) => {
     await stage.run();
     await deploy(FIRST);
-    met(failing);
+    recordCalls(failing);
     expect(await deploy(SECOND)).toBe(isOut);
     expect(stage.printed).toContainEqual(
       expect.stringMatching(
@@ -136,21 +136,21 @@ describe("the first day", () => {
     await stage.run();
     await deploy(FIRST);
     await deploy(SECOND);
-    await takeBack(stage.platform(), { tag: SECOND, print: stage.print });
+    await rollBackRelease(stage.platform(), { tag: SECOND, print: stage.print });
     expect(shares()).toEqual(all(FIRST));
   });
 
-  const took = (tag: string) => ({ before: [] as string[], run: () => deploy(tag), ends: tag });
+  const releaseStep = (tag: string) => ({ before: [] as string[], run: () => deploy(tag), ends: tag });
 
   /** The steps of the first day, each after what it needs, and the commit that answers at its end. */
   const STEPS: Readonly<
     Record<string, { before: readonly string[]; run: () => Promise<unknown>; ends: string }>
   > = {
-    "the first release": took(FIRST),
-    "a second release": { ...took(SECOND), before: [FIRST] },
-    "the way back": {
+    "the first release": releaseStep(FIRST),
+    "a second release": { ...releaseStep(SECOND), before: [FIRST] },
+    "the rollback": {
       before: [FIRST, SECOND],
-      run: () => takeBack(stage.platform({ pause }), { tag: SECOND, print: stage.print }),
+      run: () => rollBackRelease(stage.platform({ pause }), { tag: SECOND, print: stage.print }),
       ends: FIRST,
     },
   };

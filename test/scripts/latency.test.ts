@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callsPart, jobsPart, keptLatency, textOf, withPart } from "../../bench/latency/page.ts";
+import { callsPart, jobsPart, latencyParts, textOf, withPart } from "../../bench/latency/page.ts";
 import { paceOf, waitOf } from "../../bench/latency/waits.ts";
 
 const CALL = { name: "GET /me", aim: 155, platform: 153, waits: 157, ours: 4, p50: 161, p95: 170 };
@@ -7,7 +7,7 @@ const JOB = { job: "mails", everyMs: 300_000, ms: 20_000 };
 
 const calls = callsPart([CALL, { ...CALL, name: "PUT created", waits: 300 }], {
   perSecond: 3.5,
-  reckoned: 4,
+  expected: 4,
 });
 const jobs = jobsPart([JOB, { ...JOB, job: "retention", ms: 300_001 }], 1_000);
 
@@ -35,11 +35,11 @@ describe("the page", () => {
 
   it("gets each part at its end, and later in its place", () => {
     const page = withPart(withPart("# Performance\n\nText.\n", "calls", first!), "jobs", other);
-    expect(keptLatency(page)).toBe(`${first}\n\n${other}`);
+    expect(latencyParts(page)).toBe(`${first}\n\n${other}`);
     expect(withPart(page, "calls", second!)).toBe(`# Performance\n\nText.\n\n${second}\n\n${other}\n`);
   });
 
   it("has no part before the first run", () => {
-    expect(keptLatency("# Performance\n")).toBe("");
+    expect(latencyParts("# Performance\n")).toBe("");
   });
 });

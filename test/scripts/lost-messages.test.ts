@@ -18,7 +18,7 @@ const fenceOf = (accountId: string, state: string) => ({
 
 const STATES = ["COPYING", "FROZEN", "GONE"];
 
-it("dates back all work under way, even of accounts that move or are restored, and leaves their fences", () => {
+it("a start dates back all work under way, even of accounts that move or are restored, and leaves their fences", () => {
   const db = new SqliteDatabase();
   const all = ["open", ...STATES];
   db.batch(all.map(batchOf));

@@ -40,7 +40,7 @@ const TARGETS = [
   { binding: "DB_S1", name: "shard", id: "two" },
 ];
 
-interface Asked {
+interface RunOptions {
   readonly files?: readonly MigrationFile[];
   readonly catalog?: Catalog;
   /** How many databases there are. */
@@ -53,14 +53,14 @@ const run = ({
   catalog = CATALOG,
   databases = 2,
   pause = async () => undefined,
-}: Asked = {}): Promise<void> => {
+}: RunOptions = {}): Promise<void> => {
   const account = { baseUrl: api.baseUrl, accountId: "an-account", token: "a-token", pause };
   const targets = TARGETS.slice(0, databases).map(({ id, ...target }) => ({
     ...target,
     db: remoteDatabase(account, id),
   }));
-  const asked = { flags: "--env staging", targets, steps: stepsOf(files), catalog };
-  return migrateAll(asked, { print: (line) => printed.push(line), pause });
+  const migration = { flags: "--env staging", targets, steps: stepsOf(files), catalog };
+  return migrateAll(migration, { print: (line) => printed.push(line), pause });
 };
 
 const column = (id: string, sql: string): unknown[] =>
@@ -98,7 +98,7 @@ const once = (isMeant: (call: Call) => boolean, disturbance: Disturbance): FakeD
 };
 
 describe("migrating the databases of an environment", () => {
-  it("brings each database this repository's migrations and catalog", async () => {
+  it("gives each database this repository's migrations and catalog", async () => {
     await run({ files: REAL, catalog: catalogFile(), databases: 1 });
     expectWhole(REAL, ["one"]);
     expect(column("one", "SELECT count(*) FROM neighborhoods")).toEqual([67_673]);
@@ -148,7 +148,7 @@ describe("a failing platform", () => {
     ["an import that takes its time", imports("0003_refs.sql"), "slow"],
     ["a poll that times out", isPoll, "lost"],
     ["a poll whose last answer is lost", isPoll, "answer lost"],
-  ])("is borne: %s", async (_, isMeant, disturbance) => {
+  ])("is tolerated: %s", async (_, isMeant, disturbance) => {
     api.disturb = once(isMeant, disturbance);
     await run();
     expectWhole();
@@ -187,7 +187,7 @@ describe("a failing platform", () => {
     expectWhole();
   });
 
-  it("stops a run at the first failure, and the next run brings the rest", async () => {
+  it("stops a run at the first failure, and the next run applies the rest", async () => {
     api.disturb = ({ database, action }) => (database === "two" && action === "init" ? "lost" : undefined);
     expect(await stopOf(run())).toContain("  DB (directory): 3 of 3\n  DB_S1 (shard): 0 of 3");
     api.disturb = () => undefined;
@@ -265,7 +265,7 @@ describe("the queries of `wrangler d1 migrations apply`", () => {
     return JSON.stringify(((await answer.json()) as { errors: unknown }).errors);
   };
 
-  it("bring the migrations too", async () => {
+  it("apply the migrations too", async () => {
     await apply(LEDGER);
     for (const { name, sql } of REAL)
       expect(await apply(`${sql}\nINSERT INTO "d1_migrations" (name)\nvalues ('${name}');`), name).toBe("[]");

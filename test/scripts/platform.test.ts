@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.end());
 
-describe("bringing an environment", () => {
+describe("setting up an environment", () => {
   it("makes everything, and then has nothing left to do", async () => {
     expect(await stage.run()).toBe(true);
     expect(await stage.differences()).toBe("");
@@ -223,7 +223,7 @@ describe("comparing an environment", () => {
           .exec("DELETE FROM neighborhoods"),
       "DB (real-estate-account-api) lacks 1 rows of the catalog",
     ],
-  ])("names %s that differs, and brings it back", async (_, change, named) => {
+  ])("names %s that differs, and restores it", async (_, change, named) => {
     change();
     expect(await stage.differences()).toContain(named);
     expect(await stage.run()).toBe(true);

@@ -23,7 +23,7 @@ const reach = reachIn([
   sourceOf("src/lib.ts", "export const text = String;\n\nexport const unused = { read: 1 };\n"),
 ]);
 
-describe("The reach of a file", () => {
+describe("the reach of a file", () => {
   it("counts the definitions that its own code uses, not those that are only imported", () => {
     expect(reach("src/db.ts")).toEqual({ files: 3, definitions: 6 });
     expect(reach("src/shown.ts")).toEqual({ files: 2, definitions: 3 });

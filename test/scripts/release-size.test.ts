@@ -11,7 +11,7 @@ const grown = (start: number, more: Readonly<Record<string, number>>): Release =
   sources: { ...BEFORE.sources, start: { ...BEFORE.sources.start, ...more } },
 });
 
-describe("What a build adds to the last release", () => {
+describe("what a build adds to the last release", () => {
   it("may be at most a twentieth", () => {
     expect(growthOf(grown(105_000, {}), BEFORE).map(({ isTooMuch }) => isTooMuch)).toEqual([false, false]);
     expect(growthOf(grown(105_001, {}), BEFORE).map(({ isTooMuch }) => isTooMuch)).toEqual([true, false]);

@@ -55,7 +55,7 @@ describe("a member of the contract", () => {
     ["a name", ref("Owner")],
     ["a name that is described", { allOf: [ref("Owner")], description: "Who." }],
     ["a list of values", { type: "string", enum: ["A", "B"] }],
-  ])("may not as %s", (_, property) => {
+  ])("may not be null as %s", (_, property) => {
     expect(fieldOf(property).nullable).toBe(false);
   });
 
@@ -121,14 +121,14 @@ describe("a choice between objects", () => {
 describe("the data of an event", () => {
   const event = (type: string, data: string) =>
     object({ type: { type: "string", const: type }, data: ref(data) });
-  const posted = (name: string) => ({
+  const postOf = (name: string) => ({
     post: { requestBody: { content: { "application/json": { schema: ref(name) } } } },
   });
 
   it("depends on its type, in the log and in webhooks", () => {
     const { events } = formOf({
       ...DOCUMENT,
-      webhooks: { sold: posted("SoldWebhook"), tried: posted("TriedWebhook") },
+      webhooks: { sold: postOf("SoldWebhook"), tried: postOf("TriedWebhook") },
       components: {
         ...DOCUMENT.components,
         schemas: {
@@ -199,7 +199,7 @@ describe("names", () => {
     ["Addresses", "Address"],
     ["Purposes", "Purpose"],
     ["Access", "Access"],
-  ])("of several %s become one %s", (many, one) => {
+  ])("of resources are singular: %s becomes %s", (many, one) => {
     expect(singular(many)).toBe(one);
   });
 });

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 /** A service whose quota is used up at the first call. */
-const exhausted = () => {
+const exhaustedApi = () => {
   const fetch = vi.fn(async () => Response.json({ data: "done" }));
   const problem = { code: "monthly_quota_exceeded", title: "Quota exceeded", retryable: true };
   const headers = { "Retry-After": String(MONTH_SECONDS) };
@@ -21,7 +21,7 @@ const exhausted = () => {
 
 describe("a wait longer than any timer", () => {
   it("ends at the time the service gave, and not at once", async () => {
-    const { client, fetch } = exhausted();
+    const { client, fetch } = exhaustedApi();
     const answer = client.feed.get({ maxWaitMs: Infinity });
     await vi.advanceTimersByTimeAsync((MONTH_SECONDS - 1) * 1_000);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ describe("a wait longer than any timer", () => {
   });
 
   it("ends at once if its call is aborted, even in its later part", async () => {
-    const { client, fetch } = exhausted();
+    const { client, fetch } = exhaustedApi();
     const caller = new AbortController();
     const refused = expect(client.feed.get({ maxWaitMs: Infinity, signal: caller.signal })).rejects.toThrow(
       "enough",
@@ -44,7 +44,7 @@ describe("a wait longer than any timer", () => {
   });
 });
 
-it("limits an attempt to the longest possible timer, because a longer one would end at once", async () => {
+it("a client limits an attempt to the longest possible timer, because a longer one would end at once", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const fetch = async () => Response.json({ data: "done" });
   const client = new RealEstateClient({ baseUrl: "https://api.example/v1", apiKey: "rea_1", fetch });

@@ -146,8 +146,8 @@ const FIRST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 describe.each(Object.keys(FIRST))("the search in %s", (language) => {
   const finder = finderIn(language);
 
-  it.each(Object.entries(FIRST[language]!))("finds for %j first %s", (asked, expected) => {
-    const [first] = finder.find(asked);
+  it.each(Object.entries(FIRST[language]!))("for %j finds %s first", (words, expected) => {
+    const [first] = finder.find(words);
     const { t = "", u = "" } = first ?? {};
     if (expected.startsWith("/"))
       expect(u.replace(`?lang=${language}`, "")).toMatch(new RegExp(`^/docs${expected}`));
@@ -181,12 +181,12 @@ describe("a search for one form of a word", () => {
     ["chave", "chaves"],
     ["mês", "meses"],
   ])("finds the other, with accents or without: %s, %s", (one, many) => {
-    for (const [asked, text] of [
+    for (const [words, text] of [
       [one, many],
       [many, one],
     ] as const) {
-      expect(finderOf(text).find(asked)).toHaveLength(1);
-      expect(finderOf(text).find(asked.normalize("NFD").replace(/\p{M}/gu, ""))).toHaveLength(1);
+      expect(finderOf(text).find(words)).toHaveLength(1);
+      expect(finderOf(text).find(words.normalize("NFD").replace(/\p{M}/gu, ""))).toHaveLength(1);
     }
   });
 });

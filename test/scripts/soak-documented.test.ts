@@ -38,11 +38,11 @@ const sentAfter = async (calls: number): Promise<unknown[]> => {
   return [...sent, coverage.uncalled.length];
 };
 
-it("repeatedly calls, with its example, each operation that no kind has called by half of a run", async () => {
+it("the soak repeatedly calls each operation that no kind has called by half of a run, with its example", async () => {
   const call = ["POST", "/things/prop-1/parts", { body: EXAMPLE }];
   expect(await sentAfter(10_000)).toEqual([call, call, 0]);
 });
 
-it("leaves operations to the other kinds until then", async () => {
+it("the soak leaves operations to the other kinds until then", async () => {
   expect(await sentAfter(9_999)).toEqual([1]);
 });

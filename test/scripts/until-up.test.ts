@@ -18,7 +18,7 @@ const bench = (upAfterMs: number) => {
 
 const MINUTE_MS = 60_000;
 
-it("waits for as long as the runtime lives, and says that it is waiting", async () => {
+it("a command waits for as long as the runtime lives, and says that it is waiting", async () => {
   const { lines, means, time } = bench(10 * MINUTE_MS);
   await untilUp({ ...means, ended: new Promise(() => undefined) });
   expect(time()).toBeGreaterThanOrEqual(10 * MINUTE_MS);
@@ -26,13 +26,13 @@ it("waits for as long as the runtime lives, and says that it is waiting", async 
   expect(lines.length).toBe(39);
 });
 
-it("says nothing if the start is quick", async () => {
+it("a command says nothing if the start is quick", async () => {
   const { lines, means } = bench(5_000);
   await untilUp({ ...means, ended: new Promise(() => undefined) });
   expect(lines).toEqual([]);
 });
 
-it("ends at once, with the reason, if the runtime has died", async () => {
+it("a command ends at once, with the reason, if the runtime has died", async () => {
   const { means, time } = bench(Number.POSITIVE_INFINITY);
   const ended = Promise.resolve("The runtime has died.");
   await expect(untilUp({ ...means, ended })).rejects.toThrow("The runtime has died.");

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { Smoke } from "../../scripts/smoke/check.ts";
 import type { Fetch } from "../../scripts/smoke/client.ts";
 
-/** Answers as a service would that has lost a guard. */
+/** Answers as a service that has lost a guard would. */
 export type Breaking = (request: Request, serve: Fetch) => Promise<Response>;
 
 /** Set before each test. */

@@ -14,7 +14,7 @@ const PAUSE_MS = 100;
 const issuer = () => Response.json({ issuer: env.PANEL_URL });
 
 /** Adds what the platform adds to a deployed service's answers. */
-const placed = async (pathname: string, answer: Response): Promise<Response> => {
+const withPlacement = async (pathname: string, answer: Response): Promise<Response> => {
   if (pathname === "/v1/me") {
     const headers = new Headers(answer.headers);
     headers.set("cf-placement", "remote-IAD");
@@ -30,7 +30,7 @@ const placed = async (pathname: string, answer: Response): Promise<Response> => 
 const serve: Fetch = async (request) => {
   if (request.url.startsWith(env.PANEL_URL)) return issuer();
   const { pathname } = new URL(request.url);
-  const answer = await placed(pathname, await exports.default.fetch(request));
+  const answer = await withPlacement(pathname, await exports.default.fetch(request));
   if (/^\/(v1|backoffice)\//.test(pathname)) await answerOf(answer.clone(), `${request.method} ${pathname}`);
   return answer;
 };
@@ -77,8 +77,8 @@ describe("a smoke test", () => {
     receive();
     const printed: string[] = [];
     const receiver = { url: HOOK, arrivals };
-    const asked = { url: env.PUBLIC_URL, token: env.BACKOFFICE_TOKEN, version: "local", receiver };
-    const isGreen = await smoke({ ...asked, fetch: serve, pause, print: (line) => printed.push(line) });
+    const target = { url: env.PUBLIC_URL, token: env.BACKOFFICE_TOKEN, version: "local", receiver };
+    const isGreen = await smoke({ ...target, fetch: serve, pause, print: (line) => printed.push(line) });
     expect(printed.filter((line) => !line.startsWith("green"))).toEqual([]);
     expect(isGreen).toBe(true);
     expect(printed.length).toBe(CHECKS.length + 2);

@@ -7,8 +7,8 @@ export const ACCESS_REQUEST = {
   scopes: ["properties:read"],
 };
 
-/** An account that has asked for access and waits for the answer. */
-export const anAccountThatAsks = async (): Promise<TestAccount> => {
+/** An account whose request for access is pending. */
+export const accountAwaitingAccess = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   await grantAccess(account.path, { status: "NOT_REQUESTED", scopes: [] });
   await backoffice.post(`${account.path}/access/requests`, ACCESS_REQUEST);

@@ -36,7 +36,7 @@ export interface ToolCall {
   readonly call: Call;
 }
 
-/** How the tool is called, as far as the call does not say. */
+/** How the tool is called, apart from the endpoint's call. */
 export interface ToolOptions {
   readonly way?: Way | null;
   readonly confirmation?: unknown;
@@ -70,7 +70,7 @@ export const argsOf = ({ params, query, body }: Call): Record<string, unknown> =
   ...(body as object | undefined),
 });
 
-const answered = (outcome: WriteToolOutcome): ToolAnswer => {
+const toToolAnswer = (outcome: WriteToolOutcome): ToolAnswer => {
   if (!("reply" in outcome)) return outcome;
   const { kind, reply } = outcome;
   const { status, body, retryAfter } = reply;
@@ -145,7 +145,7 @@ export const callTool = async (
       send: (mode) => callInMode({ key, endpoint, call }, mode, { language, faulty }),
     },
   );
-  return answered(outcome);
+  return toToolAnswer(outcome);
 };
 
 /** The confirmation that a preview issues, by form or by call. */
@@ -155,11 +155,11 @@ export const confirmationOf = (answer: ToolAnswer): string => {
   throw new Error(`No preview: ${JSON.stringify(answer)}`);
 };
 
-export const previewed = async (toolCall: ToolCall, manner: ToolOptions = {}): Promise<string> =>
-  confirmationOf(await callTool(toolCall, manner));
+export const previewed = async (toolCall: ToolCall, options: ToolOptions = {}): Promise<string> =>
+  confirmationOf(await callTool(toolCall, options));
 
-/** A client's answer to a form that its person has filled in. */
-export const replied = (requestState: string, response: object): ToolOptions => ({
+/** A client's answer to a form that its user has filled in. */
+export const formReply = (requestState: string, response: object): ToolOptions => ({
   way: "form",
   reply: { requestState, inputResponses: { save: response } },
 });
@@ -168,7 +168,7 @@ export const ACCEPTED = { action: "accept", content: { save: true } } as const;
 
 /** The arguments that confirm a call, by form or by call. */
 export const confirmedBy = (confirmation: string, way: Way = "call"): ToolOptions =>
-  way === "form" ? replied(confirmation, ACCEPTED) : { confirmation };
+  way === "form" ? formReply(confirmation, ACCEPTED) : { confirmation };
 
 /** The code of a refusal by the confirmation or the endpoint; null if there is none. */
 export const codeOf = (answer: ToolAnswer): string | null => {

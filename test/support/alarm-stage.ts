@@ -1,4 +1,4 @@
-import { ALERTS, inPlaces, type Row } from "../../src/alarms/alerts.ts";
+import { ALERTS, type Row, withColumnPlaces } from "../../src/alarms/alerts.ts";
 import { answerAlarm } from "../../src/alarms/page.ts";
 import type { AlarmPorts } from "../../src/alarms/ports.ts";
 import { takeTurn } from "../../src/alarms/turn.ts";
@@ -43,10 +43,10 @@ interface Post {
 }
 
 const answersTo = (points: readonly StoredPoint[]): ReadonlyMap<string, readonly Row[]> =>
-  new Map(ALERTS.map(({ query }) => [inPlaces(query), answerTo(query, points, NOW)]));
+  new Map(ALERTS.map(({ query }) => [withColumnPlaces(query), answerTo(query, points, NOW)]));
 
-const WELL = answersTo(HEALTHY);
-const BAD = new Map<string, ReadonlyMap<string, readonly Row[]>>();
+const HEALTHY_ANSWERS = answersTo(HEALTHY);
+const FAULTY_ANSWERS = new Map<string, ReadonlyMap<string, readonly Row[]>>();
 
 const pointsWith = (alert: string): readonly StoredPoint[] => {
   const fault = FAULTS.find((fault) => fault.alert === alert);
@@ -64,18 +64,18 @@ export class AlarmStage {
   /** The queries sent in each minute. */
   readonly asked: string[][] = [];
   /** By query; null if points cannot be read. */
-  answers: ReadonlyMap<string, readonly Row[]> | null = WELL;
+  answers: ReadonlyMap<string, readonly Row[]> | null = HEALTHY_ANSWERS;
   mailFails = false;
   hookStatus = 204;
 
   /** @param alert the alert whose fault begins now; null ends every fault */
   provoke(alert: string | null): void {
     if (alert === null) {
-      this.answers = WELL;
+      this.answers = HEALTHY_ANSWERS;
       return;
     }
-    if (!BAD.has(alert)) BAD.set(alert, answersTo(pointsWith(alert)));
-    this.answers = BAD.get(alert)!;
+    if (!FAULTY_ANSWERS.has(alert)) FAULTY_ANSWERS.set(alert, answersTo(pointsWith(alert)));
+    this.answers = FAULTY_ANSWERS.get(alert)!;
   }
 
   get ports(): AlarmPorts {
@@ -121,7 +121,7 @@ export class AlarmStage {
     }
     if (!this.answers) return new Response(null, { status: 503 });
     const query = text.replace(" FORMAT JSON", "");
-    this.asked.at(-1)!.push(ALERTS.find((alert) => inPlaces(alert.query) === query)!.name);
+    this.asked.at(-1)!.push(ALERTS.find((alert) => withColumnPlaces(alert.query) === query)!.name);
     return Response.json({ data: this.answers.get(query) });
   };
 

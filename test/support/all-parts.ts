@@ -1,6 +1,6 @@
 /**
- * Loads the service's parts before any call. The tests' runtime loads a module within the call that asks for it first:
- * another call at the same moment would wait for it in vain. Workers load their modules without a call.
+ * Loads the service's parts before any call. The tests' runtime loads a module within the call that first needs it:
+ * a concurrent call would wait for it forever. Deployed Workers load their modules before any call.
  */
 import "../../src/parts/account.ts";
 import "../../src/parts/agents.ts";

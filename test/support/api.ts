@@ -87,7 +87,7 @@ export const makeConnection = (
     }),
   );
 
-const USUAL = {
+const DEFAULTS = {
   name: "Imobiliária de Teste",
   type: "AGENCY",
   plan: "PRO",
@@ -97,7 +97,7 @@ const USUAL = {
 } as const;
 
 /** Whether an account can be stored directly, because the back office would not change its members. */
-const isUsual = ({ account = {}, access, key }: Overrides): boolean =>
+const isStorable = ({ account = {}, access, key }: Overrides): boolean =>
   access === undefined &&
   key === undefined &&
   Object.keys(account).every((name) => name === "type" || name === "propertyLimit");
@@ -108,7 +108,7 @@ export const registerAccount = async ({
   access,
   key: first,
 }: Overrides = {}): Promise<TestAccount> => {
-  const { data } = await made(backoffice.post("/accounts", { ...USUAL, ...account }));
+  const { data } = await made(backoffice.post("/accounts", { ...DEFAULTS, ...account }));
   const path = `/accounts/${data.id}`;
   await grantAccess(path, access);
   const { keyId, key } = await makeKey(path, first);
@@ -117,8 +117,8 @@ export const registerAccount = async ({
 
 /** The test's own account: an agency with every permission, generous limits and one key. */
 export const makeAccount = async (overrides: Overrides = {}): Promise<TestAccount> => {
-  if (!isUsual(overrides)) return registerAccount(overrides);
-  const account = { ...USUAL, ...overrides.account };
+  if (!isStorable(overrides)) return registerAccount(overrides);
+  const account = { ...DEFAULTS, ...overrides.account };
   const { accountId, keyId, key } = await storeAccount({
     account,
     limits: GENEROUS_LIMITS,

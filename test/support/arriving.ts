@@ -9,7 +9,7 @@ export class Sending {
   #controller!: ReadableStreamDefaultController<Uint8Array>;
   #asked = 0;
 
-  /** @param more what is sent whenever the reader asks for something */
+  /** @param more makes what is sent whenever the reader asks for more */
   constructor(more?: () => Uint8Array) {
     this.stream = new ReadableStream(
       {

@@ -15,8 +15,8 @@ import { makeWebhook } from "./receiver.ts";
 
 type Route = BackofficeEndpoint["route"];
 
-/** Makes in the account what a path parameter names. */
-const MADE: Readonly<Record<string, (account: TestAccount) => Promise<string> | string>> = {
+/** By path parameter: makes an object in the account, and returns its id. */
+const MAKERS: Readonly<Record<string, (account: TestAccount) => Promise<string> | string>> = {
   accountId: ({ accountId }) => accountId,
   keyId: ({ keyId }) => keyId,
   connectionId: async (account) => (await makeConnection(account)).data.id,
@@ -51,16 +51,16 @@ const PARAM = /\{(\w+)\}/g;
 const namesIn = ({ path }: Route): string[] => [...path.matchAll(PARAM)].map(([, name]) => name!);
 
 /** Parameters that name something this file cannot make. */
-export const unknownParams = (route: Route): string[] => namesIn(route).filter((name) => !(name in MADE));
+export const unknownParams = (route: Route): string[] => namesIn(route).filter((name) => !(name in MAKERS));
 
 /** The path of an operation, whose parameters name things that exist. */
 export const backofficePath = async (route: Route, account: TestAccount): Promise<string> => {
   const values = new Map<string, string>();
-  for (const name of namesIn(route)) values.set(name, encodeURIComponent(await MADE[name]!(account)));
+  for (const name of namesIn(route)) values.set(name, encodeURIComponent(await MAKERS[name]!(account)));
   return route.path.replace(PARAM, (_, name: string) => values.get(name)!);
 };
 
-const words = new Map(BACKOFFICE_DOCS.flatMap(({ operations }) => Object.entries(operations)));
+const descriptions = new Map(BACKOFFICE_DOCS.flatMap(({ operations }) => Object.entries(operations)));
 
 /** The example of an operation's body. */
-export const exampleBody = ({ operationId }: Route): unknown => words.get(operationId)?.body;
+export const exampleBody = ({ operationId }: Route): unknown => descriptions.get(operationId)?.body;

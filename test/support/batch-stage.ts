@@ -32,7 +32,7 @@ export const heldReminders = (): Message<"batches">[] => {
   return waiting;
 };
 
-/** Waits move the service's clock, not the test's; each of several ends at its own time. */
+/** A wait that moves the stopped clock forward at once; concurrent waits each end at their own time. */
 export const leap = async (ms: number): Promise<void> => {
   const until = Date.now() + ms;
   await Promise.resolve();

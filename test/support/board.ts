@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Holdings, NO_CELLS } from "../../durable-objects/match-board/holdings.ts";
 import { hypotheticalPairs } from "../../durable-objects/match-board/hypothetical-pairs.ts";
-import { explored, previewed } from "../../durable-objects/match-board/questions.ts";
+import { explore, preview } from "../../durable-objects/match-board/questions.ts";
 import { app } from "../../src/app.ts";
 import type { Offer, Wish } from "../../src/domain/radar/sides.ts";
 import type { MatchBoardPort } from "../../src/ports/match-board.ts";
@@ -22,13 +22,13 @@ export const holding = (offers: readonly Offer[], wishes: readonly Wish[]): Hold
 
 /** A board that answers from its holdings. */
 export const boardWith = (holdings: Holdings): Questions => ({
-  explore: async (_board, about) => explored(holdings, about),
-  preview: async (_board, questions) => previewed(holdings, questions),
+  explore: async (_board, about) => explore(holdings, about),
+  preview: async (_board, questions) => preview(holdings, questions),
   meet: async (_board, sought) => sought.map((one) => hypotheticalPairs(holdings, one)),
 });
 
 const refuse = async (): Promise<never> => {
-  throw new Error("the board is not there");
+  throw new Error("the board cannot be reached");
 };
 
 export const NO_BOARD: Questions = { explore: refuse, preview: refuse, meet: refuse };
@@ -37,7 +37,7 @@ const hang = (): Promise<never> => new Promise(() => undefined);
 
 export const HANGING_BOARD: Questions = { explore: hang, preview: hang, meet: hang };
 
-/** A call served with this board in place of every board. */
+/** Serves a call with this board in place of every board. */
 export const askWith = async (
   board: Questions,
   { key }: TestAccount,

@@ -8,20 +8,20 @@ import { newPhone } from "./lead.ts";
 export const TERMS = parseSettings(env).captacao.termsVersion;
 
 /** The data of a back-office call that must succeed. */
-const done = async (answer: Promise<{ status: number; text: string; body: Json }>): Promise<Json> => {
+const dataOf = async (answer: Promise<{ status: number; text: string; body: Json }>): Promise<Json> => {
   const { status, text, body } = await answer;
   if (status >= 300) throw new Error(`Not done: ${text}`);
   return body.data;
 };
 
 export const acceptTerms = ({ path }: Pick<TestAccount, "path">): Promise<Json> =>
-  done(backoffice.post(`${path}/captacao/terms`, { version: TERMS }));
+  dataOf(backoffice.post(`${path}/captacao/terms`, { version: TERMS }));
 
 export const credit = ({ path }: Pick<TestAccount, "path">, amountCents: number): Promise<Json> =>
-  done(backoffice.post(`${path}/captacao/credits`, { amountCents, note: "Recarga" }));
+  dataOf(backoffice.post(`${path}/captacao/credits`, { amountCents, note: "Recarga" }));
 
 export const setDesk = ({ path }: Pick<TestAccount, "path">, settings: object): Promise<Json> =>
-  done(backoffice.put(`${path}/captacao/settings`, settings));
+  dataOf(backoffice.put(`${path}/captacao/settings`, settings));
 
 /** An owner who wants to sell, a different one each time. */
 export const anOwner = (overrides: Readonly<Record<string, unknown>> = {}) => ({
@@ -44,10 +44,10 @@ export const anOwner = (overrides: Readonly<Record<string, unknown>> = {}) => ({
 
 /** Offers an owner, by default a new one, to an account. @returns the offer as the operator sees it */
 export const offerTo = ({ path }: Pick<TestAccount, "path">, body: object = anOwner()): Promise<Json> =>
-  done(backoffice.post(`${path}/captacao/offers`, body));
+  dataOf(backoffice.post(`${path}/captacao/offers`, body));
 
-/** Offers the same owner to a further account. */
-export const offerKnown = (account: Pick<TestAccount, "path">, ownerId: string, more: object = {}) =>
+/** Offers the same owner to another account. */
+export const offerAgain = (account: Pick<TestAccount, "path">, ownerId: string, more: object = {}) =>
   offerTo(account, { ownerId, priceCents: 9_000, deadlineMinutes: 480, ...more });
 
 /** An account that may accept: with terms and credit. */

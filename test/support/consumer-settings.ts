@@ -1,6 +1,6 @@
 import TOML from "../../wrangler.toml?raw";
 
-/** The consumers of the unnamed environment; the named ones have the same. */
+/** The consumers of the unnamed environment; the named environments have the same consumers. */
 const [, consumers = ""] = /^\[queues\][^[]*\[[^\]]*\]\nconsumers = \[\n([^\]]*)\]$/m.exec(TOML) ?? [];
 
 /** The settings of each consumer of wrangler.toml, by its queue. */

@@ -2,17 +2,17 @@ import { run, sql } from "../../src/db/statement.ts";
 import { NO_INTEREST } from "../../src/domain/leads/record/interest.ts";
 import { DAY_MS, HOUR_MS } from "../../src/lib/clock.ts";
 
-/** All of an account's scheduled work. */
+/** Accounts that have every kind of scheduled work. */
 export interface Crowd {
   readonly db: D1Database;
   readonly accountIds: readonly string[];
-  /** The time at which all of it is due. */
+  /** The time at which all the work is due. */
   readonly now: number;
 }
 
 const INTEREST = JSON.stringify(NO_INTEREST);
 
-/** One property of each account, with its own code and these columns. */
+/** One property in each account, with this code and these columns. */
 const properties = ({ accountIds, now }: Crowd, code: string, own: Readonly<Record<string, unknown>>) => {
   const columns = {
     kind: "PROPERTY",
@@ -72,7 +72,7 @@ const clients = (crowd: Crowd) =>
     crowd.now - 31 * DAY_MS,
   );
 
-const leftBehind = (crowd: Crowd) => [
+const overdueWork = (crowd: Crowd) => [
   forEach(
     crowd,
     `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
@@ -97,7 +97,7 @@ const leftBehind = (crowd: Crowd) => [
   ),
 ];
 
-const kept = (crowd: Crowd) => [
+const expiredRows = (crowd: Crowd) => [
   forEach(
     crowd,
     `INSERT INTO receipts (account_id, idempotency_key, fingerprint, status, headers, body, created_at)
@@ -133,8 +133,8 @@ export const seedShard = (crowd: Crowd): Promise<unknown> =>
   run(crowd.db, [
     ...portfolio(crowd),
     clients(crowd),
-    ...leftBehind(crowd),
-    ...kept(crowd),
+    ...overdueWork(crowd),
+    ...expiredRows(crowd),
     ...matchesOf(crowd),
   ]);
 
@@ -149,7 +149,7 @@ export const seedWindows = (crowd: Crowd): Promise<unknown> =>
     ),
   ]);
 /** An owner offered to each account, whose deadline has passed. */
-const offered = (crowd: Crowd) => [
+const offersOverdue = (crowd: Crowd) => [
   forEach(
     crowd,
     `INSERT INTO captacao_owners (id, version, purpose, property_type, city_id, already_listed_declared, created_at)
@@ -164,7 +164,7 @@ const offered = (crowd: Crowd) => [
 ];
 
 /** A partnership of each account with its neighbor in the same shard, whose matches are unmarked. */
-const requested = (crowd: Crowd) => {
+const partnershipsPending = (crowd: Crowd) => {
   const party = JSON.stringify({ name: "Imobiliária", type: "AGENCY", contactName: "Titular" });
   const { accountIds } = crowd;
   const pairs = accountIds.map((id, at) => ({ id, partner: accountIds[at ^ 1] }));
@@ -193,6 +193,6 @@ export const seedDirectory = (crowd: Crowd): Promise<unknown> =>
       "INSERT INTO webhook_accounts (account_id, shard, told_at) SELECT value, 'SPARE_CROWD_A', 0",
     ),
     forEach(crowd, "INSERT INTO gate_notices (account_id) SELECT value"),
-    ...offered(crowd),
-    requested(crowd),
+    ...offersOverdue(crowd),
+    partnershipsPending(crowd),
   ]);

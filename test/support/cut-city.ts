@@ -40,7 +40,7 @@ export const partsOf = (clients: number, wish: MemoryUser, offers: number): CutP
   return cut(whole, splitsBefore(partNamed(whole)), ids);
 };
 
-/** A client whose search has this many places and types. */
+/** A client whose search has this many places and types, with this many pinned matches. */
 export const roomyOf = (places: number, types: number, pins = 0): MemoryUser => ({
   wish: {
     accountId: "acc-city",

@@ -34,7 +34,7 @@ const count = (prototype: object, name: string, use: D1Use): (() => void) => {
 };
 
 /**
- * Counts the calls to D1 while `work` runs, by the Worker and by its objects, whose trips no Server-Timing shows.
+ * Counts the calls to D1 while `work` runs, including calls by Durable Objects, which Server-Timing does not show.
  */
 export const countingD1 = async <T>(work: () => Promise<T>): Promise<{ result: T; use: D1Use }> => {
   const use: D1Use = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0, maxWritten: 0 };

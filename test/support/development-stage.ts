@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { withRadar } from "../../src/domain/properties/record/pending.ts";
+import { withEligibility } from "../../src/domain/properties/record/pending.ts";
 import { readRelated } from "../../src/domain/properties/related.ts";
 import { backoffice, makeAccount, type TestAccount } from "./api.ts";
 import { GALLERY, setColumns } from "./dashboard.ts";
@@ -29,7 +29,7 @@ export const LAUNCH = {
 };
 export const UNIT = { kind: "TYPOLOGY", title: "Dois quartos", type: "APARTAMENTO", salePrice: 500_000 };
 
-export const made = async ({ path }: TestAccount, body: Json): Promise<string> => {
+export const createDevelopment = async ({ path }: TestAccount, body: Json): Promise<string> => {
   const { status, body: answer, text } = await backoffice.post(`${path}/developments`, body);
   expect(status, text).toBe(201);
   return answer.data.id;
@@ -44,9 +44,9 @@ export interface Stage extends TestAccount {
 /** A developer's development with a photo, and a unit type without the members that it takes from the development. */
 export const stage = async (development: Json = {}, unit: Json = {}): Promise<Stage> => {
   const account = await makeAccount({ account: { type: "DEVELOPER" } });
-  const id = await made(account, { ...DEVELOPMENT, externalRef: "EMP-1", ...development });
+  const id = await createDevelopment(account, { ...DEVELOPMENT, externalRef: "EMP-1", ...development });
   await setColumns(id, GALLERY);
-  const developmentId = await made(account, { ...UNIT, developmentId: id, ...unit });
+  const developmentId = await createDevelopment(account, { ...UNIT, developmentId: id, ...unit });
   return {
     ...account,
     development: id,
@@ -59,7 +59,7 @@ export const stage = async (development: Json = {}, unit: Json = {}): Promise<St
 };
 
 /** Properties whose stored readiness differs from what they and their relatives give. */
-export const misjudged = async ({ accountId }: TestAccount): Promise<string[]> => {
+export const wronglyJudged = async ({ accountId }: TestAccount): Promise<string[]> => {
   const rows = await query`SELECT id FROM properties WHERE account_id = ${accountId} AND status <> 'DELETED'`;
   const stored = await readRelated(
     writeScope(accountId),
@@ -67,14 +67,14 @@ export const misjudged = async ({ accountId }: TestAccount): Promise<string[]> =
   );
   return stored
     .filter((one) => {
-      const { pending, radar } = withRadar(one);
+      const { pending, radar } = withEligibility(one);
       return one.radar !== radar || JSON.stringify(one.pending) !== JSON.stringify(pending);
     })
     .map(({ id }) => id);
 };
 
 /** The violations, except those about the photo that the test only marked as arrived. */
-export const broken = async ({ accountId, development }: Stage): Promise<string[]> =>
+export const violationsOf = async ({ accountId, development }: Stage): Promise<string[]> =>
   (await brokenInvariants(accountId)).filter(
     (fault) => !(fault.startsWith(development) && /photo|arrived|bytes/.test(fault)),
   );

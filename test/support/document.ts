@@ -10,7 +10,7 @@ const read = async (name: Side, language: Language): Promise<Json> =>
   (await env.ASSETS.fetch(`https://assets.invalid/${name}.${language}.json`)).json();
 
 /** A schema that checks a value against the one variant its discriminator selects; `oneOf` would try all. */
-const named = ({ propertyName, mapping }: Json): Json => ({
+const byDiscriminator = ({ propertyName, mapping }: Json): Json => ({
   required: [propertyName],
   properties: { [propertyName]: { enum: Object.keys(mapping) } },
   allOf: Object.entries(mapping).map(([name, $ref]) => ({
@@ -19,17 +19,17 @@ const named = ({ propertyName, mapping }: Json): Json => ({
 });
 
 /** Closes each object: callers must accept unknown members of an answer, but the service must document all it sends. */
-const closed = (schema: Json): Json => {
-  if (Array.isArray(schema)) return schema.map(closed);
+const closeObjects = (schema: Json): Json => {
+  if (Array.isArray(schema)) return schema.map(closeObjects);
   if (typeof schema !== "object" || schema === null) return schema;
-  if (schema.discriminator) return named(schema.discriminator);
+  if (schema.discriminator) return byDiscriminator(schema.discriminator);
   const { "x-extensible-enum": known, ...rest } = schema;
   const inner = Object.fromEntries(
     Object.entries<Json>(rest).map(([keyword, value]) => [
       keyword,
       keyword === "properties"
-        ? Object.fromEntries(Object.entries<Json>(value).map(([n, m]) => [n, closed(m)]))
-        : closed(value),
+        ? Object.fromEntries(Object.entries<Json>(value).map(([n, m]) => [n, closeObjects(m)]))
+        : closeObjects(value),
     ]),
   );
   const values = known && { enum: [schema.type].flat().includes("null") ? [...known, null] : known };
@@ -45,7 +45,7 @@ export class DocumentValidator {
 
   constructor(document: Json) {
     this.document = document;
-    this.#components = { schemas: closed(document.components.schemas) };
+    this.#components = { schemas: closeObjects(document.components.schemas) };
   }
 
   /** The faults of a value, one per line. */
@@ -53,17 +53,17 @@ export class DocumentValidator {
     const key = JSON.stringify(schema);
     const validator =
       this.#known.get(key) ??
-      new Validator({ ...closed(schema), components: this.#components }, "2020-12", false);
+      new Validator({ ...closeObjects(schema), components: this.#components }, "2020-12", false);
     this.#known.set(key, validator);
     const { errors } = validator.validate(value);
     return errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`);
   }
 }
 
-const made = new Map<string, Promise<DocumentValidator>>();
+const validators = new Map<string, Promise<DocumentValidator>>();
 
 export const documentValidator = (name: Side): Promise<DocumentValidator> => {
-  const known = made.get(name) ?? read(name, "en").then((document) => new DocumentValidator(document));
-  made.set(name, known);
+  const known = validators.get(name) ?? read(name, "en").then((document) => new DocumentValidator(document));
+  validators.set(name, known);
   return known;
 };

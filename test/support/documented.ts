@@ -90,7 +90,7 @@ export const undocumented = async (method: string, address: string, answer: Answ
   const base = (Object.keys(SIDES) as Base[]).find((one) => path.startsWith(`${one}/`));
   if (base === undefined || method === "OPTIONS") return [];
   const validator = await documentValidator(SIDES[base]);
-  // The others' documents have their base in their paths.
+  // The documents of the other sides include the base in their paths.
   const isServer = base === "/v1" || base === "/backoffice";
   return faultsOf(validator, method, isServer ? path.slice(base.length) : path, answer);
 };

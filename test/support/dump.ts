@@ -22,11 +22,11 @@ const findOwnedTables = async (): Promise<OwnedTable[]> =>
     FROM (SELECT name FROM sqlite_master WHERE type = 'table' AND ${OF_SERVICE}) AS t
     JOIN pragma_table_info(t.name) AS c GROUP BY t.name HAVING owner IS NOT NULL OR NOT t.${OF_RADAR}`);
 
-let known: Promise<OwnedTable[]> | undefined;
+let foundTables: Promise<OwnedTable[]> | undefined;
 
 const ownedTables = (): Promise<OwnedTable[]> => {
-  known ??= findOwnedTables();
-  return known;
+  foundTables ??= findOwnedTables();
+  return foundTables;
 };
 
 /**

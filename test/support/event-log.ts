@@ -24,7 +24,7 @@ export const drainWith = (faulty: FaultyEnv, accountId: string, shard = "DB"): P
       await new EventLog(state, faulty.env).drain({ accountId, shard });
       return "drained" as const;
     };
-    // The object would wait for the death of work that does not die, and could never be evicted.
+    // Without a fatal fault, `died` never resolves: the object would wait for it, and could never be evicted.
     return faulty.canDie ? Promise.race([drain(), faulty.died]) : drain();
   });
 

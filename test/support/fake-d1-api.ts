@@ -50,7 +50,7 @@ const runStatements = (db: DatabaseSync, statements: readonly string[]): void =>
   }
 };
 
-const asOne = (db: DatabaseSync, work: () => void): void => {
+const inTransaction = (db: DatabaseSync, work: () => void): void => {
   db.exec("BEGIN");
   try {
     work();
@@ -92,7 +92,7 @@ class FakeDatabase {
 
   answer(action: Call["action"], body: Body, disturbance?: Disturbance): Answer {
     if (this.#running && (action === "query" || action === "init")) {
-      this.#goOn(this.#running);
+      this.#advanceImport(this.#running);
       return refused("Currently processing a long-running import.");
     }
     if (action === "query") return this.#query(body);
@@ -115,7 +115,7 @@ class FakeDatabase {
       const statements = splitAsQueriesAre(sql);
       if (statements.length === 1)
         return done([{ success: true, results: this.sqlite.prepare(statements[0]!).all() }]);
-      asOne(this.sqlite, () => runStatements(this.sqlite, statements));
+      inTransaction(this.sqlite, () => runStatements(this.sqlite, statements));
       return done(statements.map(() => ({ success: true, results: [] })));
     } catch (error) {
       return refused(`${(error as Error).message}: SQLITE_ERROR`);
@@ -150,7 +150,7 @@ class FakeDatabase {
         disturbance === "triggers split"
           ? runStatements(this.sqlite, text.split(";"))
           : this.sqlite.exec(text);
-      asOne(this.sqlite, run);
+      inTransaction(this.sqlite, run);
       return { success: true, status: "complete", messages: [], result: { num_queries: 1 } };
     } catch (error) {
       return {
@@ -162,7 +162,7 @@ class FakeDatabase {
     }
   }
 
-  #goOn(running: Import): void {
+  #advanceImport(running: Import): void {
     running.left -= 1;
     if (running.left > 0) return;
     this.#running = null;
@@ -170,7 +170,7 @@ class FakeDatabase {
   }
 
   #poll(): Answer {
-    if (this.#running) this.#goOn(this.#running);
+    if (this.#running) this.#advanceImport(this.#running);
     if (this.#running) return done({ success: true, status: "active", at_bookmark: "0000", messages: [] });
     const ended = this.#ended ?? { success: false, error: "Not currently importing anything." };
     this.#ended = null;

@@ -217,7 +217,7 @@ export class FakeEnvironment extends FakePlatform {
     );
   }
 
-  /** Answers the calls that check, before anything is made, what is switched on. */
+  /** Answers the calls that check which services are switched on, before anything is made. */
   #routeSwitches(): void {
     for (const path of ["/workers/subdomain", "/r2/buckets"])
       this.route(`GET ${path}`, () => this.off.get(path) ?? done({}));
@@ -248,7 +248,7 @@ const consumerIn = (body: Readonly<Record<string, unknown>>) => ({
   settings: body.settings as Record<string, number>,
 });
 
-const isThere = async (platform: FakePlatform, queue: string): Promise<FakeQueue> => {
+const queueNamed = async (platform: FakePlatform, queue: string): Promise<FakeQueue> => {
   const [found] = await call<FakeQueue[]>(
     platform.account,
     `/accounts/an-account/queues?page=1&name=${queue}`,
@@ -256,8 +256,8 @@ const isThere = async (platform: FakePlatform, queue: string): Promise<FakeQueue
   return found!;
 };
 
-const bringConsumer = async (platform: FakePlatform, worker: Worker, wanted: WantedConsumer) => {
-  const queue = await isThere(platform, wanted.queue);
+const putConsumer = async (platform: FakePlatform, worker: Worker, wanted: WantedConsumer) => {
+  const queue = await queueNamed(platform, wanted.queue);
   const path = `/accounts/an-account/queues/${queue.queue_id}/consumers`;
   const [consumer] = queue.consumers;
   const body = {
@@ -286,7 +286,7 @@ export const fakeWrangler = (platform: FakePlatform): Wrangler => {
       await call(platform.account, `${base}/domains/records`, { method: "PUT", body: { origins } });
     const crons = worker.crons.map((cron) => ({ cron }));
     if (crons.length > 0) await call(platform.account, `${base}/schedules`, { method: "PUT", body: crons });
-    for (const consumer of worker.consumers) await bringConsumer(platform, worker, consumer);
+    for (const consumer of worker.consumers) await putConsumer(platform, worker, consumer);
   };
   return {
     triggers,

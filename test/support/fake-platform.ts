@@ -7,7 +7,7 @@ import type { FakeReleases } from "./fake-releases.ts";
 
 // The platform's REST API, as Wrangler 4.155 calls it and the API's reference describes it.
 
-/** How a call fails: it has no effect, or it has one but the answer is lost. */
+/** How a call fails: it has no effect, or it takes effect but its answer is lost. */
 export type Loss = "lost" | "answer lost";
 
 export interface PlatformCall {
@@ -99,7 +99,7 @@ export class FakePlatform {
     this.#routes.push([new RegExp(`^${form}$`), route]);
   }
 
-  /** The platform's refusal of a Worker that binds something missing; null if nothing is. */
+  /** The platform's refusal of a Worker that binds something missing; null if nothing is missing. */
   unbound(binds: unknown): Reply | null {
     for (const { worker, of, isClass } of (binds ?? []) as readonly BoundWorker[]) {
       const script = this.scripts.get(worker);

@@ -132,7 +132,7 @@ const database = <D extends D1Database | D1DatabaseSession>(real: D, breaker: Br
     withSession: (start?: string) => database((real as D1Database).withSession(start), breaker, label),
   });
 
-/** A stub, of which every method is a call to its object. */
+/** A stub whose methods are all calls to its object. */
 const stub = (real: object, breaker: Breaker, label: string): object =>
   new Proxy(
     {},
@@ -204,11 +204,11 @@ const WRAPPERS: Readonly<Record<PortName | "EXPORTS", Wrapper>> = {
 const FURTHER_SHARD = /^DB_S\d+$/;
 
 /** Bindings of the tests and their pool, which the service does not call. */
-const NOT_OF_THE_SERVICE = /^(TEST_(CATALOG|(PANEL_)?MIGRATIONS)$|SPARE_|__VITEST_POOL_WORKERS_)/;
+const TEST_BINDING = /^(TEST_(CATALOG|(PANEL_)?MIGRATIONS)$|SPARE_|__VITEST_POOL_WORKERS_)/;
 
 /** A binding that cannot be disturbed must not pass for one that survives every fault. */
-const wrapped = (name: string, value: unknown, breaker: Breaker): unknown => {
-  if (typeof value === "string" || NOT_OF_THE_SERVICE.test(name)) return value;
+const wrapBinding = (name: string, value: unknown, breaker: Breaker): unknown => {
+  if (typeof value === "string" || TEST_BINDING.test(name)) return value;
   if (FURTHER_SHARD.test(name)) return database(value as D1Database, breaker, name);
   if (!Object.hasOwn(WRAPPERS, name)) throw new Error(`${name} has no wrapper: its calls would never fail.`);
   return WRAPPERS[name as PortName](value as never, breaker, name);
@@ -224,7 +224,7 @@ export const faultyEnv = (
 ): FaultyEnv => {
   const breaker = new Breaker(fault);
   const bindings: Readonly<Record<string, unknown>> = { ...env, ...overrides };
-  const all = Object.entries(bindings).map(([name, value]) => [name, wrapped(name, value, breaker)]);
+  const all = Object.entries(bindings).map(([name, value]) => [name, wrapBinding(name, value, breaker)]);
   const { calls, overlapping, died, reached } = breaker;
   return {
     env: Object.fromEntries(all) as Env,

@@ -31,10 +31,10 @@ const SOURCE = "http://localhost:9099";
 
 /** Shared by all stages: the stubs for network and queue belong to the test, not to the stage. */
 const pages = new Map<string, Page>();
-const asked: { readonly url: string; readonly headers: Headers }[] = [];
+const feedRequests: { readonly url: string; readonly headers: Headers }[] = [];
 const waiting: Json[] = [];
 
-const standIn = (): void => {
+const stubQueueAndNetwork = (): void => {
   const prototype = Object.getPrototypeOf(env.FEED_QUEUE) as Queue;
   vi.spyOn(prototype, "sendBatch").mockImplementation(async (messages) => {
     waiting.push(...[...messages].map(({ body }) => body));
@@ -44,7 +44,7 @@ const standIn = (): void => {
     const url = String(target);
     const page = pages.get(url);
     if (page === undefined) return new Response("not here", { status: 404 });
-    asked.push({ url, headers: new Headers(init?.headers) });
+    feedRequests.push({ url, headers: new Headers(init?.headers) });
     return typeof page === "function" ? page() : new Response(page);
   });
 };
@@ -75,8 +75,8 @@ const deliverUntilDone = async (message: Json): Promise<void> => {
   throw new Error("A feed message is never finished.");
 };
 
-/** Leaves no sync that a later sweep would start or send again. */
-export const stillFeeds = (): void =>
+/** After each test, removes the syncs that a later sweep would start or send again. */
+export const endSyncs = (): void =>
   afterEach(() => query`UPDATE feeds SET auto_sync = 0, scheduled_for = NULL, sync_id = NULL`);
 
 /** Ends the window in which a further POST /feed/sync is refused. */
@@ -99,7 +99,7 @@ export const feedStage = async ({
   const { accountId, api } = account;
   const url = `${SOURCE}/${accountId}.xml?token=segredo`;
   pages.set(url, "");
-  standIn();
+  stubQueueAndNetwork();
   const { status } = await putFeed(account, url, autoSync);
   if (status !== 200) throw new Error(`No feed: ${status}`);
   const messages = async (): Promise<Json[]> => {
@@ -114,7 +114,7 @@ export const feedStage = async ({
     ...account,
     url,
     get requests() {
-      return asked.filter((request) => request.url === url).map(({ headers }) => headers);
+      return feedRequests.filter((request) => request.url === url).map(({ headers }) => headers);
     },
     messages,
     work,

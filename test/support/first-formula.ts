@@ -33,7 +33,7 @@ export const isOutdated = (name: string): Promise<boolean> =>
   );
 
 /** A copy of a match, for a property that only the first formula kept. */
-const copied = (row: Row, propertyId: string) =>
+const copyOf = (row: Row, propertyId: string) =>
   sql(
     `INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts, partner_account_id,
        owner_account_id, touched, lost_at, created_at, updated_at, city_id, known_at)
@@ -55,8 +55,8 @@ export const leaveFirstFormula = async (
   for (const row of await stage.rows("matches")) {
     const shard = row.shard as string;
     const set = "UPDATE matches SET score = 94, facts = ?, updated_at = 1 WHERE seq = ?";
-    const also = row.property_id === good ? poor : [];
-    await stage.write(shard, sql(set, FIRST_FACTS, row.seq), ...also.map((id) => copied(row, id)));
+    const added = row.property_id === good ? poor : [];
+    await stage.write(shard, sql(set, FIRST_FACTS, row.seq), ...added.map((id) => copyOf(row, id)));
   }
   for (const name of stage.boards) await outdate(name);
 };

@@ -8,7 +8,7 @@ export type Json = ReturnType<typeof JSON.parse>;
 export interface Answer<Body = Json> {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed when it is JSON, else the text; null when there is none. */
+  /** Parsed when it is JSON, else the text; null when there is no body. */
   readonly body: Body;
   /** The body as received. */
   readonly text: string;
@@ -42,7 +42,7 @@ export const requestOf = (
   return new Request(env.PUBLIC_URL + path, { method, headers, body: sent });
 };
 
-const parsed = (text: string, type: string | null): Json => {
+const parse = (text: string, type: string | null): Json => {
   if (text === "") return null;
   return type !== null && /[/+]json/.test(type) ? JSON.parse(text) : text;
 };
@@ -53,7 +53,7 @@ const parsed = (text: string, type: string | null): Json => {
  */
 export const answerOf = async <Body = Json>(response: Response, request: string): Promise<Answer<Body>> => {
   const text = await response.text();
-  const body = parsed(text, response.headers.get("Content-Type"));
+  const body = parse(text, response.headers.get("Content-Type"));
   noteRefusal(request, { status: response.status, text });
   const answer = { status: response.status, headers: response.headers, body, text };
   const [method = "", address = ""] = request.split(" ");

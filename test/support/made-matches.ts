@@ -6,7 +6,7 @@ const SINCE = "SELECT lead_id, score FROM matches WHERE seq > ? AND side <> 'pro
 export class MadeMatches {
   readonly ofClients = new Map<string, { readonly count: number; readonly best: number }>();
 
-  /** The database, with the matches of each transaction counted; no transaction deletes a match it made. */
+  /** Counts the matches of each transaction of the database; no transaction deletes a match that it made. */
   around(db: D1Database): D1Database {
     const batch = async (statements: D1PreparedStatement[]) => {
       const before = await db.prepare(LAST).first<{ last: number }>();

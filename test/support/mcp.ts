@@ -7,7 +7,7 @@ import {
 } from "@modelcontextprotocol/client";
 import { type Answer, answerOf, type Json, requestOf } from "./http.ts";
 
-/** Protocol revisions that open with `initialize`, and the one that does not. */
+/** Protocol revisions that open with `initialize`, and the revision that does not. */
 export const ERAS = ["legacy", "modern"] as const;
 
 type Era = (typeof ERAS)[number];

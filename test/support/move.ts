@@ -7,7 +7,7 @@ import { backoffice, type TestAccount } from "./api.ts";
 import { query } from "./query.ts";
 import { moveClock } from "./time.ts";
 
-/** The database from which an account moves to the only bound one. */
+/** The database from which an account moves to the only bound database. */
 const ELSEWHERE = "DB_S1";
 
 /** Records the account as stored in a second database, which this deployment does not bind. */

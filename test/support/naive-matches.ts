@@ -21,7 +21,7 @@ type Ranked = NaivePair & { readonly lot: number; readonly isPinned: boolean };
 const byPlace = (left: Ranked, right: Ranked): number =>
   right.score - left.score || right.lot - left.lot || (right.offer.id > left.offer.id ? 1 : -1);
 
-/** The matches that a board must keep: of every pair, the best of each client, city and scope, and the pinned ones. */
+/** The matches that a board must keep: of all pairs, the best for each client, city and scope, and pinned pairs. */
 export const naivePairs = (
   territory: Pick<Territory, "scopeOf">,
   offers: readonly Offer[],

@@ -15,13 +15,13 @@ interface Complete {
 const complete = (own: Property, all: readonly Property[]): Complete => {
   const isUnit = own.kind === "TYPOLOGY";
   const development = isUnit ? (all.find(({ id }) => id === own.developmentId) ?? null) : null;
-  const lender = (hasItsOwn: boolean): Property => (hasItsOwn ? own : (development ?? own));
+  const ownOrDevelopment = (hasItsOwn: boolean): Property => (hasItsOwn ? own : (development ?? own));
   return {
     own,
     development,
-    place: lender(own.cityId !== null),
-    deal: lender(own.forSale || own.forRent),
-    gallery: lender(own.photos.length > 0),
+    place: ownOrDevelopment(own.cityId !== null),
+    deal: ownOrDevelopment(own.forSale || own.forRent),
+    gallery: ownOrDevelopment(own.photos.length > 0),
   };
 };
 
@@ -39,7 +39,7 @@ const isEligible = ({ own, development, place, deal, gallery }: Complete): boole
   own.curationStatus !== "PENDING" &&
   own.curationStatus !== "REJECTED";
 
-const offered = ({ own, place, deal }: Complete): Offer => ({
+const toOffer = ({ own, place, deal }: Complete): Offer => ({
   id: own.id,
   accountId: own.accountId,
   kind: own.kind,
@@ -67,11 +67,11 @@ export const naiveOffers = (all: readonly Property[]): Offer[] => {
       if (kind === "TYPOLOGY") return launch?.unitsAvailable !== 0;
       return !eligible.some(({ own }) => own.kind === "TYPOLOGY" && own.developmentId === id);
     })
-    .map(offered);
+    .map(toOffer);
 };
 
 /** A minimum of 0 requires nothing (rules 26.14). */
-const asked = (least: number | null): number | null => (least !== null && least > 0 ? least : null);
+const positiveOrNull = (least: number | null): number | null => (least !== null && least > 0 ? least : null);
 const inCents = (reais: number | null): number | null => (reais === null ? null : Math.round(100 * reais));
 
 /** Rules 15.18: one city of the catalog is enough, and every purpose needs its maximum. */
@@ -98,13 +98,13 @@ export const naiveWishes = (all: readonly Lead[]): Wish[] =>
     rents: interest.purposes.includes("LOCACAO"),
     types: interest.propertyTypes,
     places: interest.locations,
-    saleMinCents: inCents(asked(interest.salePriceMin)),
+    saleMinCents: inCents(positiveOrNull(interest.salePriceMin)),
     saleMaxCents: inCents(interest.salePriceMax),
-    rentMinCents: inCents(asked(interest.rentPriceMin)),
+    rentMinCents: inCents(positiveOrNull(interest.rentPriceMin)),
     rentMaxCents: inCents(interest.rentPriceMax),
-    bedrooms: asked(interest.bedrooms),
-    suites: asked(interest.suites),
-    bathrooms: asked(interest.bathrooms),
-    parkingSpots: asked(interest.parkingSpots),
-    areaMin: asked(interest.areaMin),
+    bedrooms: positiveOrNull(interest.bedrooms),
+    suites: positiveOrNull(interest.suites),
+    bathrooms: positiveOrNull(interest.bathrooms),
+    parkingSpots: positiveOrNull(interest.parkingSpots),
+    areaMin: positiveOrNull(interest.areaMin),
   }));

@@ -19,7 +19,7 @@ interface All {
   readonly leads: readonly Owned<Lead>[];
 }
 
-/** A row's contents, without times and actions on it. */
+/** A row's contents, without its times and the actions on it. */
 export const rowText = (row: Row): string =>
   JSON.stringify([
     row.shard,

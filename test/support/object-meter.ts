@@ -6,7 +6,7 @@ interface ObjectUse {
   alarmsSet: number;
 }
 
-/** Counts the writes of these objects alone while `work` runs: others may still be working for earlier tests. */
+/** Counts only these objects' writes while `work` runs: other objects may still be working for earlier tests. */
 export const countingWrites = async <T>(
   stubs: readonly DurableObjectStub[],
   work: () => Promise<T>,

@@ -9,7 +9,7 @@ import { RadarStage } from "./radar-stage.ts";
 
 export const SHARED = { sharedToNetwork: true };
 
-/** A seller in one shard whose property suits a client of the other, and somebody else there. */
+/** A seller in one shard whose property suits a client of the other, and another account there. */
 export const aPair = async () => {
   const stage = await RadarStage.open();
   const seller = await stage.account();

@@ -2,7 +2,7 @@ import { backoffice, type TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";
 import { makeNetworkMatch } from "./match.ts";
 
-/** The client's account, and the property's. */
+/** The account that has the client, and the account that has the property. */
 export interface Partners {
   readonly client: TestAccount;
   readonly property: TestAccount;
@@ -47,25 +47,25 @@ export const makePartnership = async (
 };
 
 /** The body of an API call that must succeed. */
-const done = async (answer: Promise<{ status: number; text: string; body: Json }>): Promise<Json> => {
+const dataOf = async (answer: Promise<{ status: number; text: string; body: Json }>): Promise<Json> => {
   const { status, text, body } = await answer;
   if (status !== 200) throw new Error(`Not done: ${text}`);
   return body.data;
 };
 
 export const readPartnership = ({ api }: TestAccount, id: string): Promise<Json> =>
-  done(api.get(`/partnerships/${id}`));
+  dataOf(api.get(`/partnerships/${id}`));
 
 export const move = ({ api }: TestAccount, id: string, status: string, query = "") =>
   api.post(`/partnerships/${id}/status${query}`, { body: { status } });
 
 export const moved = (account: TestAccount, id: string, status: string): Promise<Json> =>
-  done(move(account, id, status));
+  dataOf(move(account, id, status));
 
 export const askUpdate = ({ path }: Pick<TestAccount, "path">, id: string) =>
   backoffice.post(`${path}/partnerships/${id}/ask-update`);
 
-const THROUGH: Readonly<Record<string, readonly string[]>> = {
+const STAGES_TO: Readonly<Record<string, readonly string[]>> = {
   PENDING: [],
   ACCEPTED: ["ACCEPTED"],
   DECLINED: ["DECLINED"],
@@ -84,7 +84,7 @@ export const partnershipIn = async (
   asks: Side = "client",
 ): Promise<MadePartnership> => {
   const made = await makePartnership(partners, asks);
-  for (const [at, to] of THROUGH[stage]!.entries()) {
+  for (const [at, to] of STAGES_TO[stage]!.entries()) {
     const mover = at > 0 ? "client" : to === "CANCELLED" ? asks : otherSide(asks);
     await moved(partners[mover], made.id, to);
   }

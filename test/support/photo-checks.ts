@@ -17,9 +17,9 @@ type Checked = Pick<TestAccount, "accountId" | "path">;
 export const loseBytes = async (keys: readonly string[]): Promise<void> => env.PHOTOS.delete([...keys]);
 
 export const beginCheck = async ({ path }: Checked): Promise<Json> => {
-  const asked = await backoffice.post(`${path}/photo-checks`);
-  expect(asked.status, asked.text).toBe(200);
-  return asked.body.data;
+  const answer = await backoffice.post(`${path}/photo-checks`);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.data;
 };
 
 export const lastCheck = async ({ path }: Checked): Promise<Json> =>
@@ -46,7 +46,7 @@ export const loseGalleries = async (propertyId: string, copies: number): Promise
 };
 
 /** How many of the account's galleries were requested and have not arrived. */
-export const underWay = async ({ accountId }: Checked): Promise<number> => {
+export const galleriesUnderWay = async ({ accountId }: Checked): Promise<number> => {
   const [row] = await query`SELECT count(*) AS n FROM properties
     WHERE account_id = ${accountId} AND photo_state = 'QUEUED'`;
   return row!.n as number;
@@ -67,7 +67,7 @@ export const checked = async (account: Checked): Promise<Json> => {
 };
 
 /** Delivers the stage's messages. @returns how many */
-export const fetchAsked = async (stage: GalleryStage): Promise<number> => {
+export const deliverMessages = async (stage: GalleryStage): Promise<number> => {
   const messages = await stage.messages();
   for (const message of messages) await deliver(message);
   return messages.length;

@@ -13,26 +13,26 @@ import { FakeEnvironment, fakeWrangler, ownConfigurations } from "./fake-environ
 import type { PlatformCall } from "./fake-platform.ts";
 
 export const TOKEN = "chosen-by-people-0123456789";
-const FEW: readonly MigrationFile[] = [migrationFiles()[0]!, CATALOG_TABLES];
+const SHORT_MIGRATIONS: readonly MigrationFile[] = [migrationFiles()[0]!, CATALOG_TABLES];
 const CATALOG = {
   names: { IBGE: { 1: ["Centro"] }, DISTRICT: {}, SUPPLEMENT: {} },
   aliases: {},
 } as const;
 
-const STEPS = stepsOf(FEW);
+const STEPS = stepsOf(SHORT_MIGRATIONS);
 const PANEL_STEPS = stepsOf(migrationFiles(join(import.meta.dirname, "../../panel/migrations")));
 
 /** Parsed configurations by their text, with the root they were first read below: Wrangler is slow to parse them. */
-const said = new Map<string, { readonly root: string; readonly workers: string }>();
+const parsed = new Map<string, { readonly root: string; readonly workers: string }>();
 
 const workersBelow = (root: string): Worker[] => {
   const texts = CONFIGS.map((file) => readFileSync(join(root, file), "utf8")).join("\0");
-  const known = said.get(texts) ?? { root, workers: JSON.stringify(workersOf("production", root)) };
-  said.set(texts, known);
+  const known = parsed.get(texts) ?? { root, workers: JSON.stringify(workersOf("production", root)) };
+  parsed.set(texts, known);
   return JSON.parse(known.workers.replaceAll(known.root, root)) as Worker[];
 };
 
-interface AskedPlatform {
+interface PlatformOptions {
   readonly wrangler?: Wrangler;
   readonly chosen?: Readonly<Record<string, string>>;
   readonly pause?: () => Promise<void>;
@@ -61,14 +61,14 @@ export class PlatformStage {
   /** Answers in this process: the network would take longer than the answers. */
   async #answer(...[input, init = {}]: Parameters<typeof fetch>): Promise<Response> {
     const { origin, pathname, search } = new URL(String(input));
-    const asked = {
+    const request = {
       method: init.method ?? "GET",
       url: pathname + search,
       headers: Object.fromEntries(new Headers(init.headers)),
     };
     const server = [this.account, this.account.d1].find(({ baseUrl }) => baseUrl === origin);
     if (!server) throw new TypeError(`Nothing answers at ${origin}.`);
-    const { body, ...rest } = await server.answer(asked, await new Response(init.body).text());
+    const { body, ...rest } = await server.answer(request, await new Response(init.body).text());
     return Response.json(body, rest);
   }
 
@@ -79,7 +79,7 @@ export class PlatformStage {
   }
 
   /** The commands' arguments. */
-  platform({ wrangler, chosen = { BACKOFFICE_TOKEN: TOKEN }, pause }: AskedPlatform = {}) {
+  platform({ wrangler, chosen = { BACKOFFICE_TOKEN: TOKEN }, pause }: PlatformOptions = {}) {
     const quiet = pause ?? (async () => {});
     return {
       account: { ...this.account.account, pause: quiet as () => Promise<undefined> },
@@ -97,8 +97,8 @@ export class PlatformStage {
     };
   }
 
-  run(asked: AskedPlatform = {}): Promise<boolean> {
-    return apply(partsOf(this.platform(asked)), this.print);
+  run(options: PlatformOptions = {}): Promise<boolean> {
+    return apply(partsOf(this.platform(options)), this.print);
   }
 
   async differences(): Promise<string> {

@@ -54,8 +54,8 @@ const expectHeaders = ({ headers, status }: Answer, problem: z.output<typeof Pro
 export const faultsIn = ({ invalidParams = [] }: Json): string[] =>
   invalidParams.map(({ name, code }: Json) => `${name} ${code}`);
 
-/** A refusal's status, code and faults, these sorted. */
-export const saidOf = ({ status, body }: Answer): unknown[] => [status, body.code, faultsIn(body).sort()];
+/** A refusal's status, its code, and its sorted faults. */
+export const refusalOf = ({ status, body }: Answer): unknown[] => [status, body.code, faultsIn(body).sort()];
 
 /** Checks that an answer is a problem as documented (RFC 9457; rules 6.1). @returns its code */
 export const expectProblem = (answer: Answer): ErrorCode => {

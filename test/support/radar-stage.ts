@@ -35,7 +35,7 @@ interface Seen {
 const METHODS = ["tell", "check", "take", "audit", "settle"] as const satisfies (keyof MatchBoardPort)[];
 
 /** A board with both shards, which restarts before each call. */
-const restarted = (name: string, seen?: Seen): MatchBoardPort => {
+const restartingBoard = (name: string, seen?: Seen): MatchBoardPort => {
   seen?.boards.add(name);
   const stub = env.MATCH_BOARD.getByName(name);
   const call =
@@ -52,7 +52,7 @@ const restarted = (name: string, seen?: Seen): MatchBoardPort => {
 const bindingsOf = (seen?: Seen) => ({
   DB: seen?.made.around(env.DB) ?? env.DB,
   DB_S1: seen?.made.around(env.SPARE_RADAR) ?? env.SPARE_RADAR,
-  MATCH_BOARD: { getByName: (name: string) => restarted(name, seen) },
+  MATCH_BOARD: { getByName: (name: string) => restartingBoard(name, seen) },
 });
 
 /** The environment with a second shard. */
@@ -151,7 +151,7 @@ export class RadarStage {
     return { made: this.made, boards: this.#called };
   }
 
-  board = (name: string): MatchBoardPort => restarted(name, this.#seen);
+  board = (name: string): MatchBoardPort => restartingBoard(name, this.#seen);
 
   /**
    * The board works until its process dies, before or after one of its calls took effect.
@@ -230,7 +230,7 @@ export class RadarStage {
     return found.flat();
   }
 
-  /** Archives a match, as an account that acts on it would. */
+  /** Archives a match, as if its account acted on it. */
   async touch({ seq, shard }: Row): Promise<void> {
     const text = "UPDATE matches SET touched = 1, status = 'ARCHIVED' WHERE seq = ?";
     await this.write(shard as string, sql(text, seq));

@@ -243,7 +243,7 @@ interface Additions {
 }
 
 /**
- * Walks a few times. Every twelve steps the boards finish their work, and their rows are compared with the naive ones.
+ * Walks a few times. Every twelve steps the boards finish their work, and their rows are compared with naive rows.
  */
 export const walkOften = (post: Post, additions: () => Additions = () => ({})): Promise<void> =>
   forAll(fc.integer(), WALKS, async (seed) => {

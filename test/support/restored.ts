@@ -44,8 +44,8 @@ export const due = ({ accountId }: TestAccount) =>
 
 /** Restores the account, as far as a restore can go. @returns the restore */
 export const restore = async (account: TestAccount, body: Json): Promise<Json> => {
-  const asked = await backoffice.post(`${account.path}/restores`, body);
-  expect(asked.status, asked.text).toBe(200);
+  const answer = await backoffice.post(`${account.path}/restores`, body);
+  expect(answer.status, answer.text).toBe(200);
   await restoreDue();
   return lastOf(account);
 };

@@ -5,7 +5,7 @@ import { SEEDED_ID } from "./invariants/stored.ts";
 import { storedMatch } from "./match.ts";
 import { query } from "./query.ts";
 
-/** The account's own property and client, and a partner's card: no match shows anything else. */
+/** The account's own property and client, and a partner's card: the matches show nothing else. */
 interface Seed {
   readonly accountId: string;
   readonly propertyId: string;

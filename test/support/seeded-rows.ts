@@ -18,8 +18,8 @@ const RARE = 5_000;
 const FAR_FUTURE = Date.UTC(2100, 0);
 
 /**
- * Properties by SQL, with every value that the list filters by; all have one createdAt, and updatedAt in another
- * order.
+ * Properties by SQL, with every value that the list filters by; all share one createdAt, and updatedAt orders them
+ * differently.
  */
 const propertiesOf = (accountId: string, size: number, now: number) =>
   sql(

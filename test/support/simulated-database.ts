@@ -6,7 +6,7 @@ interface Due {
   readonly happen: () => void;
 }
 
-/** Time that passes when everything waits. */
+/** Time that passes only while everything waits. */
 export class SimulatedTime implements Clock {
   #now = 0;
   readonly #due: Due[] = [];

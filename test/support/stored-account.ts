@@ -48,13 +48,13 @@ export const storeAccount = async ({
     createdAt: now,
     updatedAt: now,
   };
-  const audited = (action: AuditAction, subject: string, fields: readonly string[]): Statement =>
+  const auditEntry = (action: AuditAction, subject: string, fields: readonly string[]): Statement =>
     auditRow(OPERATOR, { action, accountId, subject, fields });
   await run(env.DB, [
     ...shardRows(account, [ownerOf(account, newId("member"))]),
     accountTable.insert(account),
     firstOwner(account),
-    audited(
+    auditEntry(
       "account.create",
       accountId,
       Object.entries(account).flatMap(([name, value]) => (value === null ? [] : [name])),
@@ -68,7 +68,7 @@ export const storeAccount = async ({
       ...limits,
       updatedAt: now,
     }),
-    audited("access.grant", accountId, ["status", "tier", "scopes", "pilotUntil", "limits"]),
+    auditEntry("access.grant", accountId, ["status", "tier", "scopes", "pilotUntil", "limits"]),
     keyTable.insert({
       id: keyId,
       accountId,
@@ -81,7 +81,7 @@ export const storeAccount = async ({
       revokedAt: null,
       createdAt: now,
     }),
-    audited("key.create", keyId, ["name", "scopes", "expiresAt", "allowedIps"]),
+    auditEntry("key.create", keyId, ["name", "scopes", "expiresAt", "allowedIps"]),
     // The account's gate was not called yet, and has nothing to invalidate.
     sql("DELETE FROM gate_notices WHERE account_id = ?", accountId),
   ]);

@@ -1,6 +1,6 @@
 import type { Lead } from "../../src/db/schema/leads.ts";
 import type { Property } from "../../src/db/schema/properties.ts";
-import { withRadar } from "../../src/domain/properties/record/pending.ts";
+import { withEligibility } from "../../src/domain/properties/record/pending.ts";
 import type { RadarStage } from "./radar-stage.ts";
 import { choose, type Random } from "./random.ts";
 import { storedProperty } from "./stored-property.ts";
@@ -31,7 +31,7 @@ export const propertyFields = (random: Random, { cities }: RadarStage): Partial<
     captadorAccountId: choose(random, [null, "usr-1"]),
     ...(random() < 0.2 && choose(random, LACKING)),
   };
-  const { pending, radar } = withRadar(storedProperty(fields));
+  const { pending, radar } = withEligibility(storedProperty(fields));
   return { ...fields, pending, radar };
 };
 

@@ -3,8 +3,8 @@ import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import type { Services } from "../../src/services.ts";
 
 /**
- * Runs a job until each of its parts has been over everything once. One run ends with its budget and begins where
- * another test's has ended, so its reach depends on all earlier tests.
+ * Runs a job until each of its parts has covered everything once. A single run stops when its budget is spent, and
+ * starts where an earlier test's run stopped, so what it covers depends on all earlier tests.
  */
 export const runUntilOver = async (
   directory: Database,

@@ -90,9 +90,9 @@ describe("the time of service until a deadline", () => {
     const friday = Date.parse("2026-11-20T17:30-03:00");
     const monday = Date.parse("2026-11-23T09:00-03:00");
     const end = monday + 41 * MINUTE_MS;
-    const asked = (at: number) => serviceUntil(at, end, WEEKDAYS);
-    expect(asked(friday)).toEqual({ leftMs: 41 * MINUTE_MS, resumesAt: monday });
-    expect(asked(monday + MINUTE_MS)).toEqual({ leftMs: 40 * MINUTE_MS, resumesAt: null });
-    expect(asked(end)).toEqual({ leftMs: 0, resumesAt: null });
+    const waitAt = (at: number) => serviceUntil(at, end, WEEKDAYS);
+    expect(waitAt(friday)).toEqual({ leftMs: 41 * MINUTE_MS, resumesAt: monday });
+    expect(waitAt(monday + MINUTE_MS)).toEqual({ leftMs: 40 * MINUTE_MS, resumesAt: null });
+    expect(waitAt(end)).toEqual({ leftMs: 0, resumesAt: null });
   });
 });

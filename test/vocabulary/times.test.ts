@@ -6,7 +6,7 @@ it.each([
   ["2028-02-29T10:00Z", "2028-02-29T10:00:00.000Z"],
   ["2026-03-01T00:30:00-03:00", "2026-03-01T03:30:00.000Z"],
   ["2026-03-01T00:30:00.123456Z", "2026-03-01T00:30:00.123Z"],
-])("reads %s as its time", (text, time) => {
+])("%s is read as its time", (text, time) => {
   expect(new Date(timeOf(text)).toISOString()).toBe(time);
 });
 
@@ -19,6 +19,6 @@ it.each([
   "hoje",
   "",
   "1e9",
-])("does not read %j as a time", (text) => {
+])("%j is not read as a time", (text) => {
   expect(timeOf(text)).toBeNaN();
 });

@@ -6,7 +6,7 @@ import type { Kind, Turn } from "../turn.ts";
 const PRICE_CENTS = 9_000;
 const CREDIT_CENTS = 30_000;
 /** Another account accepted it first, the operator withdrew it, its time is over, or the balance is spent. */
-const MISSED = ["404 not_found", "422 request_refused", "409 concurrent_write"];
+const OFFER_GONE = ["404 not_found", "422 request_refused", "409 concurrent_write"];
 /** The account has the maximum of open offers, or another has accepted the owner. */
 const NOT_OFFERED = ["422 request_refused", "409 concurrent_write"];
 
@@ -86,9 +86,9 @@ export const KINDS: readonly Kind[] = [
   {
     name: "accept an owner",
     weight: 3,
-    refusals: [...MISSED, "403 access_denied", "409 idempotency_in_progress"],
+    refusals: [...OFFER_GONE, "403 access_denied", "409 idempotency_in_progress"],
     act: accept,
   },
   { name: "work on an owner", weight: 1, refusals: ["409 concurrent_write"], act: work },
-  { name: "withdraw an offer", weight: 1, refusals: MISSED, act: withdraw },
+  { name: "withdraw an offer", weight: 1, refusals: OFFER_GONE, act: withdraw },
 ];

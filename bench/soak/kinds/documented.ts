@@ -15,8 +15,8 @@ export const REFUSALS = Object.entries(ERRORS)
 /** The operations that no other kind has called by then. */
 const left = new Set<Operation>();
 
-/** The id of such an object of the account, if there is one. */
-const filling = ({ account, random }: Turn, name: string): string => {
+/** A value for a path parameter: the id of an object of the account, if there is one. */
+const pathValueOf = ({ account, random }: Turn, name: string): string => {
   const known: Readonly<Record<string, string | undefined>> = {
     propertyId: account.properties.pick(random)?.id,
     leadId: account.leads.pick(random)?.id,
@@ -27,7 +27,7 @@ const filling = ({ account, random }: Turn, name: string): string => {
 
 /** Calls an operation with the example of its body, and with ids of the account's objects in its path. */
 export const callAsDocumented = async (turn: Turn, { method, path, body }: Operation): Promise<void> => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(filling(turn, name)));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathValueOf(turn, name)));
   const dryRun = method !== "GET" && turn.random() < DRY_RUNS ? "?dryRun=true" : "";
   await turn.call(method, filled + dryRun, body === undefined ? {} : { body });
 };

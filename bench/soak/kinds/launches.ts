@@ -41,13 +41,13 @@ const launch = async (turn: Turn): Promise<void> => {
   }
 };
 
-const listed = async (turn: Turn, query = ""): Promise<readonly Launch[]> => {
+const listLaunches = async (turn: Turn, query = ""): Promise<readonly Launch[]> => {
   const { ok, body } = await turn.call("GET", `/launches?limit=50${query}`);
   return ok ? body.data : [];
 };
 
 const browse = async (turn: Turn): Promise<void> => {
-  const launches = await listed(turn, "&updatedSince=2026-01-01");
+  const launches = await listLaunches(turn, "&updatedSince=2026-01-01");
   turn.claim(
     launches.every(({ updatedAt }, at) => at === 0 || updatedAt <= launches[at - 1]!.updatedAt),
     "the latest change comes first",
@@ -56,12 +56,12 @@ const browse = async (turn: Turn): Promise<void> => {
     launches.every(({ priceFrom, priceTo }) => priceFrom === null || priceFrom <= priceTo!),
     "a range of prices begins with the least",
   );
-  await listed(turn, `&constructionStage=${choose(turn.random, CONSTRUCTION_STAGES)}`);
+  await listLaunches(turn, `&constructionStage=${choose(turn.random, CONSTRUCTION_STAGES)}`);
 };
 
-/** A developer's write of a unit type moves the launch. */
+/** A developer's write of a unit type changes the launch. */
 const change = async (turn: Turn): Promise<void> => {
-  const launches = await listed(turn);
+  const launches = await listLaunches(turn);
   const own = launches.filter(({ typologies }) => typologies.length > 0);
   if (own.length === 0) return;
   const { developer, typologies } = choose(turn.random, own);
@@ -71,7 +71,9 @@ const change = async (turn: Turn): Promise<void> => {
 
 const register = async (turn: Turn): Promise<void> => {
   const lead = turn.account.leads.pick(turn.random);
-  const others = (await listed(turn)).filter(({ developer }) => developer.accountId !== turn.account.id);
+  const others = (await listLaunches(turn)).filter(
+    ({ developer }) => developer.accountId !== turn.account.id,
+  );
   if (!lead || others.length === 0) return;
   const { developmentId } = choose(turn.random, others);
   const path = `/launches/${developmentId}/clients`;

@@ -14,7 +14,7 @@ interface Shown {
 /** Not accepted yet, or declined. */
 const UNKNOWN = ["PENDING", "DECLINED", "CANCELLED"];
 /** The partner has requested it meanwhile, the board has lost the pair, or one of the two has no subscription. */
-const NOT_ASKED = ["404 not_found", "422 request_refused", "409 concurrent_write"];
+const NOT_REQUESTABLE = ["404 not_found", "422 request_refused", "409 concurrent_write"];
 
 const pick = async (turn: Turn): Promise<Shown | null> => {
   const { ok, body } = await turn.call("GET", "/partnerships");
@@ -65,12 +65,12 @@ const askUpdate = async (turn: Turn): Promise<void> => {
 
 /** Partnerships: requests from both sides, racing moves, and each side's view. */
 export const KINDS: readonly Kind[] = [
-  { name: "request a partnership", weight: 2, refusals: NOT_ASKED, act: request },
+  { name: "request a partnership", weight: 2, refusals: NOT_REQUESTABLE, act: request },
   {
     name: "move a partnership",
     weight: 3,
-    refusals: [...NOT_ASKED, "409 idempotency_in_progress"],
+    refusals: [...NOT_REQUESTABLE, "409 idempotency_in_progress"],
     act: move,
   },
-  { name: "ask for an update", weight: 1, refusals: NOT_ASKED, act: askUpdate },
+  { name: "ask for an update", weight: 1, refusals: NOT_REQUESTABLE, act: askUpdate },
 ];

@@ -7,7 +7,7 @@ import { SHARED } from "./properties.ts";
 /** The board, or another call of the account, has changed it since. */
 const MOVED = ["409 concurrent_write", "404 not_found", "422 request_refused"];
 /** So high that a listing's client can pay any price. */
-const PURSE = 3_000_000;
+const MAX_PRICE = 3_000_000;
 
 interface Found {
   readonly id: string;
@@ -32,7 +32,7 @@ const offer = async (turn: Turn): Promise<void> => {
   await turn.operate("PATCH", `/accounts/${turn.account.id}/properties/${id}`, { body: fields });
 };
 
-/** A development, half of the time with a unit type that pairs in its place. */
+/** A development, half of the time with a unit type that is matched in its place. */
 const launch = async (turn: Turn): Promise<void> => {
   const { account, random, context } = turn;
   const path = `/accounts/${account.id}/developments`;
@@ -48,11 +48,11 @@ const launch = async (turn: Turn): Promise<void> => {
   await turn.operate("POST", path, { body: unit });
 };
 
-const bring = (turn: Turn): Promise<void> =>
+const addListing = (turn: Turn): Promise<void> =>
   turn.account.profile.type === "DEVELOPER" ? launch(turn) : offer(turn);
 
 /** A client who searches for such listings. */
-const seek = async (turn: Turn): Promise<void> => {
+const addSearcher = async (turn: Turn): Promise<void> => {
   const { address, bedrooms } = listingOf(turn.random);
   const phone = `+55219${String(10_000_000 + turn.account.next())}`;
   const ref = `RAD-${turn.account.next()}`;
@@ -63,7 +63,7 @@ const seek = async (turn: Turn): Promise<void> => {
       purposes: ["VENDA"],
       propertyTypes: LISTED_TYPES,
       bedrooms,
-      salePriceMax: PURSE,
+      salePriceMax: MAX_PRICE,
       locations: [{ cityId: address.cityId }],
     },
     consentGiven: true,
@@ -114,8 +114,8 @@ const readOpportunities = async (turn: Turn): Promise<void> => {
 
 /** Radar: objects that match, and the accounts' actions on their matches. */
 export const KINDS: readonly Kind[] = [
-  { name: "offer in Radar", weight: 5, refusals: SHARED, act: bring },
-  { name: "seek in Radar", weight: 5, refusals: ["409 concurrent_write"], act: seek },
+  { name: "offer in Radar", weight: 5, refusals: SHARED, act: addListing },
+  { name: "seek in Radar", weight: 5, refusals: ["409 concurrent_write"], act: addSearcher },
   { name: "look at opportunities", weight: 4, refusals: [], act: readOpportunities },
   { name: "explore what almost fits", weight: 3, refusals: [], act: explore },
   {

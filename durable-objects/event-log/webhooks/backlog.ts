@@ -53,9 +53,9 @@ export class Backlog {
   }
 
   /** Writes a slice of an endpoint's decision. @returns whether that was all */
-  workOff(endpointId: string, now: number): boolean {
+  writeSlice(endpointId: string, now: number): boolean {
     const line = this.#lines.of(endpointId);
-    if (line?.givingUp) return this.#skipSome(endpointId) && this.workOff(endpointId, now);
+    if (line?.givingUp) return this.#skipSome(endpointId) && this.writeSlice(endpointId, now);
     if (!line?.reopening) return true;
     const { epoch, reopening } = line;
     const isAll = this.#deliveries.reopenEnded(endpointId, reopening, { epoch, now, limit: SLICE_ROWS });

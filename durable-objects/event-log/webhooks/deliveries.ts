@@ -56,7 +56,7 @@ const dueOf = (row: WorkRow): DueDelivery => ({
 const listOf = (sequences: readonly number[]): string => JSON.stringify(sequences);
 
 /**
- * The deliveries of one account: the events to post to each endpoint, when, and with which result. They live beside
+ * The deliveries of one account: the events to post to each endpoint, when, and with which result. They are stored with
  * the log, so an event and its deliveries exist together or not at all: a delivery belongs to one sequence of the log
  * and sends that entry. A state machine, one method per transition.
  */
@@ -201,7 +201,7 @@ export class Deliveries {
     this.#sql.exec(STATEMENTS.reopen, endpointId, sequenceOf(endpointId, id), now, epoch);
   }
 
-  /** The same for all that failed or were skipped in a period, up to a limit. @returns whether that was all */
+  /** A new round for all that failed or were skipped in a period, up to a limit. @returns whether that was all */
   reopenEnded(
     endpointId: string,
     { since, until }: { since: number; until: number },

@@ -4,7 +4,7 @@ import type { DeliveryRecord, DeliveryStatus } from "../../../src/ports/webhooks
 /**
  * A delivery that succeeds at once is written twice, when it is opened and when it is recorded, and is in no index.
  * Until it is first taken it has no `next_attempt_at`; its line stores the sequence after which such deliveries
- * begin. `epoch` is that of its line when its round began; an open delivery of an earlier epoch was given up with its
+ * begin. `epoch` is its line's epoch when its round began; an open delivery of an earlier epoch was given up with its
  * endpoint.
  */
 export const SCHEMA = `
@@ -55,7 +55,7 @@ export interface DeliveryRow extends Record<string, SqlStorageValue> {
   event_at?: number | null;
 }
 
-/** @param epoch the current one of its endpoint's line */
+/** @param epoch the current epoch of its endpoint's line */
 export const recordOf = (row: DeliveryRow, id: string, epoch: number): DeliveryRecord => {
   const isOpen = row.status === "PENDING" || row.status === "RETRYING";
   const isGivenUp = isOpen && row.epoch < epoch;

@@ -10,7 +10,7 @@ import type { Work } from "./work.ts";
 const REFUSED_AT_ONCE = 500;
 const REFUSED_READS = 10;
 
-/** Made of the log's stored bytes: every attempt sends the same body. */
+/** Made from the log's stored bytes, so every attempt sends the same body. */
 const bodyOf = ({ type, createdAt, data }: DueDelivery): string =>
   `{"type":${JSON.stringify(type)},"timestamp":"${isoTime(createdAt)}","data":${data}}`;
 

@@ -59,7 +59,7 @@ const STATEMENTS = {
     WHERE status = 'ACTIVE' AND leased_until <= ? ORDER BY leased_until`,
 } as const;
 
-/** The most earlier secrets that sign beside the current one, however often it is rotated. */
+/** How many earlier secrets may sign in addition to the current one, however often it is rotated. */
 const MAX_PREVIOUS_SECRETS = 4;
 const SECRET_BYTES = 32;
 
@@ -149,8 +149,8 @@ export class Endpoints {
   }
 
   /**
-   * What an earlier submission of the form made. A browser shows only the second of two answers, so the secret is shown
-   * again for a minute, unless a later form has replaced it.
+   * The endpoint or secret from an earlier submission of the form. A browser shows only the second of two answers, so
+   * the secret is shown again for a minute, unless a later form has replaced it.
    */
   madeBy(once: string | null, now: number): WebhookSecret | null {
     const [form] = once === null ? [] : this.#sql.exec<FormRow>(STATEMENTS.form, once).toArray();
@@ -198,7 +198,7 @@ export class Endpoints {
 
   /**
    * The previous secret signs for the overlap. Older ones keep the time they were promised, unless the new overlap
-   * ends sooner: callers ask for a short one when secrets have leaked. @returns the new secret
+   * ends sooner: callers ask for a short overlap when secrets have leaked. @returns the new secret
    */
   rotate(id: string, overlapMs: number, now: number, once: string | null = null): WebhookSecret {
     const row = this.#row(id)!;

@@ -5,9 +5,9 @@ import { FAILURE_WINDOW_MS, failsTooOften } from "./schedule.ts";
 import { hourOf, type Work } from "./work.ts";
 
 /**
- * Whether the results of its deliveries disable an endpoint; pending and skipped ones do not count. Failures are
- * counted in their index, successes by the hour, so judging an endpoint that does well costs nothing. The hour in
- * which the window begins is read delivery by delivery, and only where it may decide.
+ * Whether an endpoint's results disable it; pending and skipped deliveries do not count. Failures are counted in
+ * their index, successes by the hour, so judging an endpoint that does well costs nothing. The hour in which the
+ * window begins is read delivery by delivery, and only where it may be decisive.
  */
 export const isFailing = (
   endpointId: string,
@@ -22,8 +22,8 @@ export const isFailing = (
   if (failed === 0) return false;
   const byHour = work.deliveredByHour(endpointId, now);
   const start = hourOf(since) + (since === windowStart ? HOUR_MS : 0);
-  const surely = Object.entries(byHour).reduce((sum, [hour, n]) => sum + (Number(hour) >= start ? n : 0), 0);
-  const isCertain = start <= since || !byHour[hourOf(since)] || surely > failed;
-  const besides = isCertain ? 0 : deliveries.countDelivered(endpointId, since, start);
-  return failsTooOften(failed + surely + besides, failed);
+  const certain = Object.entries(byHour).reduce((sum, [hour, n]) => sum + (Number(hour) >= start ? n : 0), 0);
+  const isCertain = start <= since || !byHour[hourOf(since)] || certain > failed;
+  const inFirstHour = isCertain ? 0 : deliveries.countDelivered(endpointId, since, start);
+  return failsTooOften(failed + certain + inFirstHour, failed);
 };

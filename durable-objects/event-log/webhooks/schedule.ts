@@ -18,7 +18,7 @@ const JITTER = 0.1;
 /**
  * Milliseconds until the next attempt of a round.
  * @param made attempts made in the round, the failed one included
- * @param retryAfterSeconds of the receiver's 429 or 503: may lengthen a wait up to the next step (rules 21.9)
+ * @param retryAfterSeconds from the receiver's 429 or 503: may lengthen a wait up to the next step (rules 21.9)
  * @returns null when the round is over
  */
 export const waitAfter = (
@@ -29,8 +29,8 @@ export const waitAfter = (
   const wait = WAITS_MS[made - 1];
   if (wait === undefined) return null;
   const ceiling = WAITS_MS[made] ?? wait;
-  const asked = Math.min((retryAfterSeconds ?? 0) * SECOND_MS, ceiling);
-  return Math.round(Math.max(wait, asked) * (1 + random() * JITTER));
+  const retryAfterMs = Math.min((retryAfterSeconds ?? 0) * SECOND_MS, ceiling);
+  return Math.round(Math.max(wait, retryAfterMs) * (1 + random() * JITTER));
 };
 
 /** Finished deliveries of the last 48 hours decide on an endpoint: at least 5, half or more of them failed. */

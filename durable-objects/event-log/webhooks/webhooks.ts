@@ -213,7 +213,7 @@ export class Webhooks {
     return null;
   }
 
-  /** Reminds the queue of everything due, and sets the alarm for the next. */
+  /** Sends reminders of everything due, and sets the alarm for the next. */
   remindDue(now: number): void {
     for (const id of this.#endpoints.ids) {
       if (this.#work.isDue(id, now)) this.#remind(id, now);
@@ -294,7 +294,7 @@ export class Webhooks {
   }
 
   #writeDown(id: string, now: number): void {
-    if (!this.#backlog.workOff(id, now)) this.#host.wakeAt(now);
+    if (!this.#backlog.writeSlice(id, now)) this.#host.wakeAt(now);
   }
 
   /** A worker finds the rest by itself; the alarm replaces one that dies. */

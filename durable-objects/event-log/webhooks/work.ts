@@ -84,7 +84,7 @@ export class Work {
     return known.length > 0 ? Math.min(...known) : null;
   }
 
-  /** Leases these to a worker; others that a former worker left wait their turn. */
+  /** Leases these deliveries to a worker; others, left by a former worker, wait their turn. */
   take(endpointId: string, worker: string, due: readonly DueDelivery[], now: number): void {
     const line = this.#lines.of(endpointId)!;
     const taken = sequencesOf(due);

@@ -24,7 +24,7 @@ export interface Job extends Resolved {
   readonly stored: Stored | undefined;
 }
 
-/** Where a property is, by the names under which the service keeps it. */
+/** A property's city and neighborhood, as the service spells them. */
 const placesOf = async (catalog: WholeCatalog, { address }: Line): Promise<StoredPlaces> => {
   const city = address.city === undefined ? undefined : catalog.city(address.city, address.state);
   if (!city) return {};
@@ -33,20 +33,20 @@ const placesOf = async (catalog: WholeCatalog, { address }: Line): Promise<Store
   return { address: { city: city.name, neighborhood: placed?.name ?? null } };
 };
 
-/** What an account has, for the rows of one kind of sheet. */
+/** An account's properties or clients, to be compared with a sheet's rows. */
 export class Account {
   readonly isClients: boolean;
   readonly fields: readonly Field[];
   readonly client: Client;
 
-  /** @param signedOut the message once the session has ended */
+  /** @param signedOut the message for when the session has ended */
   constructor(base: string, isClients: boolean, signedOut: string) {
     this.client = new Client(base, signedOut);
     this.isClients = isClients;
     this.fields = isClients ? CLIENT_FIELDS : PROPERTY_FIELDS;
   }
 
-  /** What the account has under the codes of a sheet. */
+  /** The account's objects with the given codes. */
   async known(refs: ReadonlySet<string>): Promise<Map<string, Stored>> {
     const found = new Map<string, Stored>();
     for (const state of this.isClients ? ["ACTIVE", "ARCHIVED"] : [""]) {

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../../src/intake/sheets/refusals.ts";
 
-/** The dashboard's message about a call that failed. */
+/** A refusal, with the dashboard's message. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -10,18 +10,19 @@ export class Refused extends Error {
   }
 }
 
-/** An answer that is not the page's own: it says nothing about the request, which is sent again. */
+/** An unexpected response, such as the sign-in page: trying again would not help. */
 class Failed extends Error {}
 
-const BUSY = 429;
-const DOWN = 500;
+const TOO_MANY_REQUESTS = 429;
+const FIRST_SERVER_ERROR = 500;
 
 const bodyOf = async <T>(answer: Response, signedOut: string): Promise<T> => {
   const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
   const body: unknown = isJson ? await answer.json() : {};
   const { problem } = body as { problem?: { title: string } & Partial<Refusal> };
   if (problem) throw new Refused(problem.detail ?? problem.title, problem);
-  if (answer.status === BUSY || answer.status >= DOWN) throw new Error(String(answer.status));
+  if (answer.status === TOO_MANY_REQUESTS || answer.status >= FIRST_SERVER_ERROR)
+    throw new Error(String(answer.status));
   if (!answer.ok || !isJson) throw new Failed(answer.redirected ? signedOut : String(answer.status));
   return body as T;
 };
@@ -29,9 +30,9 @@ const bodyOf = async <T>(answer: Response, signedOut: string): Promise<T> => {
 const TRIES = 5;
 const WAIT_MS = 2_000;
 
-const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The pages below `/properties/import` or `/clients/import`, as the script calls them. */
+/** Calls the addresses below `/properties/import` or `/clients/import`. */
 export class Client {
   readonly base: string;
   readonly #signedOut: string;
@@ -49,14 +50,14 @@ export class Client {
     return this.#call<T>(path, { method: "POST", body: new URLSearchParams(form) });
   }
 
-  /** A connection that is lost and a service that is busy are tried again: the same content writes once. */
+  /** Retries when the connection is lost or the service is busy: the same content is written only once. */
   async #call<T>(path: string, options?: RequestInit): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await bodyOf<T>(await fetch(`${this.base}${path}`, options), this.#signedOut);
       } catch (error) {
         if (error instanceof Refused || error instanceof Failed || attempt === TRIES) throw error;
-        await waited(WAIT_MS * attempt);
+        await sleep(WAIT_MS * attempt);
       }
     }
   }

@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** An element with its children; texts stay texts. */
+/** Creates an element; strings become text nodes, never markup. */
 export const el = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},

@@ -1,7 +1,7 @@
 import type { Row } from "../../../src/intake/sheets/cell.ts";
 import { UnreadableSheet } from "../../../src/intake/sheets/cell.ts";
 import type { RowFault } from "../../../src/intake/sheets/line.ts";
-import { joined, Maps, type SavedMaps } from "../../../src/intake/sheets/maps.ts";
+import { joinMaps, Maps, type SavedMaps } from "../../../src/intake/sheets/maps.ts";
 import { type ReadSheet, readRows, rowsFor } from "../../../src/intake/sheets/read-sheet.ts";
 import { faultText, fill, UNREADABLE } from "../../../src/intake/sheets/sentences.ts";
 import { csvLine } from "../../../src/intake/sheets/write.ts";
@@ -17,7 +17,7 @@ const MAX_BYTES = 20_000_000;
 const SECOND_MS = 1_000;
 const MINUTE_S = 60;
 
-const why = (error: unknown): string =>
+const reasonFor = (error: unknown): string =>
   error instanceof UnreadableSheet
     ? fill(UNREADABLE[error.why], language(), { line: error.line, sheets: error.sheets.join(", ") || "–" })
     : (error as Error).message;
@@ -29,11 +29,11 @@ const timeText = (seconds: number): string =>
 
 type IsLatest = () => boolean;
 
-/** One sheet on the page, from the file to its result. */
+/** The import of one sheet, from choosing the file to the result. */
 class Upload {
   readonly #root: HTMLElement;
   readonly #account: Account;
-  readonly #kept: string;
+  readonly #storageKey: string;
   #bytes: Uint8Array = new Uint8Array();
   #rows: readonly Row[] = [];
   #maps: SavedMaps;
@@ -42,8 +42,10 @@ class Upload {
     this.#root = root;
     const { base = "", kind = "" } = root.dataset;
     this.#account = new Account(base, kind === "clients", t(TEXTS.signedOut));
-    this.#kept = `sheet ${base}`;
-    this.#maps = JSON.parse(localStorage.getItem(this.#kept) ?? '{"columns":{},"values":{}}') as SavedMaps;
+    this.#storageKey = `sheet ${base}`;
+    this.#maps = JSON.parse(
+      localStorage.getItem(this.#storageKey) ?? '{"columns":{},"values":{}}',
+    ) as SavedMaps;
   }
 
   begin(): void {
@@ -56,11 +58,11 @@ class Upload {
       this.#take(event.dataTransfer?.files[0]);
     });
     this.#root.replaceChildren(place, this.#results);
-    this.#offerRest();
+    this.#offerToFinish();
   }
 
-  /** States of an import that was closed, which somebody may have changed since. */
-  #offerRest(): void {
+  /** Offers to set the statuses that a closed import left; a person decides, as they may have changed since. */
+  #offerToFinish(): void {
     const pending = new Pending(this.#account.client);
     const { count } = pending;
     if (count === 0) return;
@@ -101,7 +103,7 @@ class Upload {
 
   async #take(file: File | undefined): Promise<void> {
     if (!file) return;
-    await this.#chosen(async (isLatest) => {
+    await this.#runLatest(async (isLatest) => {
       this.#show(el("p", {}, t(TEXTS.reading)));
       if (file.size > MAX_BYTES) throw new Error(t(TEXTS.tooLarge));
       const bytes = new Uint8Array(await file.arrayBuffer());
@@ -120,8 +122,8 @@ class Upload {
 
   #choices = 0;
 
-  /** Shows what was chosen last: what is still compared for an earlier choice comes too late. */
-  #chosen(work: (isLatest: IsLatest) => Promise<void>): Promise<void> {
+  /** Does the work for a choice; a later choice makes its result, or its failure, irrelevant. */
+  #runLatest(work: (isLatest: IsLatest) => Promise<void>): Promise<void> {
     this.#choices += 1;
     const own = this.#choices;
     const isLatest = (): boolean => own === this.#choices;
@@ -134,18 +136,20 @@ class Upload {
 
   async #guarded(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) =>
-      this.#show(el("div", { class: "notice bad", role: "alert" }, t(TEXTS.failed, { why: why(error) }))),
+      this.#show(
+        el("div", { class: "notice bad", role: "alert" }, t(TEXTS.failed, { why: reasonFor(error) })),
+      ),
     );
   }
 
   #decide(maps: Partial<SavedMaps>): void {
-    this.#maps = joined(this.#maps, maps);
-    localStorage.setItem(this.#kept, JSON.stringify(this.#maps));
-    void this.#chosen((isLatest) => this.#preview(isLatest));
+    this.#maps = joinMaps(this.#maps, maps);
+    localStorage.setItem(this.#storageKey, JSON.stringify(this.#maps));
+    void this.#runLatest((isLatest) => this.#preview(isLatest));
   }
 
   readonly #decided: Decide = {
-    sheet: (name) => void this.#chosen((isLatest) => this.#read(isLatest, name)),
+    sheet: (name) => void this.#runLatest((isLatest) => this.#read(isLatest, name)),
     column: (heading, field) => this.#decide({ columns: { [heading]: field } }),
     value: (text, meaning) => this.#decide({ values: { [text]: meaning } }),
   };
@@ -170,7 +174,7 @@ class Upload {
     const trial = new Trial(account, sheet, jobs);
     this.#trial = trial;
     this.#show(
-      ...this.#starter(sheet, trial, faults),
+      ...this.#startPart(sheet, trial, faults),
       trial.element,
       ...stops,
       ...rowsPart(account, jobs, faults, remarks),
@@ -178,8 +182,8 @@ class Upload {
     );
   }
 
-  /** How many rows are ready, and the button that begins. The service is asked about the rows meanwhile. */
-  #starter(sheet: ReadSheet, trial: Trial, faults: readonly RowFault[]): HTMLElement[] {
+  /** Shows how many rows are ready, with the button that imports them; meanwhile the service checks the rows. */
+  #startPart(sheet: ReadSheet, trial: Trial, faults: readonly RowFault[]): HTMLElement[] {
     const refused = new Set(faults.map(({ line }) => line)).size;
     const summary = el("p");
     const consent = el("input", { type: "checkbox", id: "sheet-consent" });
@@ -187,7 +191,7 @@ class Upload {
     const files = el("span");
     const asksConsent =
       this.#account.isClients && !sheet.columns.some(({ field }) => field?.name === "consentGiven");
-    const allow = (): void => {
+    const refresh = (): void => {
       const ready = trial.accepted().length;
       const rejected = refusedIn(sheet, trial.tried);
       const left = new Set(rejected.map(({ line }) => line)).size;
@@ -197,12 +201,12 @@ class Upload {
       const isWhole = faults.length + left === 0;
       files.replaceChildren(...(isWhole ? [] : [this.#download(sheet, faults, trial.tried)]));
     };
-    const attempt = (): void => void trial.begin(consent.checked, allow);
-    allow();
-    // Nobody's data leave the browser before there is a legal basis for it.
+    const attempt = (): void => void trial.begin(consent.checked, refresh);
+    refresh();
+    // No personal data leaves the browser before somebody has confirmed the legal basis.
     if (asksConsent) consent.addEventListener("change", attempt, { once: true });
     else attempt();
-    consent.addEventListener("change", allow);
+    consent.addEventListener("change", refresh);
     button.addEventListener(
       "click",
       () => void this.#guarded(() => this.#run(sheet, trial, faults, consent.checked)),
@@ -227,12 +231,12 @@ class Upload {
     const leave = el("p", { class: "hint" });
     const began = performance.now();
     this.#show(el("section", { class: "card" }, bar, text, leave));
-    const asks = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener("beforeunload", asks);
+    const confirmLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", confirmLeaving);
     const ended = await run(this.#account.client, jobs, consent, {
       handedOver: (isAll) => {
         leave.replaceChildren(t(isAll ? TEXTS.mayLeave : TEXTS.stay));
-        if (isAll) window.removeEventListener("beforeunload", asks);
+        if (isAll) window.removeEventListener("beforeunload", confirmLeaving);
       },
       progress: (done) => {
         bar.value = done;
@@ -241,7 +245,7 @@ class Upload {
         const shown = rate.toLocaleString(language(), { maximumFractionDigits: 1 });
         text.replaceChildren(t(TEXTS.running, { done, total: jobs.length, rate: shown, left }));
       },
-    }).finally(() => window.removeEventListener("beforeunload", asks));
+    }).finally(() => window.removeEventListener("beforeunload", confirmLeaving));
     const rejected = trial.tried.filter(({ result }) => result.outcome === "REJECTED");
     this.#finish(sheet, [...ended, ...rejected], faults);
   }
@@ -260,7 +264,7 @@ class Upload {
     this.#show(done, ...(isWhole ? [] : [el("p", {}, this.#download(sheet, faults, ended))]));
   }
 
-  /** The refused rows, as they were, with their reasons: corrected, they are the next sheet. */
+  /** Links to the refused rows with their reasons, as a sheet to be corrected and imported. */
   #download(sheet: ReadSheet, faults: readonly RowFault[], ended: readonly Ended[]): HTMLElement {
     const reasons = new Map<number, string[]>();
     const add = (line: number, reason: string): unknown =>
@@ -281,7 +285,7 @@ class Upload {
   }
 }
 
-/** Makes the page of a sheet work, once. */
+/** Starts the import on its page; does nothing if it has started. */
 export const start = (root: HTMLElement): void => {
   if (root.dataset.begun !== undefined) return;
   root.dataset.begun = "";

@@ -1,13 +1,13 @@
 import type { Job } from "./account.ts";
 import type { Client } from "./client.ts";
 
-/** The states of properties that a batch also writes. */
+/** Statuses to be set beside a batch, which does not write them. */
 export interface States {
   readonly batchId: string;
   readonly states: readonly { readonly propertyId: string; readonly status: string }[];
 }
 
-/** What this browser has still to do once a batch is handed over. Nothing of it is about a person. */
+/** The statuses that this browser has yet to set, in local storage; they contain no personal data. */
 export class Pending {
   readonly #key: string;
 
@@ -30,7 +30,7 @@ export class Pending {
     if (states.length > 0) this.#store([...this.#without(batchId), { batchId, states }]);
   }
 
-  /** When an import counts as abandoned. */
+  /** Gives up the statuses of an abandoned import. */
   clear(): void {
     this.#store([]);
   }

@@ -32,7 +32,7 @@ export const t = (
   values: Readonly<Record<string, unknown>> = {},
 ): string => fill(text, language(), values);
 
-/** What a person decides on the page. */
+/** Applies what the person chooses on the page. */
 export interface Decide {
   sheet(name: string): void;
   column(heading: string, field: string): void;
@@ -41,8 +41,8 @@ export interface Decide {
 
 const STATES = ["ACTIVE", "INACTIVE", "SOLD", "RENTED"] as const;
 
-/** The beginning of a long list, and the number of further items. */
-export const some = (items: readonly string[]): HTMLElement => {
+/** The first items of a list, and the number of the others. */
+export const shortened = (items: readonly string[]): HTMLElement => {
   const more = items.length - SHOWN_ITEMS;
   return list([...items.slice(0, SHOWN_ITEMS), ...(more > 0 ? [t(TEXTS.more, { count: more })] : [])]);
 };
@@ -65,7 +65,7 @@ const columnRow = (account: Account, decide: Decide, one: Column, example: strin
   ];
 };
 
-/** The columns, each of which can be mapped by hand. */
+/** The columns, each with a choice of the field that it becomes. */
 export const columnsPart = (
   account: Account,
   decide: Decide,
@@ -80,7 +80,7 @@ export const columnsPart = (
     ),
   );
 
-const asked = (
+const meaningsPart = (
   title: string,
   values: readonly string[],
   meanings: readonly string[],
@@ -102,7 +102,7 @@ const asked = (
   );
 };
 
-/** The sheets of a file that has several, of which another can be chosen. */
+/** The choice of the sheet to read, for a file with several. */
 export const sheetsPart = (decide: Decide, rows: readonly Row[]): HTMLElement[] => {
   const others = rows.flatMap(({ otherSheet }) => otherSheet ?? []);
   const read = rows.find(({ sheet }) => sheet !== undefined)?.sheet ?? "";
@@ -135,7 +135,7 @@ const stopText = (stop: Stop): string[] => {
   return [fill(STOP_SENTENCES[stop.code], language(), { headings, maybe, how: t(TEXTS.columns) })];
 };
 
-/** What somebody has to decide first: nothing is written before. */
+/** What the person must decide before anything can be imported. */
 export const stopsPart = (decide: Decide, { stops, faults }: ReadSheet): HTMLElement[] => {
   const texts = stops.flatMap(stopText);
   const states = stops.flatMap((stop) =>
@@ -144,12 +144,12 @@ export const stopsPart = (decide: Decide, { stops, faults }: ReadSheet): HTMLEle
   const types = [...new Set(faults.filter(({ code }) => code === "not_a_type").map(({ value }) => value))];
   return [
     ...(texts.length > 0 ? [el("div", { class: "notice bad", role: "alert" }, list(texts))] : []),
-    ...(states.length > 0 ? [asked(t(TEXTS.states), states, STATES, decide)] : []),
-    ...(types.length > 0 ? [asked(t(TEXTS.types), types, PROPERTY_TYPES, decide)] : []),
+    ...(states.length > 0 ? [meaningsPart(t(TEXTS.states), states, STATES, decide)] : []),
+    ...(types.length > 0 ? [meaningsPart(t(TEXTS.types), types, PROPERTY_TYPES, decide)] : []),
   ];
 };
 
-/** The first rows as understood, what changes, what is refused, and what is left out. */
+/** The first rows as understood, the changes, the refusals, and what is not stored as written. */
 export const rowsPart = (
   account: Account,
   jobs: readonly Job[],
@@ -172,8 +172,8 @@ export const rowsPart = (
           list(source.shown.map((one) => shownText(one))),
         ]),
     ),
-    ...(changed.length > 0 ? [section(t(TEXTS.changes, { count: changed.length }), some(changed))] : []),
-    ...(refused.length > 0 ? [section(t(TEXTS.refusals), some(refused))] : []),
-    ...(groups.length > 0 ? [section(t(TEXTS.remarks), some(groups))] : []),
+    ...(changed.length > 0 ? [section(t(TEXTS.changes, { count: changed.length }), shortened(changed))] : []),
+    ...(refused.length > 0 ? [section(t(TEXTS.refusals), shortened(refused))] : []),
+    ...(groups.length > 0 ? [section(t(TEXTS.remarks), shortened(groups))] : []),
   ];
 };

@@ -3,11 +3,11 @@ import type { Job } from "./account.ts";
 import { type Client, Refused } from "./client.ts";
 import { Pending, type States } from "./pending.ts";
 
-/** A form carries 1 MB, as it is written in one. */
+/** A form may have 1 MB, URL-encoded. */
 const MAX_CHARS = 900_000;
 const MAX_ITEMS = 200;
-/** So few that a person who skips the trial hardly waits for it. */
-const MAX_TRIED = 100;
+/** Per trial batch: few, so that whoever skips the trial hardly waits for the current one. */
+const MAX_TRIAL_ITEMS = 100;
 const POLL_MS = 2_000;
 
 export interface Result {
@@ -27,7 +27,7 @@ interface Batch {
   readonly results: readonly Result[];
 }
 
-/** A row, and what the service said of it. */
+/** A row with its result. */
 export interface Ended {
   readonly job: Job;
   readonly result: Result;
@@ -47,7 +47,7 @@ const itemOf = ({ input, source: { ref } }: Job, consent: boolean): string =>
 
 const hasCode = ({ source }: Job): boolean => source.ref !== "";
 
-/** Parts in the order of the rows, none too long for a form. */
+/** Splits the rows, in order, into chunks that fit into a form. */
 const chunksOf = (jobs: readonly Job[], consent: boolean, most: number): Chunk[] => {
   const chunks: { jobs: Job[]; texts: string[]; chars: number }[] = [];
   for (const job of jobs) {
@@ -69,9 +69,9 @@ const digestOf = async (text: string): Promise<string> => {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
-const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function followed(
+async function resultsOf(
   client: Client,
   id: string,
   tell: (processed: number) => void,
@@ -80,13 +80,13 @@ async function followed(
     const { data } = await client.read<{ data: Batch }>(`/batch/${id}`);
     tell(data.processed);
     if (data.status === "DONE") return data.results;
-    await waited(POLL_MS);
+    await sleep(POLL_MS);
   }
 }
 
 /**
- * Writes clients whom only a phone or an e-mail identifies, one by one: a batch knows its items by their codes.
- * Sent again, in another tab too, each meets itself, and only what is missing is filled in.
+ * Writes clients without a code one by one, because a batch identifies its items by code. If a client is sent again,
+ * even from another tab, its phone or e-mail identifies it, and only what was missing is filled in.
  */
 async function* writeUncoded(
   client: Client,
@@ -110,13 +110,13 @@ async function* writeUncoded(
 }
 
 interface Watcher {
-  /** All rows are with the service. @param isAll whether the states are too, so that the page may be closed */
+  /** The batches have been sent. @param isAll whether nothing else is left to send, so that the page may be closed */
   handedOver(isAll: boolean): void;
   progress(done: number): void;
 }
 
 /**
- * What the service would say of each row, a part at a time: it stops when a person begins to write.
+ * Asks the service, in small batches, whether it would accept each row, until the signal aborts.
  * @param tell receives the rows tried so far
  */
 export async function tryRows(
@@ -126,12 +126,12 @@ export async function tryRows(
   { signal, tell }: { readonly signal: AbortSignal; readonly tell: (tried: readonly Ended[]) => void },
 ): Promise<void> {
   const ended: Ended[] = [];
-  for (const { jobs: own, items } of chunksOf(jobs.filter(hasCode), consent, MAX_TRIED)) {
+  for (const { jobs: own, items } of chunksOf(jobs.filter(hasCode), consent, MAX_TRIAL_ITEMS)) {
     if (signal.aborted) return;
-    // Another trial is another batch: what it says of the plan and of other objects holds for now.
+    // A random key makes each trial a new batch: its results depend on what the account has at the moment.
     const form = { items, once: crypto.randomUUID(), trial: "1" };
     const { data } = await client.send<{ data: { id: string } }>("/batch", form);
-    const results = await followed(client, data.id, () => {});
+    const results = await resultsOf(client, data.id, () => {});
     ended.push(...results.map((result) => ({ job: own[result.index]!, result })));
     if (!signal.aborted) tell(ended);
   }
@@ -142,10 +142,10 @@ export async function tryRows(
   }
 }
 
-/** Why states were refused, by the property. */
+/** Why statuses were refused, by property id. */
 type RefusedStates = ReadonlyMap<string, string>;
 
-/** A property that is there already gets its state without waiting for its row: only this page knows of it. */
+/** Sets the statuses of existing properties without waiting for their batch: only this page knows about them. */
 async function setStates(client: Client, { batchId, states }: States): Promise<RefusedStates> {
   const refused = new Map<string, string>();
   for (const { propertyId, status } of states) {
@@ -160,9 +160,9 @@ async function setStates(client: Client, { batchId, states }: States): Promise<R
 }
 
 /**
- * Hands the rows with a code over as batches, sets the states of what is there already, then watches. The key of a batch is its
- * content and the state that the rows were compared with, so the same sheet dropped again, in another tab too, is the
- * same batch until something has changed.
+ * Sends the rows with a code as batches, sets the statuses of existing properties, then waits for the results. A
+ * batch's idempotency key is a hash of its content and of when the compared objects were last changed: dropping the
+ * same sheet again, even in another tab, repeats the same batch until something has changed.
  */
 export async function run(
   client: Client,
@@ -185,14 +185,14 @@ export async function run(
   for await (const result of writeUncoded(client, jobs, consent)) watcher.progress(ended.push(result));
   watcher.handedOver(true);
   for (const { chunk, id } of sent) {
-    const results = await followed(client, id, (processed) => watcher.progress(ended.length + processed));
+    const results = await resultsOf(client, id, (processed) => watcher.progress(ended.length + processed));
     ended.push(...results.map((result) => withStatus(chunk.jobs[result.index]!, result, refused)));
   }
   watcher.progress(jobs.length);
   return ended;
 }
 
-/** Sets the states that are left, of this import and of one that was closed. @returns why not, of those refused */
+/** Sets all statuses that are left, also those of an earlier, closed import. @returns those refused, with the reason */
 export async function finish(client: Client): Promise<RefusedStates> {
   const pending = new Pending(client);
   const refused: [string, string][] = [];
@@ -203,7 +203,7 @@ export async function finish(client: Client): Promise<RefusedStates> {
   return new Map(refused);
 }
 
-/** What became of a row, its state included. */
+/** A row's result, taking its status into account. */
 function withStatus(job: Job, result: Result, refused: RefusedStates): Ended {
   if (job.status === undefined || result.outcome === "REJECTED") return { job, result };
   const detail = refused.get(job.stored?.id ?? "");

@@ -37,7 +37,7 @@ export const TEXTS = {
   trialEnded: ptEn("A conferência parou: {why}.", "The check stopped: {why}."),
   tried: ptEn("Linhas que o serviço aceita: {count}.", "Rows that the service accepts: {count}."),
   wouldRefuse: ptEn("O serviço recusaria", "The service would refuse"),
-  serviceRemarks: ptEn("Avisos do serviço", "Remarks of the service"),
+  serviceRemarks: ptEn("Avisos do serviço", "The service's remarks"),
   leftStates: ptEn(
     "Uma importação foi fechada antes do fim. Situações que faltam alterar: {count}.",
     "An import was closed before it ended. Statuses left to change: {count}.",

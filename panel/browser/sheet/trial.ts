@@ -3,11 +3,11 @@ import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import { type Refused, refusalsOf, refusedGroups, remarksOf } from "../../../src/intake/sheets/refusals.ts";
 import type { Account, Job } from "./account.ts";
 import { el, section } from "./dom.ts";
-import { groupText, some, t } from "./preview.ts";
+import { groupText, shortened, t } from "./preview.ts";
 import { type Ended, tryRows } from "./run.ts";
 import { language, TEXTS } from "./texts.ts";
 
-/** The service's refusals of rows, under the headings of the sheet. */
+/** The service's refusals, with the sheet's headings in place of the names of fields. */
 export const refusedIn = ({ columns }: ReadSheet, ended: readonly Ended[]): Refused[] =>
   ended
     .filter(({ result }) => result.outcome === "REJECTED")
@@ -20,7 +20,7 @@ export const refusedIn = ({ columns }: ReadSheet, ended: readonly Ended[]): Refu
       ),
     );
 
-/** Asks the service about each row before it is written, and shows what it says as it comes. */
+/** Asks the service whether it would accept each row, and shows the answers as they come. */
 export class Trial {
   readonly element = el("div");
   tried: readonly Ended[] = [];
@@ -35,7 +35,7 @@ export class Trial {
     this.#jobs = jobs;
   }
 
-  /** @param changed the rows that may be written are others now */
+  /** @param changed called whenever the set of accepted rows may have changed */
   async begin(consent: boolean, changed: () => void): Promise<void> {
     if (this.#jobs.length === 0) return;
     this.#show();
@@ -52,12 +52,12 @@ export class Trial {
     );
   }
 
-  /** Once writing has begun, nobody waits for the trial. */
+  /** Stops the trial, because the import begins or the choices have changed. */
   end(): void {
     this.#stop.abort();
   }
 
-  /** Rows without any objection so far. */
+  /** The rows that have not been refused so far. */
   accepted(): readonly Job[] {
     const rejected = new Set(
       this.tried.filter(({ result }) => result.outcome === "REJECTED").map(({ job }) => job),
@@ -82,8 +82,8 @@ export class Trial {
         : [el("p", { role: "status" }, t(TEXTS.tried, { count: this.accepted().length }))];
     this.element.replaceChildren(
       section(t(TEXTS.trial), ...state),
-      ...(refused.length > 0 ? [section(t(TEXTS.wouldRefuse), some(refused))] : []),
-      ...(groups.length > 0 ? [section(t(TEXTS.serviceRemarks), some(groups))] : []),
+      ...(refused.length > 0 ? [section(t(TEXTS.wouldRefuse), shortened(refused))] : []),
+      ...(groups.length > 0 ? [section(t(TEXTS.serviceRemarks), shortened(groups))] : []),
     );
   }
 }

@@ -4,7 +4,7 @@ import type { PanelContext } from "../context.ts";
 
 type Waiting = AnswerTo<"readWaiting">["data"];
 
-/** What waits at a place of the navigation, by its path. */
+/** How much is waiting at each place of the navigation, by its path. */
 export type Counts = Readonly<Record<string, number>>;
 
 const COOKIE = "waiting";

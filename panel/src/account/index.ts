@@ -56,7 +56,7 @@ import { webhooks } from "./webhooks/page.tsx";
 import { webhook } from "./webhooks/webhook.tsx";
 
 /** A form sent after its session ended is kept until the next sign-in, unless it is too long. */
-const signInFirst = async (c: PanelContext): Promise<Response> => {
+const redirectToSignIn = async (c: PanelContext): Promise<Response> => {
   if (c.req.method === "GET" || hasFiles(c)) return toSignIn(c);
   const form = await formOf(c).catch((error: unknown) => {
     if (error instanceof Unanswered) return null;
@@ -66,11 +66,15 @@ const signInFirst = async (c: PanelContext): Promise<Response> => {
   return id === null ? toSignIn(c) : c.redirect(signInPath(`/resume/${id}`), 303);
 };
 
-/** Pages of one account. Each request reads the person's role anew: a removed member is out at the next click. */
+/** Pages of one account. The role is read at each request: a removed member loses access at the next click. */
 export const account = new Hono<PanelBindings>();
 
-/** An operator sees the pages, and sends none of their forms (rules 36.20). */
-const lookOnly = async (c: PanelContext, looking: Looking, next: Next): Promise<Response | undefined> => {
+/** Lets an operator see the pages, but send none of their forms (rules 36.20). */
+const serveReadOnly = async (
+  c: PanelContext,
+  looking: Looking,
+  next: Next,
+): Promise<Response | undefined> => {
   const { id, email, provedAt } = c.get("operator");
   const { accountId, name, sandboxOf } = looking;
   const membership: Membership = { accountId, name, sandboxOf, role: "DEVELOPER", access: null };
@@ -85,9 +89,9 @@ const lookOnly = async (c: PanelContext, looking: Looking, next: Next): Promise<
 
 account.use(async function membersOnly(c, next) {
   const looking = c.get("looking");
-  if (looking) return lookOnly(c, looking, next);
+  if (looking) return serveReadOnly(c, looking, next);
   const session = await findSession(c);
-  if (!session) return signInFirst(c);
+  if (!session) return redirectToSignIn(c);
   c.set("person", session.person);
   const accountId = c.req.param("accountId");
   const mine = await withRetry(c, (api) => api.membershipsOf(session.person.email));

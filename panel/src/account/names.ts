@@ -9,7 +9,7 @@ const NAMED = (["property", "lead", "key", "captacao", "partnership", "member", 
 
 /** The maximum number of names in one answer of the API. */
 const MAX_IDS = 200;
-/** Reads in one call; together more names than the longest list has. */
+/** The most reads in one call: enough for all the names of the longest list. */
 const MAX_CHUNKS = 8;
 
 /** The names of the objects with these ids; no call if none of them has a name. */

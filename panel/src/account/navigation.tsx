@@ -111,7 +111,7 @@ const FOR_DEVELOPERS: readonly Entry[] = [OVERVIEW, ...INTEGRATION.tabs.map(alon
 
 const PLACES = ENTRIES.flatMap(({ tabs }) => tabs);
 
-/** Whether no other place is nearer above the page. */
+/** Whether the page is at the place or below it, and at or below no longer path. */
 const isAt = (here: string, base: string, path: string): boolean => {
   const isBelow = (one: string) => here === base + one || (one !== "" && here.startsWith(`${base}${one}/`));
   return isBelow(path) && !PLACES.some((other) => other.path.length > path.length && isBelow(other.path));
@@ -169,7 +169,7 @@ export const Places = ({ c, counts }: { readonly c: PanelContext; readonly count
   );
 };
 
-/** Shown above a page at one of an entry's places; on pages below it the way back is enough. */
+/** The tabs above each page of an entry; the pages below them have a link back instead. */
 export const Tabs = ({ c }: { readonly c: PanelContext }) => {
   const t = c.get("t");
   const here = c.get("pagePath");

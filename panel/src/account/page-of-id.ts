@@ -1,7 +1,7 @@
 import { ID_PREFIXES } from "../../../src/lib/id.ts";
 import { inAccount, type PanelContext } from "../context.ts";
 
-/** The page of a thing by its id. */
+/** The pages of objects, by the prefix of the id. */
 const PAGES: readonly (readonly [prefix: string, pageOf: (id: string) => string])[] = [
   [ID_PREFIXES.property, (id) => `/properties/${id}`],
   [ID_PREFIXES.lead, (id) => `/clients/${id}`],

@@ -3,7 +3,7 @@ import { inAccount, type Looking, type PanelContext, type Shell } from "../conte
 import { Appearance, initialsOf, NavigationButton } from "../kit/bar.tsx";
 import { FRAME } from "../kit/frame-texts.ts";
 import { Icon } from "../kit/icon.tsx";
-import { Own } from "../sign-in/shell.tsx";
+import { UserMenu } from "../sign-in/shell.tsx";
 import { PERSON } from "../sign-in/texts.ts";
 import { knownCounts } from "./counts.ts";
 import { Places, placeOf, shortcutsOf, Tabs } from "./navigation.tsx";
@@ -109,7 +109,7 @@ const SignedInAs = ({ c }: { readonly c: PanelContext }) =>
       <span class="whose">{c.get("operator").email}</span>
     </>
   ) : (
-    <Own c={c} />
+    <UserMenu c={c} />
   );
 
 const Side = ({ c }: { readonly c: PanelContext }) => (

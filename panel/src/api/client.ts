@@ -35,8 +35,8 @@ export const retryUntilTaken = async <A extends Answer>(
   return asking();
 };
 
-export type Asked = Pick<DashboardCall, "params" | "query" | "body" | "once">;
-export type AskedToRead = Pick<Asked, "params" | "query">;
+export type CallInput = Pick<DashboardCall, "params" | "query" | "body" | "once">;
+export type ReadInput = Pick<CallInput, "params" | "query">;
 
 type Unusable =
   | { readonly kind: "refused"; readonly problem: Problem; readonly faults?: readonly Fault[] }
@@ -63,7 +63,7 @@ export const doneOf = <O extends Operation>(answer: Answer): AnswerTo<O> => {
   return JSON.parse(answer.body) as AnswerTo<O>;
 };
 
-/** What every call says of its caller. */
+/** What every call says about its caller. */
 export const callOf = (c: PanelContext) => ({
   requestId: c.get("requestId"),
   language: c.get("language"),
@@ -75,7 +75,7 @@ export type Written<O extends Operation> =
   | { readonly problem: Problem };
 
 const CREATED = 201;
-/** Refusals that the form itself shows, to be sent again; any other one gets an error page. */
+/** Refusals that are shown above the form, to be corrected; any other gets an error page. */
 const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "invalid_param",
   "invalid_body",
@@ -100,8 +100,8 @@ const writtenOf = <O extends Operation>(c: PanelContext, answer: Answer): Writte
 
 /** On whose behalf pages call: a member of an account, or an operator. */
 interface Caller<Role> {
-  read(c: PanelContext, operationId: Operation, asked: AskedToRead): Promise<Answer>;
-  write(c: PanelContext, operationId: Operation, asked: Asked): Promise<Answer>;
+  read(c: PanelContext, operationId: Operation, asked: ReadInput): Promise<Answer>;
+  write(c: PanelContext, operationId: Operation, asked: CallInput): Promise<Answer>;
   rolesOf(c: PanelContext): readonly Role[];
   /** When the caller last proved who they are. */
   provedBy(c: PanelContext): { readonly provedAt: number };
@@ -109,26 +109,30 @@ interface Caller<Role> {
 
 /** The API as the pages of one kind of reader call it. */
 export const clientOf = <Role extends MemberRole | OperatorRole>(caller: Caller<Role>) => {
-  /** Restricts a page to fewer roles than its reads do, or one that reads nothing. @throws Unanswered */
-  const onlyFor = (c: PanelContext, roles: readonly Role[]): void => {
+  /** Restricts a page to these roles, where its reads allow more or there are none. @throws Unanswered */
+  const requireRole = (c: PanelContext, roles: readonly Role[]): void => {
     if (!caller.rolesOf(c).some((role) => roles.includes(role)))
       throw new Unanswered({ kind: "closed", roles });
   };
   return {
-    onlyFor,
+    requireRole,
     /** Asks for a proof before a form is filled in, so that nothing typed is lost. @throws Unanswered */
-    proofFirst: (c: PanelContext, roles: readonly Role[]): void => {
-      onlyFor(c, roles);
+    requireProof: (c: PanelContext, roles: readonly Role[]): void => {
+      requireRole(c, roles);
       if (!isProved(caller.provedBy(c), c.get("clock").now())) throw new Unanswered({ kind: "prove_again" });
     },
     /** Reads one thing. @throws Unanswered */
     ask: async <O extends Operation>(
       c: PanelContext,
       operationId: O,
-      asked: AskedToRead = {},
+      asked: ReadInput = {},
     ): Promise<AnswerTo<O>> => doneOf<O>(await caller.read(c, operationId, asked)),
     /** Sends a form; a refusal that its page shows is returned as a problem. @throws Unanswered */
-    send: async <O extends Operation>(c: PanelContext, operationId: O, asked: Asked): Promise<Written<O>> => {
+    send: async <O extends Operation>(
+      c: PanelContext,
+      operationId: O,
+      asked: CallInput,
+    ): Promise<Written<O>> => {
       const [answer] = await retryUntilTaken(async () => [await caller.write(c, operationId, asked)]);
       return writtenOf<O>(c, answer!);
     },

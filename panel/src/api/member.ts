@@ -2,10 +2,10 @@ import type { PanelAnswer } from "../../../src/ports/panel.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import type { PanelContext } from "../context.ts";
 import {
-  type AskedToRead,
   callOf,
   clientOf,
   doneOf,
+  type ReadInput,
   retryUntilTaken,
   Unanswered,
   type Written,
@@ -18,7 +18,7 @@ const viewingOperator = (c: PanelContext) => {
   return { id, roles };
 };
 
-const byOf = (c: PanelContext) => ({
+const callerOf = (c: PanelContext) => ({
   person: c.get("person"),
   accountId: c.get("membership").accountId,
   ...(c.get("looking") && { looker: viewingOperator(c) }),
@@ -28,12 +28,12 @@ const byOf = (c: PanelContext) => ({
 /** One of the operations that a page reads together. */
 export interface Read<Answer> {
   readonly operationId: Operation;
-  readonly asked: AskedToRead;
+  readonly asked: ReadInput;
   /** @throws Unanswered */
   answerOf(answer: PanelAnswer): Answer;
 }
 
-export const read = <O extends Operation>(operationId: O, asked: AskedToRead = {}): Read<AnswerTo<O>> => ({
+export const read = <O extends Operation>(operationId: O, asked: ReadInput = {}): Read<AnswerTo<O>> => ({
   operationId,
   asked,
   answerOf: (answer) => doneOf<O>(answer),
@@ -42,7 +42,7 @@ export const read = <O extends Operation>(operationId: O, asked: AskedToRead = {
 /** Like `read`, but null where the role has no access. */
 export const readIfOpen = <O extends Operation>(
   operationId: O,
-  asked: AskedToRead = {},
+  asked: ReadInput = {},
 ): Read<AnswerTo<O> | null> => ({
   operationId,
   asked,
@@ -57,7 +57,7 @@ type Readings = readonly Pick<Read<unknown>, "operationId" | "asked">[];
 
 const answersTo = (c: PanelContext, reads: Readings): Promise<readonly PanelAnswer[]> => {
   const asked = reads.map(({ operationId, asked: one }) => ({ operationId, ...one }));
-  return retryUntilTaken(() => withRetry(c, (api) => api.read({ ...byOf(c), reads: asked })));
+  return retryUntilTaken(() => withRetry(c, (api) => api.read({ ...callerOf(c), reads: asked })));
 };
 
 type AnswersTo<Reads extends readonly Read<unknown>[]> = {
@@ -74,14 +74,14 @@ export const readAll = async <const Reads extends readonly Read<unknown>[]>(
 };
 
 /** The API for a member of the account in the path. */
-export const { ask, send, onlyFor, proofFirst } = clientOf<MemberRole>({
+export const { ask, send, requireRole, requireProof } = clientOf<MemberRole>({
   read: async (c, operationId, asked) => (await answersTo(c, [{ operationId, asked }]))[0]!,
-  write: (c, operationId, asked) => c.env.DASHBOARD_API.call({ operationId, ...byOf(c), ...asked }),
+  write: (c, operationId, asked) => c.env.DASHBOARD_API.call({ operationId, ...callerOf(c), ...asked }),
   rolesOf: (c) => [c.get("membership").role],
   provedBy: (c) => c.get("person"),
 });
 
-/** A view crosses to the other Worker with its whole buffer: one of less than half of it is copied first. */
+/** A view is sent to the other Worker with its whole buffer, so a view of less than half of it is copied first. */
 const toSend = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
   2 * bytes.byteLength < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes;
 
@@ -90,7 +90,7 @@ export const sendPhoto = async (
   c: PanelContext,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Written<"uploadPhoto">> => {
-  const asked = { operationId: "uploadPhoto", ...byOf(c), file: toSend(bytes) };
+  const asked = { operationId: "uploadPhoto", ...callerOf(c), file: toSend(bytes) };
   const [answer] = await retryUntilTaken(async () => [await c.env.DASHBOARD_API.call(asked)]);
   return answer!.kind === "refused" && answer!.role !== null
     ? { problem: answer!.problem }

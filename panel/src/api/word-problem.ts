@@ -35,7 +35,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 const wordFault = (fault: Fault, language: Language): string => {
   const { args, suggestions } = fault;
   const other = (name: unknown) => labelMark(pointerOf(String(name)), OTHER_FIELD[language]);
-  const said = inSingular(
+  const sentence = inSingular(
     sentenceOf(fault)
       [language].replace("{limit}", String(args?.limit ?? ""))
       .replace("{others}", () =>
@@ -49,8 +49,8 @@ const wordFault = (fault: Fault, language: Language): string => {
   const names = suggestions?.map(({ name, uf, neighborhood }) =>
     neighborhood ? `${neighborhood}, ${name} (${uf})` : `${name} (${uf})`,
   );
-  const asked = names?.length ? ` ${MEANT[language].replace("{names}", names.join(" / "))}` : "";
-  return `${capital(said)}.${asked}`;
+  const question = names?.length ? ` ${MEANT[language].replace("{names}", names.join(" / "))}` : "";
+  return `${capital(sentence)}.${question}`;
 };
 
 const CONSTANTS = new RegExp(`\\b(${[...PARTNERSHIP_STAGES, ...MATCH_STATUSES].join("|")})\\b`);

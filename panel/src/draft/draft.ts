@@ -32,14 +32,14 @@ const keyFrom = (bytes: Uint8Array): Promise<CryptoKey> =>
   crypto.subtle.importKey("raw", new Uint8Array(bytes), "AES-GCM", false, ["encrypt", "decrypt"]);
 
 /** The browser's own key, where it has one. */
-const ownKey = (c: PanelContext): Uint8Array | null => {
+const browserKey = (c: PanelContext): Uint8Array | null => {
   const bytes = fromBase64Url(getCookie(c, cookieName(c)) ?? "");
   return bytes?.byteLength === KEY_BYTES ? bytes : null;
 };
 
 /** The browser's key, new or renewed. Two tabs share it, so that what the first one kept stays readable. */
-const givenKey = (c: PanelContext): Uint8Array => {
-  const bytes = ownKey(c) ?? crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+const renewedKey = (c: PanelContext): Uint8Array => {
+  const bytes = browserKey(c) ?? crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   setCookie(c, cookieName(c), toBase64Url(bytes), {
     path: "/",
     httpOnly: true,
@@ -51,7 +51,7 @@ const givenKey = (c: PanelContext): Uint8Array => {
 };
 
 /** The table and limits for a form: a person or browser that has ever signed in shares neither with strangers. */
-const roomOf = async (c: PanelContext): Promise<{ table: string; limits: readonly Limit[] }> => {
+const tableFor = async (c: PanelContext): Promise<{ table: string; limits: readonly Limit[] }> => {
   const one = c.get("person")?.id ?? c.get("operator")?.id ?? (await knownBrowser(c));
   if (one === null)
     return {
@@ -64,14 +64,14 @@ const roomOf = async (c: PanelContext): Promise<{ table: string; limits: readonl
 /** Keeps a form until its sender has signed in or proved who they are. @returns its id; null if it is not kept */
 export const keepDraft = async (c: PanelContext, form: FormData): Promise<string | null> => {
   const now = c.get("clock").now();
-  const { table, limits } = await roomOf(c);
+  const { table, limits } = await tableFor(c);
   if ((await admit(c.env.PANEL_DB, limits, now)) !== null) return null;
   const fields = [...form.entries()].map(([name, value]) => [name, String(value)] as const);
   const draft: Draft = { to: c.req.path, page: c.get("pagePath"), fields };
   const id = toBase64Url(randomBytes(ID_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const text = new TextEncoder().encode(JSON.stringify(draft));
-  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyFrom(givenKey(c)), text);
+  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyFrom(renewedKey(c)), text);
   const bytes = new Uint8Array([...iv, ...new Uint8Array(sealed)]);
   const insert = `INSERT INTO ${table} (id, sealed, expires_at) VALUES (?, ?, ?)`;
   await c.env.PANEL_DB.batch([
@@ -83,7 +83,7 @@ export const keepDraft = async (c: PanelContext, form: FormData): Promise<string
 
 /** What this browser has kept under the id; null for anybody else's, and for an expired one. */
 export const readDraft = async (c: PanelContext, id: string): Promise<Draft | null> => {
-  const key = ownKey(c);
+  const key = browserKey(c);
   if (!key) return null;
   const of = (table: string) => `SELECT sealed FROM ${table} WHERE id = ?1 AND expires_at > ?2`;
   const row = await c.env.PANEL_DB.prepare(`${of("drafts")} UNION ALL ${of("stranger_drafts")}`)

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";
-import { Once } from "./fields.tsx";
+import { IdempotencyKey } from "./fields.tsx";
 
 /** Where scripts run, the form's answer replaces only the page's content, without a full load. */
 export const inPlace = (to: string) => ({ "hx-post": to, "hx-target": "#main", "hx-swap": "innerMorph" });
@@ -21,7 +21,7 @@ interface ActParts {
 /** A form with one button, which writes only once even if sent twice. */
 export const Act = ({ c, to, title, kind = "plain", press, isInPlace, children }: ActParts) => (
   <form method="post" action={to} class="act" {...(isInPlace && inPlace(to))}>
-    <Once value={undefined} />
+    <IdempotencyKey value={undefined} />
     {children}
     <button type="submit" class={kind} {...(press && { "data-press": press })}>
       {c.get("t")(title)}

@@ -8,8 +8,8 @@ const CENTS = 100;
 const memberAt = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/") + 1);
 
 /**
- * The value of a field for the member of the API: a number, or null if it is empty. Other text is passed on, for the
- * API to refuse.
+ * The number in a form's field, as the API takes it; null for an empty field. Other text is passed on, for the API to
+ * refuse.
  */
 export const numberAt = (pointer: string, text: string): number | string | null => {
   if (text === "") return null;
@@ -31,25 +31,25 @@ export const amountText = (value: number | null | undefined): string =>
     : new Intl.NumberFormat("pt-BR", { useGrouping: false }).format(value);
 
 /** Why a field's text is not a number, and what an ambiguous one might mean; undefined if it is a number. */
-export const unreadAt = (c: PanelContext, pointer: string, text: string): string | undefined => {
+export const amountFault = (c: PanelContext, pointer: string, text: string): string | undefined => {
   const read = text === "" ? undefined : readMember(memberAt(pointer), text.replace(/^-/, ""));
   if (!read || "value" in read) return undefined;
   return `“${text}” ${faultText({ code: read.fault, readings: read.readings }, c.get("language"))}.`;
 };
 
 /** The refusal, with what each ambiguous number might mean. @param textAt the text of a field in the form */
-export const asWritten = (
+export const withReadings = (
   c: PanelContext,
   problem: Problem,
   textAt: (pointer: string) => string | undefined,
 ): Problem => {
-  const said = (pointer: string): string | undefined => unreadAt(c, pointer, textAt(pointer) ?? "");
+  const faultAt = (pointer: string): string | undefined => amountFault(c, pointer, textAt(pointer) ?? "");
   return {
     ...problem,
     ...(problem.invalidParams && {
       invalidParams: problem.invalidParams.map((param) => ({
         ...param,
-        reason: said(param.pointer ?? "") ?? param.reason,
+        reason: faultAt(param.pointer ?? "") ?? param.reason,
       })),
     }),
   };

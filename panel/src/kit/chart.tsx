@@ -112,7 +112,7 @@ export const ChartFigure = ({ title, legend, ceiling, width, hint, children, ...
 interface ChartParts {
   readonly c: PanelContext;
   readonly title: Sentence;
-  /** What a bar stands for: the heading of the first column of the table. */
+  /** What a bar represents: the heading of the table's first column. */
   readonly of: Sentence;
   readonly series: readonly Series[];
   readonly bars: readonly Bar[];
@@ -126,7 +126,7 @@ const WIDTH = 0.72;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-interface DrawnParts {
+interface StackedBarParts {
   readonly bar: Bar;
   readonly at: number;
   readonly ceiling: number;
@@ -135,7 +135,7 @@ interface DrawnParts {
 }
 
 /** One stacked bar, whose title has its numbers. */
-const Drawn = ({ bar, at, ceiling, series, label }: DrawnParts) => {
+const StackedBar = ({ bar, at, ceiling, series, label }: StackedBarParts) => {
   let below = 0;
   return (
     <g class="bar">
@@ -202,7 +202,7 @@ export const BarChart = ({ c, title, of, series, bars, line, hint }: ChartParts)
       legend={<Legend c={c} series={series} bars={bars} {...(line && { line })} />}
     >
       {bars.map((bar, at) => (
-        <Drawn bar={bar} at={at} ceiling={ceiling} series={series} label={labelOf(bar)} />
+        <StackedBar bar={bar} at={at} ceiling={ceiling} series={series} label={labelOf(bar)} />
       ))}
       {limit !== undefined && <line x1="0" x2={bars.length} y1={limit} y2={limit} />}
     </ChartFigure>

@@ -33,7 +33,7 @@ const inUtc = (language: Language, parts: Intl.DateTimeFormatOptions, at: number
 export const monthIn = (language: Language, month: string): string =>
   inUtc(language, { month: "short", year: "numeric" }, Date.parse(`${month}-01T00:00:00Z`));
 
-/** A bar for each of the last days, also for days that are missing from the sums. */
+/** A bar for each of the last days, even for days that are missing from the sums. */
 export const dayBars = <T extends { readonly day: string }>(
   c: PanelContext,
   count: number,

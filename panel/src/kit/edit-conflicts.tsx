@@ -14,7 +14,7 @@ export const ShownFields = ({ values }: { readonly values: Values }) => (
   </>
 );
 
-/** What the page of a sent form showed. */
+/** What the page showed when the sent form was drawn. */
 export const shownIn = (form: FormData): Values =>
   Object.fromEntries(
     [...form.entries()]
@@ -23,7 +23,7 @@ export const shownIn = (form: FormData): Values =>
   );
 
 /** The sent fields; untouched ones take their current value, so that somebody else's change of them stays. */
-export const touched = (sent: Values, shown: Values, now: Values): Values =>
+export const mergeEdits = (sent: Values, shown: Values, now: Values): Values =>
   Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [name, value === shown[name] ? (now[name] ?? value) : value]),
   );
@@ -48,7 +48,7 @@ const VALUE_CHARS = 200;
  * A refusal that names the edited fields that somebody else has changed meanwhile; null if there are none.
  * @param changedBy who changed a field last, in words
  */
-export const contested = (
+export const editConflict = (
   sent: Values,
   shown: Values,
   now: Values,

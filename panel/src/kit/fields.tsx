@@ -6,14 +6,14 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";
 import { fieldId, labelMark } from "../label-marks.ts";
 
-const ONCE_BYTES = 16;
+const KEY_BYTES = 16;
 
 /** A random key drawn with the page, so that a form sent twice writes once. */
-export const Once = ({ value }: { readonly value: string | undefined }) => (
-  <input type="hidden" name="once" value={value ?? toBase64Url(randomBytes(ONCE_BYTES))} />
+export const IdempotencyKey = ({ value }: { readonly value: string | undefined }) => (
+  <input type="hidden" name="once" value={value ?? toBase64Url(randomBytes(KEY_BYTES))} />
 );
 
-/** What the API says of the members of a form, by JSON Pointer. */
+/** What the API says is wrong at a JSON Pointer, or below it. */
 export const reasonsAt = (problem: Problem | undefined, pointer: string): string[] =>
   (problem?.invalidParams ?? [])
     .filter((param) => param.pointer === pointer || param.pointer?.startsWith(`${pointer}/`))

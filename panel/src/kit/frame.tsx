@@ -58,7 +58,7 @@ const Content = ({ c, title, action, children, shell }: PageParts & { readonly s
 const titleOf = (c: PanelContext, title: Sentence | string): string =>
   typeof title === "string" ? title : c.get("t")(title);
 
-/** Settings of htmx: no styles of its own, and the browser's Back loads the page anew. */
+/** Settings of htmx: no styles of its own, and the browser's Back button reloads the page. */
 const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: "reload" });
 
 const nameOf = (c: PanelContext, title: PageParts["title"], { product }: Shell): string =>

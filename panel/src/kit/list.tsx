@@ -10,7 +10,7 @@ import { Choice, type Column, Empty, Filters, filtersOf, Pager, Search, Table } 
 
 type Query = Readonly<Record<string, string>>;
 
-/** An order that the API does not offer: the newest rows that the filters find are sorted here. */
+/** An order that the API does not offer: the newest rows that match the filters are sorted here. */
 interface Sorting<T> {
   readonly title: Sentence;
   readonly by: (row: T, c: PanelContext) => number | string | null;
@@ -32,7 +32,7 @@ export interface List<T> {
 
 const filterNames = <T,>({ choices }: List<T>): readonly string[] => ["q", ...Object.keys(choices)];
 
-/** The newest rows that the page's filters find, for a file. */
+/** The newest rows that match the page's filters, for a file. */
 export const newestIn = async <T,>(c: PanelContext, list: List<T>): Promise<readonly T[]> => {
   const { cursor: _, ...filters } = filtersOf(c, filterNames(list));
   return (await newestOf((page) => list.read(c, { ...filters, ...page }))).data;
@@ -42,7 +42,7 @@ export const newestIn = async <T,>(c: PanelContext, list: List<T>): Promise<read
 const PAGES_SORTED = 2;
 const MAX_SORTED = 200;
 
-/** Asks for the order of changes without leaving anything out. */
+/** As `since`, asks for the order of changes without leaving anything out. */
 const EPOCH = "1970-01-01T00:00:00Z";
 
 interface Rows<T> extends ListPage<T> {

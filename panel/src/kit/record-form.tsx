@@ -2,9 +2,9 @@ import type { Child } from "hono/jsx";
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";
-import { asWritten } from "./amounts.ts";
+import { withReadings } from "./amounts.ts";
 import { ShownFields } from "./edit-conflicts.tsx";
-import { Once, Refused } from "./fields.tsx";
+import { IdempotencyKey, Refused } from "./fields.tsx";
 import type { TypeGroups } from "./form-lines.tsx";
 import type { Values } from "./form-values.ts";
 import { Page, show } from "./frame.tsx";
@@ -43,7 +43,7 @@ interface RecordForm {
 export const showForm = (c: PanelContext, form: RecordForm, sent: RefusedForm | undefined) => {
   const { title, intro, submit, action, types, values, shown, above, fields } = form;
   const t = c.get("t");
-  const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
+  const problem = sent && withReadings(c, sent.problem, (pointer) => values[pointer]);
   return show(
     c,
     <Page c={c} title={title}>
@@ -51,7 +51,7 @@ export const showForm = (c: PanelContext, form: RecordForm, sent: RefusedForm | 
       <p>{t(intro)}</p>
       {above}
       <form method="post" action={action}>
-        <Once value={sent?.once} />
+        <IdempotencyKey value={sent?.once} />
         {shown && <ShownFields values={shown} />}
         {fields({ c, isNew: shown === undefined, types, values, problem })}
         <button type="submit" class="main">

@@ -68,7 +68,7 @@ export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
 const MAX_BACK = 8;
 const SEPARATOR = "~";
 
-/** Links to the next page of a list, to the one before, and to its first. */
+/** Links to a list's next, previous and first pages. */
 export const Pager = ({ c, next }: { readonly c: PanelContext; readonly next: string | null }) => {
   const t = c.get("t");
   const cursor = c.req.query("cursor");

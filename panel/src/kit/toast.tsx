@@ -2,7 +2,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { fromBase64Url, toBase64Url } from "../../../src/lib/digest.ts";
 import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 import { ownPath, type PanelContext } from "../context.ts";
-import { Once } from "./fields.tsx";
+import { IdempotencyKey } from "./fields.tsx";
 import { Icon } from "./icon.tsx";
 
 /** What the page after a write says about it. */
@@ -38,7 +38,7 @@ export const UndoFields = ({ undo }: { readonly undo: Undo }) => (
   </>
 );
 
-interface Said {
+interface ToastMessage {
   readonly name: SentenceName;
   readonly undo?: Undo;
 }
@@ -54,7 +54,7 @@ export const done = (
   name: SentenceName = "saved",
   undo?: Undo | undefined,
 ): Response => {
-  const said: Said = { name, ...(undo && { undo }) };
+  const said: ToastMessage = { name, ...(undo && { undo }) };
   const value = toBase64Url(new TextEncoder().encode(JSON.stringify(said)));
   const secure = c.get("settings").url.startsWith("https:");
   setCookie(c, COOKIE, value, {
@@ -67,14 +67,14 @@ export const done = (
   return c.redirect(path, 303);
 };
 
-const takenFrom = (c: PanelContext): Said | null => {
+const takeMessage = (c: PanelContext): ToastMessage | null => {
   const value = getCookie(c, COOKIE);
   if (value === undefined) return null;
   deleteCookie(c, COOKIE, { path: "/" });
   const bytes = fromBase64Url(value);
   if (!bytes) return null;
   try {
-    const said = JSON.parse(new TextDecoder().decode(bytes)) as Said;
+    const said = JSON.parse(new TextDecoder().decode(bytes)) as ToastMessage;
     return Object.hasOwn(SENTENCES, said.name) ? said : null;
   } catch {
     return null;
@@ -83,7 +83,7 @@ const takenFrom = (c: PanelContext): Said | null => {
 
 /** Says what the previous write did, and vanishes after ten seconds. */
 export const Toast = ({ c }: { readonly c: PanelContext }) => {
-  const said = takenFrom(c);
+  const said = takeMessage(c);
   if (!said) return null;
   const t = c.get("t");
   const { undo } = said;
@@ -93,7 +93,7 @@ export const Toast = ({ c }: { readonly c: PanelContext }) => {
       <span>{t(SENTENCES[said.name])}</span>
       {undo && (
         <form method="post" action={ownPath(undo.to)}>
-          <Once value={undefined} />
+          <IdempotencyKey value={undefined} />
           <UndoFields undo={undo} />
           <button type="submit" class="plain">
             {t(UNDO)}

@@ -28,7 +28,7 @@ const KEY_BYTES = 20;
 const keyOf = async (secret: string, email: string): Promise<string> =>
   (await mac(secret, `enter:${email}`, KEY_BYTES)).toHex();
 
-/** The operator as whom the machine itself reads. */
+/** The operator under whose id the local pages read. */
 const LOCAL_OPERATOR = "opr_local";
 const NEWEST = { limit: "20" };
 

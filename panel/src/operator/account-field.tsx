@@ -34,7 +34,7 @@ const faultAt = (c: PanelContext, pointer: string, reason: string): Problem => (
   invalidParams: [{ in: "body", name: pointer.slice(1), pointer, code: "not_found", reason }],
 });
 
-const listed = (found: readonly Account[]): string => {
+const namesText = (found: readonly Account[]): string => {
   const isAlone = ({ name }: Account) => found.filter((other) => other.name === name).length === 1;
   const names = found.slice(0, MAX_NAMED).map((one) => (isAlone(one) ? one.name : `${one.name} (${one.id})`));
   return names.join(", ") + (found.length > MAX_NAMED ? "…" : "");
@@ -60,7 +60,7 @@ export const findAccount = async (
   const [account, ...others] = exact.length > 0 ? exact : found;
   if (!account) return { problem: faultAt(c, pointer, t(TEXTS.none)) };
   if (others.length === 0) return { account };
-  const names = listed([account, ...others]);
+  const names = namesText([account, ...others]);
   return { problem: faultAt(c, pointer, t(TEXTS.several).replace("{names}", names)) };
 };
 
@@ -75,7 +75,7 @@ interface Parts {
   readonly c: PanelContext;
   readonly label: Sentence;
   readonly pointer: string;
-  /** The account, if it is already known: then a link, not the field, leads to another one. */
+  /** The account, if it is already known: it replaces the field, with a link to choose another one. */
   readonly chosen: Account | null;
   /** As somebody typed it. */
   readonly text: string;
@@ -105,7 +105,7 @@ export const AccountField = ({ c, label, pointer, chosen, text, problem }: Parts
 };
 
 interface Filtered {
-  /** The account in the address. */
+  /** The account that the address names. */
   readonly account: Account | null;
   /** As it was typed; empty if the account is known. */
   readonly text: string;

@@ -103,7 +103,7 @@ const Side = ({ c }: { readonly c: PanelContext }) => {
 };
 
 /** The operator's address; signing out happens at Access. */
-const Own = ({ c }: { readonly c: PanelContext }) => (
+const SignedInOperator = ({ c }: { readonly c: PanelContext }) => (
   <>
     <Appearance c={c} />
     <span class="whose">{c.get("operator").email}</span>
@@ -145,7 +145,7 @@ export const operatorShell = (c: PanelContext): Shell => ({
   end: (
     <>
       <Find c={c} />
-      <Own c={c} />
+      <SignedInOperator c={c} />
     </>
   ),
   side: <Side c={c} />,

@@ -85,7 +85,7 @@ const identityOf = (c: PanelContext, browser: string) => {
  * Mails the person a code, valid only in this browser.
  * @returns when the next may be asked for, if there were too many
  */
-export const askProof = async (c: PanelContext): Promise<number | null> => {
+export const sendProofCode = async (c: PanelContext): Promise<number | null> => {
   const { email } = c.get("operator");
   const until = await admitOwnCode(c, c.get("operator").id);
   if (until !== null) return until;

@@ -4,8 +4,8 @@ import { Icon } from "../kit/icon.tsx";
 import { ROLES } from "../resources/roles.ts";
 import { PERSON } from "./texts.ts";
 
-/** The signed-in person's menu: opens without a script, closes by Esc or a click elsewhere. */
-export const Own = ({ c }: { readonly c: PanelContext }) => {
+/** The signed-in person's menu: opens without a script, closes on Esc or a click elsewhere. */
+export const UserMenu = ({ c }: { readonly c: PanelContext }) => {
   const t = c.get("t");
   const { person, membership }: Partial<PanelBindings["Variables"]> = c.var;
   if (!person) return <Appearance c={c} />;
@@ -48,5 +48,5 @@ export const Own = ({ c }: { readonly c: PanelContext }) => {
 export const personShell = (c: PanelContext): Shell => ({
   product: PERSON.product,
   start: <Brand c={c} name={PERSON.product} />,
-  end: <Own c={c} />,
+  end: <UserMenu c={c} />,
 });

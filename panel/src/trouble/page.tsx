@@ -117,21 +117,21 @@ const refusedPage = (c: PanelContext, problem: Problem) =>
 const pathOfProof = (c: PanelContext, next: string): string =>
   `${isConsole(c) ? "/operator" : ""}${provePath(next)}`;
 
-/** The address of the open page, also when a part of it made the request. */
+/** The address of the open page, even if only a part of it made the request. */
 const pageOf = (c: PanelContext): string => {
   const here = isPoll(c) ? URL.parse(c.req.header("HX-Current-URL") ?? "") : null;
   return here ? here.pathname + here.search : addressWith(c);
 };
 
 /** Asks for a proof, and keeps the sent form until then. */
-const proveFirst = async (c: PanelContext) => {
+const askForProof = async (c: PanelContext) => {
   if (c.req.method === "GET") return c.redirect(pathOfProof(c, pageOf(c)), 303);
   const t = c.get("t");
   const id = await keepDraft(c, await formOf(c));
   const kept = `${isConsole(c) ? "/operator" : ""}/resume/${id}`;
   return show(
     c,
-    <Page c={c} title={TROUBLE.proveFirst}>
+    <Page c={c} title={TROUBLE.askForProof}>
       <p>{t(id === null ? TROUBLE.proveAgain : TROUBLE.proveKept)}</p>
       <a class="button" href={pathOfProof(c, id === null ? addressWith(c) : kept)}>
         {t(TROUBLE.prove)}
@@ -151,7 +151,7 @@ const logContextOf = (c: PanelContext) => ({
 export const troubleOf = (error: Error, c: PanelContext) => {
   const t = c.get("t");
   const { answer } = error instanceof Unanswered ? error : { answer: null };
-  if (answer?.kind === "prove_again") return proveFirst(c);
+  if (answer?.kind === "prove_again") return askForProof(c);
   if (answer?.kind === "closed") {
     const roles = answer.roles.map((role) => t({ ...ROLES, ...OPERATOR_TITLES }[role])).join(", ");
     return show(

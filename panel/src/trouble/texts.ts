@@ -29,7 +29,7 @@ export const TROUBLE = {
     "It has ended, never belonged to this account, or has no page of its own. You still have access to the account; the list shows what exists.",
   ),
   toList: ptEn("Ver a lista", "See the list"),
-  proveFirst: ptEn("Confirme que é você", "Confirm it is you"),
+  askForProof: ptEn("Confirme que é você", "Confirm it is you"),
   proveAgain: ptEn(
     "Faz mais de dez minutos que você entrou. Confirme que é você e envie de novo: nada foi salvo.",
     "You signed in more than ten minutes ago. Confirm it is you and send again: nothing was saved.",

@@ -8,7 +8,7 @@ const ANSWER = "Só a equipe de vendas.";
 const MESSAGE = "Aprovado para o piloto.";
 
 describe("the page of access", () => {
-  it("asks the owner what the operator asked, and shows question and answer afterward", async () => {
+  it("asks the owner the operator's question, and afterward shows it with the answer", async () => {
     const account = await makeAccount();
     await grantAccess(account.path, { status: "NOT_REQUESTED", scopes: [] });
     const { browser, base } = await enter(account);

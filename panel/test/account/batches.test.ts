@@ -12,7 +12,7 @@ const aStage = async () => {
 };
 
 describe("batches at the dashboard", () => {
-  it("are listed from the newest, and followed to their end", async () => {
+  it("are listed newest first, and followed until they are done", async () => {
     const { browser, base, post, workAll } = await aStage();
     expect((await browser.get(`${base}/batches`)).text).toContain("Nenhum lote nos últimos 7 dias");
     const first = await post("properties", listings(2));
@@ -24,7 +24,7 @@ describe("batches at the dashboard", () => {
     const waiting = await browser.get(path);
     expect(waiting.text).toContain("0 / 2");
     expect(waiting.text).toContain("Atualizar");
-    // A page with scripts follows it by itself, until its end.
+    // Where scripts run, the page refreshes itself until the batch is done.
     expect(waiting.text).toContain(`hx-get="${path}" hx-trigger="every 3s"`);
     await workAll();
     const done = await browser.get(path);
@@ -34,7 +34,7 @@ describe("batches at the dashboard", () => {
     expect(done.text).toMatch(/\/properties\/prop-[0-9a-z]{16}"/);
   });
 
-  it("show refused items first, and give them as a table without formulas", async () => {
+  it("show refused items first, and export them as a CSV file without formulas", async () => {
     const { browser, base, post, workAll } = await aStage();
     const { id } = await post("properties", [...listings(1), BAD]);
     await workAll();

@@ -112,7 +112,7 @@ describe("a broker at the dashboard", () => {
     await expect(doneAsMember({ ...asked, body })).rejects.not.toThrow(/salePriceM/);
   });
 
-  it("is responsible for whom they add, and adds no colleague's client again", async () => {
+  it("is responsible for the clients they add, and adds no colleague's client again", async () => {
     const { account, mine, colleague } = await stage();
     const phone = newPhone();
     const sent = { "/name": "Cliente nova", "/phones": phone, "/status": "NEW", "/consentGiven": "true" };
@@ -153,7 +153,7 @@ describe("a broker at the dashboard", () => {
     expect((await read()).ownerAccountId).toBe(mine.id);
   });
 
-  it("sees the partnership requests to them, and none of a colleague's", async () => {
+  it("sees the partnership requests about their own clients, and none of a colleague's", async () => {
     const [account, partner] = await Promise.all([makeAccount(), makeAccount()]);
     const mine = await aBroker(account);
     const colleague = await aBroker(account);
@@ -166,7 +166,7 @@ describe("a broker at the dashboard", () => {
     expect((await colleague.browser.get(`${colleague.base}/pulse`)).text).not.toContain(count);
   });
 
-  it("has the matches and partnerships only of their own clients", async () => {
+  it("sees the matches and partnerships of their own clients alone", async () => {
     const { account, mine, colleague, match } = await stage();
     expect((await mine.browser.get(`${mine.base}/radar`)).text).toContain(`value="${match}"`);
     expect((await mine.browser.post(`${mine.base}/radar`, { match, verb: "favorite" })).to).toBe(

@@ -42,7 +42,7 @@ const undo = (browser: Browser, bulk: string, { text }: Page): Promise<Page> => 
 };
 
 describe("properties changed together", () => {
-  it("show the old and the new price first, and change once, even at a second press", async () => {
+  it("show the old and the new price first, and change once, even if the button is pressed twice", async () => {
     const { account, id: one } = await accountWithProperty({ salePrice: 500_000 });
     const { id: other } = await makeProperty(account, { salePrice: 333_333 });
     const { browser, bulk, preview } = await atList(account);
@@ -98,7 +98,7 @@ describe("properties changed together", () => {
     expect([await statusOf(account, one), await statusOf(account, other)]).toEqual(["ACTIVE", "RENTED"]);
   });
 
-  it("offer no undo back to a state that a feed or the service has set", async () => {
+  it("offer no undo that would restore a state set by a feed or the service", async () => {
     const { account, id } = await accountWithProperty();
     await setColumns(id, { status: "INACTIVE", inactive_reason: "FEED_REMOVED" });
     const { browser, base, bulk, preview } = await atList(account);
@@ -204,7 +204,7 @@ describe("properties changed together", () => {
     ]);
   });
 
-  it("go offline by hand or are confirmed, as a single one is, and not again at a second press", async () => {
+  it("go offline by hand or are confirmed, like a single one, and only once if the button is pressed twice", async () => {
     const { account, id: removed } = await accountWithProperty();
     const { id: expired } = await makeProperty(account);
     const { id: due } = await makeProperty(account);

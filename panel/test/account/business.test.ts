@@ -6,7 +6,7 @@ import { makeLead } from "../../../test/support/lead.ts";
 import { makeNetworkMatch } from "../../../test/support/match.ts";
 import { makePartnership, readPartnership } from "../../../test/support/partnership.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
-import { enter, onceIn } from "../browser.ts";
+import { enter, idempotencyKeyIn } from "../browser.ts";
 
 const partners = async () => {
   const [client, property] = await Promise.all([makeAccount(), makeAccount()]);
@@ -55,16 +55,16 @@ describe("the Radar at the dashboard", () => {
     ]);
     expect(columns[0]).toContain(`value="${match}"`);
     expect(columns[1]).toContain("Nenhuma.");
-    const shown = async (query: string) => {
+    const titlesShown = async (query: string) => {
       const { text } = await browser.get(`${base}/radar${query}`);
       return [
-        text.match(/class="column shown(?: folded)?"><h2>([^<]+)/)?.[1],
+        text.match(/class="column titlesShown(?: folded)?"><h2>([^<]+)/)?.[1],
         text.includes("Limpar filtros"),
       ];
     };
-    expect(await shown("")).toEqual(["Novas", false]);
-    expect(await shown("?column=REQUESTED")).toEqual(["Pedidas", false]);
-    expect(await shown("?column=__proto__")).toEqual(["Novas", false]);
+    expect(await titlesShown("")).toEqual(["Novas", false]);
+    expect(await titlesShown("?column=REQUESTED")).toEqual(["Pedidas", false]);
+    expect(await titlesShown("?column=__proto__")).toEqual(["Novas", false]);
     const list = `${base}/radar?status=NEW`;
     expect((await browser.get(list)).text).toContain(`name="next" value="${list}"`);
     for (const [next, to] of [
@@ -227,7 +227,7 @@ describe("launches at the dashboard", () => {
     for (const shown of ["Dois quartos", "500.000", ">48<", "Beatriz Rocha"]) expect(text).toContain(shown);
     expect((await browser.get(`${path}?q=rocha`)).text).toContain(`value="${account.leadId}"`);
     expect((await browser.get(`${path}?q=ninguem`)).text).toContain("Nenhum cliente ativo");
-    const sent = { "/leadId": account.leadId, "/message": "Quer visitar", once: onceIn(text) };
+    const sent = { "/leadId": account.leadId, "/message": "Quer visitar", once: idempotencyKeyIn(text) };
     const answers = [
       await browser.post(`${path}/clients`, sent),
       await browser.post(`${path}/clients`, sent),

@@ -51,7 +51,7 @@ describe("a bad PUT at the dashboard", () => {
   });
 });
 
-describe("the page of the requests", () => {
+describe("the page of requests", () => {
   it("shows the same list at the same address, by code, key and hour", async () => {
     stopClockAt("2031-03-10T12:00:00Z");
     const account = await makeAccount();
@@ -136,7 +136,7 @@ describe("the page of the requests", () => {
     expect(file.text).toContain(`"'=1+1"`);
   });
 
-  it("says which period applies, also where nobody has chosen one", async () => {
+  it("says which period applies, even where nobody has chosen one", async () => {
     const { browser, base } = await enter(await makeAccount());
     const chosen = async (path: string) => {
       const [, period] = /Período<select[^>]*>(.*?)<\/select>/.exec((await browser.get(base + path)).text)!;
@@ -166,7 +166,7 @@ describe("the page of the requests", () => {
   );
 });
 
-describe("the page of the errors", () => {
+describe("the page of errors", () => {
   it("groups them by code and operation, and leads to their calls", async () => {
     const account = await makeAccount();
     await refuse(account);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { accountWithLead } from "../../../test/support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
-import { anOwner, offerKnown, offerTo, readyDesk, setDesk } from "../../../test/support/captacao.ts";
+import { anOwner, offerAgain, offerTo, readyDesk, setDesk } from "../../../test/support/captacao.ts";
 import { aMember, doneAsMember } from "../../../test/support/member-calls.ts";
 import { stopClockAt } from "../../../test/support/time.ts";
 import { answering, enter, fieldsIn, signedIn } from "../browser.ts";
@@ -100,7 +100,7 @@ describe("Captação at the dashboard", () => {
     const address = `${base}/captacao/${id}/accept`;
     const cheap = fieldsIn((await browser.get(address)).text);
     await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
-    await offerKnown(account, id, { priceCents: 25_000 });
+    await offerAgain(account, id, { priceCents: 25_000 });
     const raised = await browser.post(address, cheap);
     expect([raised.status, raised.text.includes("Aceitar por R$\u00a0250")]).toEqual([422, true]);
     expect(await balanceOf(account)).toBe(100_000);
@@ -229,7 +229,7 @@ describe("an accepted owner at the dashboard", () => {
     expect(archived).toContain('aria-current="page">Arquivados<span class="count">1<');
   });
 
-  it("takes stage, note and day of sale, and keeps the hour of a day that was not touched", async () => {
+  it("takes stage, note and day of sale, and keeps the time of a day that was not edited", async () => {
     const { account, id, browser, path, owner } = await accepted();
     const soldAt = "2026-11-20T22:30:00.000Z";
     await backoffice.patch(`${account.path}/captacao/owners/${id}`, { soldAt });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { backoffice } from "../../../test/support/api.ts";
 import { dashboard } from "../../../test/support/dashboard.ts";
-import { feedStage, feedXml, flat, stillFeeds } from "../../../test/support/feed-stage.ts";
-import { enter, fieldsIn, takeBack } from "../browser.ts";
+import { endSyncs, feedStage, feedXml, flat } from "../../../test/support/feed-stage.ts";
+import { enter, fieldsIn, pressUndo } from "../browser.ts";
 
-stillFeeds();
+endSyncs();
 
 const inConflict = async (...refs: readonly string[]) => {
   const stage = await feedStage();
@@ -39,7 +39,7 @@ describe("feed conflicts at the dashboard", () => {
     const { id } = await property("A1");
     await browser.post(page, { "/field": "salePrice", "/propertyId": id, "/decision": decision });
     const { text } = await browser.get(page);
-    expect((await takeBack(browser, text)).to).toBe(page);
+    expect((await pressUndo(browser, text)).to).toBe(page);
     const undone = await browser.get(page);
     expect(undone.text).toContain("Desfeito.");
     expect(undone.text).not.toContain(">Desfazer<");
@@ -61,7 +61,7 @@ describe("feed conflicts at the dashboard", () => {
     const path = `${base}/properties/${id}`;
     const form = fieldsIn((await browser.get(`${path}/edit`)).text);
     await browser.post(`${path}/edit`, { ...form, "/salePrice": "620.000,00" });
-    const undone = await takeBack(browser, (await browser.get(path)).text);
+    const undone = await pressUndo(browser, (await browser.get(path)).text);
     expect([undone.to, undone.status === 303 ? "" : undone.text]).toEqual([path, ""]);
     expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000 });
     await stage.sync(feedXml(flat("A1", 530_000)));

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { accountWithProperty } from "../../../test/support/account-with.ts";
 import { makeAccount } from "../../../test/support/api.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
-import { aBrowser, enter, fieldsIn, mailedCode, onceIn, takeBack } from "../browser.ts";
-import { anOperator, aProvedOperator, proveOf } from "../operator.ts";
+import { aBrowser, enter, fieldsIn, idempotencyKeyIn, mailedCode, pressUndo } from "../browser.ts";
+import { anOperator, aProvedOperator, proveIdentity } from "../operator.ts";
 
 const HOURS_13 = 13 * 3_600_000;
 const MINUTES_11 = 11 * 60_000;
@@ -104,7 +104,7 @@ describe("a member", () => {
 describe("a form that needs a fresh proof", () => {
   it("waits for it, and is sent once", async () => {
     const { browser, base, email } = await enter(await makeAccount());
-    const once = onceIn((await browser.get(`${base}/keys/new`)).text);
+    const once = idempotencyKeyIn((await browser.get(`${base}/keys/new`)).text);
     stopClockAt(Date.now());
     moveClock(MINUTES_11);
     const sent = { "/name": "CRM", "level/properties": "read", days: "30", once };
@@ -126,7 +126,7 @@ describe("a form that needs a fresh proof", () => {
     const page = `/operator/access-requests/${accountId}`;
     const asked = await operator.post(page, { decision: "INFO", "/message": "Quantas chamadas por dia?" });
     const next = resumeIn(asked.text);
-    await proveOf(operator);
+    await proveIdentity(operator);
     const { text } = await operator.get(next);
     expect(text).toContain("<li>Quantas chamadas por dia?</li>");
     expect(text).toContain(`action="${page}"`);
@@ -144,7 +144,7 @@ describe("what was done", () => {
     const { text } = await browser.get(page);
     expect(text).toContain("Salvo.");
     expect((await browser.get(page)).text).not.toContain('class="toast"');
-    await takeBack(browser, text);
+    await pressUndo(browser, text);
     expect((await account.api.get(`/properties/${id}`)).body.data.status).toBe("ACTIVE");
   });
 
@@ -157,7 +157,7 @@ describe("what was done", () => {
     await browser.post(`${page}/edit`, { ...form, "/salePrice": "731.500,00" });
     const { text } = await browser.get(page);
     await account.api.patch(`/properties/${id}`, { body: { title: "Mudado por outro" } });
-    expect((await takeBack(browser, text)).to).toBe(page);
+    expect((await pressUndo(browser, text)).to).toBe(page);
     expect((await browser.get(page)).text).toContain("Desfeito.");
     const after = (await account.api.get(`/properties/${id}`)).body.data;
     expect(after).toMatchObject({ salePrice: before.salePrice, title: "Mudado por outro" });

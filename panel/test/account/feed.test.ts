@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { feedStage, feedXml, flat, flats, stillFeeds } from "../../../test/support/feed-stage.ts";
+import { endSyncs, feedStage, feedXml, flat, flats } from "../../../test/support/feed-stage.ts";
 import { enter } from "../browser.ts";
 
-stillFeeds();
+endSyncs();
 
 /** The same codes, now of other homes. */
 const others = (listings: readonly string[]) =>

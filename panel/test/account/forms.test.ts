@@ -7,7 +7,7 @@ import { makeLead } from "../../../test/support/lead.ts";
 import { listing } from "../../../test/support/listing.ts";
 import { aMember } from "../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
-import { enter, fieldsIn, onceIn, signedIn } from "../browser.ts";
+import { enter, fieldsIn, idempotencyKeyIn, signedIn } from "../browser.ts";
 
 const aPortfolio = async () => {
   const account = await makeAccount();
@@ -17,18 +17,18 @@ const aPortfolio = async () => {
   const id: string = body.data.id;
   const { browser, base } = await enter(account);
   const property = async () => (await account.api.get(`/properties/${id}`)).body.data;
-  const held = async (): Promise<string[]> =>
+  const heldFields = async (): Promise<string[]> =>
     (await backoffice.get(`${account.path}/properties/${id}/edits`)).body.data.fields;
-  return { ...account, id, base, browser, path: `${base}/properties/${id}`, property, held };
+  return { ...account, id, base, browser, path: `${base}/properties/${id}`, property, heldFields };
 };
 
 describe("a property at the dashboard", () => {
   it("writes only what was changed, and holds those fields until they are released", async () => {
-    const { browser, path, property, held } = await aPortfolio();
+    const { browser, path, property, heldFields } = await aPortfolio();
     const before = await property();
     const sent = fieldsIn((await browser.get(`${path}/edit`)).text);
     expect(await browser.post(`${path}/edit`, sent)).toMatchObject({ status: 303, to: path });
-    expect(await held()).toEqual([]);
+    expect(await heldFields()).toEqual([]);
     const asked = await browser.post(`${path}/edit`, { ...sent, "/salePrice": "1.234" });
     expect(asked.status).toBe(422);
     expect(asked.text).toMatch(/“1\.234” pode ser R\$.1\.234,00 ou R\$.1\.234\.000,00/);
@@ -42,11 +42,11 @@ describe("a property at the dashboard", () => {
     const after = await property();
     expect(after).toMatchObject({ salePrice: 1_234_567.5, title: before.title });
     expect(after.address).toEqual({ ...before.address, street: "Rua das Flores" });
-    expect((await held()).sort()).toEqual(["address", "salePrice"]);
+    expect((await heldFields()).sort()).toEqual(["address", "salePrice"]);
     const { text } = await browser.get(path);
     expect(text).toContain('value="salePrice"');
     await browser.post(`${path}/release`, { "/fields": "salePrice" });
-    expect(await held()).toEqual(["address"]);
+    expect(await heldFields()).toEqual(["address"]);
   });
 
   it("keeps what others changed meanwhile in fields that nobody touched on the page, even if it was refused once", async () => {
@@ -79,7 +79,7 @@ describe("a property at the dashboard", () => {
   });
 
   it("keeps what was sent when it is refused, and names every fault at its field", async () => {
-    const { browser, path, property, held } = await aPortfolio();
+    const { browser, path, property, heldFields } = await aPortfolio();
     const sent = fieldsIn((await browser.get(`${path}/edit`)).text);
     const faulty = { "/salePrice": "850,000", "/bedrooms": "-1", "/address/city": "Cidade Nenhuma" };
     const { status, text } = await browser.post(`${path}/edit`, { ...sent, ...faulty, "/title": "Outro" });
@@ -91,7 +91,7 @@ describe("a property at the dashboard", () => {
       "“850,000” pode ser R$ 850.000,00 ou R$ 850,00: escreva por extenso.",
     );
     expect(text).toContain('value="Outro"');
-    expect([(await property()).title, await held()]).toEqual(["Sobrado novo", []]);
+    expect([(await property()).title, await heldFields()]).toEqual(["Sobrado novo", []]);
   });
 
   it("of a launch has its figures, and sends only the changed ones", async () => {
@@ -132,7 +132,7 @@ describe("a property at the dashboard", () => {
   it("is created once, however often the form is sent", async () => {
     const { browser, base, api } = await aPortfolio();
     const page = `${base}/properties/new`;
-    const empty = await browser.post(page, { once: onceIn((await browser.get(page)).text) });
+    const empty = await browser.post(page, { once: idempotencyKeyIn((await browser.get(page)).text) });
     expect([empty.status, empty.text]).toEqual([422, expect.stringContaining('id="f-type-fault"')]);
     const sent = {
       "/externalRef": "PN-1",
@@ -142,7 +142,7 @@ describe("a property at the dashboard", () => {
       "/salePrice": "320000",
       "/address/city": "Curitiba",
       "/address/state": "PR",
-      once: onceIn((await browser.get(page)).text),
+      once: idempotencyKeyIn((await browser.get(page)).text),
     };
     const answers = [await browser.post(page, sent), await browser.post(page, sent)];
     const { body } = await api.get("/properties/by-ref/PN-1");

@@ -9,7 +9,7 @@ import {
   reminderOf,
   status,
 } from "../../../test/support/receiver.ts";
-import { enter, onceIn } from "../browser.ts";
+import { enter, idempotencyKeyIn } from "../browser.ts";
 
 const HOOK = { "/url": "https://example.com/hook", "/description": "CRM", "/types": "property.created" };
 
@@ -32,7 +32,7 @@ describe("webhooks at the dashboard", () => {
     const { browser, base, api } = await anOwner();
     const form = await browser.get(`${base}/webhooks/new`);
     expect(form.text).toContain('value="property.created"');
-    const made = await browser.post(`${base}/webhooks/new`, { ...HOOK, once: onceIn(form.text) });
+    const made = await browser.post(`${base}/webhooks/new`, { ...HOOK, once: idempotencyKeyIn(form.text) });
     expect(made.text).toMatch(/whsec_[\w+/=-]{20}/);
     const [one] = await webhooksOf({ api });
     expect(one).toMatchObject({ url: HOOK["/url"], description: "CRM", types: ["property.created"] });
@@ -54,7 +54,9 @@ describe("webhooks at the dashboard", () => {
 
   it("are tested, disabled, enabled and deleted", async () => {
     const { browser, path, api, base, webhookId } = await aWebhook();
-    const tested = await browser.post(`${path}/test`, { once: onceIn((await browser.get(path)).text) });
+    const tested = await browser.post(`${path}/test`, {
+      once: idempotencyKeyIn((await browser.get(path)).text),
+    });
     expect(tested.text).toContain("O teste");
     await browser.post(`${path}/disable`);
     const { body } = await api.get(`/webhooks/${webhookId}/deliveries`);

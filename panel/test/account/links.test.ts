@@ -72,7 +72,7 @@ it("has no broken link, and each page of an account has a title of its own", asy
     .map(([link, { status }]) => `${from.get(link)} leads to ${link}: ${status}`);
   expect(lost).toEqual([]);
   expect(pages.size).toBeGreaterThan(60);
-  // A match of a unit type leads to the development, which alone has a page.
+  // A match of a unit type leads to the development, because unit types have no page.
   expect([...pages.keys()]).toContain(`${base}/launches/${developmentId}`);
   const places = new Map<string, Set<string>>();
   for (const [link, page] of pages)

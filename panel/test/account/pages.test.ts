@@ -3,7 +3,7 @@ import { MEMBER_ROLES } from "../../../src/vocabulary/member-roles.ts";
 import { apiWith, backoffice, grantAccess, makeAccount } from "../../../test/support/api.ts";
 import { aMember } from "../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
-import { aBrowser, type Browser, fieldsIn, onceIn, PANEL_URL, signedIn } from "../browser.ts";
+import { aBrowser, type Browser, fieldsIn, idempotencyKeyIn, PANEL_URL, signedIn } from "../browser.ts";
 
 /** Paths below an account, and who sees them. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -181,7 +181,7 @@ describe("a new key", () => {
   it("is shown once, with the permissions that were chosen", async () => {
     const { browser, base, path } = await anOwner();
     const form = await browser.get(`${base}/keys/new`);
-    const made = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: onceIn(form.text) });
+    const made = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: idempotencyKeyIn(form.text) });
     const secret = secretIn(made.text)!;
     expect(made.status).toBe(200);
     const me = (await apiWith(secret).get("/me")).body.data.key;
@@ -223,7 +223,7 @@ describe("a new key", () => {
     });
     expect(fieldsIn(unknown.text)["/name"]).toBe("Meu CRM");
     expect(unknown.text).toMatch(/value="none" aria-label="Clientes: nenhuma" checked/);
-    const made = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: onceIn(text) });
+    const made = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: idempotencyKeyIn(text) });
     expect(made.text).toContain(`REAL_ESTATE_KEY=${secretIn(made.text)}`);
     expect(made.text).toMatch(/Gasta dinheiro<\/dt><dd>não/);
     expect(made.text).toMatch(/Vê o contato dos clientes<\/dt><dd>sim/);
@@ -231,7 +231,7 @@ describe("a new key", () => {
 
   it("is created once when the form is sent twice, and the second answer shows it too", async () => {
     const { browser, base, path } = await anOwner();
-    const once = onceIn((await browser.get(`${base}/keys/new`)).text);
+    const once = idempotencyKeyIn((await browser.get(`${base}/keys/new`)).text);
     const send = () => browser.post(`${base}/keys/new`, { ...NEW_KEY, once });
     const answers = await Promise.all([send(), send()]);
     expect(new Set(answers.map(({ text }) => secretIn(text))).size).toBe(1);
@@ -310,7 +310,7 @@ describe("access", () => {
     const form = { "/system": "CRM", "/purpose": "Carteira", "/callsPerDay": "500", "level/leads": "write" };
     const faulty = await browser.post(page, { ...form, "/system": "", once: "x" });
     expect([faulty.status, faulty.text]).toEqual([422, expect.stringContaining('value="Carteira"')]);
-    const once = onceIn((await browser.get(page)).text);
+    const once = idempotencyKeyIn((await browser.get(page)).text);
     expect((await browser.post(page, { ...form, once })).to).toBe(page);
     expect((await browser.post(page, { ...form, once })).to).toBe(page);
     expect((await browser.get(page)).text).toContain("Acesso em análise");

@@ -3,7 +3,7 @@ import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { person } from "../../../test/support/lead.ts";
 import { listing } from "../../../test/support/listing.ts";
 import { query } from "../../../test/support/query.ts";
-import { type Browser, enter, fieldsIn, onceIn } from "../browser.ts";
+import { type Browser, enter, fieldsIn, idempotencyKeyIn } from "../browser.ts";
 
 const TITLE = 'Cobertura & "jardim"';
 
@@ -77,7 +77,7 @@ describe("properties at the dashboard", () => {
 
   it("change status once, however often the form is sent", async () => {
     const { browser, path, api, id, accountId } = await aPortfolio();
-    const once = onceIn((await browser.get(path)).text);
+    const once = idempotencyKeyIn((await browser.get(path)).text);
     const sent = { "/status": "SOLD", once };
     const answers = await Promise.all([1, 2].map(() => browser.post(`${path}/status`, sent)));
     expect(answers.some(({ to }) => to === path)).toBe(true);
@@ -166,16 +166,16 @@ describe("the account's own lists at the dashboard", () => {
     const { id } = (await api.post("/leads", { body: person() })).body.data;
     await browser.post(`${base}/clients/${id}/contact`);
     await backoffice.post(`/accounts/${accountId}/captacao/credits`, { amountCents: 100, reference: "r" });
-    const found = async (query: string) => {
+    const actsFound = async (query: string) => {
       const { status, text } = await browser.get(`${base}/audit?${query}`);
       expect([query, status]).toEqual([query, 200]);
       return ["lead.contact", "captacao.credit"].filter((one) => text.includes(`<code>${one}</code>`));
     };
-    expect(await found("")).toEqual(["lead.contact", "captacao.credit"]);
-    expect(await found("action=lead.")).toEqual(["lead.contact"]);
-    expect(await found("actor=psn_&hours=24")).toEqual(["lead.contact"]);
-    expect(await found("actor=opr_")).toEqual([]);
-    expect(await found("hours=constructor")).toEqual(["lead.contact", "captacao.credit"]);
+    expect(await actsFound("")).toEqual(["lead.contact", "captacao.credit"]);
+    expect(await actsFound("action=lead.")).toEqual(["lead.contact"]);
+    expect(await actsFound("actor=psn_&hours=24")).toEqual(["lead.contact"]);
+    expect(await actsFound("actor=opr_")).toEqual([]);
+    expect(await actsFound("hours=constructor")).toEqual(["lead.contact", "captacao.credit"]);
     const { text } = await browser.get(`${base}/audit?action=captacao.`);
     expect(text).toContain(`${base}/audit/list.csv?action=captacao.`);
     const file = await browser.get(`${base}/audit/list.csv?action=captacao.`);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page's script in a browser: its calls reach the dashboard, and the batches that it waits for are processed. */
+/** Runs a page's script: its calls reach the dashboard, and the batches that it waits for are processed. */
 const withScript = (stage: BatchStage, browser: Browser, base: string, isClients = false) => {
   const kept = new Map<string, string>();
   const open = (): Account => {
@@ -49,7 +49,7 @@ const jobsOf = async (account: Account): Promise<Job[]> => {
   return account.resolve(lines);
 };
 
-const begun = async () => {
+const aStage = async () => {
   const stage = await batchStage();
   for (const externalRef of ["A1", "A2"]) await makeProperty(stage, { externalRef, salePrice: 100_000 });
   const first = await enter(stage);
@@ -58,7 +58,7 @@ const begun = async () => {
 
 class TabClosed extends Error {}
 
-/** Runs the import, and closes the tab as soon as the rows, or the states too, are handed over. */
+/** Runs the import, and closes the tab as soon as the rows, or also the states, have been sent. */
 const closeTabOnHandover = async (account: Account, withStates = false): Promise<void> => {
   const running = run(account.client, await jobsOf(account), false, {
     handedOver: (isAll) => {
@@ -88,13 +88,13 @@ const WHOLE = ["A1 SOLD 850000", "A2 ACTIVE 900000", "A3 ACTIVE 500000"];
 
 describe("a sheet's import", () => {
   it("writes all rows and states in one go", async () => {
-    const { stage, own } = await begun();
+    const { stage, own } = await aStage();
     expect(await toTheEnd(own.open())).toEqual(["A1 UPDATED", "A2 UPDATED", "A3 CREATED"]);
     expect(await portfolioOf(stage)).toEqual(WHOLE);
   });
 
   it("no longer needs its page once the states are set, though no row is written yet", async () => {
-    const { stage, own } = await begun();
+    const { stage, own } = await aStage();
     const account = own.open();
     await closeTabOnHandover(account, true);
     expect([new Pending(account.client).count, await portfolioOf(stage)]).toEqual([
@@ -106,7 +106,7 @@ describe("a sheet's import", () => {
   });
 
   it("whose tab was closed is finished by the same browser when it returns", async () => {
-    const { stage, own } = await begun();
+    const { stage, own } = await aStage();
     await closeTabOnHandover(own.open());
     await stage.workAll();
     expect(await portfolioOf(stage)).toEqual(["A1 ACTIVE 850000", ...WHOLE.slice(1)]);
@@ -117,7 +117,7 @@ describe("a sheet's import", () => {
   });
 
   it("whose tab was closed is finished by the same sheet in another member's browser, and nothing comes twice", async () => {
-    const { stage, own } = await begun();
+    const { stage, own } = await aStage();
     await closeTabOnHandover(own.open());
     const second = await enter(stage, "MANAGER");
     const other = withScript(stage, second.browser, second.base);
@@ -129,7 +129,7 @@ describe("a sheet's import", () => {
   });
 
   it("begun in two tabs at once writes each row once", async () => {
-    const { stage, own } = await begun();
+    const { stage, own } = await aStage();
     const account = own.open();
     const jobs = await jobsOf(account);
     const watcher = { handedOver: () => {}, progress: () => {} };
@@ -142,7 +142,7 @@ describe("a sheet's import", () => {
 });
 
 it("reports each place of a property that the service keeps under another name", async () => {
-  const { own } = await begun();
+  const { own } = await aStage();
   const rows = [
     "B1;Casa;Embu;SP;Centro",
     "B2;Casa;Curitiba/PR;;Jd. Botânico",
@@ -166,7 +166,7 @@ const CONTACTS = [
 ];
 
 describe("clients without a code", () => {
-  const opened = async () => {
+  const openPage = async () => {
     const stage = await batchStage();
     const { browser, base } = await enter(stage);
     const account = withScript(stage, browser, base, true).open();
@@ -182,7 +182,7 @@ describe("clients without a code", () => {
     (await api.get("/leads")).body.data.map(({ name, externalRef }: Json) => `${name} ${externalRef}`).sort();
 
   it("are identified by their contact: once each, however often the sheet comes", async () => {
-    const { stage, write } = await opened();
+    const { stage, write } = await openPage();
     const all = ["Ana Prado null", "Bia Rocha C2", "Caio Dias null"];
     const first = await write();
     expect(outcomesOf(first)).toEqual(["2 CREATED", "3 CREATED", "4 CREATED", "5 UPDATED"]);
@@ -193,7 +193,7 @@ describe("clients without a code", () => {
   });
 
   it("are tried without being written, and refused with each fault", async () => {
-    const { stage, account, jobs, write } = await opened();
+    const { stage, account, jobs, write } = await openPage();
     const tried: string[][] = [];
     await tryRows(account.client, jobs, true, {
       signal: new AbortController().signal,
@@ -208,7 +208,7 @@ describe("clients without a code", () => {
   });
 
   it("are not reported as refused once the session has ended: the import stops, and says so", async () => {
-    const { stage, write } = await opened();
+    const { stage, write } = await openPage();
     vi.stubGlobal("fetch", async () => {
       const page = new Response("<p>Entrar</p>", { headers: { "Content-Type": "text/html" } });
       return Object.defineProperty(page, "redirected", { value: true });

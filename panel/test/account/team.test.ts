@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { aMember, doneAsMember } from "../../../test/support/member-calls.ts";
-import { enter, onceIn, signedIn } from "../browser.ts";
+import { enter, idempotencyKeyIn, signedIn } from "../browser.ts";
 
 const teamOf = async ({ path }: Pick<TestAccount, "path">) =>
   (await backoffice.get(`${path}/team`)).body.data;
@@ -20,7 +20,7 @@ const aTeam = async () => {
 describe("the team at the dashboard", () => {
   it("gets a person once, however often the form is sent, even at the same moment", async () => {
     const { account, browser, path } = await aTeam();
-    const once = onceIn((await browser.get(path)).text);
+    const once = idempotencyKeyIn((await browser.get(path)).text);
     const sent = { "/name": "Bia Reis", "/email": "Bia@example.com", "/role": "BROKER", "/creci": "", once };
     const answers = [...(await Promise.all([1, 2].map(() => browser.post(path, sent))))];
     answers.push(await browser.post(path, sent));

@@ -12,7 +12,7 @@ type Member = Awaited<ReturnType<typeof enter>>;
 interface Submission {
   /** Replaces some ids, for a form that needs another object. */
   readonly at?: (things: Things) => Things;
-  /** The form is drawn by a page at its own address, whose other fields are sent too. */
+  /** The form has a page at its own address, whose other fields are sent too. */
   readonly page?: true;
   readonly sent?: (things: Things) => Fields;
   /** The form changes nothing, and says so. */
@@ -134,7 +134,7 @@ describe("a form about one thing", () => {
   });
 });
 
-/** Forms whose object is gone the second time, as the page says. */
+/** Forms whose object no longer exists the second time, which the page says. */
 const GONE: ReadonlySet<string> = new Set(["/trash/:propertyId/purge"]);
 
 describe("a form about one thing that comes twice at the same moment", () => {

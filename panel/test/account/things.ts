@@ -13,7 +13,7 @@ import { makeWebhook } from "../../../test/support/receiver.ts";
 /** Ids of an account's objects, keyed by the parameters in the addresses of forms. */
 export type Things = Readonly<Record<string, string>>;
 
-const made = async (answer: ReturnType<typeof backoffice.post>): Promise<string> => {
+const createdId = async (answer: ReturnType<typeof backoffice.post>): Promise<string> => {
   const { status, body, text } = await answer;
   if (status >= 300) throw new Error(`Not made: ${text}`);
   return body.data.id ?? body.data.accountId;
@@ -32,7 +32,7 @@ export const aFullAccount = async (): Promise<{ account: TestAccount; things: Th
   await backoffice.post(`${path}/leads/${trashedLeadId}/trash`);
   const { id: webhookId } = await makeWebhook(api, { types: ["lead.created"] });
   const acceptedOfferId = (await offerTo(account)).id;
-  await made(backoffice.post(`${path}/captacao/offers/${acceptedOfferId}/accept`, {}));
+  await createdId(backoffice.post(`${path}/captacao/offers/${acceptedOfferId}/accept`, {}));
   const { id: propertyId } = await makeProperty(account);
   await setColumns(propertyId, { confirmed_at: Date.now() - 2 * DAY_MS });
   const member = { name: "Rui Alves", email: `${crypto.randomUUID()}@example.com`, role: "BROKER" };
@@ -49,7 +49,7 @@ export const aFullAccount = async (): Promise<{ account: TestAccount; things: Th
     acceptedOfferId,
     partnershipId,
     match: encodeURIComponent(match),
-    memberId: await made(backoffice.post(`${path}/team`, member)),
+    memberId: await createdId(backoffice.post(`${path}/team`, member)),
     developmentId: (await launchStage()).developmentId,
   };
   return { account, things };

@@ -7,7 +7,7 @@ import { deliver, photoQueue } from "../../../test/support/photo-queue.ts";
 import { picture } from "../../../test/support/picture-web.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { uploaded } from "../../../test/support/uploads.ts";
-import { aBrowser, type Browser, enter, onceIn } from "../browser.ts";
+import { aBrowser, type Browser, enter, idempotencyKeyIn } from "../browser.ts";
 
 const IN_PORTUGUESE = "pt-BR";
 
@@ -30,17 +30,17 @@ const atPhotos = async (photos: readonly string[] = []) => {
   const { browser, base } = await enter(account);
   browser.language = IN_PORTUGUESE;
   const page = `${base}/properties/${id}/gallery`;
-  const requested = async (): Promise<string[]> => {
+  const requestedPhotos = async (): Promise<string[]> => {
     const { body } = await account.api.get(`/properties/${id}`);
     return body.data.photos;
   };
   const sendFiles = (files: readonly File[], once: string, headers = {}) =>
     browser.sendForm(`${page}/files`, formWith(once, files), headers);
-  return { queue, account, id, browser, base, page, requested, sendFiles };
+  return { queue, account, id, browser, base, page, requestedPhotos, sendFiles };
 };
 
 const onceAt = async (browser: Browser, page: string): Promise<string> =>
-  onceIn((await browser.get(page)).text);
+  idempotencyKeyIn((await browser.get(page)).text);
 
 /** The property's photos, once the queue has processed its messages. */
 const galleryOf = async ({
@@ -114,7 +114,7 @@ describe("photos that are uploaded at a property's page", () => {
     const answer = await at.sendFiles([jpeg("nova.jpg")], "", json);
     const { photos, refused } = JSON.parse(answer.text);
     expect([answer.status, photos.length, refused]).toEqual([200, 1, []]);
-    expect(await at.requested()).toEqual([had]);
+    expect(await at.requestedPhotos()).toEqual([had]);
     const once = await onceAt(at.browser, at.page);
     const sent = { once, keep: "yes", shown: had!, "/photos": photos[0] };
     await at.browser.post(at.page, sent);
@@ -174,7 +174,7 @@ describe("photos that are uploaded at a property's page", () => {
     const much = [1, 2].map((n) => jpeg(`${n}.jpg`, new Uint8Array(13_000_000)));
     const over = await at.sendFiles(much, await onceAt(at.browser, at.page));
     expect([over.status, over.text.includes("21000000 bytes")]).toEqual([422, true]);
-    expect(await at.requested()).toEqual([]);
+    expect(await at.requestedPhotos()).toEqual([]);
   });
 });
 
@@ -223,7 +223,7 @@ describe("a form with files", () => {
     ["of another kind", bodyOf("x"), "application/x-www-form-urlencoded"],
     ["without an end", bytesOf(`--${BOUNDARY}\r\nA: b\r\n\r\nc`), type],
     ["without a blank line", bodyOf("A: b"), type],
-    ["of a beginning alone", bytesOf(`--${BOUNDARY}`), type],
+    ["of a registeredProgram alone", bytesOf(`--${BOUNDARY}`), type],
     ["that is empty", new Uint8Array(), type],
     ["with longer headers than a browser writes", bodyOf(`A: b${';a=""'.repeat(2_000)}\r\n\r\nc`), type],
     ["of too many parts", bodyOf(...Array.from({ length: 300 }, () => "A: b\r\n\r\nc")), type],

@@ -24,10 +24,10 @@ it("names another field inside of a sentence, or in general words", () => {
   expect(withLabels(`menor que ${labelMark("/x", "outro campo")}.`)).toBe("menor que outro campo.");
 });
 
-const OWN = ["\uE000", "\uE001", "\uE002"] as const;
+const MARKS = ["\uE000", "\uE001", "\uE002"] as const;
 
 it("never takes what somebody has written for a mark", () => {
-  const [start, middle, end] = OWN;
+  const [start, middle, end] = MARKS;
   const [before, after] = labelMark("/name").split("/name") as [string, string];
   for (const html of [
     `<td>${start}</td><td>${middle}${end}</td>${form}`,
@@ -44,10 +44,12 @@ it("never takes what somebody has written for a mark", () => {
 
 it("ends a mark at a tag, at the end of an attribute and at the next mark", () => {
   const [open] = labelMark("/name").split("/name") as [string];
-  for (const cut of [`${open}<b>`, `title="${open}"`, `${open}${OWN[1]}<b>`, `${open}${OWN[1]}"`])
+  for (const cut of [`${open}<b>`, `title="${open}"`, `${open}${MARKS[1]}<b>`, `${open}${MARKS[1]}"`])
     expect(withLabels(`${cut}${labelMark("/name")}${form}`)).toBe(`${cut}“Nome”${form}`);
 });
 
-it("names a field whose name holds what marks are made of", () => {
-  expect(withLabels(`${labelMark(`/na${OWN.join("")}me`)}: Falta preencher.${form}`)).toContain(">Nome</a>");
+it("names a field whose name contains the characters of a mark", () => {
+  expect(withLabels(`${labelMark(`/na${MARKS.join("")}me`)}: Falta preencher.${form}`)).toContain(
+    ">Nome</a>",
+  );
 });

@@ -7,7 +7,7 @@ import { makeProperty } from "../../../test/support/portfolio.ts";
 import { faultyIn } from "../forms.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
 
-const named = (name: string) => makeAccount({ account: { name } });
+const accountNamed = (name: string) => makeAccount({ account: { name } });
 
 const aName = (): string => `Casa ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -21,8 +21,8 @@ const readIn = (text: string): string =>
 describe("an account at the console", () => {
   it("is chosen by its name in the form of a move, which lists the others of that name", async () => {
     const name = aName();
-    const one = await named(`${name} Norte`);
-    const other = await named(`${name} Sul`);
+    const one = await accountNamed(`${name} Norte`);
+    const other = await accountNamed(`${name} Sul`);
     const operator = await aProvedOperator("ADMIN");
     const send = (text: string) =>
       operator.post("/operator/moves", { "/accountId": text, "/to": "DB", dryRun: "true" });
@@ -46,7 +46,7 @@ describe("an account at the console", () => {
 
   it("is chosen by its name for credits and in the filters of lists", async () => {
     const name = aName();
-    const { accountId } = await named(name);
+    const { accountId } = await accountNamed(name);
     const operator = await anOperator("FINANCE", "SUPPORT");
     const asked = `account=${encodeURIComponent(name.slice(0, -1))}`;
     expect((await operator.get(`/operator/credits?${asked}`)).to).toBe(`/operator/credits/${accountId}`);
@@ -62,8 +62,8 @@ describe("an account at the console", () => {
   });
 
   it("is shown by its name, and its clients and owners by what they seek or offer", async () => {
-    const client = await readyDesk(await named(aName()));
-    const property = await named(aName());
+    const client = await readyDesk(await accountNamed(aName()));
+    const property = await accountNamed(aName());
     const { id } = await makePartnership({ client, property }, "client");
     const { id: ownerId } = await offerTo(client);
     const { id: propertyId } = await makeProperty(client, { title: "Sobrado no Portão" });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { aFailedMail } from "../../../test/support/failed-mail.ts";
 import { placeElsewhere } from "../../../test/support/move.ts";
-import { onceIn } from "../browser.ts";
+import { idempotencyKeyIn } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
 
 const PAGE = "/operator/accounts/new";
@@ -23,7 +23,7 @@ const FORM = {
 describe("a new account at the console", () => {
   it("is made once, however often its form comes, and its owner may enter", async () => {
     const operator = await aProvedOperator("ADMIN");
-    const form = { ...FORM, once: onceIn((await operator.get(PAGE)).text) };
+    const form = { ...FORM, once: idempotencyKeyIn((await operator.get(PAGE)).text) };
     const { to } = await operator.post(PAGE, form);
     expect((await operator.post(PAGE, form)).to).toBe(to);
     const path = to!.replace("/operator", "").replace("?saved=1", "");
@@ -39,7 +39,7 @@ describe("a new account at the console", () => {
 
   it("is one account when the form comes twice at once", async () => {
     const operator = await aProvedOperator("ADMIN");
-    const form = { ...FORM, once: onceIn((await operator.get(PAGE)).text) };
+    const form = { ...FORM, once: idempotencyKeyIn((await operator.get(PAGE)).text) };
     const [one, other] = await Promise.all([operator.post(PAGE, form), operator.post(PAGE, form)]);
     expect(one.to).toBe(other.to);
   });

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { describe, expect, it, vi } from "vitest";
 import { aBrowser, type Browser } from "../browser.ts";
-import { AUDIENCE, anOperator, aTeam, CONSOLE_URL, consoleEnv, pairOf, proveOf } from "../operator.ts";
+import { AUDIENCE, anOperator, aTeam, CONSOLE_URL, consoleEnv, pairOf, proveIdentity } from "../operator.ts";
 
 const EMAIL = "ana@example.com";
 const STAFF = `${EMAIL} SUPPORT`;
@@ -149,7 +149,7 @@ describe("a console that nobody has used for 30 minutes", () => {
     const next = encodeURIComponent("/operator/accounts?access=ACTIVE");
     expect([asked.status, asked.to]).toEqual([303, `/operator/prove?next=${next}`]);
     expect((await browser.post("/operator/access-requests/acc-x/take")).status).toBe(403);
-    await proveOf(Object.assign(browser, { email: EMAIL }));
+    await proveIdentity(Object.assign(browser, { email: EMAIL }));
     expect((await browser.get("/operator/accounts?access=ACTIVE")).status).toBe(200);
   });
 

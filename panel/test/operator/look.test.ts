@@ -13,8 +13,8 @@ import { anOperator, aProvedOperator, CONSOLE_URL } from "../operator.ts";
 
 const MINUTE_MS = 60_000;
 
-/** An operator who sees the account. */
-const aLooker = async (accountId: string) => {
+/** An operator who is viewing the account. */
+const aViewingOperator = async (accountId: string) => {
   const operator = await aProvedOperator("SUPPORT");
   const { to } = await operator.post(`/operator/accounts/${accountId}/look`, { "/reason": "OWNER_ASKED" });
   if (to !== `/a/${accountId}`) throw new Error(`No look: ${to}`);
@@ -27,7 +27,7 @@ const auditOf = async (path: string): Promise<{ action: string; actor: string; f
 describe("an operator who sees an account", () => {
   it("is recorded with the reason before the first page, and has a band with the way out on each", async () => {
     const { accountId, path } = await makeAccount();
-    const operator = await aLooker(accountId);
+    const operator = await aViewingOperator(accountId);
     const [row] = await auditOf(path);
     expect(row).toMatchObject({ action: "account.look", fields: ["OWNER_ASKED"] });
     expect(row!.actor).toMatch(/^opr_/);
@@ -44,7 +44,7 @@ describe("an operator who sees an account", () => {
 
   it("sends no form of the dashboard, and no answer of any reaches the API", async () => {
     const { account, things } = await aFullAccount();
-    const operator = await aLooker(account.accountId);
+    const operator = await aViewingOperator(account.accountId);
     const before = await auditOf(account.path);
     const { calls } = recordingCalls(operator);
     for (const pattern of formsBelow("/a/:accountId")) {
@@ -81,7 +81,7 @@ describe("an operator who sees an account", () => {
       phones: [{ number: "+5541998761234" }],
     });
     await makeProperty(account);
-    const operator = await aLooker(account.accountId);
+    const operator = await aViewingOperator(account.accountId);
     const base = `/a/${account.accountId}`;
     for (const page of ["/clients", `/clients/${id}`, "/radar", "/captacao", "/people", "/audit", "/team"])
       expect([page, (await operator.get(base + page)).status]).toEqual([page, 403]);
@@ -93,14 +93,14 @@ describe("an operator who sees an account", () => {
 
   it("sees one account, until they end it or half an hour is over", async () => {
     const [{ accountId }, other] = await Promise.all([makeAccount(), makeAccount()]);
-    const operator = await aLooker(accountId);
+    const operator = await aViewingOperator(accountId);
     expect((await operator.get(`/a/${other.accountId}`)).to).toBe(
       `/operator/accounts/${other.accountId}/look`,
     );
     const ended = await operator.post("/operator/look/end");
     expect(ended.to).toBe(`/operator/accounts/${accountId}`);
     expect((await operator.get(`/a/${accountId}`)).to).toBe(`/operator/accounts/${accountId}/look`);
-    const late = await aLooker(accountId);
+    const late = await aViewingOperator(accountId);
     stopClockAt(Date.now());
     moveClock(29 * MINUTE_MS);
     expect((await late.get(`/a/${accountId}`)).status).toBe(200);
@@ -112,7 +112,7 @@ describe("an operator who sees an account", () => {
     "is asked for a code after half an hour of %s alone",
     async (source) => {
       const { accountId } = await makeAccount();
-      const operator = await aLooker(accountId);
+      const operator = await aViewingOperator(accountId);
       stopClockAt(Date.now());
       const at = `/a/${accountId}/batches?status=DONE`;
       const asked = { "HX-Request": "true", "HX-Current-URL": CONSOLE_URL + at };
@@ -129,7 +129,7 @@ describe("an operator who sees an account", () => {
 
   it("counts as use of the console while somebody goes from page to page", async () => {
     const { accountId } = await makeAccount();
-    const operator = await aLooker(accountId);
+    const operator = await aViewingOperator(accountId);
     stopClockAt(Date.now());
     moveClock(20 * MINUTE_MS);
     await operator.get(`/a/${accountId}/keys`, { "HX-Request": "true", "HX-Source": "a" });
@@ -139,7 +139,7 @@ describe("an operator who sees an account", () => {
 
   it("cannot pass the look on to anybody, or forge one", async () => {
     const { accountId } = await makeAccount();
-    const operator = await aLooker(accountId);
+    const operator = await aViewingOperator(accountId);
     const cookie = [...operator.cookies].find(([name]) => name.endsWith("look"))!;
     const other = await anOperator("ADMIN");
     other.cookies.set(...cookie);
@@ -151,7 +151,7 @@ describe("an operator who sees an account", () => {
     expect((await browser.get(`/a/${accountId}`)).status).toBe(404);
   });
 
-  it("needs a reason of the list, a fresh proof, and a role that reads accounts", async () => {
+  it("needs a reason from the list, a fresh proof, and a role that reads accounts", async () => {
     const { accountId, path } = await makeAccount();
     const page = `/operator/accounts/${accountId}/look`;
     const operator = await aProvedOperator("SUPPORT");

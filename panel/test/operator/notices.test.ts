@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { aFailedMail } from "../../../test/support/failed-mail.ts";
-import { onceIn } from "../browser.ts";
+import { idempotencyKeyIn } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
 
 const TEXT = {
@@ -11,8 +11,8 @@ const TEXT = {
   "/textEn": "<b>It ends</b> in May.",
 };
 
-const drafted = async (operator: Awaited<ReturnType<typeof anOperator>>): Promise<string> => {
-  const once = onceIn((await operator.get("/operator/notices/new")).text);
+const draftNotice = async (operator: Awaited<ReturnType<typeof anOperator>>): Promise<string> => {
+  const once = idempotencyKeyIn((await operator.get("/operator/notices/new")).text);
   const made = [];
   for (const _ of [1, 2]) made.push((await operator.post("/operator/notices/new", { ...TEXT, once })).to!);
   expect(new Set(made).size).toBe(1);
@@ -26,7 +26,7 @@ describe("a notice to every owner at the console", () => {
   it("is drafted once, and shown as the mail will look, with the number of owners", async () => {
     await makeAccount();
     const operator = await anOperator("ADMIN");
-    const page = await drafted(operator);
+    const page = await draftNotice(operator);
     const { owners, textPt } = await noticeOf(page);
     expect(textPt).toBe("Ela termina em maio.\n\nVeja o guia.");
     const { text } = await operator.get(page);
@@ -45,14 +45,14 @@ describe("a notice to every owner at the console", () => {
     expect(status).toBe(422);
     for (const name of ["titlePt", "textEn"]) expect(text).toContain(`id="f-${name}-fault"`);
     expect(text).toContain('value="Version 1 ends"');
-    const page = await drafted(operator);
+    const page = await draftNotice(operator);
     const changed = await operator.post(page, { ...form, version: "1" });
     expect([changed.status, changed.text.includes('id="f-titlePt-fault"')]).toEqual([422, true]);
   });
 
   it("can be mailed to its operator alone first, as it will go out, twenty times an hour at most", async () => {
     const operator = await anOperator("ADMIN");
-    const page = await drafted(operator);
+    const page = await draftNotice(operator);
     const send = vi.fn(async (_: { to: string; subject: string; text: string }) => undefined);
     operator.env = { ...operator.env, EMAIL: { send } as unknown as SendEmail };
     for (let at = 0; at < 20; at += 1)
@@ -69,9 +69,9 @@ describe("a notice to every owner at the console", () => {
     expect(await noticeOf(page)).toMatchObject({ state: "DRAFT", mailed: 0 });
   });
 
-  it("is sent after a code, as it was looked at, by one operator; its page says how far it has come", async () => {
+  it("is sent after a code, exactly as it was shown, by one operator; its page shows the progress", async () => {
     const unproved = await anOperator("ADMIN");
-    const page = await drafted(unproved);
+    const page = await draftNotice(unproved);
     expect((await unproved.post(`${page}/send`, { version: "1" })).status).toBe(403);
     const ana = await aProvedOperator("ADMIN");
     const rui = await aProvedOperator("ADMIN");

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
-import { offerKnown, offerTo, readyDesk } from "../../../test/support/captacao.ts";
+import { offerAgain, offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import type { Json } from "../../../test/support/http.ts";
 import { wholeList } from "../../../test/support/whole-list.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
 
-const listed = (list: string): Promise<Json[]> =>
+const offersIn = (list: string): Promise<Json[]> =>
   wholeList(backoffice, `/captacao/offers?list=${list}&limit=100`);
 
 describe("offers of all accounts", () => {
-  it("are listed by what ends first, each once, and accepted ones while they may be refunded", async () => {
+  it("are listed by earliest deadline, each once, and accepted ones while they may be refunded", async () => {
     const accounts = [await makeAccount(), await makeAccount()];
     for (const account of accounts) await readyDesk(account);
     const open = await Promise.all(accounts.map((account) => offerTo(account)));
     const accepted = await offerTo(accounts[0]!);
     await accounts[0]!.api.post(`/captacao/offers/${accepted.id}/accept`);
-    const running = await listed("OPEN");
+    const running = await offersIn("OPEN");
     const keys = running.map(({ id, accountId }) => `${accountId} ${id}`);
     expect(new Set(keys).size).toBe(keys.length);
     for (const [at, { id }] of open.entries()) expect(keys).toContain(`${accounts[at]!.accountId} ${id}`);
     const deadlines = running.map(({ deadline }) => deadline);
     expect(deadlines).toEqual([...deadlines].sort());
-    const refundable = (await listed("REFUNDABLE")).find(({ id }) => id === accepted.id);
+    const refundable = (await offersIn("REFUNDABLE")).find(({ id }) => id === accepted.id);
     expect(refundable).toMatchObject({ status: "ACCEPTED", refundUntil: expect.any(String) });
     expect(JSON.stringify(running)).not.toContain("phone");
   });
@@ -66,7 +66,7 @@ describe("an owner at the console", () => {
     for (const account of accounts) await readyDesk(account);
     const [one, other] = accounts as [TestAccount, TestAccount];
     const { id } = await offerTo(one);
-    await offerKnown(other, id);
+    await offerAgain(other, id);
     const curator = await anOperator("CURATION");
     const page = `/operator/owners/${id}`;
     expect((await curator.get(`/operator/search?q=${id}`)).to).toBe(page);

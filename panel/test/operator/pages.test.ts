@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { PLATFORM_LOG } from "../../../src/contract/call-gatherer.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
-import { anAccountThatAsks } from "../../../test/support/access-request.ts";
+import { accountAwaitingAccess } from "../../../test/support/access-request.ts";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { callLogOf } from "../../../test/support/call-log.ts";
-import { type Browser, DASHBOARD_API, onceIn } from "../browser.ts";
+import { type Browser, DASHBOARD_API, idempotencyKeyIn } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
 
 /** The console's pages, and who sees them; `{id}` is an account. */
@@ -73,7 +73,7 @@ const countingCalls = (browser: Browser): { readonly calls: string[] } => {
 
 describe.each(OPERATOR_ROLES)("the console, to %s", (role) => {
   it("opens its pages or says which roles they are open to, in both languages", async () => {
-    const { accountId } = await anAccountThatAsks();
+    const { accountId } = await accountAwaitingAccess();
     const operator = await aProvedOperator(role);
     for (const language of ["pt-BR", "en"]) {
       operator.language = language;
@@ -106,7 +106,7 @@ describe("the console's first page", () => {
 
 describe("a request for access at the console", () => {
   const open = async (role: OperatorRole = "SUPPORT") => {
-    const account = await anAccountThatAsks();
+    const account = await accountAwaitingAccess();
     const operator = await aProvedOperator(role);
     const path = `/operator/access-requests/${account.accountId}`;
     return { ...account, operator, page: path };
@@ -122,7 +122,7 @@ describe("a request for access at the console", () => {
       "/limits/burst": "7",
       "level/properties": "read",
     };
-    const sent = { ...form, decision: "APPROVE", once: onceIn(text) };
+    const sent = { ...form, decision: "APPROVE", once: idempotencyKeyIn(text) };
     expect((await operator.post(page, sent)).to).toBe("/operator/access-requests");
     expect((await api.get("/me")).status).toBe(200);
     const { access } = (await backoffice.get(path)).body.data;
@@ -175,7 +175,7 @@ describe("a request for access at the console", () => {
   });
 
   it("is decided only soon after a code: later the page leads to one", async () => {
-    const account = await anAccountThatAsks();
+    const account = await accountAwaitingAccess();
     const operator = await anOperator("SUPPORT");
     const page = `/operator/access-requests/${account.accountId}`;
     const { status, text } = await operator.post(page, { decision: "APPROVE", "/tier": "PILOT" });

@@ -40,7 +40,7 @@ describe("the console's search", () => {
     expect((await (await anOperator("FINANCE")).get(to!)).status).toBe(403);
   });
 
-  it("lists accounts by the beginning of their name", async () => {
+  it("lists accounts by the registeredProgram of their name", async () => {
     const name = `Zê ${crypto.randomUUID()}`;
     const one = await makeAccount({ account: { name: `${name} A` } });
     const two = await makeAccount({ account: { name: `${name} B` } });
@@ -76,7 +76,7 @@ describe("the console's search", () => {
     expect([nothing.status, nothing.text.includes("Nada encontrado")]).toEqual([200, true]);
   });
 
-  it("says when nothing is there", async () => {
+  it("says when there are no hits", async () => {
     const { status, text } = await (await anOperator("ADMIN")).get(find("prop-0000000000000000"));
     expect([status, text.includes("Nada encontrado")]).toEqual([200, true]);
   });
@@ -102,15 +102,15 @@ describe("a partnership at the console", () => {
     const { id } = await makePartnership(partners);
     const status = "PENDING";
     const support = await anOperator("SUPPORT");
-    const listed = async (query: string) =>
+    const idsListed = async (query: string) =>
       (await support.get(`/operator/partnerships?${query}`)).text.includes(`/operator/partnerships/${id}"`);
     for (const { accountId } of Object.values(partners)) {
-      expect(await listed(`accountId=${accountId}`)).toBe(true);
-      expect(await listed(`accountId=${accountId}&status=${status}`)).toBe(true);
-      expect(await listed(`accountId=${accountId}&status=WON`)).toBe(false);
+      expect(await idsListed(`accountId=${accountId}`)).toBe(true);
+      expect(await idsListed(`accountId=${accountId}&status=${status}`)).toBe(true);
+      expect(await idsListed(`accountId=${accountId}&status=WON`)).toBe(false);
     }
-    expect(await listed(`status=${status}`)).toBe(true);
-    expect(await listed(`accountId=${(await makeAccount()).accountId}`)).toBe(false);
+    expect(await idsListed(`status=${status}`)).toBe(true);
+    expect(await idsListed(`accountId=${(await makeAccount()).accountId}`)).toBe(false);
   });
 });
 

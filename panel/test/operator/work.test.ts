@@ -4,7 +4,7 @@ import { backoffice, makeAccount, type TestAccount } from "../../../test/support
 import { offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import { aDeadLetter } from "../../../test/support/dead-letter.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
-import { onceIn } from "../browser.ts";
+import { idempotencyKeyIn } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
 
 const curationOf = async ({ api }: TestAccount, id: string) =>
@@ -100,7 +100,7 @@ describe("credits at the console", () => {
     const unproved = await anOperator("FINANCE");
     expect((await unproved.post(page, form)).status).toBe(403);
     const operator = await aProvedOperator("FINANCE");
-    const once = onceIn((await operator.get(page)).text);
+    const once = idempotencyKeyIn((await operator.get(page)).text);
     for (const _ of [1, 2]) expect((await operator.post(page, { ...form, once })).to).toBe(page);
     const { data } = (await backoffice.get(`${account.path}/captacao/ledger`)).body;
     expect(data).toMatchObject([{ amountCents: 123_450, reference: "PIX 1" }]);

@@ -126,7 +126,7 @@ describe("signing in", () => {
     );
   });
 
-  it("is open to a member while strangers ask for codes without an end", async () => {
+  it("stays open to members while strangers ask for codes endlessly", async () => {
     const strangers = Array.from({ length: 320 }, (_, at) => new Browser(`10.200.${at % 160}.1`));
     await Promise.all(strangers.map((one) => one.post("/signin", { email: aPerson().email })));
     const { accountId, email } = await member();
@@ -334,7 +334,7 @@ describe("a session", () => {
 
 describe("a rotated secret", () => {
   const NEW = "the-new-panel-secret-0123456789-0123456789";
-  const given = (secrets: Readonly<Record<string, string>>) =>
+  const withSecrets = (secrets: Readonly<Record<string, string>>) =>
     panelEnv(secrets as Parameters<typeof panelEnv>[0]);
 
   it("keeps people signed in, and takes the codes asked for before", async () => {
@@ -344,12 +344,12 @@ describe("a rotated secret", () => {
     await waiting.post("/signin", { email });
     const code = (await mailedCode(email))!;
     for (const step of [{ PANEL_SECRET_2_SOON: NEW }, { PANEL_SECRET_2: NEW }]) {
-      inside.env = given(step);
+      inside.env = withSecrets(step);
       expect((await inside.get(`/a/${accountId}`)).status).toBe(200);
     }
-    waiting.env = given({ PANEL_SECRET_2: NEW });
+    waiting.env = withSecrets({ PANEL_SECRET_2: NEW });
     expect((await waiting.post("/signin/code", { code })).to).toBe("/");
-    waiting.env = given({ PANEL_SECRET_2_SOON: NEW });
+    waiting.env = withSecrets({ PANEL_SECRET_2_SOON: NEW });
     expect((await waiting.get(`/a/${accountId}`)).status).toBe(200);
   });
 
@@ -357,10 +357,10 @@ describe("a rotated secret", () => {
     const { accountId, email } = await member();
     const old = await signedIn(email);
     const fresh = aBrowser();
-    fresh.env = given({ PANEL_SECRET_2: NEW });
+    fresh.env = withSecrets({ PANEL_SECRET_2: NEW });
     await fresh.post("/signin", { email });
     await fresh.post("/signin/code", { code: (await mailedCode(email))! });
-    const dropped = given({ PANEL_SECRET: "dropped", PANEL_SECRET_2: NEW });
+    const dropped = withSecrets({ PANEL_SECRET: "dropped", PANEL_SECRET_2: NEW });
     for (const browser of [old, fresh]) browser.env = dropped;
     expect((await old.get(`/a/${accountId}`)).status).not.toBe(200);
     expect((await fresh.get(`/a/${accountId}`)).status).toBe(200);

@@ -1,4 +1,4 @@
-"""What every client of the tools must find, whichever library it is made with."""
+"""Checks what every client of the tools must find, whatever its library."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def same(text, structure):
 
 
 async def check_reads(call, tools):
-    """`call(name, arguments)` answers (is_error, text, structure)."""
+    """Checks the tools; `call(name, arguments)` returns (is_error, text, structure)."""
     require(len(tools) == TOOLS, f"{TOOLS} tools, not {len(tools)}")
     require(tools == sorted(tools), "tools are sorted")
     error, text, me = await call("get_me", {})
@@ -46,7 +46,7 @@ async def check_reads(call, tools):
 
 
 async def check_second_call(call):
-    """A client without forms sees the preview and calls again."""
+    """Checks that a client without forms sees the preview, and writes by a second call."""
     arguments = lead()
     error, text, preview = await call("create_lead", arguments)
     require(not error and same(text, preview)["saved"] is False, "a write is a preview first")
@@ -58,7 +58,7 @@ async def check_second_call(call):
 
 
 async def check_form(call, asked, answers):
-    """A client with forms is asked; `answers` is set to what the person says next."""
+    """Checks that a client with forms asks the person; `answers` is set to what the person says next."""
     answers[:] = [False]
     error, _, left = await call("create_lead", lead())
     require(not error and left["saved"] is False and "confirmation" not in left, "no means no")
@@ -70,7 +70,7 @@ async def check_form(call, asked, answers):
 
 
 async def met(call, status):
-    """How a refusal of a call by HTTP reaches the program; `call(name, arguments)` returns whether it is marked."""
+    """How a call's refusal by HTTP status reaches the program; `call(name, arguments)` returns whether it is marked."""
     address = URL.removesuffix("/mcp") + f"/refuse/{status}"
     await asyncio.to_thread(lambda: urllib.request.urlopen(address).close())
     try:
@@ -83,7 +83,7 @@ async def met(call, status):
 
 
 async def check_http(call):
-    """What a 429 and a 401 of one call come to, and whether the next call works. The 401 is last: some end with it."""
+    """How a 429 and a 401 reach the program, and whether later calls work. The 401 is last: it ends some sessions."""
     limited = await met(call, 429)
     goes_on = await answers(call)
     unauthorized = await met(call, 401)

@@ -1,4 +1,4 @@
-"""FastMCP, whose client takes the key as it is."""
+"""Calls with FastMCP's client, which takes the key directly."""
 
 import asyncio
 import json

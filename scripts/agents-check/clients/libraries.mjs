@@ -1,4 +1,4 @@
-// What users of a library see: each library prints it as one line of JSON.
+// Tries a library as its users do, and prints what they see as one line of JSON.
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -84,27 +84,27 @@ need(/\\?"saved\\?":\s*true/.test(saved), `a write is saved once confirmed: ${sa
 
 /** A client that has not answered by then would wait forever. */
 const PATIENCE_MS = 15_000;
-const soon = (promise) =>
+const withTimeout = (promise) =>
   Promise.race([promise, new Promise((_, reject) => setTimeout(reject, PATIENCE_MS, "waits"))]);
 
-/** How a refusal of a call by HTTP reaches the program. */
-const met = async (status) => {
+/** How a call's refusal by HTTP status reaches the program. */
+const outcomeOfRefusal = async (status) => {
   await fetch(new URL(`/refuse/${status}`, url));
   try {
-    const result = await soon(call("get_me", {}));
+    const result = await withTimeout(call("get_me", {}));
     return result?.isError === true ? "result" : "text";
   } catch (error) {
     return error === "waits" ? "waits" : "exception";
   }
 };
 const answers = () =>
-  soon(call("get_me", {})).then(
+  withTimeout(call("get_me", {})).then(
     (result) => textOf(result).includes("account"),
     () => false,
   );
-const limited = await met(429);
+const limited = await outcomeOfRefusal(429);
 const afterLimit = await answers();
-const unauthorized = await met(401);
+const unauthorized = await outcomeOfRefusal(401);
 const goesOn = afterLimit && (await answers());
 console.log(JSON.stringify({ tools: names.length, refusal, limited, unauthorized, goesOn }));
 process.exit(0);

@@ -1,4 +1,4 @@
-"""What users of a library see: each library prints it as one line of JSON."""
+"""Tries a library as its users do, and prints what they see as one line of JSON."""
 
 import asyncio
 import json
@@ -117,7 +117,7 @@ async def strands(use):
 
 async def facts(names, call):
     cities = text_of(await call("list_cities", {"uf": "SP", "q": "são", "limit": 2}))
-    # One library shows the model every accent as an escape.
+    # One library shows the model every accented letter as an escape.
     require("São" in cities or "S\\u00e3o" in cities, f"accents reach the model: {cities[:200]}")
     try:
         refused = await call("get_property", {"propertyId": "nope"})
@@ -138,7 +138,7 @@ async def facts(names, call):
         return is_marked(result) or "account" not in text_of(result)
 
     print(json.dumps({"tools": len(names), "refusal": refusal, **await check_http(refused_or_not)}), flush=True)
-    # Some keep a thread that waits forever for an answer.
+    # Some libraries keep a thread that waits forever for an answer.
     os._exit(0)
 
 

@@ -1,4 +1,4 @@
-"""The `mcp` package of Python, version 1: the revision 2025-11-25."""
+"""Calls with Python's `mcp` package, version 1, in the protocol revision 2025-11-25."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ async def opened():
 
 
 async def refused_with(status):
-    """A call that HTTP refuses ends the whole session."""
+    """Makes a call in a session of its own, because a refusal by HTTP status ends the whole session."""
     try:
         async with opened() as (_, call, _):
 

@@ -1,4 +1,4 @@
-"""The `mcp` package of Python, version 2: both eras, with forms and without."""
+"""Calls with Python's `mcp` package, version 2, in both protocol revisions, with and without forms."""
 
 import asyncio
 import json

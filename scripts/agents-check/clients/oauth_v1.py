@@ -1,4 +1,4 @@
-"""The `mcp` package of Python, version 1, signs a person in."""
+"""Signs a person in with Python's `mcp` package, version 1."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The `mcp` package of Python, version 2, signs a person in."""
+"""Signs a person in with Python's `mcp` package, version 2."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What a program does besides the library to sign a person in: it keeps tokens, and waits where the browser comes back."""
+"""The parts of a sign-in that a program adds to the library: it stores tokens, and waits for the browser's redirect."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ async def tell(address):
 
 
 async def redirected():
-    """What the browser brings to the redirect."""
+    """The query that the browser brings to the redirect's address."""
     brought = asyncio.get_running_loop().create_future()
 
     async def serve(reader, writer):

@@ -1,4 +1,4 @@
-// What the converters of npm make of the tools in a file, as JSON in another: the schema of each, by converter.
+// Writes the schemas that npm's converters make of the tools in a file, by converter, as JSON into another file.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

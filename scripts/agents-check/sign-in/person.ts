@@ -17,7 +17,7 @@ const END = 'form[action$="/end"] button';
 
 const isWeb = ({ protocol }: URL): boolean => protocol === "http:" || protocol === "https:";
 
-/** Where the answer to a form leads: to an address that Chromium may not know how to open. */
+/** The redirect after a form, perhaps to an address that Chromium cannot open. */
 const nextRedirect = (page: Page, protocol: CDPSession): Promise<URL> => {
   const { promise, resolve, reject } = Promise.withResolvers<URL>();
   protocol.on("Network.responseReceivedExtraInfo", ({ statusCode, headers }) => {
@@ -42,7 +42,7 @@ const allow = async (page: Page): Promise<URL> => {
   const redirect = nextRedirect(page, protocol);
   await page.click(ALLOW, { noWaitAfter: true });
   const led = await redirect;
-  // Where a page's policy refuses a form's redirect, the browser requests nothing; and nobody may be listening there.
+  // If the page's policy refuses the redirect, nothing is requested; and perhaps nobody listens at the address.
   if (isWeb(led)) await (await leaves).response().catch(() => null);
   if (refused.length > 0) throw new Error(refused.join("\n"));
   return led;

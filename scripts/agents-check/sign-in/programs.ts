@@ -26,16 +26,20 @@ const onAddress = (person: Person): ((output: string) => void) => {
     const [, address] = ADDRESS.exec(output) ?? [];
     if (address === undefined || isAsked) return;
     isAsked = true;
-    // A failure shows in the program itself, to which nobody comes back.
+    // Printed only: the program itself fails, because nobody returns to it.
     person.agree(address).catch((error: Error) => console.error(error.message));
   };
 };
 
-/** Keeps what programs store in the folder, and lets them start no browser of their own. */
-const apart = (folder: string) => ({ HOME: folder, PATH: "", MCP_REMOTE_CONFIG_DIR: join(folder, "remote") });
+/** Makes programs store their files in the folder, and keeps them from starting a browser. */
+const isolatedEnv = (folder: string) => ({
+  HOME: folder,
+  PATH: "",
+  MCP_REMOTE_CONFIG_DIR: join(folder, "remote"),
+});
 
 export const inspectorSignsIn = async ({ person, url, folder, entryOf }: SignIn): Promise<void> => {
-  const env = { ...apart(folder), MCP_AUTO_OPEN_ENABLED: "true", MCP_INSPECTOR_SECRET_STORE: "file" };
+  const env = { ...isolatedEnv(folder), MCP_AUTO_OPEN_ENABLED: "true", MCP_INSPECTOR_SECRET_STORE: "file" };
   const callback = ["--callback-url", `http://${HOST}:${await freePort()}/oauth/callback`];
   const inspect = (...args: readonly string[]) =>
     run(process.execPath, [entryOf("inspector"), "--cli", url, "--transport", "http", ...args], {
@@ -52,7 +56,7 @@ export const remoteSignsIn = ({ person, url, folder, entryOf }: SignIn, tools: n
   callThroughRemote(entryOf("remote"), {
     url,
     tools,
-    env: apart(folder),
+    env: isolatedEnv(folder),
     onOutput: onAddress(person),
   });
 

@@ -52,7 +52,7 @@ const sdk = (url: string, authProvider: MemoryProvider): Sdk => ({
   transport: new StreamableHTTPClientTransport(new URL(url), { authProvider }),
 });
 
-/** The person agrees, and the client takes the code that the browser brings. */
+/** The person agrees, and the client exchanges the code from the browser's redirect. */
 const signIn = async (person: Person, provider: MemoryProvider, { transport }: Sdk): Promise<void> => {
   const led = await person.agree(provider.asked!.href);
   equal(led.href.split("?")[0], provider.redirectUrl);

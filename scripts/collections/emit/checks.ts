@@ -23,23 +23,23 @@ const TITLES = {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-const listed = (values: readonly (string | number)[]): string =>
+const listText = (values: readonly (string | number)[]): string =>
   `[${values.map((value) => JSON.stringify(value)).join(", ")}]`;
 
 const chained = (path: string): string =>
   `body.${path.replace(/\[(\d+)\]/g, "?.[$1]").replace(/\.(?=\w)/g, "?.")}`;
 
-const fits = (where: Found["where"]): string =>
+const conditionText = (where: Found["where"]): string =>
   Object.entries(where)
     .map(([name, is]) =>
-      typeof is === "boolean" ? `item.${name} === ${is}` : `${listed(is)}.includes(item.${name})`,
+      typeof is === "boolean" ? `item.${name} === ${is}` : `${listText(is)}.includes(item.${name})`,
     )
     .join(" && ");
 
 const codeOf = (place: Place): string => {
   if (typeof place === "string") return chained(place);
   if ("at" in place) return chained(place.at);
-  return `body.${place.list}.find((item) => ${fits(place.where)})?.${place.member}`;
+  return `body.${place.list}.find((item) => ${conditionText(place.where)})?.${place.member}`;
 };
 
 /** The script after a request: its tests, then the values that later requests need. */

@@ -28,15 +28,15 @@ export const callOf = (request: Request, language: Collection["language"], fresh
 const EXPECTED: Sentence = ptEn("Responde", "Answers");
 const OPTIONAL: Sentence = ptEn("Também aceita na query", "Takes in its query too");
 
-const said = (text: Sentence, { language }: Collection): string => text[language];
+const inLanguage = (text: Sentence, { language }: Collection): string => text[language];
 
 /** The description before a request. */
 export const introduced = (request: Request, collection: Collection): string => {
   const others = request.query.filter(({ isSent }) => !isSent).map(({ name }) => name);
   return lines(
     commented(request.description),
-    `# ${said(EXPECTED, collection)} ${request.statuses.join("/")}, ${request.mediaType}.`,
-    others.length === 0 ? null : `# ${said(OPTIONAL, collection)}: ${others.join(", ")}.`,
+    `# ${inLanguage(EXPECTED, collection)} ${request.statuses.join("/")}, ${request.mediaType}.`,
+    others.length === 0 ? null : `# ${inLanguage(OPTIONAL, collection)}: ${others.join(", ")}.`,
   );
 };
 

@@ -15,7 +15,7 @@ export const NETWORK: readonly Plan[] = [
   { operation: "registerLaunchClient", body: { leadId: "{{activeLeadId}}" } },
   { operation: "listCaptacaoOffers", saves: { offerId: "data[0].id" } },
   { operation: "getCaptacaoOffer" },
-  // This spends money: remove the dry run deliberately.
+  // Without the dry run this spends money.
   { operation: "acceptCaptacaoOffer", query: { dryRun: "true" } },
   { operation: "listCaptacaoOwners" },
 ];

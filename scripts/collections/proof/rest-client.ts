@@ -32,7 +32,7 @@ const callsIn = (text: string): Call[] =>
       return { name, method, url, headers, body: body.length > 0 ? body.join("\n\n") : undefined };
     });
 
-/** Replaces variables: those of the file, those of REST Client, and those from answers. */
+/** Replaces variables, which come from the file, from REST Client itself, or from answers. */
 class Variables {
   readonly #file: ReadonlyMap<string, string>;
   readonly #answers = new Map<string, object>();

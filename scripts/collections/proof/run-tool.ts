@@ -70,7 +70,7 @@ export const runJetbrains = async (collection: Collection, place: Place): Promis
     "collection.http": emitJetbrains(collection),
     "http-client.env.json": emitHttpEnvironments(collection.environments),
   });
-  // It ends before a pipe has its whole output, and with an error if a test failed.
+  // It exits before a pipe has received its whole output, and with an error if a test failed.
   const program = join(place.tools, "node_modules/.bin/httpyac");
   const args = ["send", "collection.http", "--all", "-e", "local", "--json"];
   const command = '"$0" "$@" > report.json || true';

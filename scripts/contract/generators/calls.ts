@@ -39,20 +39,20 @@ const BY_REF = "/v1/properties/by-ref/";
 
 type Body = Record<string, unknown>;
 
-const grown = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(grown);
+const withUnknownMembers = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withUnknownMembers);
   if (typeof value !== "object" || value === null) return value;
-  const inner = Object.entries(value as Body).map(([name, member]) => [name, grown(member)]);
+  const inner = Object.entries(value as Body).map(([name, member]) => [name, withUnknownMembers(member)]);
   return { ...Object.fromEntries(inner), ...UNKNOWN_MEMBERS };
 };
 
-/** As a later version of the service would answer: with members and values that the contract does not have yet. */
-const later = (text: string): string => {
+/** The answer as a later version of the service might give it, with members and values unknown to the contract. */
+const fromLaterVersion = (text: string): string => {
   const answer = JSON.parse(text) as { data: Body };
-  return JSON.stringify(grown({ ...answer, data: { ...answer.data, type: UNKNOWN_TYPE } }));
+  return JSON.stringify(withUnknownMembers({ ...answer, data: { ...answer.data, type: UNKNOWN_TYPE } }));
 };
 
-/** Stands in front of the service, and notes how clients write codes into addresses. */
+/** Stands in front of the service, and records how clients write codes into addresses. */
 class RecordingProxy {
   readonly codes: string[] = [];
   readonly bodies: Body[] = [];
@@ -76,7 +76,7 @@ class RecordingProxy {
       const text = await answer.text();
       const { "content-encoding": _, "content-length": __, ...headers } = Object.fromEntries(answer.headers);
       response.writeHead(answer.status, headers);
-      response.end(form === "grown" ? later(text) : text);
+      response.end(form === "grown" ? fromLaterVersion(text) : text);
     });
   }
 
@@ -104,7 +104,7 @@ interface Page {
 const MAX_WAIT_MS = 120_000;
 const STEP_MS = 1_000;
 
-/** @throws when the account's own data do not come to a match in time */
+/** @throws if Radar finds no match among the account's own data in time */
 export const subjectOf = async (url: string, key: string, api: Http): Promise<Subject> => {
   for (const until = Date.now() + MAX_WAIT_MS; Date.now() < until; ) {
     const matches = (await api.send<Page>("GET", "/v1/matches?limit=1")).body.data;
@@ -143,7 +143,7 @@ const differences = (wanted: Body, found: Body, cannot: readonly string[]): stri
     .filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(found[name] ?? null))
     .map((name) => `${name}: ${JSON.stringify(found[name])}, not ${JSON.stringify(wanted[name])}`);
 
-/** Calls the service with a client as its user would. @throws what its user would meet */
+/** Calls the service with a client as its user would. @throws the faults that its user would see */
 export const callWith = async ({ calls }: Generator, subject: Subject): Promise<void> => {
   if (!calls) return;
   const proxy = new RecordingProxy(subject.url);

@@ -6,12 +6,12 @@ interface Client {
   readonly name: string;
   readonly version: string;
   readonly module: string;
-  /** What its code needs besides what it names itself. */
+  /** Packages that the generated code needs, besides those that it declares itself. */
   readonly packages: readonly string[];
   /** Files that its user writes before it generates. */
   readonly files?: Readonly<Record<string, string>>;
   readonly generate: (place: Workplace) => readonly string[];
-  /** The folder of its code, under its own. */
+  /** The folder of the code, within the client's own. */
   readonly code: string;
   readonly exceptions?: readonly string[];
 }

@@ -39,9 +39,9 @@ const STRICT = [
   "node",
 ];
 
-/** It encodes path parameters as a form would. */
-const COLLECTED = "as_bytes()).collect()";
-const COLLECTED_RIGHTLY = 'as_bytes()).collect::<String>().replace("+", "%20")';
+/** The generated code encodes path parameters as a form would; the second text replaces the first. */
+const FORM_ENCODED = "as_bytes()).collect()";
+const PATH_ENCODED = 'as_bytes()).collect::<String>().replace("+", "%20")';
 
 interface Language {
   readonly name: string;
@@ -235,7 +235,7 @@ const LANGUAGES: readonly Language[] = [
       [
         "sh",
         "-c",
-        `sed -i 's/${COLLECTED}/${COLLECTED_RIGHTLY}/' src/apis/mod.rs && grep -q %20 src/apis/mod.rs`,
+        `sed -i 's/${FORM_ENCODED}/${PATH_ENCODED}/' src/apis/mod.rs && grep -q %20 src/apis/mod.rs`,
       ],
       ["cargo", "add", "--quiet", "tokio@1", "--features", "rt-multi-thread,macros"],
       ["cargo", "build", "--quiet"],

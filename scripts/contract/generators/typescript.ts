@@ -18,7 +18,7 @@ const PROJECT = {
   include: ["src", "calls.ts"],
 };
 
-/** A user of orval configures once where the service is, and who calls. */
+/** As orval's users write it once, with the service's address and the key. */
 const ORVAL_FETCH = `
 export const account = { base: "", key: "" };
 
@@ -30,14 +30,14 @@ export const accountFetch = async <T>(path: string, options?: RequestInit): Prom
 `;
 
 /** The contract without the statement that answers may grow. */
-const closed = (contract: string): string =>
+const closeSchemas = (contract: string): string =>
   JSON.stringify(JSON.parse(readFileSync(contract, "utf8")), (name, value: unknown) =>
     name === "additionalProperties" && value === true ? undefined : value,
   );
 
 interface Client {
   readonly name: string;
-  /** The generator itself first. */
+  /** The generator itself comes first. */
   readonly packages: readonly [string, ...string[]];
   /** Files that its user writes before it generates. */
   files?(contract: string): Readonly<Record<string, string>>;
@@ -99,7 +99,7 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   "openapi-typescript-codegen": {
     name: "openapi-typescript-codegen (TypeScript)",
     packages: ["openapi-typescript-codegen@0.31.0"],
-    files: (contract) => ({ "contract.json": closed(contract) }),
+    files: (contract) => ({ "contract.json": closeSchemas(contract) }),
     generate: () => ["openapi", "--input", "contract.json", "--output", "src", "--useOptions"],
     exceptions: [
       "no additionalProperties: with it each answer is Record<string, any>",

@@ -5,7 +5,7 @@ import { CREDIT_CENTS, type DemoOwner, demoOwners, PRICE_CENTS } from "../owners
 import type { Stage } from "../stage.ts";
 
 /** In sequence, because money is spent in the order of the file. */
-const AT_ONCE = 1;
+const CONCURRENCY = 1;
 
 const CREDIT = { amountCents: CREDIT_CENTS, note: "Recarga de demonstração", reference: "demo-credit" };
 /** Five days of the desk's hours, so that someone who starts on a Friday still finds them open. */
@@ -19,7 +19,7 @@ export async function seedCaptacao(stage: Stage): Promise<string> {
   const { body } = await stage.backoffice.send<{ data: { termsVersion: string } }>("GET", `${desk}/settings`);
   await stage.backoffice.send("POST", `${desk}/terms`, { version: body.data.termsVersion });
   await stage.backoffice.send("POST", `${desk}/credits`, CREDIT);
-  await each(demoOwners, AT_ONCE, (owner) => offer(stage, desk, owner));
+  await each(demoOwners, CONCURRENCY, (owner) => offer(stage, desk, owner));
   const accepted = demoOwners.filter((owner) => owner.stage !== undefined);
   return `${demoOwners.length - accepted.length} owners on offer, ${accepted.length} accepted`;
 }

@@ -6,13 +6,13 @@ import { each } from "../each.ts";
 import type { Stage } from "../stage.ts";
 
 /** In sequence, because the list's order and each broker's share follow the file. */
-const AT_ONCE = 1;
+const CONCURRENCY = 1;
 
 const NOT_FOUND = 404;
 
 /** Writes the clients by code, with their interactions; existing ones are left unchanged. */
 export async function seedClients(stage: Stage): Promise<string> {
-  await each(agencyClients, AT_ONCE, (client) => write(stage, client));
+  await each(agencyClients, CONCURRENCY, (client) => write(stage, client));
   const done = agencyClients.reduce((sum, client) => sum + (client.done?.length ?? 0), 0);
   return `${agencyClients.length} clients with ${done} interactions`;
 }

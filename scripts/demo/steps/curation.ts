@@ -5,7 +5,7 @@ import { agencyListings } from "../properties.ts";
 import type { Stage } from "../stage.ts";
 import { type StoredProperty, storedProperties } from "./stored.ts";
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** The operator's reviews: most properties are approved, one is refused, some wait. */
 export async function seedCuration(stage: Stage): Promise<string> {
@@ -18,7 +18,7 @@ export async function seedCuration(stage: Stage): Promise<string> {
   const undecided = stored.flat().filter(({ curation }) => curation.status === "PENDING");
   const waiting = undecided.filter(({ externalRef }) => reviews.get(externalRef) === "WAITS");
   const due = undecided.filter((property) => !waiting.includes(property));
-  await each(due, AT_ONCE, (property) => decide(stage, property, reviews.get(property.externalRef)));
+  await each(due, CONCURRENCY, (property) => decide(stage, property, reviews.get(property.externalRef)));
   return `${due.length} listings reviewed, ${waiting.length} wait for their review`;
 }
 

@@ -5,7 +5,7 @@ import { agencyListings, partnerListings } from "../properties.ts";
 import type { Stage } from "../stage.ts";
 import { storedByRef } from "./stored.ts";
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Edits by hand: sharing with partners, amenities, and a few titles that the API then keeps. */
 export async function seedDashboardEdits(stage: Stage): Promise<string> {
@@ -20,7 +20,7 @@ async function edit(stage: Stage, account: Account, listings: readonly Listing[]
     const fields = editOf(listing);
     return id && Object.keys(fields).length > 0 ? [{ id, fields }] : [];
   });
-  await each(edits, AT_ONCE, async ({ id, fields }) => {
+  await each(edits, CONCURRENCY, async ({ id, fields }) => {
     await stage.backoffice.send("PATCH", `${stage.pathOf(account)}/properties/${id}`, fields);
   });
   return edits.length;

@@ -21,7 +21,7 @@ interface Feed {
 const read = async (api: Http) => (await api.send<Feed>("GET", "/v1/feed")).body.data;
 
 /** The feed after its first sync. */
-const synced = async (api: Http) => {
+const awaitSync = async (api: Http) => {
   const deadline = Date.now() + TIMEOUT_MS;
   let feed = await read(api);
   for (; feed.status === "QUEUED" || feed.status === null; feed = await read(api)) {
@@ -51,7 +51,7 @@ export async function seedFeed(stage: Stage): Promise<string> {
     await stage.backoffice.send("PUT", `${account}/feed`, { url, autoSync: false });
     await api.send("POST", "/v1/feed/sync");
   }
-  return `${(await synced(api)).conflicts} listings of the feed in conflict with the dashboard`;
+  return `${(await awaitSync(api)).conflicts} listings of the feed in conflict with the dashboard`;
 }
 
 /** Syncs a feed once, whose format the service finds by reading. */
@@ -60,13 +60,13 @@ const syncedAs = async (api: Http, { connector }: OtherFeed, configure: () => Pr
     await configure();
     await api.send("POST", "/v1/feed/sync");
   }
-  const feed = await synced(api);
+  const feed = await awaitSync(api);
   if (feed.connector !== connector)
     throw new Error(`The feed is read as ${feed.connector}, not as ${connector}: ${feed.message}`);
   return connector;
 };
 
-/** Feeds of other formats, of the other accounts. */
+/** Feeds in other formats, for the other accounts. */
 export async function seedOtherFeeds(stage: Stage): Promise<string> {
   const read: string[] = [];
   for (const [account, feed] of [
@@ -80,7 +80,7 @@ export async function seedOtherFeeds(stage: Stage): Promise<string> {
   return `feeds of other formats: ${read.join(", ")}`;
 }
 
-/** A feed of one more format, of the agency's sandbox. */
+/** A feed in one more format, for the agency's sandbox. */
 export async function seedSandboxFeed(stage: Stage): Promise<string> {
   const api = new Http(stage.url, stage.keys.get(SANDBOX_KEY) ?? "");
   const link = { url: stage.pictures.origin + CHAVES_NA_MAO.path, autoSync: false };

@@ -9,7 +9,7 @@ const CONNECTION = {
   validity: "90D",
 };
 
-/** The developer of the agency's integration, who is not of its team. */
+/** The developer of the agency's integration, who is not on its team. */
 const DEVELOPER = "dev@casa-exemplo.example.com";
 
 /** Who enters the dashboard besides the owner, in every role, and an assistant that one of them has connected. */

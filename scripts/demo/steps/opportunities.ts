@@ -5,8 +5,8 @@ import type { Stage } from "../stage.ts";
 
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 500;
-/** After this many equal reads no board is working any more. */
-const SAME = 4;
+/** After this many equal reads, no board is taken to be working any more. */
+const MAX_EQUAL_READS = 4;
 
 interface Page {
   readonly data: readonly { readonly id: string; readonly scope: string }[];
@@ -17,7 +17,7 @@ interface Page {
 export async function awaitOpportunities(stage: Stage): Promise<string> {
   const deadline = Date.now() + TIMEOUT_MS;
   let found = await opportunities(stage);
-  for (let same = 0; same < SAME || !showsEveryScope(found); ) {
+  for (let same = 0; same < MAX_EQUAL_READS || !showsEveryScope(found); ) {
     if (Date.now() > deadline) {
       throw new Error(`Radar has not paired clients and properties after ${TIMEOUT_MS / 1_000} s.`);
     }

@@ -4,7 +4,7 @@ import { type DemoPartnership, demoPartnerships } from "../partnerships.ts";
 import type { Stage } from "../stage.ts";
 
 /** In sequence, because each takes the next free opportunity. */
-const AT_ONCE = 1;
+const CONCURRENCY = 1;
 const REFUSED = 422;
 
 interface Listed {
@@ -15,7 +15,7 @@ interface Listed {
 export async function seedPartnerships(stage: Stage): Promise<string> {
   const { body } = await stage.api(agency).send<Listed>("GET", "/v1/partnerships");
   const known = body.data.map(({ id }) => id).reverse();
-  await each([...demoPartnerships.entries()], AT_ONCE, async ([at, wanted]) => {
+  await each([...demoPartnerships.entries()], CONCURRENCY, async ([at, wanted]) => {
     const id = known[at] ?? (await request(stage, wanted));
     if (id !== undefined) await advance(stage, id, wanted);
   });

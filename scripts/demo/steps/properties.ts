@@ -5,7 +5,7 @@ import { agencyListings, partnerListings } from "../properties.ts";
 import type { Stage } from "../stage.ts";
 import { hasGallery, storedProperties } from "./stored.ts";
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** The commissions of these accounts, by purpose. */
 const SALE_TERMS = { commissionPercent: 6, splitListingPercent: 50 };
@@ -25,9 +25,9 @@ async function writePortfolio(
 ): Promise<void> {
   const api = stage.api(account);
   const team = await brokers(stage, account);
-  const done = await written(stage, account);
+  const done = await writtenRefs(stage, account);
   const due = listings.filter(({ ref }) => !done.has(ref));
-  await each(due, AT_ONCE, async (listing) => {
+  await each(due, CONCURRENCY, async (listing) => {
     const input = {
       ...listingInput(listing),
       ...captador(listing, team),
@@ -39,7 +39,7 @@ async function writePortfolio(
 }
 
 /** Codes that an interrupted seed wrote, with their galleries. */
-async function written(stage: Stage, account: Account): Promise<Set<string | null>> {
+async function writtenRefs(stage: Stage, account: Account): Promise<Set<string | null>> {
   const stored = await storedProperties(stage, account);
   const trashed = await storedProperties(stage, account, "DELETED");
   return new Set([...stored.filter(hasGallery), ...trashed].map(({ externalRef }) => externalRef));

@@ -16,7 +16,7 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-/** Every property of an account: those outside the trash, or those of one status. */
+/** An account's properties: all outside the trash, or all of one status. */
 export async function storedProperties(
   stage: Stage,
   account: Account,

@@ -43,7 +43,7 @@ const requestOf = ({ place }: Stage, { id, redirect, verifier }: Client): string
   return `${place.origin}/authorize?${new URLSearchParams(query)}`;
 };
 
-/** The owner decides at the consent. @returns what the redirect brings */
+/** The owner decides on the consent page. @returns the query of the redirect */
 const consent = async (
   stage: Stage,
   client: Client,
@@ -74,7 +74,7 @@ const tokenFor = async ({ place }: Stage, client: Client, code: string): Promise
   return ((await answer.json()) as { access_token: string }).access_token;
 };
 
-/** One call of the agent's tools. @returns its status and what it says */
+/** Makes one call of the agent's tools. @returns the status and the text of the answer */
 const askTools = async ({ place }: Stage, token: string, method: string, params: object = {}) => {
   const answer = await fetch(`${place.url}/mcp`, {
     method: "POST",

@@ -15,7 +15,7 @@ const newKey = async (stage: Stage, name: string, ...reads: readonly string[]): 
 const CREATE = "main form > button.main";
 
 /** @returns the key as its page shows it, once */
-const made = async (page: Page): Promise<string> => {
+const shownKey = async (page: Page): Promise<string> => {
   await press(page, CREATE);
   return KEY.exec(await page.content())?.[0] ?? "";
 };
@@ -47,7 +47,7 @@ const rowsOf = (page: Page): Promise<string[]> => page.locator("main tbody tr").
 export const CALLING: Readonly<Record<string, Check>> = {
   "10: a new key is shown once, and its call works": async (stage) => {
     const { page, home } = await newKey(stage, "Dois lados", "properties", "leads");
-    const key = await made(page);
+    const key = await shownKey(page);
     const curl = (await page.locator("pre").first().innerText()).includes(key);
     await page.goto(`${home}/keys`);
     const list = await page.content();
@@ -60,7 +60,7 @@ export const CALLING: Readonly<Record<string, Check>> = {
       ),
     ];
   },
-  "11: a permission outside the grant is closed with its reason, also to a forged form": async (stage) => {
+  "11: a permission outside the grant is closed with its reason, even to a forged form": async (stage) => {
     const { page, home } = await stage.as(PEOPLE.partner);
     const accountId = home.split("/").at(-1)!;
     const { access } = (await stage.office("GET", `/accounts/${accountId}`)).body.data;
@@ -113,7 +113,7 @@ export const CALLING: Readonly<Record<string, Check>> = {
   "14: after a roll both keys work, and the old one says until when": async (stage) => {
     const owner = await newKey(stage, "Rolada", "properties");
     const { page, home } = owner;
-    const old = await made(page);
+    const old = await shownKey(page);
     await openKey(owner, "Rolada");
     await unfold(page, 'form[action$="/roll"]');
     await page.selectOption('form[action$="/roll"] select', "24H");
@@ -133,7 +133,7 @@ export const CALLING: Readonly<Record<string, Check>> = {
     const owner = await newKey(stage, "De longe", "properties");
     const { page, home } = owner;
     await page.fill('[name="/allowedIps"]', "203.0.113.0/24");
-    const key = await made(page);
+    const key = await shownKey(page);
     const { status, body } = await stage.call("GET", "/v1/me", undefined, key);
     const has = await stage.soon(async () => {
       await page.goto(`${home}/requests/${body.requestId}`);
@@ -147,7 +147,7 @@ export const CALLING: Readonly<Record<string, Check>> = {
   "16: a revoked key is refused at the very next call": async (stage) => {
     const owner = await newKey(stage, "De saída", "properties");
     const { page } = owner;
-    const key = await made(page);
+    const key = await shownKey(page);
     const before = await meBy(stage, key);
     await openKey(owner, "De saída");
     await unfold(page, 'form[action$="/revoke"]');

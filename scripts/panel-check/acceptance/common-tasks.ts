@@ -4,12 +4,12 @@ import { type Check, PEOPLE, press, type Stage, unless } from "./stage.ts";
 
 const MAX_ACTS = 2;
 
-/** Somebody at the overview, whose presses and searches are counted. */
+/** Somebody who starts at the overview, and whose clicks and searches are counted. */
 interface Acting {
   readonly page: Page;
   readonly home: string;
   press(what: string): Promise<void>;
-  /** Typed into the box of every page, and Enter. */
+  /** Types into the search box that every page has, and presses Enter. */
   search(words: string): Promise<void>;
 }
 
@@ -50,8 +50,8 @@ const SAVE = ".priced button";
 const priceOf = async (stage: Stage, ref: string): Promise<number> =>
   (await stage.call("GET", `/v1/properties/by-ref/${ref}`)).body.data.salePrice;
 
-/** A change that was not meant. @returns the price before */
-const mistake = async ({ page, home }: Acting, stage: Stage, ref: string): Promise<number> => {
+/** Saves a price by mistake. @returns the price before */
+const saveByMistake = async ({ page, home }: Acting, stage: Stage, ref: string): Promise<number> => {
   const before = await priceOf(stage, ref);
   await page.goto(`${home}/find?q=${ref}`);
   await page.fill(PRICE, "1.111.111,00");
@@ -93,8 +93,8 @@ export const COMMON_TASKS: Readonly<Record<string, Check>> = {
     await acting.press(SAVE);
     return (await priceOf(stage, "AP0101")) === 999_990;
   }),
-  "common task: a change is taken back": inTwoActions(async (acting, stage) => {
-    const before = await mistake(acting, stage, "AP0101");
+  "common task: a change is undone": inTwoActions(async (acting, stage) => {
+    const before = await saveByMistake(acting, stage, "AP0101");
     await acting.press(".toast button");
     return (await priceOf(stage, "AP0101")) === before;
   }),

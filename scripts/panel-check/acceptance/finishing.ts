@@ -30,12 +30,12 @@ const deepPaths = async (stage: Stage, page: Page, home: string): Promise<string
   return [`/captacao/${offer}/accept`, `${own}/edit`];
 };
 
-/** The texts that earlier checks have typed at the new account. */
+/** Texts that earlier checks typed in the new account. */
 const TYPED = /Nova Casa Imóveis|Lia Moraes|CRM próprio|De que endereços[^<]*|De um só[^<]*/g;
 
 const WIDTHS = [390, 1_280];
 
-/** The addresses of an account's pages that a page has. */
+/** The addresses of an account's pages to which a page links. */
 const placesIn = (html: string, home: string): string[] =>
   [...html.matchAll(/href="(\/a\/[^"?#]+)"/g)]
     .map(([, path]) => path!)

@@ -10,7 +10,7 @@ const CHANGES = 3;
 
 const CHANGED = ["property.updated"];
 
-/** A webhook whose receiver was busy until it was switched off. @returns its id */
+/** Creates a webhook whose receiver answers that it is busy, and disables it. @returns its id */
 const skippedWebhook = async (stage: Stage, { origin, received }: Receiver): Promise<string> => {
   const made = await stage.call("POST", "/v1/webhooks", { url: `${origin}/hook`, types: CHANGED });
   const { id } = made.body.data;
@@ -42,7 +42,7 @@ const accountOf = async (stage: Stage) => {
   return { accountId: home.split("/").at(-1)! };
 };
 
-/** A price typed in the dashboard, which a feed does not overwrite. */
+/** Types a price in the dashboard, which a feed does not overwrite. */
 const editPrice = async (stage: Stage, { ref, typed }: typeof KEPT): Promise<void> => {
   const { page, home } = await stage.as(PEOPLE.owner);
   const { id } = await readBy(stage, ref);
@@ -51,7 +51,7 @@ const editPrice = async (stage: Stage, { ref, typed }: typeof KEPT): Promise<voi
   await press(page, "main form button.main");
 };
 
-/** Decides the conflict of a price. @returns what its row said */
+/** Decides the conflict over a price. @returns the text of its row */
 const decide = async (stage: Stage, { ref }: typeof KEPT, decision: "KEEP" | "TAKE"): Promise<string> => {
   const { page, home } = await stage.as(PEOPLE.owner);
   await page.goto(`${home}/feed/conflicts?field=salePrice`);
@@ -152,7 +152,7 @@ export const INTEGRATING: Readonly<Record<string, Check>> = {
       ...unless(/Helena Prado|helena\.prado/.test(row) && !/psn_/.test(row), `the audit says ${row}`),
     ];
   },
-  "26: a property comes back from the trash if the quota allows, and a refusal says the number": async (
+  "26: a property comes back from the trash if the quota allows, and a refusal states the limit": async (
     stage,
   ) => {
     const { page, home } = await stage.as(PEOPLE.owner);
@@ -183,7 +183,7 @@ export const INTEGRATING: Readonly<Record<string, Check>> = {
       ...unless(isTold, "no event tells it"),
     ];
   },
-  "27: a batch moves on its page by itself, with what was refused first and as a file": async (stage) => {
+  "27: a batch's page updates itself, and has the refused items first and as a file": async (stage) => {
     const { page, home } = await stage.as(PEOPLE.owner);
     const items = Array.from({ length: 500 }, (_, at) => ({
       externalRef: `BATCH-${at}`,

@@ -18,8 +18,8 @@ const OPERATOR = "operacao@example.com";
 const CODE = /^\d{8}/m;
 
 /** More than enough for anything that arrives with a delay: a mail, a row of a log, a delivery. */
-const MAX_LOOKS = 150;
-const LOOK_MS = 200;
+const MAX_POLLS = 150;
+const POLL_MS = 200;
 const FRESH_MS = 300_000;
 
 export interface Place {
@@ -78,7 +78,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** The fault, unless the condition holds. */
 export const unless = (holds: boolean, fault: string): string[] => (holds ? [] : [fault]);
 
-/** Presses what leads to another page, or loads this one again. */
+/** Clicks something, and waits for the page that it loads. */
 export const press = async (page: Page, what: string | Locator): Promise<void> => {
   const one = typeof what === "string" ? page.locator(what).first() : what;
   await Promise.all([page.waitForEvent("load"), one.click()]);
@@ -99,7 +99,7 @@ export interface Receiver {
   close(): void;
 }
 
-/** The service of these checks, the people at its dashboard, and what its callers and receivers see. */
+/** The service under test, the people at its dashboard, its callers and its receivers. */
 export class Stage {
   readonly place: Place;
   readonly #people = new Map<string, Promise<Person>>();
@@ -108,7 +108,7 @@ export class Stage {
     this.place = place;
   }
 
-  /** Signs a person in with this machine's link, in their own browser, recently enough that no proof is required. */
+  /** A person signed in by this machine's link in their own browser, so recently that no proof is required. */
   async as(email: string): Promise<Person> {
     const known = await this.#people.get(email);
     if (known && Date.now() - known.at < FRESH_MS) return known;
@@ -128,7 +128,7 @@ export class Stage {
     return { email, page, home: this.place.origin + home, at: Date.now() };
   }
 
-  /** In a browser in which nobody has signed in. */
+  /** A page in a browser in which nobody has signed in. */
   async stranger(): Promise<Page> {
     return (await this.place.another()).newPage();
   }
@@ -142,7 +142,7 @@ export class Stage {
   async #operate(): Promise<Person> {
     const page = await this.stranger();
     await page.goto(this.place.operator);
-    // They prove who they are again before anything that requires it.
+    // The operator proves who they are before any page requires it.
     await page.goto(new URL("/operator/prove", page.url()).href);
     await press(page, "main form button");
     await page.fill('input[name="code"]', await this.codeFor(OPERATOR));
@@ -169,16 +169,16 @@ export class Stage {
     return this.call(method, `/backoffice${path}`, body, this.place.token);
   }
 
-  /** Checks repeatedly until it holds. @returns whether it did */
+  /** Checks repeatedly until the condition holds. @returns whether it did in time */
   async soon(holds: () => Promise<boolean>): Promise<boolean> {
-    for (let look = 0; look < MAX_LOOKS; look += 1) {
+    for (let look = 0; look < MAX_POLLS; look += 1) {
       if (await holds()) return true;
-      await new Promise((done) => setTimeout(done, LOOK_MS));
+      await new Promise((done) => setTimeout(done, POLL_MS));
     }
     return false;
   }
 
-  /** The newest mail to somebody in this machine's inbox; empty if none comes. */
+  /** The text of the newest mail to an address in this machine's inbox; empty if none comes. */
   async mailTo(email: string, has = ""): Promise<string> {
     const page = await this.stranger();
     const mails = page.locator("article", { hasText: email }).filter({ hasText: has });
@@ -196,7 +196,7 @@ export class Stage {
     return CODE.exec(await this.mailTo(email))?.[0] ?? "";
   }
 
-  /** A server of this machine, while `use` runs. */
+  /** Runs a server on this machine while `use` runs. */
   async receiving<T>(
     use: (receiver: Receiver) => Promise<T>,
     answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) =>
@@ -217,5 +217,5 @@ export class Stage {
   }
 }
 
-/** @returns the faults; none if the promise holds */
+/** @returns the faults; none if the dashboard does what the check's name says */
 export type Check = (stage: Stage) => Promise<string[]>;

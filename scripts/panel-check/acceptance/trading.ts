@@ -14,7 +14,7 @@ const focused = (page: Page): Promise<string> =>
       document.activeElement?.closest("form")?.querySelector<HTMLInputElement>('[name="match"]')?.value ?? "",
   );
 
-/** Presses a button that has the focus, and waits until its match is gone from where it was. */
+/** Focuses a button, presses Enter, and waits until its match has left its place. @returns the match */
 const enterOn = async (page: Page, selector: string): Promise<string> => {
   const button = page.locator(selector).first();
   const id = await button.evaluate(
@@ -26,7 +26,7 @@ const enterOn = async (page: Page, selector: string): Promise<string> => {
   return id;
 };
 
-/** Dates the newest session back by more than ten minutes. */
+/** Dates the newest session back by fifteen minutes, so that a proof is due. */
 const ageNewest = ({ place }: Stage): void => {
   const folder = join(place.state, "panel/v3/d1/miniflare-D1DatabaseObject");
   for (const file of readdirSync(folder).filter((name) => /^[0-9a-f]+\.sqlite$/.test(name))) {
@@ -124,7 +124,7 @@ export const TRADING: Readonly<Record<string, Check>> = {
     const wrong = offers.filter((text) => pausedText.test(text) === isOpen || !/\d/.test(text));
     return [...unless(offers.length > 0, "no owner is on offer"), ...wrong.map((text) => `says ${text}`)];
   },
-  "32: without a fresh proof an owner's acceptance asks for one, and is one debit": async (stage) => {
+  "32: accepting an owner asks for a fresh proof, and debits once": async (stage) => {
     const { page, home } = await stage.enter(PEOPLE.owner);
     await page.goto(`${home}/captacao`);
     const href = await page.locator('main a[href$="/accept"]').first().getAttribute("href");
@@ -188,7 +188,7 @@ export const TRADING: Readonly<Record<string, Check>> = {
     }
     return faults;
   },
-  "36: a removed member learns it at the next press, and writes nothing": async (stage) => {
+  "36: a removed member is told at the next click, and writes nothing": async (stage) => {
     const owner = await stage.as(PEOPLE.owner);
     const email = "saida@casa-exemplo.example.com";
     await stage.office("PUT", `/accounts/${owner.home.split("/").at(-1)}/members`, {

@@ -1,6 +1,6 @@
 import type { ContractDocument, DocumentedOperation, Schema } from "../form/document.ts";
 
-/** Of an operation: a value for each of its query's parameters, and a body with every member. */
+/** An operation's values: one for each parameter of its query, and a body with every member. */
 interface Values {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
@@ -11,12 +11,13 @@ const JSON_TYPE = "application/json";
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The values of one example, and where it has none those of the other. */
-const over = (one: unknown, other: unknown): unknown => {
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === 0 ? other : [over(one[0], other[0])];
+/** The values of one example, completed by those of another. */
+const merged = (one: unknown, other: unknown): unknown => {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === 0 ? other : [merged(one[0], other[0])];
   if (!isTree(one) || !isTree(other)) return one ?? other;
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return Object.fromEntries(names.map((name) => [name, over(one[name], other[name])]));
+  return Object.fromEntries(names.map((name) => [name, merged(one[name], other[name])]));
 };
 
 /** A value for a member without an example. */
@@ -37,9 +38,9 @@ export const valuesOf = ({ paths, components }: ContractDocument): Readonly<Reco
     const listed = schema.examples?.find((one) => one !== null);
     const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? schema.oneOf ?? []).slice(0, 1)];
     const members = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, example(one)]);
-    if (members.length > 0) return over(listed, Object.fromEntries(members));
+    if (members.length > 0) return merged(listed, Object.fromEntries(members));
     if (listed !== undefined) return listed;
-    if (parts.length > 0) return parts.map(example).reduce(over);
+    if (parts.length > 0) return parts.map(example).reduce(merged);
     if (schema.items) return [example(schema.items)];
     return ofType(schema);
   };
@@ -49,7 +50,7 @@ export const valuesOf = ({ paths, components }: ContractDocument): Readonly<Reco
     const content = requestBody?.content?.[JSON_TYPE];
     return {
       query: Object.fromEntries(query),
-      body: content ? over(content.example, example(content.schema)) : undefined,
+      body: content ? merged(content.example, example(content.schema)) : undefined,
     };
   };
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));

@@ -1,18 +1,18 @@
 import type { Field, Form, Model, Operation, Type } from "../form/form.ts";
 import { wordsOf } from "../form/names.ts";
 
-const OF_A_RECORD = ["list", "get", "getByRef", "create", "putByRef", "patch"];
+const RECORD_OPERATIONS = ["list", "get", "getByRef", "create", "putByRef", "patch"];
 
 /** The operations that flows need. Batches, endpoints and the log of events are for programs. */
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
   captacao: ["listOffers", "getOffer", "acceptOffer", "listOwners"],
   geo: ["listCities", "listNeighborhoods"],
   launches: ["list", "registerClient"],
-  leads: [...OF_A_RECORD, "setState", "logInteraction", "listMatches"],
+  leads: [...RECORD_OPERATIONS, "setState", "logInteraction", "listMatches"],
   matches: ["list", "dismiss", "restore"],
   me: ["get"],
   partnerships: ["list", "get", "setStatus"],
-  properties: [...OF_A_RECORD, "setStatus", "confirm", "delete", "listMatches"],
+  properties: [...RECORD_OPERATIONS, "setStatus", "confirm", "delete", "listMatches"],
   team: ["list"],
 };
 
@@ -28,9 +28,9 @@ const RESOURCES: Readonly<Record<string, string>> = {
   team: "Team",
 };
 
-/** Objects of which a write keeps what it does not name, so that they can be sent member by member. */
+/** Objects whose unnamed members a write keeps, so that they can be sent member by member. */
 const KEPT_BY_MEMBER = new Set(["interest"]);
-/** Lists that a write may empty. What is empty in a node is left out, so *Clear* offers them. */
+/** Lists that a write may empty. A node omits empty fields, so its *Clear* option offers these lists. */
 const CLEARED_AS_LISTS = new Set([
   "photos",
   "phones",
@@ -39,7 +39,7 @@ const CLEARED_AS_LISTS = new Set([
   "interest.locations",
 ]);
 /** Parameters that n8n handles itself. */
-const OF_PAGES = new Set(["limit", "cursor"]);
+const PAGING_PARAMETERS = new Set(["limit", "cursor"]);
 
 const CAPITALS = new Set(["id", "url", "uf"]);
 
@@ -52,7 +52,7 @@ const titleOf = (name: string): string =>
     .replace(/\bIds$/, "IDs");
 
 /** n8n shows a description as HTML, and writes ID in capitals. */
-const shown = (text: string): string =>
+const displayText = (text: string): string =>
   text
     .replace(/\s+/g, " ")
     .replace(/<([^<>]*)>/g, "$1")
@@ -71,7 +71,7 @@ const whetherOf = (said: string): string => {
 
 /** In n8n a single sentence has no full stop, and a description does not repeat the name. */
 const saidOf = ({ description, type }: Pick<Field, "description" | "type">, title: string): Json => {
-  const text = shown(description);
+  const text = displayText(description);
   const said = /\. /.test(text) ? text : text.replace(/\.$/, "");
   if (said === "" || said.toLowerCase() === title.toLowerCase()) return {};
   return { description: type.kind === "boolean" ? whetherOf(said) : said };
@@ -136,7 +136,7 @@ const fieldOf = (field: Field, { form, send, within = "" }: Place): Json => {
 const modelOf = (form: Form, type: Type): Model | undefined =>
   type.kind === "model" ? form.models.find(({ name }) => name === type.name) : undefined;
 
-/** The members of a body, those of some objects one by one. */
+/** The members of a body; some objects are replaced by their members. */
 const membersOf = (form: Form, { fields }: Model): { readonly field: Field; readonly place: Place }[] =>
   fields.flatMap((field) => {
     const inner = KEPT_BY_MEMBER.has(field.name) && modelOf(form, field.type);
@@ -195,7 +195,7 @@ const bodyOf = (form: Form, operation: Operation): Json[] => {
   ];
 };
 
-/** In the address: n8n puts a query that stands here in the place of the call's own, and its filters are lost. */
+/** The cursor is part of the address: a `qs` here would replace the call's own query, and its filters would be lost. */
 const NEXT_URL =
   "={{ $response.body?.nextCursor ? $request.url + '?cursor=' + encodeURIComponent($response.body.nextCursor) : $request.url }}";
 
@@ -242,7 +242,9 @@ const queryOf = (form: Form, { query }: Operation): Json[] =>
   collection(
     "Options",
     "options",
-    query.filter(({ name }) => !OF_PAGES.has(name)).map((field) => fieldOf(field, { form, send: "query" })),
+    query
+      .filter(({ name }) => !PAGING_PARAMETERS.has(name))
+      .map((field) => fieldOf(field, { form, send: "query" })),
   );
 
 const ifMatch = {

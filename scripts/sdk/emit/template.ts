@@ -6,7 +6,7 @@ export const readTemplate = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../templates/${name}`, import.meta.url).href), "utf8");
 
 /**
- * Replaces lines that contain only a mark, after a comment's beginning, with text of their indent.
+ * Replaces each comment line that contains only a mark by a text with the line's indent.
  * @throws if a mark remains, or is missing
  */
 export const fill = (template: string, parts: Readonly<Record<string, string>>): string => {

@@ -27,7 +27,10 @@ export const contractDocument = async (language: Language = "en"): Promise<Contr
   plain((await documents()).buildContract(language));
 
 /** What both have is taken from the contract, in its order. */
-const added = <Value>(ours: Readonly<Record<string, Value>>, theirs: Readonly<Record<string, Value>>) => ({
+const mergeInOrder = <Value>(
+  ours: Readonly<Record<string, Value>>,
+  theirs: Readonly<Record<string, Value>>,
+) => ({
   ...ours,
   ...theirs,
   ...ours,
@@ -38,8 +41,8 @@ const joined = (contract: ContractDocument, beside: ContractDocument): ContractD
   paths: { ...contract.paths, ...beside.paths },
   components: {
     ...contract.components,
-    schemas: added(contract.components.schemas, beside.components.schemas),
-    examples: added(contract.components.examples, beside.components.examples),
+    schemas: mergeInOrder(contract.components.schemas, beside.components.schemas),
+    examples: mergeInOrder(contract.components.examples, beside.components.examples),
   },
 });
 

@@ -83,7 +83,7 @@ export class Schemas {
     return { type: { kind: "model", name }, nullable: typesOf(schema).includes("null") };
   }
 
-  /** The parts of a nullable model; or of a choice between models, whose common members count. */
+  /** Reads a nullable model, or a choice between models as one model with their common members. */
   #readParts(schema: Schema, parts: readonly Schema[], place: Place): Read {
     const some = parts.filter((part) => !isNull(part));
     const nullable = some.length < parts.length;
@@ -99,7 +99,7 @@ export class Schemas {
     return { type: { kind: "model", name: place.name }, nullable };
   }
 
-  /** For a closed list or any string: the list, which is open anyway. */
+  /** Reads a choice between listed values and any string as the list, because SDKs accept unknown values anyway. */
   #choice(parts: readonly Schema[], place: Place): Type {
     const listed = parts.find((part) => part.enum);
     return listed ? this.read(listed, place).type : { kind: "any" };
@@ -128,8 +128,8 @@ export class Schemas {
   }
 
   /**
-   * For a member that differs among the choices: a string with the known values if all are strings, else any object. It
-   * is described as the first of them.
+   * Merges a member that differs among the choices: into a string with all known values if all are strings, else into
+   * any object. It has the first one's description.
    */
   #common(choices: readonly (Schema | undefined)[], first: Schema): Schema {
     const present = choices.filter((choice) => choice !== undefined);

@@ -9,12 +9,12 @@ import { inSequence, read, write } from "./stage.ts";
 const ESBUILD = join(ROOT, "node_modules/.bin/esbuild");
 const MAIN = join(SDKS, "cli/src/main.ts");
 
-/** Feeds and sheets are read by the service's own code, whose runtime has these; Node 20 does not. */
+/** The service's code, which reads feeds and sheets, uses these two functions; Node 20 lacks them. */
 const PARSE = "URL.parse ??= (...given) => { try { return new URL(...given); } catch { return null; } };";
 const GROUP =
   "Map.groupBy ??= (all, of) => { const groups = new Map(); for (const one of all) { const key = of(one); groups.has(key) ? groups.get(key).push(one) : groups.set(key, [one]); } return groups; };";
 const BANNER = `#!/usr/bin/env node\n${PARSE}\n${GROUP}`;
-/** Arguments for a program's start that take away what the oldest supported Node lacks. */
+/** Arguments that remove, at a program's start, what the oldest supported Node lacks. */
 export const AS_NODE_20 = [
   "--import",
   "data:text/javascript,delete%20Map.groupBy;delete%20URL.parse",

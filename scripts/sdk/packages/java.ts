@@ -6,7 +6,7 @@ import { isLicensed, type Publication, webAddress } from "./publication.ts";
 import { inSequence, type Package, read, replaced, write } from "./stage.ts";
 
 const NAME = "real-estate-account-sdk";
-/** The group until there is a repository, whose owner Maven Central knows. */
+/** The group id until there is a repository, by whose owner Maven Central knows us. */
 const UNPUBLISHED = "com.example";
 
 const groupOf = ({ repository }: Publication): string =>
@@ -65,7 +65,7 @@ const projectPom = (built: string, { version, ...publication }: Publication): st
 `;
 
 /** The files that Maven Central requires for an artifact, besides signatures. */
-const DEMANDED = [".pom", ".jar", "-sources.jar", "-javadoc.jar"];
+const REQUIRED_FILES = [".pom", ".jar", "-sources.jar", "-javadoc.jar"];
 
 export const java: Package = {
   name: "java",
@@ -88,7 +88,7 @@ It needs only Jackson, and Java 17 or newer.`,
     const repository = `-DaltDeploymentRepository=built::file://${built}`;
     await inSequence(mvn(source, "-Prelease", "deploy", repository));
     const place = join(built, ...group.split("."), NAME, publication.version);
-    const missing = DEMANDED.filter(
+    const missing = REQUIRED_FILES.filter(
       (end) => !existsSync(join(place, `${NAME}-${publication.version}${end}`)),
     );
     if (missing.length > 0) throw new Error(`Maven built no ${missing.join(", ")}`);

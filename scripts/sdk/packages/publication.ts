@@ -35,7 +35,7 @@ export const isLicensed = ({ license }: Publication): boolean => license !== UNL
 type Settled = "license" | "repository" | "author";
 
 /** The requirements of each registry that only the owner can settle, with reasons. */
-const DEMANDS: Readonly<Record<string, Readonly<Partial<Record<Settled, string>>>>> = {
+const REQUIREMENTS: Readonly<Record<string, Readonly<Partial<Record<Settled, string>>>>> = {
   npm: {
     license: "its page calls the package unlicensed, which companies refuse",
     repository: "provenance is proved against it",
@@ -67,7 +67,7 @@ export const unsettled = (publication: Publication): Readonly<Record<string, rea
     repository: !publication.repository,
     author: !publication.author,
   };
-  const lacking = Object.entries(DEMANDS).map(([registry, demands]) => [
+  const lacking = Object.entries(REQUIREMENTS).map(([registry, demands]) => [
     registry,
     Object.entries(demands)
       .filter(([name]) => open[name as Settled])

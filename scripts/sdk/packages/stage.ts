@@ -7,9 +7,9 @@ import { type Manifest, type Publication, publicationOf } from "./publication.ts
 
 /** The folders of a package. */
 export interface Stage {
-  /** Its source: the SDK's files as they are published. */
+  /** The SDK's files as they are published. */
   readonly source: string;
-  /** What was built from it, ready to be published. */
+  /** The built files, ready to be published. */
   readonly built: string;
   readonly publication: Publication;
 }
@@ -17,17 +17,17 @@ export interface Stage {
 export interface Package {
   /** The SDK's folder. */
   readonly name: string;
-  /** Files of that folder that the package has, besides README and changelog. */
+  /** The files in the package, besides README and changelog. */
   readonly files: readonly string[];
-  /** Sentences of its README in place of those on copying the file. */
+  /** The README's section on installation, in place of the one on copying the file. */
   readonly installation: (publication: Publication) => string;
-  /** The README's program as it imports the package. */
+  /** Changes the README's program to import the package. */
   readonly edited: (text: string, publication: Publication) => string;
   /** Builds and checks it as its registry does. @throws if it would be refused */
   readonly build: (stage: Stage) => Promise<unknown>;
   /** Installs what was built into an empty folder. */
   readonly install: (project: string, stage: Stage) => Promise<unknown>;
-  /** Checks of the program there, besides running it. */
+  /** Checks of the README's program in the project, besides running it. */
   readonly checks?: (project: string) => readonly Command[];
   readonly program: { readonly file: string; readonly command: (project: string) => Command };
 }
@@ -46,7 +46,7 @@ export const write = (folder: string, files: Readonly<Record<string, string>>): 
   }
 };
 
-/** @throws if the text does not have it, so that no package silently lacks the change */
+/** @throws if the text does not contain `from`, so that no package silently lacks the change */
 export const replaced = (text: string, from: string, to: string): string => {
   if (!text.includes(from)) throw new Error(`There is no ${from}`);
   return text.replaceAll(from, to);
@@ -80,14 +80,14 @@ const filled = (made: Package, publication: Publication): Stage => {
   return stage;
 };
 
-/** A package from the same source as the single file. @throws if its registry would refuse it */
+/** Builds a package from the same source as the single file. @throws if its registry would refuse it */
 export const built = async (made: Package, publication: Publication): Promise<Stage> => {
   const stage = filled(made, publication);
   await made.build(stage);
   return stage;
 };
 
-/** A folder without anything, outside this repository; deleted afterwards. */
+/** Works in an empty folder outside this repository, which is deleted afterward. */
 export const inEmptyFolder = async <Result>(work: (folder: string) => Promise<Result>): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), "sdk-project-"));
   try {
@@ -97,7 +97,7 @@ export const inEmptyFolder = async <Result>(work: (folder: string) => Promise<Re
   }
 };
 
-/** Runs commands in sequence. @throws with the first one's output that fails */
+/** Runs commands in sequence. @throws with the output of the first that fails */
 export const inSequence = async (...commands: readonly Command[]): Promise<void> => {
   for (const command of commands) await output(command);
 };

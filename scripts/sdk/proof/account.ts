@@ -6,11 +6,11 @@ export interface Account {
   readonly id: string;
   readonly name: string;
   readonly key: string;
-  /** In the back office. */
+  /** The account's path in the back office. */
   readonly path: string;
 }
 
-/** Each language's own account, with a key of every permission. */
+/** Opens an account for one language, with a key that has every permission. */
 export async function openAccount(
   backoffice: Http,
   name: string,

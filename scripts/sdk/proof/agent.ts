@@ -20,13 +20,13 @@ export class Agent {
   readonly #process: ChildProcess;
   readonly #waiting = new Map<number, (outcome: Outcome) => void>();
   #last = 0;
-  /** The reason of its end. */
+  /** The outcome once the process has ended. */
   #end: Outcome | undefined;
 
   constructor({ run: [program, ...args], cwd, env }: Command) {
     const child = spawn(program, args, {
       cwd,
-      // A client of its environment finds nothing there.
+      // A client made from the environment finds nothing.
       env: { ...process.env, REAL_ESTATE_URL: "", REAL_ESTATE_KEY: "", ...env },
       stdio: ["pipe", "pipe", "inherit"],
     });

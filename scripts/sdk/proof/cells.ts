@@ -4,12 +4,12 @@ export type Content = string | number | Date;
 interface Taken {
   /** Members of the answer. */
   readonly truth: Readonly<Record<string, unknown>>;
-  /** Its code, if it is the cell that is tried. */
+  /** The row's code, if the tested cell is the code. */
   readonly ref?: string;
 }
 
 interface Refused {
-  /** The command's message about it. */
+  /** The command's message about the cell. */
   readonly refused: string;
   readonly ref?: string;
   /** The cell as the command shows it. */
@@ -21,7 +21,7 @@ export interface CellOf {
   readonly cell: Content;
   readonly is: Taken | Refused;
   readonly beside?: Readonly<Record<string, Content>>;
-  /** A workbook's format of the number. */
+  /** The number format in a workbook. */
   readonly format?: string;
 }
 
@@ -45,7 +45,7 @@ const refused = (heading: string, said: string, cells: readonly string[]): CellO
 const codes = (cells: readonly (readonly [cell: string, ref: string])[]): CellOf[] =>
   cells.map(([cell, ref]) => ({ heading: "Código", cell, is: { ref, truth: { externalRef: ref } } }));
 
-/** Cells of Brazilian sheets that readers of sheets get wrong, and what a person reads there. */
+/** Cells of Brazilian sheets that programs tend to misread, and what a person reads in them. */
 export const CELLS: readonly CellOf[] = [
   ...column("Preço de venda", "salePrice", [
     ["980.000", 980_000],

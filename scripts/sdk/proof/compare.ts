@@ -31,7 +31,7 @@ export const differences = (expected: unknown, found: unknown, path = ""): strin
   );
 };
 
-/** The expected members that differ; `*` is anything but nothing. */
+/** The expected members that differ; `*` is any value, but it must exist. */
 export const unmet = (expected: Readonly<Record<string, unknown>>, found: unknown): string[] =>
   Object.entries(expected).flatMap(([path, wanted]) => {
     const value = valueAt(found, path);

@@ -1,4 +1,4 @@
-/** A row of an invented agency, as its CRM exports it, and what of it must be in the account. */
+/** A row as an invented agency's CRM exports it, and what the account must have afterward. */
 export interface CrmRow {
   readonly cells: readonly string[];
   /** Null if it is off the market. */
@@ -22,9 +22,9 @@ const TYPES = [
 const PLACES = ["Batel", "Centro", "Bigorrilho", "Água Verde", "Portão", "Santa Felicidade"] as const;
 const STREETS = ["Rua das Acácias", "Avenida do Batel", "Rua XV de Novembro"] as const;
 
-const of = <T>(values: readonly T[], at: number): T => values[at % values.length]!;
+const cyclic = <T>(values: readonly T[], at: number): T => values[at % values.length]!;
 const grouped = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ".");
-/** One column, written as several people wrote it. */
+/** An amount as several people write it in one column. */
 const written = [
   (amount: number) => `R$ ${grouped(amount)},00`,
   grouped,
@@ -33,19 +33,19 @@ const written = [
 ] as const;
 
 const rowOf = (at: number): CrmRow => {
-  const [word, type] = of(TYPES, at);
+  const [word, type] = cyclic(TYPES, at);
   const isRent = at % 3 === 0;
   const price = isRent ? 1_000 + (at % 90) * 100 : 200_000 + (at % 700) * 5_000;
-  const text = of(
+  const text = cyclic(
     written,
     Math.floor(at / 3),
   )(price)
     .replace(".", ",")
     .replace(/,(?=\d{3})/g, ".");
   const area = 40 + (at % 160);
-  const state = of(STATES, at);
-  const place = of(PLACES, at);
-  const street = of(STREETS, at);
+  const state = cyclic(STATES, at);
+  const place = cyclic(PLACES, at);
+  const street = cyclic(STREETS, at);
   const photos = [1, 2].map((photo) => `https://fotos.example.com/${at}-${photo}.jpg`);
   const cells = [
     `${String(at).padStart(5, "0")}`,
@@ -106,7 +106,7 @@ export const crmRows = (count: number): CrmRow[] => Array.from({ length: count }
 
 const quoted = (cell: string): string => (/[;"\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** With a title above its headings, in the encoding of Windows, as older programs save. */
+/** The sheet with a title above its headings, in Windows' Western encoding, as older programs save. */
 export const crmSheet = (rows: readonly CrmRow[]): Uint8Array => {
   const lines = [["Relatório de imóveis"], HEADINGS, ...rows.map(({ cells }) => cells)];
   const text = lines.map((cells) => cells.map(quoted).join(";")).join("\r\n");

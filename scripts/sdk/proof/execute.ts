@@ -1,6 +1,6 @@
 import { run } from "../../local/command.ts";
 
-/** No step takes that long: a longer one hangs and is ended. */
+/** A command that takes longer is stuck, and is ended. */
 const COMMAND_MS = 300_000;
 
 export interface Command {

@@ -94,10 +94,10 @@ const go: Language = {
   program: { file: "readme/main.go", command: inGo("go", "run", "./readme") },
 };
 
-/** Shows all of the language's errors about a program. */
+/** PHP with every error reported. */
 export const PHP = ["php", "-d", "error_reporting=-1", "-d", "display_errors=stderr"] as const;
 const inPhp = (...run: readonly [string, ...string[]]): Command => within(folder("php"), ...run);
-/** The system has the language, its linter and the frameworks' requests, if an administrator may install them. */
+/** The language, its linter and the frameworks' requests come from the system, if we may install them. */
 const FRAMEWORK = ["Http", "Routing", "Cache", "Events"];
 const DEBIAN = `(command -v php phpcs composer && cd /usr/share/php && ls Nyholm/Psr7 &&
   cd Illuminate && ls ${FRAMEWORK.join(" ")}) >/dev/null ||
@@ -105,7 +105,7 @@ const DEBIAN = `(command -v php phpcs composer && cd /usr/share/php && ls Nyholm
     php-cli php-curl php-codesniffer composer php-nyholm-psr7 \
     ${FRAMEWORK.map((part) => `php-illuminate-${part.toLowerCase()}`).join(" ")})`;
 
-/** If cast to an integer, an endless wait would be none. */
+/** Fails unless the SDK can wait endlessly: infinity cast to an integer would be no wait at all. */
 const ENDLESS = `require "RealEstateAccount.php"; RealEstateAccount\\Transport::pause(INF);`;
 
 const php: Language = {

@@ -12,7 +12,7 @@ interface Kind {
   readonly name: string;
   readonly command: readonly string[];
   readonly path: string;
-  /** The cells of a row besides the tested one. */
+  /** The other cells of a tested row. */
   readonly base: (at: number) => Readonly<Record<string, Content>>;
 }
 
@@ -94,7 +94,7 @@ async function foundIn(
   return faults;
 }
 
-/** Every cell, by the installed command from a text and from a workbook, and read back from the account. */
+/** Imports every cell by the installed command, from a CSV file and a workbook, and reads it back from the account. */
 export async function proveCells(cli: Cli, { url, backoffice }: RunningService): Promise<string[]> {
   const faults: string[] = [];
   const tries = [

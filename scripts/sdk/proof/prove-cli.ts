@@ -27,7 +27,7 @@ async function proveUse(cli: Cli, url: string, key: string): Promise<string[]> {
     ...faultsOf("a wrong key", await cli.run(["login", "--url", url], { ...nothing, input: "rea_no\n" }), 3),
     ...faultsOf("no service", await cli.run(["trigger"], { url: `http://${HOST}:9/v1`, key }), 5),
   ];
-  // Only the host of the address, which is also the API's.
+  // Only the host, without `/v1`, as people may type it.
   const login = await cli.run(["login", "--url", new URL(url).origin, "--json"], {
     ...nothing,
     input: `${key}\n`,
@@ -109,8 +109,8 @@ async function proveFeed(cli: Cli): Promise<string[]> {
   ];
 }
 
-/** The deliveries to the receiver while `listen` ran. */
-async function forwarded(cli: Cli, run: Run): Promise<string[]> {
+/** Checks the deliveries that `listen` forwards to a receiver. */
+async function proveForwarding(cli: Cli, run: Run): Promise<string[]> {
   const receiver = new Receiver();
   const target = await receiver.open();
   const args = ["listen", "--forward-to", target, "--secret", SECRET, "--poll", "0.2", "--json"];
@@ -151,7 +151,7 @@ async function proveEvents(cli: Cli, url: string, live: string, sandbox: string)
       await cli.run(["trigger", "lead.created"], { url, key: live }),
       3,
     ),
-    ...(await forwarded(cli, { url, key: sandbox })),
+    ...(await proveForwarding(cli, { url, key: sandbox })),
   ];
 }
 
@@ -174,7 +174,7 @@ const proveAll = async (
   ];
 };
 
-/** Builds the command's package, installs it into an empty folder, and works with it. @returns whether all is well */
+/** Builds the command's package, installs it into an empty folder, and uses it. @returns whether all is well */
 export async function proveCli(service: RunningService): Promise<boolean> {
   const began = performance.now();
   const account = await openAccount(service.backoffice, "Linha-de-comando");

@@ -11,10 +11,10 @@ import { SDKS } from "./languages.ts";
 
 interface Coming {
   readonly file: string;
-  /** Besides the file and `--yes`. */
+  /** Arguments besides the file and `--yes`. */
   readonly args?: readonly string[];
   readonly command?: readonly string[];
-  /** The command's output at the end, and on the way. */
+  /** Texts that the command's output must contain. */
   readonly said: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const sampleOf = (file: string): string => readFileSync(join(SDKS, "cli/samples"
 const TRIES = 60;
 
 /** Waits until a sync has ended. @returns its state and report */
-async function synced(api: Http): Promise<Readonly<Record<string, unknown>>> {
+async function awaitSync(api: Http): Promise<Readonly<Record<string, unknown>>> {
   for (let attempt = 1; ; attempt++) {
     const { body } = await api.send<{ data: Record<string, unknown> }>("GET", "/feed");
     if (body.data.lastReport || attempt === TRIES) return body.data;
@@ -58,7 +58,7 @@ async function synced(api: Http): Promise<Readonly<Record<string, unknown>>> {
   }
 }
 
-/** The guide's way by a feed: checked, its address set by the owner, tried, read, and found under its code. */
+/** Follows the guide for a feed: checks it, sets its address as the owner, tries it, syncs it, finds a property. */
 async function proveFeeds(cli: Cli, { url, backoffice }: RunningService): Promise<string[]> {
   const faults: string[] = [];
   for (const { file, connector, ref } of FEEDS) {
@@ -74,7 +74,7 @@ async function proveFeeds(cli: Cli, { url, backoffice }: RunningService): Promis
     const tried = await api.send<{ result: { report: unknown } }>("POST", "/feed/sync?dryRun=true");
     const nothing = await api.send("GET", `/properties/by-ref/${ref}`, undefined, [404]);
     await api.send("POST", "/feed/sync");
-    const ended = await synced(api);
+    const ended = await awaitSync(api);
     site.close();
     const { body } = await api.send<{ data: unknown }>("GET", `/properties/by-ref/${ref}`, undefined, [404]);
     const report = { status: "OK", "counts.CREATED": 1 };

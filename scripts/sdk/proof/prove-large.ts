@@ -11,7 +11,7 @@ import { type CrmRow, crmRows, crmSheet } from "./crm-sheet.ts";
 const ROWS = 2_000;
 const LIMIT_MS = 1_800_000;
 
-/** Every property of the account, as far as the rows say it. */
+/** Every property of the account, with the members that the rows have. */
 async function storedIn({ url, key }: Run): Promise<Map<string, Record<string, unknown>>> {
   const found = new Map<string, Record<string, unknown>>();
   let cursor: string | null = "";
@@ -43,7 +43,7 @@ const secondsOf = async <T>(work: Promise<T>): Promise<readonly [T, number]> => 
   return [done, (performance.now() - began) / 1_000];
 };
 
-/** One command brings over every cell of a CRM's sheet, and changes nothing the second time. */
+/** Checks that one command imports every cell of a CRM's sheet, and changes nothing the second time. */
 export async function proveLarge({ url, backoffice }: RunningService): Promise<boolean> {
   const account = await openAccount(backoffice, "Planilha-grande", "AGENCY", ROWS);
   const archive = await packCli(settledPublication());

@@ -4,9 +4,9 @@ import { type Cli, faultsOf, type Run } from "./cli-program.ts";
 
 const OFFICE = "soffice";
 const LIMIT_MS = 180_000;
-/** Semicolons, quotes, UTF-8, from the first line, in Brazil's notation (1046). */
+/** LibreOffice's CSV options: semicolons, quotes, UTF-8, from line 1, Brazilian formats (1046). */
 const BRAZIL = "59,34,UTF8,1,,1046,false,true,false";
-/** Of a Western Windows, as older programs save. */
+/** The same in Windows' Western encoding, as older programs save. */
 const WINDOWS = "59,34,ANSI,1,,1046,false,true,false";
 
 const PATHS: readonly (readonly [name: string, to: string, options: readonly string[]])[] = [
@@ -16,7 +16,7 @@ const PATHS: readonly (readonly [name: string, to: string, options: readonly str
 
 const isThere = (): boolean => spawnSync(OFFICE, ["--version"], { stdio: "ignore" }).status === 0;
 
-/** Cells that a spreadsheet would change: noughts in front, an exponent, a date, a formula, decimals, lines. */
+/** Cells that a spreadsheet would change: leading zeros, an exponent, a date, a formula, decimals, line breaks. */
 const HOSTILE = [
   "codigo;tipo;finalidade;preco venda;cidade;uf;titulo;descricao;area;numero",
   `"=""00123""";Casa;Venda;980.000,50;Curitiba;PR;=1+1;"duas\nlinhas; e ""aspas""";98,5;007`,
@@ -24,13 +24,13 @@ const HOSTILE = [
   "1E5;Casa;Venda;850000;Curitiba;PR;TRUE;00012;85,55;3/4",
 ];
 
-/** Where LibreOffice is installed for this, its absence is a fault. */
-const MUST = process.env.LIBREOFFICE === "required";
+/** Whether a missing LibreOffice is a fault, because it should be installed here. */
+const IS_REQUIRED = process.env.LIBREOFFICE === "required";
 
-/** An export that somebody opens in LibreOffice and saves comes back whole; without LibreOffice, a line says so. */
+/** Checks that an export that LibreOffice opened and saved imports unchanged; without LibreOffice, says so. */
 export async function proveOffice(cli: Cli, run: Run): Promise<string[]> {
   if (!isThere()) {
-    if (MUST) return ["soffice is not installed, and LIBREOFFICE=required"];
+    if (IS_REQUIRED) return ["soffice is not installed, and LIBREOFFICE=required"];
     console.log("not tried  an export saved in LibreOffice: soffice is not installed");
     return [];
   }

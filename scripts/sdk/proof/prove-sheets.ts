@@ -13,7 +13,7 @@ const BAD = ["CLI-4;Castelo;Venda;9000000;;São Paulo;SP;9;;", "CLI-1;Casa;Venda
 
 const sheet = (...rows: readonly string[]): string => [HEADER, ...rows, ""].join("\r\n");
 
-/** Lets only the first writes be answered, as if the connection broke before the next one or after it (`isWritten`). */
+/** Answers only the first writes, as if the connection broke before the next one, or after it (`isWritten`). */
 async function failingAfter(url: string, writes: number, isWritten = false): Promise<LocalServer> {
   let left = writes;
   const server = new LocalServer(async (request, response) => {
@@ -48,7 +48,7 @@ const UNSEEN = [
   "CLI-8;Casa;Venda;700.000;;São Paulo;SP;3;120;Ativo;Moema",
 ];
 
-/** Rows that were written without an answer are sent again as the same calls, and the next run changes nothing. */
+/** Checks that rows whose answers were lost are sent again as the same calls, and that the next run changes nothing. */
 async function proveUnseen(cli: Cli, run: Run): Promise<string[]> {
   const unseen = ["import", cli.write("unseen.csv", UNSEEN.join("\r\n")), "--yes"];
   const broken = await failingAfter(run.url, 0, true);
@@ -167,7 +167,7 @@ const LEADS = [
   "CLI-L2;Bruno Lima;11988880002;;Novo;;;",
 ];
 
-/** One of the leads above, recognized by the phone and with a new e-mail, and somebody new. */
+/** One of the leads above, recognized by the phone number and with a new e-mail address, and a new lead. */
 const CONTACTS = [
   "Nome;Telefone;E-mail",
   "Bruno Lima;11 98888-0002;bruno.lima@clientes.test",

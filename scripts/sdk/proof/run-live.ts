@@ -4,14 +4,14 @@ import type { Agent } from "./agent.ts";
 import { unmet, valueAt } from "./compare.ts";
 import { Receiver } from "./receiver.ts";
 
-/** Replaces `{name}` by the saved value, if it is the whole value. */
+/** Replaces each value that is exactly `{name}` by the saved value. */
 const substituted = <Value>(value: Value, saved: Readonly<Record<string, unknown>>): Value =>
   JSON.parse(JSON.stringify(value), (_, inner: unknown) => {
     const [, path] = typeof inner === "string" ? (/^\{([\w.]+)\}$/.exec(inner) ?? []) : [];
     return path === undefined ? inner : valueAt(saved, path);
   }) as Value;
 
-/** The faults of an SDK in a day's steps with the service. */
+/** Runs the live steps with an SDK. @returns the faults */
 export async function runLive(
   steps: readonly Step[],
   agent: Agent,

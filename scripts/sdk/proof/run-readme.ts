@@ -4,10 +4,10 @@ import type { Account } from "./account.ts";
 import { type Command, output } from "./execute.ts";
 import { type Language, SDKS } from "./languages.ts";
 
-/** Where the README's programs keep how far they have read. */
+/** The file in which the README's programs store their position in the log. */
 const POSITION_FILE = "events.position";
 
-/** The event that only the first run meets. */
+/** The event that only the first run receives. */
 const EVENT = "property.created";
 
 export interface Place {

@@ -7,7 +7,7 @@ import type { Command } from "./execute.ts";
 import { node, PHP, PYTHON, SDKS } from "./languages.ts";
 
 interface Recipe {
-  /** Its folder. */
+  /** The recipe's folder. */
   readonly name: string;
   readonly language: string;
   /** Installs the built package, and the framework, beside it. */
@@ -20,7 +20,7 @@ interface Recipe {
 const builtFile = ({ built }: Stage, ending: string): string =>
   join(built, readdirSync(built).find((name) => name.endsWith(ending)) ?? "");
 
-/** The frameworks are those that are installed for the vectors. */
+/** Uses the frameworks that are installed for the vectors. */
 const inPython = (name: string): Recipe => ({
   name,
   language: "python",

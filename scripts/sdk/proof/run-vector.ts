@@ -35,7 +35,7 @@ const requestFaults = (expected: ExpectedRequest, seen: SeenRequest): string[] =
   return [...differences(rest, found), ...unmet(headers, seen.headers)];
 };
 
-/** Every attempt of a call is the same, with its key; a list's pages are several calls. */
+/** Checks that all attempts of a call are equal, with the same key; the pages of a list are separate calls. */
 const attemptFaults = ({ task }: Vector, seen: readonly SeenRequest[]): string[] =>
   task.do !== "call"
     ? []
@@ -80,7 +80,7 @@ const outcomeFaults = (vector: Vector, outcome: Outcome): string[] => {
   return differences(parsedPosition(vector.answer), parsedPosition(outcome.answer));
 };
 
-/** The faults of an SDK in one vector. */
+/** Runs one vector with an SDK. @returns the faults */
 export async function runVector(
   vector: Vector,
   language: string,

@@ -5,7 +5,7 @@ import type { Reply } from "../vectors/vector.ts";
 /** Far less than any timeout of the vectors. */
 const DROP_MS = 50;
 
-/** The sandbox's paths are beside the version, and seen with it if they are not. */
+/** Drops the version from the path, unless the sandbox's paths, which have none, are sent below it by mistake. */
 const SCENE_TARGET = /^\/([^/]+)(?:\/v1(?!\/sandbox\/))?(\/.*)$/;
 
 export interface SeenRequest {

@@ -10,7 +10,7 @@ import type { Stop } from "../../../src/intake/sheets/stops.ts";
 
 const LANGUAGE = "pt-BR";
 
-/** A row that is read, as it goes to the node that knows the property. */
+/** A row as the reader passes it on to the node that looks up the property. */
 export interface RowRead {
   readonly ref: string;
   readonly line: Line;
@@ -18,7 +18,7 @@ export interface RowRead {
 
 export interface SheetRead {
   readonly rows: readonly RowRead[];
-  /** For a person: what is not written, or not written as sent. */
+  /** Messages for a person: what is not written, or not as it was sent. */
   readonly told: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const cellOf = (value: unknown): Cell => {
 /** The position of a row in its sheet, which n8n's node puts beside its cells. */
 const POSITION = "row_number";
 
-/** Rows as nodes of sheets give them: an object by heading. */
+/** Converts rows as spreadsheet nodes return them: an object by heading. */
 const fromItems = (items: readonly Readonly<Record<string, unknown>>[]): Row[] => {
   const headings = [...new Set(items.flatMap((item) => Object.keys(item)))].filter((one) => one !== POSITION);
   const rows = items.map((item, at): Row => {
@@ -67,7 +67,7 @@ const slim = (line: Line): Line => ({
   })),
 });
 
-/** The meaning of a sheet of properties, by the rules of the reader: its rows as items, or the text of a CSV. */
+/** Reads a sheet of properties by the import's rules. @param sheet its rows as items, or the text of a CSV file */
 export const read = (sheet: string | readonly Readonly<Record<string, unknown>>[]): SheetRead => {
   const known = (rows: readonly Row[]): number =>
     Math.max(0, ...rows.slice(0, 20).map((row) => knownHeadings(PROPERTY_FIELDS, row)));

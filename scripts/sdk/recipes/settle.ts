@@ -14,12 +14,12 @@ interface Answered {
 export interface RowSettled {
   /** The body of the write; undefined if there is none. */
   readonly body?: string;
-  /** The state to set after it. */
+  /** The status to set after the write. */
   readonly status?: string;
   readonly told: string;
 }
 
-/** The result of a row, by what the account answered about its code. */
+/** What to do with a row, given the account's answer to a request by the row's code. */
 export const settle = (line: Line, { statusCode, body }: Answered): RowSettled => {
   if (statusCode !== FOUND && statusCode !== NOT_FOUND)
     return { told: `${line.ref}: ${statusCode} ${JSON.stringify(body)}` };

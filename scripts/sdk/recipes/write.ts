@@ -7,11 +7,11 @@ const FOLDER = "recipes";
 const N8N = `${FOLDER}/n8n/properties-from-a-sheet.json`;
 const MAKE = `${FOLDER}/make/properties-from-a-sheet.json`;
 
-/** Older runtimes have no such function, and some let nobody add one. */
+/** A replacement for `Map.groupBy`: older runtimes lack it, and in some it cannot be added. */
 const GROUP_BY =
   "const groupBy=(all,of)=>{const m=new Map();for(const one of all){const k=of(one);m.has(k)?m.get(k).push(one):m.set(k,[one]);}return m;};";
 
-/** The reader's own code, as a node of code carries it. */
+/** The reader bundled as the code of one node. */
 const bundled = (entry: string): string => {
   const { outputFiles } = buildSync({
     entryPoints: [join(ROOT, "scripts/sdk/recipes", `${entry}.ts`)],
@@ -25,7 +25,7 @@ const bundled = (entry: string): string => {
     define: { "Map.groupBy": "groupBy" },
     legalComments: "none",
   });
-  // Make takes two braces for a mapping.
+  // Make would take two braces for a mapping.
   return `${GROUP_BY}\n${outputFiles[0]!.text.trim().replaceAll("{{", "{ {").replaceAll("}}", "} }")}`;
 };
 

@@ -1,11 +1,11 @@
 import type { Vector } from "./vector.ts";
 
 /** Languages whose types do not allow null. */
-const TYPED = ["go", "php"];
+const WITHOUT_NULL = ["go", "php"];
 
 type Given = Readonly<Record<string, string | null>>;
 
-const made = (name: string, client: Given): Vector => ({ name, client, task: { do: "make" }, answer: {} });
+const valid = (name: string, client: Given): Vector => ({ name, client, task: { do: "make" }, answer: {} });
 
 const refused = (name: string, client: Given, says: string): Vector => ({
   name,
@@ -13,7 +13,7 @@ const refused = (name: string, client: Given, says: string): Vector => ({
   task: { do: "make" },
   error: { class: "Other" },
   says,
-  ...(Object.values(client).includes(null) && { notIn: TYPED }),
+  ...(Object.values(client).includes(null) && { notIn: WITHOUT_NULL }),
 });
 
 const ADDRESSES = ["http://localhost:8787/v1", "https://[::1]:8787/v1/", "HTTPS://api.example.com"];
@@ -38,7 +38,7 @@ const NO_KEYS = ["", "  ", null, "rea_1\n", "rea_1 rea_2", "chave_é"];
 
 /** A malformed client is refused by its constructor, not at its first call. */
 export const CLIENT_VECTORS: readonly Vector[] = [
-  ...ADDRESSES.map((baseUrl) => made(`${baseUrl} is a base URL`, { baseUrl })),
+  ...ADDRESSES.map((baseUrl) => valid(`${baseUrl} is a base URL`, { baseUrl })),
   ...NO_ADDRESSES.map((baseUrl) =>
     refused(`${JSON.stringify(baseUrl)} is no base URL`, { baseUrl }, "base URL is not an http"),
   ),

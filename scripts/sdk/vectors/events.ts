@@ -2,7 +2,7 @@ import type { Form } from "../form/form.ts";
 import { ContractValues } from "./values.ts";
 import type { Vector } from "./vector.ts";
 
-const typed = (type: string, data: unknown, model: string | null): Vector => ({
+const typedVector = (type: string, data: unknown, model: string | null): Vector => ({
   name: `the data of ${type} has ${model === null ? "no type" : "its own type"}`,
   task: { do: "typed", message: { id: "evt_1", type, data } },
   answer: { model, data: model === null ? null : data },
@@ -15,8 +15,8 @@ export const eventVectors = (form: Form): Vector[] => {
   const values = new ContractValues(form, true);
   return [
     ...form.events.map(({ type, model }) =>
-      typed(type, values.valueOf({ kind: "model", name: model }, "data", "full"), model),
+      typedVector(type, values.valueOf({ kind: "model", name: model }, "data", "full"), model),
     ),
-    typed("type.of.tomorrow", { id: "1" }, null),
+    typedVector("type.of.tomorrow", { id: "1" }, null),
   ];
 };

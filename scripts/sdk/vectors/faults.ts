@@ -157,7 +157,7 @@ const NOT_RETRIED: readonly Vector[] = [
 ];
 
 /** The operation's answer in place of its placeholder. */
-const answered = ({ resources, ...form }: Form, vector: Vector): Vector => {
+const withAnswer = ({ resources, ...form }: Form, vector: Vector): Vector => {
   const { resource, verb } = vector.task;
   const operations = resources.find(({ name }) => name === resource)?.operations ?? [];
   const name = operations.find((operation) => operation.verb === verb)?.answer;
@@ -176,4 +176,4 @@ const answered = ({ resources, ...form }: Form, vector: Vector): Vector => {
 
 /** Calls on a bad connection, and the contents of errors. */
 export const faultVectors = (form: Form): Vector[] =>
-  [...RETRIED, ...NOT_RETRIED, ...REPORTED_VECTORS].map((vector) => answered(form, vector));
+  [...RETRIED, ...NOT_RETRIED, ...REPORTED_VECTORS].map((vector) => withAnswer(form, vector));

@@ -17,16 +17,16 @@ const events = (sequences: readonly number[], nextCursor: string, hasMore: boole
 });
 const LOG = [events([1, 2], "n1", true), events([3], "n2", false)];
 const stream: Task = { do: "stream", options: { types: ["property.created", "lead.created"] } };
-const asked = (query: Readonly<Record<string, string>>) => ({
+const requestWith = (query: Readonly<Record<string, string>>) => ({
   request: { method: "GET", path: ["events"], query: { types: "property.created,lead.created", ...query } },
 });
 const since = "2026-03-01T00:00:00Z";
-/** Each page of the log has all of these events, and leads to one of these cursors in turn. */
+/** Pages of the log that repeat the same events, each with one of the cursors as the next. */
 const circle = (cursors: readonly string[]) => cursors.map((cursor) => events([1, 2], cursor, true));
 const position = (cursor: string | null, sequence: number, from: string | null = null) =>
   JSON.stringify({ cursor, since: from, sequence });
 
-/** Lists that are read to their end. */
+/** Vectors of lists that are read to their end. */
 const listVectors = (form: Form): Vector[] => {
   const member = new ContractValues(form, true).valueOf(
     { kind: "model", name: "TeamMember" },
@@ -84,42 +84,42 @@ const STREAM_VECTORS: readonly Vector[] = [
     name: "the log is followed until it is current",
     task: stream,
     replies: LOG,
-    ...asked({}),
+    ...requestWith({}),
     answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
     name: "a store that holds empty text holds nothing",
     task: { ...stream, position: "" },
     replies: LOG,
-    ...asked({}),
+    ...requestWith({}),
     answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
     name: "a store that holds nothing begins at the oldest event",
     task: { ...stream, position: null },
     replies: LOG,
-    ...asked({}),
+    ...requestWith({}),
     answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
     name: "a store that holds nothing begins at the time that is given",
     task: { ...stream, position: null, options: { ...stream.options, since } },
     replies: LOG,
-    ...asked({ since }),
+    ...requestWith({ since }),
     answer: { events: [1, 2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
     name: "an event during which the loop is left comes again",
     task: { ...stream, failAt: 2, options: { ...stream.options, since } },
     replies: LOG.slice(0, 1),
-    ...asked({ since }),
+    ...requestWith({ since }),
     answer: { events: [event(1)], position: position(null, 1, since), failed: true },
   },
   {
     name: "an event counts as handled when the next one is asked for",
     task: { ...stream, take: 3, options: { ...stream.options, pollMs: 5 } },
     replies: [events([1, 2], "n1", false), events([], "n1", false), events([3, 4], "n2", false)],
-    ...asked({}),
+    ...requestWith({}),
     answer: { events: [1, 2, 3].map(event), position: position("n1", 2), failed: false },
   },
   {
@@ -127,7 +127,7 @@ const STREAM_VECTORS: readonly Vector[] = [
     client: { backoffMs: 5 },
     task: { ...stream, take: 3, options: { ...stream.options, pollMs: 5 } },
     replies: [LOG[0]!, { fault: "drop" }, { fault: "drop" }, { fault: "drop" }, { fault: "drop" }, LOG[1]!],
-    ...asked({}),
+    ...requestWith({}),
     answer: { events: [1, 2, 3].map(event), position: position("n1", 2), failed: false },
   },
   {
@@ -135,7 +135,7 @@ const STREAM_VECTORS: readonly Vector[] = [
     client: { backoffMs: 5, maxWaitMs: 10 },
     task: { ...stream, take: 3 },
     replies: [LOG[0]!, problem(429, "rate_limited", {}, { "Retry-After": "1" }), LOG[1]!],
-    ...asked({}),
+    ...requestWith({}),
     leastMs: 1_000,
     answer: { events: [1, 2, 3].map(event), position: position("n1", 2), failed: false },
   },
@@ -143,28 +143,28 @@ const STREAM_VECTORS: readonly Vector[] = [
     name: "a stream ends when its key is no longer accepted",
     task: { ...stream, take: 3 },
     replies: [LOG[0]!, problem(401, "unauthorized")],
-    ...asked({}),
+    ...requestWith({}),
     error: { class: "UnauthorizedError", status: 401 },
   },
   {
     name: "the log goes on after the last event handled",
     task: { ...stream, position: position(null, 1, since) },
     replies: LOG,
-    ...asked({ since }),
+    ...requestWith({ since }),
     answer: { events: [2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
     name: "the log goes on within a page",
     task: { ...stream, position: position("n0", 1) },
     replies: LOG,
-    ...asked({ cursor: "n0" }),
+    ...requestWith({ cursor: "n0" }),
     answer: { events: [2, 3].map(event), position: position("n2", 3), failed: false },
   },
   {
     name: "a bare cursor is a position, too",
     task: { ...stream, position: "n1" },
     replies: LOG.slice(1),
-    ...asked({ cursor: "n1" }),
+    ...requestWith({ cursor: "n1" }),
     answer: { events: [event(3)], position: position("n2", 3), failed: false },
   },
 ];
@@ -174,21 +174,21 @@ const CIRCLE_VECTORS: readonly Vector[] = [
     name: "a log that repeats a cursor is abandoned",
     task: stream,
     replies: circle(["n1", "n2", "n1"]),
-    ...asked({}),
+    ...requestWith({}),
     error: { class: "RepeatedCursorError" },
   },
   {
     name: "a log that leads back to an earlier position is abandoned",
     task: { ...stream, position: "n1" },
     replies: circle(["n1"]),
-    ...asked({ cursor: "n1" }),
+    ...requestWith({ cursor: "n1" }),
     error: { class: "RepeatedCursorError" },
   },
   {
     name: "a log that is current stays where it is",
     task: { ...stream, position: position("n2", 3) },
     replies: [events([], "n2", false)],
-    ...asked({ cursor: "n2" }),
+    ...requestWith({ cursor: "n2" }),
     answer: { events: [], position: position("n2", 3), failed: false },
   },
 ];

@@ -12,7 +12,7 @@ export interface Task {
   readonly take?: number;
   /** For `stream`: the store's contents; absent for nothing, and null if the language distinguishes the two. */
   readonly position?: string | null;
-  /** For `stream`: the event, counted from 1, during which the loop is left. */
+  /** For `stream`: the event, counted from 1, at which the loop is left. */
   readonly failAt?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];
@@ -21,7 +21,7 @@ export interface Task {
   readonly tolerance?: number;
   /** For `receive`: the handler of the message fails. */
   readonly isFailing?: boolean;
-  /** For `receive`: as many bytes in place of the text. */
+  /** For `receive`: sends this many bytes instead of the text. */
   readonly bytes?: number;
   readonly message?: { readonly id: string; readonly type: string; readonly data: unknown };
 }
@@ -57,7 +57,7 @@ export interface Vector {
   readonly replies?: readonly Reply[];
   /** The expected number of requests; the number of replies if absent. */
   readonly attempts?: number;
-  /** Of the first request; further attempts must be the same, with its key. */
+  /** The first request; further attempts must equal it, including the key. */
   readonly request?: ExpectedRequest;
   readonly leastMs?: number;
   /** The call carries an Idempotency-Key. */
@@ -84,7 +84,7 @@ export type OpenTask = Omit<Task, "headers" | "now"> & {
 export interface Step {
   readonly name: string;
   readonly task: OpenTask;
-  /** Members of the answer or error by path; `*` is anything but nothing. */
+  /** Expected members of the answer or error by path; `*` is any value, but it must exist. */
   readonly expect?: Readonly<Record<string, unknown>>;
   readonly error?: Readonly<Record<string, unknown>>;
   readonly save?: Readonly<Record<string, string>>;

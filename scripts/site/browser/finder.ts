@@ -25,7 +25,7 @@ const BOOST = { t: 5, n: 4, k: 0.7, x: 1 };
 const MIN_FUZZY_CHARS = 5;
 const MIN_PREFIX_CHARS = 2;
 const SYNONYM_WEIGHT = 0.35;
-/** How much the whole of a name counts, and a part of it: `If-Match` is no match. */
+/** How much a whole name counts, and a part of one: "match" should not find `If-Match` first. */
 const WHOLE = 6;
 const PART = 0.3;
 /** The weight of the share of the query's words that an entry has. */
@@ -37,7 +37,7 @@ const HUMPS = /\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu;
 
 type Stem = (word: string) => string;
 
-/** Plurals whose stem is not that of their singular: "imóveis", "locações". */
+/** Endings of plurals whose stem differs from their singular's: "imóveis", "locações". */
 const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
   [/[õo]es$/, "ão"],
   [/ais$/, "al"],
@@ -69,8 +69,8 @@ const folded = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu
 const partsOf = (name: string): string[] => name.match(HUMPS) ?? [];
 
 /**
- * The searched forms of a word: whole, without its ending, and the parts of a name, of which the first often says
- * nothing (`isWhatsApp`). A stemmer knows endings by their accents, which a reader may leave out: both forms are kept.
+ * The searched forms of a word: the whole word, its stem, and the parts of a name, of which the first often says
+ * nothing (`isWhatsApp`). Stemmers need accents, which a reader may leave out, so the forms with and without are kept.
  */
 const formsOf = (word: string, stems: readonly Stem[]): string[] => {
   const lower = word.toLowerCase();
@@ -87,12 +87,12 @@ const formsOf = (word: string, stems: readonly Stem[]): string[] => {
 
 const tokensOf = (text: string): string[] => text.match(WORDS) ?? [];
 
-const weighed = (forms: readonly string[], by: number) => ({
+const weightedQuery = (forms: readonly string[], by: number) => ({
   queries: [...forms],
   boost: Object.fromEntries(Object.entries(BOOST).map(([field, weight]) => [field, weight * by])),
 });
 
-/** Finds entries of one language by words, their endings, synonyms and beginnings. */
+/** Finds entries of one language by words, word stems, synonyms and beginnings of words. */
 export class Finder {
   readonly #all: readonly Findable[];
   readonly #index: MiniSearch;
@@ -139,12 +139,12 @@ export class Finder {
   #anyOf(forms: readonly string[]): Query {
     const [whole = "", ...parts] = forms;
     if (parts.some((part) => part !== whole && whole.endsWith(part)))
-      return { combineWith: "OR", queries: [weighed([whole], WHOLE), weighed(parts, PART)] };
+      return { combineWith: "OR", queries: [weightedQuery([whole], WHOLE), weightedQuery(parts, PART)] };
     const synonyms = forms.flatMap((form) => this.#synonyms.get(form) ?? []);
     const others = [...new Set(synonyms)].filter((one) => !forms.includes(one));
     return {
       combineWith: "OR",
-      queries: [...forms, { ...weighed(others, SYNONYM_WEIGHT), prefix: false, fuzzy: false }],
+      queries: [...forms, { ...weightedQuery(others, SYNONYM_WEIGHT), prefix: false, fuzzy: false }],
     };
   }
 

@@ -58,9 +58,9 @@ interface Scalar {
     }
   `;
 
-  /** Not the name of the part that registers webhooks. */
+  /** The section of deliveries needs another name than the section that registers webhooks. */
   const navigation = { webhooks: deliveries };
-  /** Long words of the library that do not fit its boxes. */
+  /** Replaces a text of the library that does not fit its box. */
   const apiClient = { authSelector: { selectedType: "Tipo: {type}" } };
 
   const configuration: Configuration = {
@@ -89,19 +89,19 @@ interface Scalar {
     documentDownloadType: "none",
     defaultOpenFirstTag: false,
     orderSchemaPropertiesBy: "preserve",
-    // In the form of the other pages' links.
+    // As the links of other pages expect them.
     generateTagSlug: ({ name = "" }) => slugFor(name),
     generateOperationSlug: ({ operationId = "" }) => operationId,
   };
 
-  // The library reads the theme once; afterwards this follows the button's.
+  // The library reads the theme only once; afterward this follows the theme button.
   new MutationObserver(() => {
     const isDark = theme.theme === "dark";
     document.body.classList.toggle("dark-mode", isDark);
     document.body.classList.toggle("light-mode", !isDark);
   }).observe(document.documentElement, { attributeFilter: ["data-theme"] });
 
-  /** Elements of the library without a name or keyboard access. */
+  /** Gives names and keyboard access to the library's elements that lack them. */
   const mend = (): void => {
     for (const button of place.querySelectorAll<HTMLElement>("button[aria-controls]:not([aria-label])")) {
       const isNamed = button.textContent?.trim() || button.hasAttribute("aria-labelledby");
@@ -112,7 +112,7 @@ interface Scalar {
     for (const list of place.querySelectorAll<HTMLElement>(".endpoints")) list.tabIndex = 0;
   };
 
-  // Before the next frame, so that nobody meets an element that is not yet mended.
+  // Runs before the next frame, so that no unmended element is ever shown.
   new MutationObserver(mend).observe(place, {
     childList: true,
     subtree: true,
@@ -121,7 +121,7 @@ interface Scalar {
 
   const draw = async (): Promise<void> => {
     const document = (await (await send(contract)).json()) as { info: Record<string, unknown> };
-    // From these the library would make links without text.
+    // The library would make links without text of these.
     const { contact, license, ...info } = document.info;
     const { createApiReference } = (window as unknown as { Scalar: Scalar }).Scalar;
     createApiReference(place, { ...configuration, content: { ...document, info } });

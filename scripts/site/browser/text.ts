@@ -1,4 +1,4 @@
-/** A text page works without this file, which adds the menu of small screens, copying, code tabs and Cursor's link. */
+/** Adds the menu for small screens, copying, code tabs and Cursor's link; a page can be read without them. */
 
 const { body, documentElement: root } = document;
 
@@ -22,7 +22,7 @@ const startMenu = (): void => {
     show(false);
     button.focus();
   });
-  // Keeps the present entry of a long list of guides in view.
+  // Scrolls a long list of guides to the current entry.
   $("#side [aria-current]")?.scrollIntoView({ block: "nearest" });
 };
 
@@ -41,7 +41,7 @@ const startCopying = (): void => {
   }
 };
 
-/** Every group of a page shows the language chosen in one, if it has it. */
+/** Shows the chosen language in every group of code tabs that has it. */
 const choose = (name: string): void => {
   for (const group of document.querySelectorAll(".codes")) {
     const blocks = [...group.querySelectorAll<HTMLElement>(".code")];

@@ -6,7 +6,7 @@ const keep = (theme: string): void => {
   try {
     localStorage.setItem("theme", theme);
   } catch {
-    // Not stored if the browser stores nothing.
+    // The browser may refuse to store anything.
   }
 };
 

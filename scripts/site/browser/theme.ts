@@ -1,5 +1,5 @@
 {
-  // Before the first paint: the reader's theme, else that of the system.
+  // Before the first paint: the reader's theme, else the system's.
   const chosen = (): string | null => {
     try {
       return localStorage.getItem("theme");

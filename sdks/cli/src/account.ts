@@ -3,16 +3,16 @@ import type { Member, StoredClient } from "../../../src/intake/sheets/resolve-cl
 import type { StoredProperty } from "../../../src/intake/sheets/resolve-property.ts";
 import { ApiError, type RealEstateClient } from "../../typescript/real-estate-account.ts";
 
-/** So many codes are asked for one by one; more are looked for in the list, a hundred a call. */
-const FEW = 50;
-/** Nothing has such a code, or nothing can have it: its write is refused, with the reason. */
-const NONE: ReadonlySet<number> = new Set([400, 404]);
+/** Up to this many codes are read one by one; for more, the list is read, a hundred items a call. */
+const MAX_SINGLE_READS = 50;
+/** Nothing has such a code, or the code is invalid: then its write is refused, with the reason. */
+const ABSENT_STATUSES: ReadonlySet<number> = new Set([400, 404]);
 
 const orNone = async <T>(reading: Promise<{ readonly data: T }>): Promise<T | undefined> => {
   try {
     return (await reading).data;
   } catch (error) {
-    if (error instanceof ApiError && NONE.has(error.status)) return undefined;
+    if (error instanceof ApiError && ABSENT_STATUSES.has(error.status)) return undefined;
     throw error;
   }
 };
@@ -21,14 +21,14 @@ interface Coded {
   readonly externalRef: string | null;
 }
 
-/** What the account has under each of these codes. */
+/** The account's objects with these codes, by code. */
 async function known<T extends Coded>(
   refs: readonly string[],
   one: (ref: string) => Promise<{ readonly data: T }>,
   all: () => AsyncIterable<T>,
 ): Promise<Map<string, T>> {
   const found = new Map<string, T>();
-  if (refs.length <= FEW) {
+  if (refs.length <= MAX_SINGLE_READS) {
     for (const ref of refs) {
       const object = await orNone(one(ref));
       if (object) found.set(ref, object);
@@ -69,7 +69,7 @@ export const knownClients = (
     },
   );
 
-/** Nobody, if the key may not read the team: names of brokers fit nobody then, which is told. */
+/** The team; nobody if the key may not read it: brokers' names then match nobody, which the import reports. */
 export const teamOf = async ({ team }: RealEstateClient): Promise<Member[]> => {
   const members: Member[] = [];
   try {

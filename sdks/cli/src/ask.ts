@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 
 const muted = new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** A line of the terminal; a secret is not shown. */
+/** Reads a line from the terminal, without showing a secret. */
 export const ask = async (question: string, isSecret = false): Promise<string> => {
   process.stderr.write(question);
   const output = isSecret ? muted : process.stderr;
@@ -14,7 +14,7 @@ export const ask = async (question: string, isSecret = false): Promise<string> =
   return answer.trim();
 };
 
-/** The first line of standard input that is no terminal. */
+/** Reads the first line of standard input, where that is not a terminal. */
 export const pipedLine = async (): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);

@@ -20,7 +20,7 @@ export const barText = (ctx: Context, text: Text, done: number, total: number, e
   return `${ctx.text(text)} [${full}] ${done}/${total}, ${shown}/s, ${left}`;
 };
 
-/** A bar on a terminal; nothing in a log. */
+/** Draws a progress bar on a terminal, and nothing in a log. @returns the function that advances it */
 export const barOf = (ctx: Context, text: Text, total: number): (() => void) => {
   const began = performance.now();
   let done = 0;

@@ -3,7 +3,7 @@ import { apiAddress, storedLogin } from "./credentials.ts";
 import { EXIT, Stop } from "./stop.ts";
 import { fill, type Language, TEXTS, type Text } from "./texts.ts";
 
-/** What a command has of its caller. */
+/** The caller's language and output format, and the API with their key. */
 export class Context {
   readonly language: Language;
   readonly isJson: boolean;
@@ -17,12 +17,12 @@ export class Context {
     return fill(text, this.language, values);
   }
 
-  /** A result: a line for people, or of JSON for programs. */
+  /** Prints a result: a line for people, or a line of JSON for programs. */
   result(line: string, members: unknown): void {
     process.stdout.write(`${this.isJson ? JSON.stringify(members) : line}\n`);
   }
 
-  /** What is no result. */
+  /** Prints a message that is not a result. */
   note(text: Text, values: Readonly<Record<string, unknown>> = {}): void {
     process.stderr.write(`${this.text(text, values)}\n`);
   }
@@ -30,11 +30,11 @@ export class Context {
   /** @throws Stop if there is no key */
   client(): RealEstateClient {
     const { REAL_ESTATE_URL: url, REAL_ESTATE_KEY: key } = process.env;
-    // Half of it would write to another account than the one meant.
+    // Combining one variable with the stored login could write to the wrong account.
     if (!url !== !key) throw new Stop(EXIT.usage, TEXTS.halfEnvironment);
     const stored = url && key ? { url: apiAddress(url), key } : storedLogin();
     if (!stored) throw new Stop(EXIT.key, TEXTS.noKey);
-    // A long import meets the limit of calls a second again and again.
+    // Retries often, because a long import keeps exceeding the limit of calls per second.
     return new RealEstateClient({
       baseUrl: stored.url,
       apiKey: stored.key,

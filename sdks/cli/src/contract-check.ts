@@ -20,7 +20,7 @@ const read = (file: string): Node => {
   throw new Stop(EXIT.usage, TEXTS.noContract, { file });
 };
 
-/** The contract of today, which is public. */
+/** The current contract, which is public. */
 const fetched = async (url: string): Promise<Node> => {
   const address = `${url.replace(/\/v\d+\/?$/, "")}/docs/openapi.json?lang=en`;
   try {
@@ -28,12 +28,12 @@ const fetched = async (url: string): Promise<Node> => {
     const contract: unknown = await answer.json();
     if (answer.ok && isContract(contract)) return contract;
   } catch {
-    // Told below, with the address.
+    // Reported below, with the address.
   }
   throw new Stop(EXIT.unavailable, TEXTS.noContract, { file: address });
 };
 
-/** What a program written for the contract in a file would miss in that of today; additions break nobody. */
+/** Reports what breaks programs written for a saved contract in the current one; additions break nothing. */
 export async function checkContract(
   ctx: Context,
   file: string | undefined,

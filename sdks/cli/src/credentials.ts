@@ -11,7 +11,7 @@ export interface Login {
 
 const BARE_HOST = /^https?:\/\/[^/?#]+\/?$/i;
 
-/** The address of the API, given only that of its host. */
+/** The API's address, even if only its host was given. */
 export const apiAddress = (url: string): string =>
   BARE_HOST.test(url) ? `${url.replace(/\/$/, "")}/v1` : url;
 
@@ -25,7 +25,7 @@ const configFolder = (): string => {
 
 export const credentialsFile = (): string => join(configFolder(), "real-estate-account", "credentials.json");
 
-/** @throws Stop if others can read it, as nobody knows who has */
+/** @throws Stop if other users can read the file: some may have read the key */
 export const storedLogin = (): Login | undefined => {
   const file = credentialsFile();
   const found = statSync(file, { throwIfNoEntry: false });
@@ -34,7 +34,7 @@ export const storedLogin = (): Login | undefined => {
   return JSON.parse(readFileSync(file, "utf8")) as Login;
 };
 
-/** For its owner alone, from its first byte on. */
+/** Creates the file so that only its owner can ever read it. */
 export const storeLogin = (login: Login): void => {
   const file = credentialsFile();
   const made = `${file}.${process.pid}`;

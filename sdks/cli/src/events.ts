@@ -27,7 +27,7 @@ const pollOf = (poll: string | undefined): number => {
   return seconds * 1_000;
 };
 
-/** Begins now, and keeps its position while it runs. */
+/** Options of a stream that begins now by default, and keeps its position in memory. */
 const optionsOf = (asked: StreamArguments): StreamOptions => {
   let position = "";
   const store = {
@@ -65,7 +65,7 @@ const localUrl = (text: string | undefined): string => {
 
 const SECRET = /^whsec_[A-Za-z0-9+/]{4,}=*$/;
 
-/** Undefined if nobody has given one. */
+/** The secret from the option or the environment; undefined without one. */
 const givenSecret = (secret: string | undefined): string | undefined => {
   const option = secret === undefined ? "WEBHOOK_SECRET" : "--secret";
   const known = secret ?? process.env.WEBHOOK_SECRET;
@@ -74,8 +74,8 @@ const givenSecret = (secret: string | undefined): string | undefined => {
   return known;
 };
 
-/** As the service signs: the content has the event's time, the signature that of the attempt. */
-const signed = (secret: string, { id, type, createdAt, data }: Event): RequestInit => {
+/** Signs as the service does: the content has the event's time, the signature the time of the attempt. */
+const signedRequest = (secret: string, { id, type, createdAt, data }: Event): RequestInit => {
   const body = JSON.stringify({ type, timestamp: createdAt, data });
   const at = String(Math.floor(Date.now() / 1_000));
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
@@ -104,7 +104,7 @@ interface ListenArguments extends StreamArguments {
   readonly secret?: string | undefined;
 }
 
-/** Forwards what happens; a receiver that fails hinders no later event. */
+/** Forwards each event; a failing receiver does not stop the later ones. */
 export async function listen(ctx: Context, asked: ListenArguments): Promise<ExitCode> {
   const url = localUrl(asked["forward-to"]);
   const given = givenSecret(asked.secret);
@@ -115,7 +115,7 @@ export async function listen(ctx: Context, asked: ListenArguments): Promise<Exit
   for await (const event of ctx.client().events.stream(options)) {
     const { id, type } = event;
     const began = performance.now();
-    const answer = await fetch(url, signed(secret, event)).then(
+    const answer = await fetch(url, signedRequest(secret, event)).then(
       ({ status }) => ({ status, error: null }),
       (error: unknown) => ({ status: null, error: causeOf(error) }),
     );
@@ -126,7 +126,7 @@ export async function listen(ctx: Context, asked: ListenArguments): Promise<Exit
   return EXIT.done;
 }
 
-/** @param type one of the contract's; none lists them */
+/** Simulates an event. @param type a type of the contract; without one, lists the types */
 export async function trigger(ctx: Context, type: string | undefined): Promise<ExitCode> {
   const client = ctx.client();
   if (type === undefined) {

@@ -22,7 +22,7 @@ const TABLES: Readonly<Record<string, Table>> = {
 const lineOf = ({ fields }: Table, item: object, { language }: Context): string =>
   guardedLine(fields, cellsOf(fields, item as Readonly<Record<string, unknown>>, language));
 
-/** Personal data: for its owner alone. It takes its name once it is whole. */
+/** A file for personal data, which only its owner can read; it gets its final name once it is complete. */
 const newFile = async (file: string): Promise<WriteStream> => {
   const stream = createWriteStream(file, { flags: "wx", mode: 0o600 });
   try {
@@ -33,7 +33,7 @@ const newFile = async (file: string): Promise<WriteStream> => {
   }
 };
 
-/** As CSV that `import` reads, or as JSON with every member; page by page, so that any portfolio fits. */
+/** Exports CSV that `import` reads, or JSON with every member; page by page, so that memory holds any portfolio. */
 export async function exportAll(
   ctx: Context,
   what: string | undefined,
@@ -49,7 +49,7 @@ export async function exportAll(
   };
   let count = 0;
   try {
-    // With a mark by which Excel knows UTF-8.
+    // Excel recognizes UTF-8 by the byte order mark.
     const header = csvLine(headerOf(table.fields, ctx.language));
     if (!ctx.isJson) await write(`${out === undefined ? "" : "\uFEFF"}${header}`);
     for await (const item of table.items(client)) {

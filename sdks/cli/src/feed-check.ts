@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { Doubles } from "../../../src/domain/feeds/doubles.ts";
+import { DuplicateFinder } from "../../../src/domain/feeds/duplicate-finder.ts";
 import { Findings } from "../../../src/domain/feeds/findings.ts";
 import { marksOf } from "../../../src/domain/feeds/identity.ts";
 import { type Mapped, mapListing } from "../../../src/domain/feeds/reading/map-listing.ts";
@@ -24,7 +24,7 @@ const RULES = { ownHosts: [], allowPrivate: false };
 class Check {
   readonly #ctx: Context;
   readonly #refs = new Set<string>();
-  readonly #doubles = new Doubles();
+  readonly #duplicates = new DuplicateFinder();
   readonly findings = new Findings();
   total = 0;
   skipped = 0;
@@ -53,9 +53,9 @@ class Check {
   #remarksOn(mapped: Mapped): Remarks {
     if (!("remarks" in mapped)) return NO_REMARKS;
     const { ref, remarks } = mapped;
-    const doubles =
-      "input" in mapped ? this.#doubles.remarksOn(ref, mapped.input, marksOf(mapped.input)) : [];
-    return { ...remarks, remarks: [...remarks.remarks, ...doubles] };
+    const duplicates =
+      "input" in mapped ? this.#duplicates.remarksOn(ref, mapped.input, marksOf(mapped.input)) : [];
+    return { ...remarks, remarks: [...remarks.remarks, ...duplicates] };
   }
 }
 
@@ -84,7 +84,7 @@ async function read(check: Check, file: string): Promise<FeedEnd> {
   }
 }
 
-/** What a sync would say of the file, listing by listing. It knows nothing of the account. */
+/** Reports what a sync would say about the file, listing by listing, without knowing the account. */
 export async function checkFeed(ctx: Context, file: string | undefined): Promise<ExitCode> {
   if (file === undefined) throw new Stop(EXIT.usage, TEXTS.noFile);
   const check = new Check(ctx);
@@ -100,7 +100,7 @@ export async function checkFeed(ctx: Context, file: string | undefined): Promise
     ctx.result(statusMessage(status, fault, ctx.language), { status, total, skipped });
     return EXIT.refused;
   }
-  check.findings.beside(end);
+  check.findings.addOutside(end);
   const usable = total - skipped;
   const summary = check.findings.summary();
   const notRead = summaryMessage(summary, ctx.language, summary.notRead.length);

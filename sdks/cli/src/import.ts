@@ -16,11 +16,11 @@ import { EXIT, type ExitCode, exitOf, Stop } from "./stop.ts";
 import { clientsWith, type Job, PROPERTIES, type Table, type Written } from "./table.ts";
 import { TEXTS, type Text } from "./texts.ts";
 
-/** Calls under way at a time. */
-const AT_ONCE = 4;
+/** How many calls run at a time. */
+const CONCURRENCY = 4;
 
-/** Does the work of each job, some at once; a failure that is no refusal ends it all. */
-async function inTurns(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<void> {
+/** Works on the jobs, a few at a time; the first error ends it all. */
+async function runConcurrently(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<void> {
   const left = [...jobs].reverse();
   const failures: unknown[] = [];
   const worker = async (): Promise<void> => {
@@ -30,7 +30,7 @@ async function inTurns(jobs: readonly Job[], work: (job: Job) => Promise<void>):
       await work(job).catch((error: unknown) => failures.push(error));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   if (failures.length > 0) throw failures[0];
 }
 
@@ -44,7 +44,7 @@ interface Asked {
   readonly sheet?: string | undefined;
 }
 
-/** A try fetches no photo: a row that has one lacks none. */
+/** What a property lacks for Radar. A dry run fetches no photos, so a row with photos counts as having a cover. */
 const lackingIn = ({ input }: Job, { pending, labels }: Written["data"]["radar"]): readonly string[] =>
   labels.filter((_, at) => pending[at] !== "COVER_PHOTO_MISSING" || !("photos" in input));
 
@@ -72,7 +72,7 @@ class Import {
     return refusedBy(fault, faultText(fault, this.#ctx.language));
   }
 
-  /** What each row comes to in this account. A row that is left out or refused is reported. */
+  /** Compares the rows with the account, and collects remarks and refusals. @returns the rows to send */
   async resolve(): Promise<Job[]> {
     const { lines } = this.#sheet;
     const resolved = await this.#table.resolve(this.#client, lines);
@@ -116,7 +116,7 @@ class Import {
     });
   }
 
-  /** Ends at the first refusal unless the others are to be written too: a plan's limit shows only here. */
+  /** Stops at the first refusal unless `isPartial`; some refusals, such as a plan's limit, happen only here. */
   async write(jobs: readonly Job[], progress: Progress, isPartial: boolean): Promise<void> {
     const before = this.refused.length;
     await this.#each(jobs, TEXTS.writing, async (job) => {
@@ -133,7 +133,7 @@ class Import {
 
   async #each(jobs: readonly Job[], text: Text, work: (job: Job) => Promise<unknown>): Promise<void> {
     const step = barOf(this.#ctx, text, jobs.length);
-    await inTurns(jobs, async (job) => {
+    await runConcurrently(jobs, async (job) => {
       await work(job).catch((error: unknown) => {
         if (!(error instanceof ApiError) || exitOf(error) !== EXIT.refused) throw error;
         const { code, title, detail = title, invalidParams } = error;
@@ -144,7 +144,7 @@ class Import {
     });
   }
 
-  /** Each refusal as a line of JSON, or all of them as a sheet. */
+  /** Prints each refusal as a line of JSON if asked to, and writes all of them to a file if one is named. */
   report(file: string | undefined): void {
     const rows = this.refused.sort((one, other) => one.line - other.line);
     if (this.#ctx.isJson) for (const row of rows) this.#ctx.result("", { ...row, outcome: "REFUSED" });
@@ -163,7 +163,7 @@ class Import {
         code,
       ]),
     ];
-    // With a mark by which Excel knows UTF-8.
+    // Excel recognizes UTF-8 by the byte order mark.
     writeFileSync(file, `\uFEFF${lines.map((cells) => csvLine(cells)).join("")}`, { mode: 0o600 });
   }
 }
@@ -204,8 +204,8 @@ async function writeAll(ctx: Context, { progress, work, accepted, asked }: Writi
   return refused > 0 ? EXIT.refused : EXIT.done;
 }
 
-/** A map for a heading that the sheet lacks decides nothing. */
-const tellUnusedMaps = (ctx: Context, { columns }: ReadSheet, maps: Maps): void => {
+/** Warns of maps for headings that the sheet does not have. */
+const warnOfUnusedMaps = (ctx: Context, { columns }: ReadSheet, maps: Maps): void => {
   const all = columns.map(({ heading }) => heading);
   const known = new Set(all.filter((heading) => maps.columnOf(heading, all) !== undefined));
   const unused = Object.keys(maps.saved.columns).filter(
@@ -214,8 +214,8 @@ const tellUnusedMaps = (ctx: Context, { columns }: ReadSheet, maps: Maps): void 
   if (unused.length > 0) ctx.note(TEXTS.unusedMaps, { columns: unused.join(", ") });
 };
 
-/** What is tried and shown, before somebody decides. */
-async function tried(ctx: Context, work: Import, progress: Progress) {
+/** Tries the rows and shows the preview, before a person decides. */
+async function tryAndPreview(ctx: Context, work: Import, progress: Progress) {
   const jobs = await work.resolve();
   const left = jobs.filter(({ source }) => !progress.done.has(source.line));
   if (progress.done.size > 0) ctx.note(TEXTS.resumed, { done: progress.done.size });
@@ -226,17 +226,17 @@ async function tried(ctx: Context, work: Import, progress: Progress) {
   return { accepted, refused: counts.refused };
 }
 
-/** The sheet, and what makes another import another. */
+/** Reads the sheet. @returns it, with the inputs that distinguish this import from others */
 async function readAsked(ctx: Context, { fields }: Table, file: string, asked: Asked) {
   const content = contentOf(file);
   const maps = mapsFor(file, asked.map ?? [], fields);
   const sheet = await readFile(fields, content, maps, asked.sheet);
-  tellUnusedMaps(ctx, sheet, maps);
+  warnOfUnusedMaps(ctx, sheet, maps);
   refuseStops(sheet);
   return { sheet, contents: [content, JSON.stringify(maps.saved), asked.sheet ?? ""] };
 }
 
-/** Tries every row before it writes one. */
+/** Imports the rows of a sheet: tries every row before it writes one. */
 async function importRows(
   ctx: Context,
   table: Table,
@@ -249,7 +249,7 @@ async function importRows(
   const { data } = await client.me.get();
   const progress = Progress.open(file, contents, data.account.id);
   const work = new Import(ctx, client, table, sheet);
-  const { accepted, refused } = await tried(ctx, work, progress);
+  const { accepted, refused } = await tryAndPreview(ctx, work, progress);
   if (asked["dry-run"] || accepted.length === 0 || (refused > 0 && !asked.partial)) {
     work.report(asked.report);
     if (refused > 0 && !asked["dry-run"]) ctx.note(TEXTS.nothingWritten);

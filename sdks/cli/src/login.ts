@@ -14,7 +14,7 @@ const clientOf = (url: string, key: string, ctx: Context): RealEstateClient => {
   }
 };
 
-/** The key is never an argument: these are in the shell's history and in the list of processes. */
+/** The key is never an argument: arguments are in the shell's history and in the list of processes. */
 export async function login(ctx: Context, asked: { readonly url?: string | undefined }): Promise<ExitCode> {
   const isPerson = process.stdin.isTTY;
   const known = asked.url ?? process.env.REAL_ESTATE_URL ?? "";

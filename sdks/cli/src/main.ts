@@ -30,7 +30,7 @@ const IMPORT = {
   map: { type: "string", multiple: true },
   sheet: { type: "string" },
 } as const;
-/** Of each command: none takes another's. Of two that begin alike the longer one comes first. */
+/** The options of each command. Of two commands that begin alike, the longer one comes first. */
 const OPTIONS = {
   login: { url: { type: "string" } },
   logout: {},
@@ -122,7 +122,7 @@ const ctx = new Context(
   languageOf(typeof values.lang === "string" ? values.lang : undefined),
   values.json === true,
 );
-// Who reads the first lines only, such as `head`, is no error.
+// A reader that takes only the first lines, such as `head`, is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(error.code === "EPIPE" ? EXIT.done : EXIT.unexpected);
 });

@@ -16,7 +16,7 @@ import type { Context } from "./context.ts";
 import type { Job } from "./table.ts";
 import { TEXTS } from "./texts.ts";
 
-/** Rows that a person is shown as they were understood. */
+/** How many rows are shown as they were understood. */
 const SHOWN_ROWS = 3;
 const MAX_CHANGES = 20;
 const MAX_LINES = 8;
@@ -27,7 +27,7 @@ export interface Changed {
   readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
 }
 
-/** All that a person should see before anything is written. */
+/** Everything that a person should see before anything is written. */
 export interface Preview {
   readonly fields: readonly Field[];
   readonly sheet: ReadSheet;
@@ -35,7 +35,7 @@ export interface Preview {
   readonly refused: readonly Refused[];
   readonly remarks: readonly RowRemark[];
   readonly changed: readonly Changed[];
-  /** How many rows lack what recommendations need, by its name. */
+  /** For each thing that recommendations need, how many rows lack it. */
   readonly lacking: ReadonlyMap<string, number>;
 }
 
@@ -62,7 +62,7 @@ const columnText = (ctx: Context, { heading, field, by, filled, notTaken }: Colu
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines];
 
-/** Columns, the first rows as understood, changes, refusals by value, and what is left out. */
+/** The preview as text: columns, the first rows as understood, changes, refusals by value, remarks, what is lacking. */
 const textOf = (
   ctx: Context,
   { fields, sheet, jobs, refused, remarks, changed, lacking }: Preview,
@@ -133,7 +133,7 @@ const members = (ctx: Context, { sheet, jobs, refused, remarks, changed, lacking
 export const printPreview = (ctx: Context, preview: Preview): void =>
   ctx.result(textOf(ctx, preview), members(ctx, preview));
 
-/** A fault of the sheet in the form of a refusal. */
+/** A sheet's fault in the form of a refusal. */
 export const refusedBy = (fault: RowFault, reason: string): Refused => ({
   line: fault.line,
   ref: fault.ref,

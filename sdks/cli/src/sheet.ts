@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { UnreadableSheet } from "../../../src/intake/sheets/cell.ts";
 import { type Field, fieldNamed } from "../../../src/intake/sheets/field.ts";
-import { joined, Maps, mapOf, type SavedMaps } from "../../../src/intake/sheets/maps.ts";
+import { joinMaps, Maps, mapOf, type SavedMaps } from "../../../src/intake/sheets/maps.ts";
 import { type ReadSheet, readSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import {
   fill as fillSentence,
@@ -22,18 +22,18 @@ export const contentOf = (file: string): Buffer => {
   }
 };
 
-const NOTHING: SavedMaps = { columns: {}, values: {} };
+const NO_MAPS: SavedMaps = { columns: {}, values: {} };
 
 const savedBeside = (file: string): SavedMaps => {
-  if (!existsSync(file)) return NOTHING;
+  if (!existsSync(file)) return NO_MAPS;
   try {
-    return joined(NOTHING, JSON.parse(readFileSync(file, "utf8")) as Partial<SavedMaps>);
+    return joinMaps(NO_MAPS, JSON.parse(readFileSync(file, "utf8")) as Partial<SavedMaps>);
   } catch {
     throw new Stop(EXIT.usage, TEXTS.badMaps, { file });
   }
 };
 
-/** What was decided about a sheet, now and before; it is kept beside the sheet. @throws Stop for what is no map */
+/** The maps given now and earlier, which are kept in a file beside the sheet. @throws Stop for an invalid map */
 export const mapsFor = (sheet: string, asked: readonly string[], fields: readonly Field[]): Maps => {
   const file = `${sheet}.map.json`;
   const given = asked.map((text) => {
@@ -44,7 +44,7 @@ export const mapsFor = (sheet: string, asked: readonly string[], fields: readonl
     const known = fields.map(({ name }) => name.replaceAll("/", ".")).join(", ");
     throw new Stop(EXIT.usage, TEXTS.badMap, { map: text, fields: known });
   });
-  const saved = joined(savedBeside(file), ...given);
+  const saved = joinMaps(savedBeside(file), ...given);
   if (given.length > 0) writeFileSync(file, `${JSON.stringify(saved, undefined, 2)}\n`, { mode: 0o600 });
   return new Maps(saved);
 };
@@ -81,7 +81,7 @@ const sentencesOf = (stop: SheetStop, language: Context["language"]): string[] =
 const inBoth = (make: (language: Context["language"]) => string): Text =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as unknown as Text;
 
-/** @throws Stop for a file that is no sheet */
+/** @throws Stop for a file that cannot be read as a sheet */
 export const readFile = async (
   fields: readonly Field[],
   content: Uint8Array,
@@ -100,7 +100,7 @@ export const readFile = async (
   }
 };
 
-/** @throws Stop for what somebody has to decide first */
+/** @throws Stop if somebody has to decide something first */
 export const refuseStops = ({ stops }: ReadSheet): void => {
   if (stops.length === 0) return;
   throw new Stop(

@@ -1,11 +1,11 @@
 import { ApiError, RealEstateError } from "../../typescript/real-estate-account.ts";
 import type { Text } from "./texts.ts";
 
-/** What the shell is told. */
+/** The exit codes. */
 export const EXIT = { done: 0, unexpected: 1, usage: 2, key: 3, refused: 4, unavailable: 5 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Ends the command with a sentence. */
+/** Ends the command with a message and an exit code. */
 export class Stop extends Error {
   readonly code: ExitCode;
   readonly text: Text;
@@ -19,7 +19,7 @@ export class Stop extends Error {
   }
 }
 
-/** The exit code of what the SDK throws. */
+/** The exit code for an error, such as one of the SDK's. */
 export const exitOf = (error: unknown): ExitCode => {
   if (error instanceof Stop) return error.code;
   if (error instanceof ApiError) {

@@ -24,7 +24,7 @@ export interface Job extends Resolved {
 
 type Options = { readonly dryRun: true } | { readonly idempotencyKey: string };
 
-/** What an accepted row comes to, with what is not stored as it was sent. */
+/** The result of an accepted row, with what is not stored as it was sent. */
 export interface Written {
   readonly data: StoredPlaces & {
     readonly radar: { readonly pending: readonly string[]; readonly labels: readonly string[] };
@@ -32,18 +32,18 @@ export interface Written {
   readonly result: {
     readonly outcome: string;
     readonly warnings: readonly { readonly name: string; readonly code: string; readonly label: string }[];
-    /** Members edited in the dashboard, which stay. */
+    /** Members that keep their value from the dashboard. */
     readonly conflicts: readonly string[];
-    /** JSON Pointers: a known client's own values, which differ. */
+    /** JSON Pointers of a known client's members that keep their different values. */
     readonly kept?: readonly string[];
     readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
   };
 }
 
-/** What the rows of a sheet are. */
+/** How to read and write the rows of one kind of sheet. */
 export interface Table {
   readonly fields: readonly Field[];
-  /** What each row comes to in the account, in the order of the rows. */
+  /** Compares the rows with the account. @returns a result for each row, in their order */
   resolve(
     client: RealEstateClient,
     lines: readonly Line[],
@@ -66,7 +66,7 @@ export const PROPERTIES: Table = {
   write: async ({ properties }, { source, input, status }, options) => {
     const written = await properties.putByRef(source.ref, input as PropertyInput, options);
     if (status === undefined) return written;
-    // The state that the property has is no second write.
+    // The status is a second write, with a key of its own.
     const key =
       "idempotencyKey" in options ? { idempotencyKey: `${options.idempotencyKey}-status` } : options;
     const set = await properties.setStatus(
@@ -86,7 +86,7 @@ export const PROPERTIES: Table = {
   },
 };
 
-/** @param consent what `--consent` declares for all rows; a column of the sheet says it for each */
+/** @param consent whether `--consent` declares a legal basis for all rows; a column may declare it for each */
 export const clientsWith = (consent: boolean): Table => ({
   fields: CLIENT_FIELDS,
   resolve: async (client, lines) => {
@@ -106,7 +106,7 @@ export const clientsWith = (consent: boolean): Table => ({
     }
     return resolved;
   },
-  // A phone or an e-mail identifies a client without a code: written again, they are the same.
+  // A phone or an e-mail identifies a client without a code, so writing them again creates no other client.
   write: ({ leads }, { source: { ref }, input }, options) => {
     const client = { ...(consent && { consentGiven: true }), ...input };
     return ref === ""

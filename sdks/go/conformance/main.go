@@ -1,4 +1,4 @@
-// Command conformance does what the runner of the vectors asks, a line for each task and each outcome.
+// Command conformance performs the tasks of the vectors' runner: one line for each task, and one for each outcome.
 package main
 
 import (
@@ -35,7 +35,7 @@ type task struct {
 	Secrets  []string
 	Text     string
 	Now      int64
-	// Seconds.
+	// In seconds.
 	Tolerance *int64
 	IsFailing bool
 	Bytes     int
@@ -46,12 +46,12 @@ type task struct {
 	}
 }
 
-// field finds a member by its name in the vectors, whatever its letters' case.
+// field finds a member by its name in the vectors, ignoring case.
 func field(of reflect.Value, name string) reflect.Value {
 	return of.FieldByNameFunc(func(one string) bool { return strings.EqualFold(one, name) })
 }
 
-// set gives the members of a struct of options the values of a task.
+// set sets the members of an options struct to the values of a task.
 func set(options any, values map[string]any) error {
 	struct_ := reflect.ValueOf(options).Elem()
 	for name, value := range values {
@@ -74,10 +74,10 @@ func set(options any, values map[string]any) error {
 	return nil
 }
 
-// responses are what the client told of each answer.
+// responses has the client's report of each answer.
 var responses []map[string]any
 
-// told is what the client's hooks were told.
+// told has what the client's hooks received.
 var told []string
 
 func tell(hook string, info realestate.AttemptInfo) {
@@ -128,7 +128,7 @@ func makeFromEnv(task) (any, error) {
 	return struct{}{}, err
 }
 
-// invoke calls the method that a task names, with what its parameters are made of.
+// invoke calls the method that a task names, with arguments made from the task's values.
 func invoke(t task, client *realestate.Client, suffix string) ([]reflect.Value, error) {
 	resource := field(reflect.ValueOf(client).Elem(), t.Resource)
 	kind := resource.Type()
@@ -139,7 +139,7 @@ func invoke(t task, client *realestate.Client, suffix string) ([]reflect.Value, 
 			if err != nil {
 				return nil, err
 			}
-			// The options are the last, and may be left out.
+			// The options are the last parameter, and may be left out.
 			return method.CallSlice(arguments), nil
 		}
 	}

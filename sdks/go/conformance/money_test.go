@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// build compiles a program that sets a price to the expression. The program lies in a temporary folder.
+// build compiles, in a temporary folder, a program that sets a price to the expression.
 func build(t *testing.T, price string) error {
 	t.Helper()
 	place, folder := t.TempDir(), filepath.Join("..", "prices")

@@ -1,6 +1,6 @@
 <?php
 
-// Does what the runner of the vectors asks, a line for each task and each outcome.
+// Performs the tasks of the vectors' runner: one line for each task, and one for each outcome.
 
 declare(strict_types=1);
 
@@ -29,7 +29,7 @@ final class Kept implements Sdk\CursorStore
     }
 }
 
-/** What the client told of each answer, and what its hooks were told. */
+/** The client's report of each answer, and what its hooks received. */
 final class Told
 {
     public static array $responses = [];

@@ -1,6 +1,6 @@
 <?php
 
-// Receives a delivery as each framework has it.
+// Receives a delivery with each framework's request.
 
 declare(strict_types=1);
 
@@ -13,7 +13,7 @@ use RealEstateAccount as Sdk;
 require 'Illuminate/Http/autoload.php';
 require 'Nyholm/Psr7/autoload.php';
 
-/** What the class of WordPress has for its body and headers. */
+/** Stands in for WordPress's request class, with its body and headers. */
 final class WordPressRequest
 {
     /** @param array<string, string> $headers */
@@ -49,7 +49,7 @@ function requestsOf(\stdClass $task): array
     ];
 }
 
-/** What every framework answers, which is the same. */
+/** Receives a delivery with every framework, and returns the answer, which must be the same. */
 function receive(\stdClass $task): array
 {
     $answers = [];

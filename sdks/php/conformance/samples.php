@@ -1,6 +1,6 @@
 <?php
 
-// Runs programs one after the other, and tells which failed.
+// Runs programs one after the other, and prints which failed.
 
 set_error_handler(function (int $level, string $message, string $file, int $line): never {
     throw new ErrorException($message, 0, $level, $file, $line);

@@ -1,4 +1,4 @@
-"""Does what the runner of the vectors asks, a line for each task and each outcome.
+"""Performs the tasks of the vectors' runner: one line for each task, and one for each outcome.
 
 With `--async` it uses the asynchronous client.
 """
@@ -19,7 +19,7 @@ from receivers import receive
 
 import real_estate_account as sdk
 
-# The vectors' names of options, with what a second of theirs is here.
+# Options that are in milliseconds in the vectors, by the names of those in seconds here.
 SECONDS = {"timeoutMs": "timeout", "backoffMs": "backoff", "maxWaitMs": "max_wait", "pollMs": "poll"}
 
 AWAITED = "--async" in sys.argv
@@ -28,7 +28,7 @@ Client = sdk.AsyncRealEstateClient if AWAITED else sdk.RealEstateClient
 
 
 def snake(name: str) -> str:
-    """A name as Python has it: one of its own words ends with an underscore."""
+    """A name as Python spells it; a reserved word gets an underscore at its end."""
     said = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
     return f"{said}_" if keyword.iskeyword(said) else said
 
@@ -39,7 +39,7 @@ def named(options: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-# What the client told of each answer, and its hooks were told.
+# The client's report of each answer, and what its hooks received.
 responses: list[dict[str, Any]] = []
 told: list[str] = []
 
@@ -75,12 +75,12 @@ def client_of(task: dict[str, Any]) -> Any:
 
 
 def settled(answer: Any) -> Any:
-    """An answer that may have to be awaited."""
+    """Awaits an answer, if that is necessary."""
     return LOOP.run_until_complete(answer) if isinstance(answer, Coroutine) else answer
 
 
 def iterated(items: Any) -> Iterator[Any]:
-    """Items that may have to be awaited, one by one."""
+    """Iterates over items, awaiting each if that is necessary."""
     if not isinstance(items, AsyncIterator):
         yield from items
         return

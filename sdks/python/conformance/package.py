@@ -1,4 +1,4 @@
-"""What users of the installed package rely on besides its calls."""
+"""Checks what users of the installed package rely on besides its calls."""
 
 import ast
 import inspect

@@ -17,7 +17,7 @@ import real_estate_account as sdk
 Handle = Callable[[sdk.WebhookMessage], None]
 Delivery = dict[str, Any]
 
-# Django has its routes in a module: this one.
+# Django reads its routes from a module: this one.
 urlpatterns: list[Any] = []
 settings.configure(ROOT_URLCONF=__name__, MIDDLEWARE=["django.middleware.csrf.CsrfViewMiddleware"])
 django.setup()
@@ -53,7 +53,7 @@ def with_fastapi(delivery: Delivery, handle: Handle, options: dict[str, Any]) ->
 
 
 def receive(task: dict[str, Any]) -> dict[str, Any]:
-    """What every framework answers, which is the same."""
+    """Receives a delivery with every framework, and returns the answer, which must be the same."""
     options = {"now": task["now"], **({"tolerance": task["tolerance"]} if "tolerance" in task else {})}
     body = b" " * task["bytes"] if "bytes" in task else task["text"].encode()
     answers: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""Runs programs one after the other, and tells which failed."""
+"""Runs programs one after the other, and prints which failed."""
 
 import runpy
 import sys

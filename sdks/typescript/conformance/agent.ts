@@ -14,7 +14,7 @@ import {
 } from "../real-estate-account.ts";
 import { receive } from "./receivers.ts";
 
-/** One line of the vectors' runner: what to do, and with what. */
+/** A task, which the vectors' runner sends as one line. */
 interface Task {
   readonly id: number;
   readonly do: "make" | "env" | "call" | "all" | "stream" | "verify" | "receive" | "sign";
@@ -40,7 +40,7 @@ interface Task {
 
 type Method = (...args: readonly unknown[]) => unknown;
 
-/** The amounts of a body are numbers of reais in the vectors. */
+/** Converts a body's amounts, which are numbers of reais in the vectors. */
 const withMoney = (value: unknown, name = ""): unknown => {
   if (typeof value === "number" && /price/i.test(name)) return Money.ofReais(value);
   if (Array.isArray(value)) return value.map((item) => withMoney(item));
@@ -139,9 +139,9 @@ const failure = (error: unknown): unknown => {
   };
 };
 
-/** What the client told of each answer. */
+/** The client's report of each answer. */
 let responses: unknown[] = [];
-/** What the client's hooks were told. */
+/** What the client's hooks received. */
 let told: string[] = [];
 
 const note = (hook: string, { method, path, attempt }: AttemptInfo): void => {

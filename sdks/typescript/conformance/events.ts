@@ -1,6 +1,6 @@
 import { type Event, isEvent, type WebhookMessage } from "../real-estate-account.ts";
 
-/** Compiles only while the type of an event tells what it brings. */
+/** Compiles only if an event's type determines the type of its data. */
 export const changedFields = (event: Event | WebhookMessage): readonly string[] =>
   isEvent(event, "property.updated") ? event.data.changedFields : [];
 

@@ -23,7 +23,7 @@ interface Answer {
 
 type Send = (receiver: WebhookReceiver, delivery: Request) => Promise<number>;
 
-/** A server of Node's own, with what a framework puts before the receiver. */
+/** Receives by Node's own server, with what a framework does before it calls the receiver. */
 const byServer =
   (listener: (receiver: WebhookReceiver) => RequestListener): Send =>
   async (receiver, delivery) => {
@@ -51,7 +51,7 @@ const WAYS: readonly Send[] = [
   byServer((receiver) => (request, response) => {
     nodeWebhooks(receiver)(request, response, () => response.writeHead(500).end());
   }),
-  // As express.raw() leaves it.
+  // The body as express.raw() leaves it.
   byServer((receiver) => async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -65,7 +65,7 @@ const requestOf = ({ text, headers, bytes }: Delivery): Request => {
   return new Request("http://localhost/webhooks", { method: "POST", headers, body });
 };
 
-/** What every way of receiving answers, which is the same. */
+/** Receives a delivery in every way. @returns the answer, which must be the same each time */
 export async function receive(delivery: Delivery, options: Omit<WebhookReceiver, "handle">): Promise<Answer> {
   const answers: Answer[] = [];
   for (const send of WAYS) {

@@ -26,20 +26,20 @@ import { failureOf, logger } from "../../lib/logger.ts";
 import type { ClaimRequest } from "../../ports/account-gate.ts";
 import type { Answer, Answered } from "../call.ts";
 import { type AdmittedWrite, databaseOf } from "../contexts.ts";
-import type { Kept } from "../person-writes.ts";
+import type { StoredResult } from "../person-writes.ts";
 
 /** Marks every replay. */
 const REPLAYED = { "Idempotent-Replayed": "true" } as const;
 
 /** Stored as code and details, in no language: a retry may ask for the other one (rules 7.3). */
-const keptRefusal = ({ code, details }: Refusal): Answer => ({
+const storedRefusal = ({ code, details }: Refusal): Answer => ({
   status: ERRORS[code].status,
   headers: {},
   body: JSON.stringify({ code, details }),
 });
 
 /** A stored refusal, to be repeated. */
-const replayedRefusal = ({ body }: Pick<Answer, "body">): Refusal => {
+const replayRefusal = ({ body }: Pick<Answer, "body">): Refusal => {
   const { code, details } = JSON.parse(body) as Pick<Refusal, "code"> & Partial<Pick<Refusal, "details">>;
   return new Refusal(code, { ...details, headers: { ...details?.headers, ...REPLAYED } });
 };
@@ -51,13 +51,13 @@ interface KeyedCall extends AdmittedWrite {
 
 /** The outcome of a write, and what its key replays. */
 export interface Executed extends Answered {
-  readonly kept: Kept;
+  readonly kept: StoredResult;
   /** Whether a receipt committed with it. */
   readonly committed: boolean;
 }
 
 const replay = ({ status, headers, body }: Answer): Answered => {
-  if (status >= 400) throw replayedRefusal({ body });
+  if (status >= 400) throw replayRefusal({ body });
   return { answer: { status, headers: { ...headers, ...REPLAYED }, body }, basis: null };
 };
 
@@ -74,11 +74,11 @@ const settle = async (
   { key, claimId }: Pick<ClaimRequest, "key" | "claimId">,
   { answer, subject = null, doubtful = false }: Settlement,
 ): Promise<void> => {
-  const kept = answer && { ...answer, headers: { ...answer.headers } };
+  const stored = answer && { ...answer, headers: { ...answer.headers } };
   const { id: accountId, shard } = admitted.principal.account;
   try {
     const gate = services.gate(accountId);
-    await gate.settle({ claimId, key, answer: kept, subject, doubtful });
+    await gate.settle({ claimId, key, answer: stored, subject, doubtful });
   } catch (error) {
     logger.warn("claim not settled", { requestId, accountId, shard, failure: failureOf(error) });
   }
@@ -146,7 +146,7 @@ const settleFailure = async (call: KeyedCall, error: unknown): Promise<Answered>
   const failure = error instanceof ReceiptExists ? new Refusal("idempotency_key_reused") : error;
   const isKept = failure === error && failure instanceof Refusal && !failure.isTemporary;
   await settle(call, call.claim, {
-    answer: isKept ? keptRefusal(failure) : null,
+    answer: isKept ? storedRefusal(failure) : null,
     doubtful: !(failure instanceof Refusal),
   });
   throw failure;

@@ -23,7 +23,7 @@ const AUDIT_QUERY = LIST_QUERY.extend({
 const begins = (column: string, text: string | undefined): Statement[] =>
   text === undefined ? [] : [sql(`substr(${column}, 1, ?) = ?`, text.length, text)];
 
-/** Undefined where every row is asked for. */
+/** Undefined if every row is wanted. */
 const pickedBy = ({ action, actor, since }: z.output<typeof AUDIT_QUERY>): Statement | undefined => {
   const conditions = [
     ...begins("action", action),

@@ -5,7 +5,7 @@ import { doneWith } from "../../contract/route.ts";
 import type { CALL_DOCS } from "../../documentation/backoffice/calls.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { presentCall } from "../../domain/calls/present.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
 import { auditReading } from "./reading.ts";
 
@@ -22,7 +22,7 @@ export const readCall = backofficeEndpoint({
   errors: ["not_found"],
   handle: async (call, { params: { accountId, requestId } }) => {
     await loadAccount(call, accountId);
-    const one = found(await call.services.callLog(accountId).find(requestId));
+    const one = orNotFound(await call.services.callLog(accountId).find(requestId));
     await auditReading(call, accountId, requestId);
     return ok({ data: presentCall(one) });
   },

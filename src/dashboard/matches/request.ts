@@ -51,12 +51,12 @@ export const requestMatch = backofficeEndpoint({
   errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],
   handle: async (call, { params: { accountId, matchId }, body }) => {
     const account = await loadAccount(call, accountId);
-    const asked = { matchId, message: body?.message };
+    const request = { matchId, message: body?.message };
     const { plan, ctx } = await operateOn<RequestPlan["data"], RequestPlan["result"]>(call, account, {
       action: "match.request",
       fields: ["status"],
       database: "directory",
-      decide: (write) => decide(call, account, write, asked),
+      decide: (write) => decide(call, account, write, request),
     });
     const shown = { data: await presentOwn(call, account, ctx, plan.data), result: plan.result };
     if (plan.result.outcome === "ALREADY_REGISTERED") return ok(shown);

@@ -89,8 +89,8 @@ export const listNames = backofficeEndpoint({
   errors: ["not_found"],
   handle: async (call, { params: { accountId }, query }) => {
     const { shard } = await loadAccount(call, accountId);
-    const asked = idsIn(query.ids);
-    const ids = JSON.stringify(asked);
+    const requested = idsIn(query.ids);
+    const ids = JSON.stringify(requested);
     const seesPeople = call.member?.role !== "DEVELOPER" && !call.actor.startsWith(ID_PREFIXES.operator);
     const inShard = [
       propertiesNamed(accountId, ids),
@@ -104,7 +104,7 @@ export const listNames = backofficeEndpoint({
     const found = await Promise.all([
       run(call.shard(shard), inShard, call.meter),
       run(call.directory, inDirectory, call.meter),
-      webhooksNamed(call, accountId, asked),
+      webhooksNamed(call, accountId, requested),
     ]);
     const named = (found.flat(2) as Row[]).filter(({ name }) => name !== null);
     return ok({ data: named.map(({ id, name }) => ({ id: String(id), name: String(name) })) });

@@ -22,7 +22,7 @@ import { MAX_PRICE } from "../../vocabulary/limits.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
 
-/** As a percentage: a price falls to zero at most, and rises to eleven times its value at most. */
+/** A price falls to zero at the lowest, and rises to eleven times its value at the highest. */
 const MIN_PERCENT = -100;
 const MAX_PERCENT = 1_000;
 

@@ -35,7 +35,7 @@ const requestsOf = async (call: BackofficeCall, account: Account): Promise<numbe
   return row!.asked as number;
 };
 
-/** As many as are shown at once, and confirmed by one click. */
+/** How many are shown at once, and confirmed by one click. */
 const MAX_LAPSING = 50;
 
 /** Active properties that go offline within seven days unless somebody confirms them (rules 11.11), soonest first. */
@@ -80,7 +80,7 @@ const counters = async (call: BackofficeCall, { id, shard }: Account) => {
   };
 };
 
-/** What waits for somebody of the account: what a role does not see is null. */
+/** What waits for the account's people; null for what the caller's role does not see. */
 export const readWaiting = backofficeEndpoint({
   method: "get",
   path: "/accounts/{accountId}/waiting",

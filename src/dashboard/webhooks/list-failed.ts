@@ -23,9 +23,9 @@ export const listFailedDeliveries = backofficeEndpoint({
   handle: async (call, { params: { accountId }, query: { limit } }) => {
     await loadAccount(call, accountId);
     const log = call.services.log(accountId);
-    const asked = { status: "FAILED", before: null, limit } as const;
+    const request = { status: "FAILED", before: null, limit } as const;
     const found = (await log.listWebhooks()).map(async ({ id: webhookId }) =>
-      ((await log.listDeliveries(webhookId, asked)) ?? []).map((one) => ({ webhookId, one })),
+      ((await log.listDeliveries(webhookId, request)) ?? []).map((one) => ({ webhookId, one })),
     );
     const data = (await Promise.all(found))
       .flat()

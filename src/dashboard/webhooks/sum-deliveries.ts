@@ -5,7 +5,7 @@ import { integerParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/backoffice/webhooks.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { DAY_MS, isoTime } from "../../lib/clock.ts";
 import { webhookId } from "../../routes/webhooks/params.ts";
 import { timeText } from "../../vocabulary/field.ts";
@@ -31,9 +31,9 @@ export const sumDeliveries = backofficeEndpoint({
   handle: async (call, { params, query: { days, since } }) => {
     await loadAccount(call, params.accountId);
     const today = Math.floor(call.clock.now() / DAY_MS);
-    const asked = { since: Math.max(since ?? 0, (today - days + 1) * DAY_MS), most: MAX_DELIVERIES };
+    const request = { since: Math.max(since ?? 0, (today - days + 1) * DAY_MS), most: MAX_DELIVERIES };
     const log = call.services.log(params.accountId);
-    const sums = found(await log.sumDeliveries(params.webhookId, asked));
+    const sums = orNotFound(await log.sumDeliveries(params.webhookId, request));
     const data = sums.map(({ day, counts }) => ({
       day: isoTime(day * DAY_MS).slice(0, DATE_CHARS),
       statuses: { ...NONE, ...counts },

@@ -3,7 +3,7 @@ import type { Fault } from "../../errors/faults.ts";
 import type { Sentence } from "../../lib/language.ts";
 import type { Warning } from "../../vocabulary/labels.ts";
 
-/** The outcome of an item: that of a PUT by code, PENDING or REJECTED (rules 18.6). */
+/** The outcome of an item: an outcome of PUT by code, PENDING or REJECTED (rules 18.6). */
 export const BATCH_OUTCOMES = [
   "PENDING",
   "CREATED",

@@ -13,7 +13,7 @@ export const captacaoLedger = sqliteTable("captacao_ledger", {
   /** A key's id, or the operator who acted on the platform side. */
   actor: text("actor").notNull(),
   note: text("note"),
-  /** The operator's own code of a credit: a repeated code is the same credit. */
+  /** The operator's own code for a credit: a repeated code is the same credit. */
   reference: text("reference"),
   at: integer("at").notNull(),
 });

@@ -14,7 +14,7 @@ export interface ExportedPart {
 export interface ExportPosition {
   /** The account's last event before the first row was read; null before the first turn. */
   readonly sequence: number | null;
-  /** Round 0 reads every table; each later round, what has changed since the round before began. */
+  /** Round 0 reads every table; each later round, what has changed since the previous one began. */
   readonly round: number;
   readonly roundBegan: number;
   /** The time since when a later round reads changes. */

@@ -9,11 +9,11 @@ export const feedConflicts = sqliteTable(
     ref: text("ref").notNull(),
     field: text("field").notNull(),
     propertyId: text("property_id").notNull(),
-    /** What the feed would show in the field; long ones are cut. */
+    /** What the feed would show in the field; long values are cut. */
     value: text("value", { mode: "json" }).$type<unknown>().notNull(),
     /** A digest of the whole value: a different value is asked about again. */
     mark: text("mark").notNull(),
-    /** Decided for the dashboard's value. */
+    /** Decided in favor of the dashboard's value. */
     kept: integer("kept", { mode: "boolean" }).notNull().default(false),
     foundAt: integer("found_at").notNull(),
   },

@@ -15,7 +15,7 @@ export const feedProgress = sqliteTable(
     skipped: integer("skipped").notNull(),
     /** The outcomes that a report shows. */
     outcomes: text("outcomes", { mode: "json" }).$type<readonly ListingOutcome[]>(),
-    /** The byte of the sync's file up to which listings are processed; null for a commit of none of them. */
+    /** The byte of the sync's file up to which listings are processed; null for a commit that processed none. */
     workedTo: integer("worked_to"),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.syncId, table.part] })],

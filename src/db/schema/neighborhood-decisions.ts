@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** In the directory: the order in which every database applies them. */
+/** In the directory: the decisions, in the order in which every database applies them. */
 export const neighborhoodDecisions = sqliteTable("neighborhood_decisions", {
   seq: integer("seq").primaryKey({ autoIncrement: true }),
   cityId: text("city_id").notNull(),

@@ -18,7 +18,7 @@ export const photoChecks = sqliteTable("photo_checks", {
   /** Pictures with different bytes: several galleries may show the same one. */
   checked: integer("checked").notNull().default(0),
   missing: integer("missing").notNull().default(0),
-  /** The missing ones that have a source: they are requested once all photos are compared. */
+  /** Missing pictures that have a source: they are requested once all photos are compared. */
   requested: integer("requested").notNull().default(0),
   notRestorable: text("not_restorable", { mode: "json" }).$type<readonly LostPhoto[]>().notNull(),
   /** Turns since the last one that ended without a failure, including the current one. */
@@ -27,6 +27,6 @@ export const photoChecks = sqliteTable("photo_checks", {
   begunAt: integer("begun_at").notNull(),
   dueAt: integer("due_at").notNull(),
   doneAt: integer("done_at"),
-  /** When all were compared: from then on the check requests those it can. */
+  /** When all photos were compared: from then on the check requests missing ones. */
   comparedAt: integer("compared_at"),
 });

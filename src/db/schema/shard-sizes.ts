@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** In the directory. */
+/** In the directory: the last measurement of each database. */
 export const shardSizes = sqliteTable("shard_sizes", {
   name: text("name").primaryKey(),
   /** The size that the database reports, including indexes. */
@@ -8,6 +8,6 @@ export const shardSizes = sqliteTable("shard_sizes", {
   measuredAt: integer("measured_at").notNull(),
   /** Null in a row from before they were counted. */
   accounts: integer("accounts"),
-  /** All that are kept, of any status. */
+  /** All stored properties, of any status. */
   properties: integer("properties"),
 });

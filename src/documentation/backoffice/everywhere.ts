@@ -19,7 +19,7 @@ export const AT: StaffTexts = {
 export const RESULT = "What the write did.";
 
 /** The schema of a count for each status. */
-export const counted = <K extends string>(names: readonly K[]) =>
+export const countSchema = <K extends string>(names: readonly K[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.int()])) as Record<K, z.ZodInt>);
 
 /** The texts of a count for each status. */

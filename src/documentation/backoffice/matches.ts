@@ -4,7 +4,7 @@ import { MATCH_STATUSES, PARTNERSHIP_STAGES } from "../../vocabulary/value-lists
 import { MatchList, MatchWritten } from "../schemas/matches.ts";
 import { Partnership } from "../schemas/partnerships.ts";
 import type { BackofficeDocs } from "../text.ts";
-import { counted, countsBy, RESULT } from "./everywhere.ts";
+import { countSchema, countsBy, RESULT } from "./everywhere.ts";
 
 const MatchReplay = z
   .object({
@@ -16,7 +16,11 @@ const MatchReplay = z
   .meta({ id: "MatchReplay" });
 
 const OpportunityCounts = z
-  .object({ matches: counted(MATCH_STATUSES), partnerships: counted(PARTNERSHIP_STAGES), most: z.int() })
+  .object({
+    matches: countSchema(MATCH_STATUSES),
+    partnerships: countSchema(PARTNERSHIP_STAGES),
+    most: z.int(),
+  })
   .meta({ id: "OpportunityCounts" });
 
 const MatchRequested = z

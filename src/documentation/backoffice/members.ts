@@ -12,7 +12,7 @@ const EMAIL: StaffText = { en: "E-mail.", example: "helena@example.com" };
 
 const ROLE: StaffText = { en: "OWNER, MANAGER, DEVELOPER or BROKER.", example: "OWNER" };
 
-const written = <const O extends readonly [string, ...string[]]>(id: string, ...outcomes: O) =>
+const writtenSchema = <const O extends readonly [string, ...string[]]>(id: string, ...outcomes: O) =>
   z.object({
     data: AccountMemberView,
     result: z.object({ outcome: z.enum(outcomes) }).meta({ id }),
@@ -26,14 +26,14 @@ export const MEMBER_DOCS = {
       description: IN_PAGES,
     },
     setMember: {
-      answer: written("MemberSetResult", "ADDED", "UPDATED", "UNCHANGED"),
+      answer: writtenSchema("MemberSetResult", "ADDED", "UPDATED", "UNCHANGED"),
       summary: "Give a person access to the dashboard",
       description:
         "The person signs in with a code sent to the e-mail. If the person has access already, the role changes.",
       body: { email: "bia@example.com", role: "MANAGER" },
     },
     removeMember: {
-      answer: written("MemberRemoveResult", "REMOVED"),
+      answer: writtenSchema("MemberRemoveResult", "REMOVED"),
       summary: "Remove a person's access to the dashboard",
       description: "Takes effect at the person's next click. The last owner cannot be removed.",
       body: { email: "bia@example.com" },

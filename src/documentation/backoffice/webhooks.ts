@@ -2,10 +2,10 @@ import * as z from "zod";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { Delivery } from "../schemas/webhooks.ts";
 import type { BackofficeDocs } from "../text.ts";
-import { counted, countsBy } from "./everywhere.ts";
+import { countSchema, countsBy } from "./everywhere.ts";
 
 const DayOfDeliveries = z
-  .object({ day: z.string(), statuses: counted(DELIVERY_STATUSES) })
+  .object({ day: z.string(), statuses: countSchema(DELIVERY_STATUSES) })
   .meta({ id: "DayOfDeliveries" });
 const DeliverySums = z.object({ days: z.array(DayOfDeliveries), most: z.int() }).meta({ id: "DeliverySums" });
 

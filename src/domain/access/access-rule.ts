@@ -3,7 +3,7 @@ import type { grants } from "../../db/schema/grants.ts";
 import type { ErrorCode } from "../../errors/catalog.ts";
 import { isSubscribed } from "../accounts/account.ts";
 
-/** The columns that decide an account's access: of its own row and of the operator's grant, if any. */
+/** The columns that decide an account's access, from its own row and from the operator's grant, if any. */
 export interface AccessRows {
   readonly account: Pick<typeof accounts.$inferSelect, "status" | "plan" | "subscription">;
   readonly grant: Pick<typeof grants.$inferSelect, "status" | "tier" | "pilotUntil" | "scopes"> | null;

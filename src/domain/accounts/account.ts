@@ -38,8 +38,8 @@ export const loadAccount = async (ctx: Directory, accountId: string): Promise<Ac
 const movesOf = selectBy(accountMoves, ["accountId"], ["fromShard", "toShard"]);
 
 /**
- * The databases with rows of an account, found in one trip: the directory for access, its shard for data, and those
- * it was moved out of, where its notices and audit rows stay. @throws Refusal not_found
+ * The databases with rows of an account, found in one trip: the directory for access, its shard for data, and its
+ * former shards, where its notices and audit rows stay. @throws Refusal not_found
  */
 export const loadDatabases = async (
   ctx: Directory & Pick<OperatorContext, "shardNames" | "shard">,

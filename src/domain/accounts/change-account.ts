@@ -26,14 +26,14 @@ type AccountChange = {
     | "hiddenFields"]?: Account[field] | undefined;
 };
 
-/** The ids that an account's sandbox accounts would have (a JSON list), and those of them that exist. */
+/** The ids that an account's sandbox accounts would have (a JSON list), and the existing ones among them. */
 interface Sandbox {
   readonly ids: string;
-  readonly made: readonly string[];
+  readonly existing: readonly string[];
 }
 
 /** A sandbox has the status of its live account (rules 32.10), even while it is being created. */
-const changeSandboxes = (status: Account["status"], now: number, { ids, made }: Sandbox): Statement[] => [
+const changeSandboxes = (status: Account["status"], now: number, { ids, existing }: Sandbox): Statement[] => [
   sql(
     `UPDATE accounts SET status = ?1, updated_at = max(?2, updated_at + 1)
      WHERE id IN (SELECT value FROM json_each(?3)) AND status <> ?1`,
@@ -45,7 +45,7 @@ const changeSandboxes = (status: Account["status"], now: number, { ids, made }: 
     "stale",
     "(SELECT count(*) FROM accounts WHERE id IN (SELECT value FROM json_each(?))) = ?",
     ids,
-    made.length,
+    existing.length,
   ),
 ];
 
@@ -94,7 +94,7 @@ const planChange = (
     ...handDashboardOver(account, after, written.updatedAt),
     auditRow(ctx, { action, accountId, subject: accountId, fields }),
   ];
-  const changes = [{ kind: "account", before: account, after, sandbox: sandbox.made }] as const;
+  const changes = [{ kind: "account", before: account, after, sandbox: sandbox.existing }] as const;
   if (!fields.includes("status")) return { ...plan, data: after, statements, changes };
   return {
     ...plan,
@@ -108,10 +108,10 @@ const findSandbox = async ({ directory, meter }: OperatorContext, accountId: str
   const ids = JSON.stringify(Object.values(await sandboxIdsOf(accountId)));
   const text = "SELECT id FROM accounts WHERE id IN (SELECT value FROM json_each(?))";
   const [rows = []] = await run(directory, [sql(text, ids)], meter);
-  return { ids, made: rows.map(({ id }: Row) => id as string) };
+  return { ids, existing: rows.map(({ id }: Row) => id as string) };
 };
 
-const NO_SANDBOX: Sandbox = { ids: "[]", made: [] };
+const NO_SANDBOX: Sandbox = { ids: "[]", existing: [] };
 
 /**
  * Changes the fields that differ; effective on the account's next call.
@@ -127,7 +127,7 @@ export const changeAccount = async (
     const concernsSandbox = change.status !== undefined || change.ownerEmail !== undefined;
     const sandbox = concernsSandbox ? await findSandbox(ctx, accountId) : NO_SANDBOX;
     const account = await loadAccount(ctx, accountId);
-    return { ...planChange(ctx, account, change, { sandbox, action }), sandboxes: sandbox.made };
+    return { ...planChange(ctx, account, change, { sandbox, action }), sandboxes: sandbox.existing };
   };
   const plan = await runInDirectory(ctx, decide, accountId);
   // Even if nothing differs: an earlier call's notice may not have arrived.

@@ -2,7 +2,7 @@ import { CLOSED_BYTES, stateOf } from "../../db/fill.ts";
 import { DIRECTORY, run, type Statement, sql } from "../../db/statement.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { LIVE } from "../../lib/id.ts";
-import { teach } from "../geo/decisions.ts";
+import { applyMissingDecisions } from "../geo/decisions.ts";
 import type { OperatorContext } from "../operator.ts";
 import { measuredOf, SHARD_FACTS } from "../shards/sizes.ts";
 import type { Account } from "./account.ts";
@@ -17,7 +17,7 @@ const YOUNG_MS = 30 * DAY_MS;
 /** The bytes of a property with twelve photos and twelve opportunities, indexes included. */
 export const PROPERTY_BYTES = 19_200;
 /** The share of its limit that an account usually uses. */
-const USED = 0.5;
+const USUAL_SHARE = 0.5;
 
 const youngLimits = (since: number): Statement =>
   sql(
@@ -26,8 +26,8 @@ const youngLimits = (since: number): Statement =>
     since,
   );
 
-/** Accounts moving in count with their whole limit: the directory does not know what they keep, and few are small. */
-const COMING = `SELECT m.to_shard AS shard, sum(2 * a.property_limit) AS properties
+/** Accounts that are moving in count with their whole limit: the directory does not know what they keep. */
+const INCOMING = `SELECT m.to_shard AS shard, sum(2 * a.property_limit) AS properties
   FROM account_moves AS m CROSS JOIN accounts AS a ON a.id = m.account_id
   WHERE ${IS_UNDER_WAY} GROUP BY m.to_shard`;
 
@@ -36,41 +36,41 @@ interface Shard {
   readonly takesAccounts: boolean;
   /** The database is over its planned size, but the operator has not closed it, and it is far from D1's limit. */
   readonly canStretch: boolean;
-  /** The measured bytes, and those expected from its young accounts and from accounts moving to it. */
+  /** The measured bytes, and the bytes expected from its young accounts and from accounts moving to it. */
   readonly expected: number;
   /** Whether the database has a listed developer. */
   readonly hasDevelopers: boolean;
 }
 
 export const readShards = async ({ clock, directory, meter, shardNames }: ShardContext): Promise<Shard[]> => {
-  const asked = [
+  const queries = [
     youngLimits(clock.now() - YOUNG_MS),
-    sql(COMING),
+    sql(INCOMING),
     listedDevelopersShards(LIVE),
     ...SHARD_FACTS,
   ];
-  const [young = [], moved = [], ofDevelopers = [], ...facts] = await run(directory, asked, meter);
+  const [young = [], moved = [], ofDevelopers = [], ...facts] = await run(directory, queries, meter);
   const withDevelopers = new Set(ofDevelopers.map(({ shard }) => shard));
-  const coming = new Map<unknown, number>();
+  const incoming = new Map<unknown, number>();
   for (const { shard, properties } of [...young, ...moved])
-    coming.set(shard, (coming.get(shard) ?? 0) + (properties as number));
+    incoming.set(shard, (incoming.get(shard) ?? 0) + (properties as number));
   return measuredOf(shardNames, facts).map(({ name, size, isShut }) => {
     const bytes = size?.bytes ?? 0;
     return {
       name,
       takesAccounts: ["OPEN", "FILLING"].includes(stateOf(bytes, isShut)),
       canStretch: !isShut && stateOf(bytes) === "CLOSED",
-      expected: bytes + (coming.get(name) ?? 0) * PROPERTY_BYTES * USED,
+      expected: bytes + (incoming.get(name) ?? 0) * PROPERTY_BYTES * USUAL_SHARE,
       hasDevelopers: withDevelopers.has(name),
     };
   });
 };
 
-/** The bytes for what an account keeps, or for half of its limit if that is more. @param kept properties */
+/** The bytes to expect of an account: for the properties it keeps, or for half of its limit if that is more. */
 export const bytesFor = (kept: number, limit: number): number =>
-  Math.max(kept, limit * USED) * PROPERTY_BYTES;
+  Math.max(kept, limit * USUAL_SHARE) * PROPERTY_BYTES;
 
-/** Whether the database has room for these bytes, beside what its own accounts are expected to add. */
+/** Whether the database has room for these bytes, besides the expected growth of its own accounts. */
 export const hasSpaceFor = async (ctx: ShardContext, name: string, bytes: number): Promise<boolean> =>
   (await readShards(ctx)).some(
     (one) => one.name === name && one.takesAccounts && one.expected + bytes <= CLOSED_BYTES,
@@ -98,6 +98,6 @@ export const chooseShard = async (ctx: ShardContext, type: Account["type"]): Pro
   ];
   const among = choices.find((some) => some.length > 0) ?? shards;
   const { name } = among.reduce((least, one) => (one.expected < least.expected ? one : least));
-  await teach(ctx, ctx.shard(name));
+  await applyMissingDecisions(ctx, ctx.shard(name));
   return name;
 };

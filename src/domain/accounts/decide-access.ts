@@ -1,4 +1,4 @@
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { seededId } from "../../lib/id.ts";
 import { TIER_LIMITS } from "../../vocabulary/tier-limits.ts";
 import { auditRow } from "../audit/audit-row.ts";
@@ -20,7 +20,7 @@ const AFTER = { APPROVE: "ACTIVE", ASK: "INFO_REQUESTED", DENY: "DENIED" } as co
 
 export interface AccessDecision extends Omit<Access, "status" | "scopes"> {
   readonly decision: keyof typeof AFTER;
-  /** By default those that were requested. */
+  /** By default the requested permissions. */
   readonly scopes?: Access["scopes"] | undefined;
   readonly message?: string | null | undefined;
 }
@@ -67,7 +67,7 @@ const noticeOf = async (
   return mailInsert({ id, accountId, kind: "ACCESS_DECIDED", subject, body: text, now });
 };
 
-const holds = <T extends object>(row: T, fields: Partial<T>): boolean =>
+const hasValues = <T extends object>(row: T, fields: Partial<T>): boolean =>
   Object.entries(fields).every(
     ([name, value]) => JSON.stringify(row[name as keyof T]) === JSON.stringify(value),
   );
@@ -75,11 +75,11 @@ const holds = <T extends object>(row: T, fields: Partial<T>): boolean =>
 /** Whether an earlier copy of the same form has already made this decision. */
 const isDone = (request: AccessRequest, grant: Grant | null, decided: AccessDecision): boolean => {
   const { decidedAt: _, ...written } = writtenOf(decided, 0);
-  return grant !== null && holds(request, written) && holds(grant, grantOf(decided, request));
+  return grant !== null && hasValues(request, written) && hasValues(grant, grantOf(decided, request));
 };
 
 /**
- * Decides on the latest request for access, or asks its owner something; the owner is notified by e-mail.
+ * Decides on the latest request for access, or asks the account's owner a question; the owner is notified by e-mail.
  * @throws Refusal not_found; concurrent_write if somebody has decided otherwise
  */
 export const decideAccess = (
@@ -89,7 +89,7 @@ export const decideAccess = (
 ): Promise<AccessRequest> =>
   decideIn(ctx, accountId, async () => {
     const { grant, rows } = await loadGranted(ctx, accountId, [latestQuery(accountId)]);
-    const request = found(accessRequestTable.first(rows[0]));
+    const request = orNotFound(accessRequestTable.first(rows[0]));
     if (isDone(request, grant, decided)) return planOf(request, []);
     const isDue =
       grant?.status === "PENDING" || (grant?.status === "INFO_REQUESTED" && decided.decision !== "ASK");

@@ -14,7 +14,7 @@ const refuseStranger = (): Refusal =>
 
 type Directory = Pick<OperatorContext, "directory" | "meter" | "shard">;
 
-/** The person of the account's team behind a BROKER of the dashboard: the active one who has the same address. */
+/** The team member behind a dashboard BROKER: the active one with the same e-mail address. */
 export const brokerAt = async (
   { shard, meter }: Pick<Directory, "shard" | "meter">,
   { id, shard: name }: Pick<Account, "id" | "shard">,

@@ -8,7 +8,7 @@ interface Gates {
 }
 
 /**
- * Notifies the account's gate, so a write takes effect on the next call. If that fails, the notice that committed
+ * Notifies the account's gate, so a write takes effect on the next call. If that fails, the notice that was committed
  * with the write reaches the gate within 30 seconds.
  * @returns whether the gate was notified
  */
@@ -46,8 +46,8 @@ export const notifyAccess = async (
 };
 
 /**
- * Deletes the stored answers that show objects about to be purged. It comes before the purge: if the gate cannot be
- * reached the objects stay, and the purge can be tried again.
+ * Deletes the stored answers that show objects about to be purged. Runs before the purge: if the gate cannot be
+ * reached, the objects stay, and the purge can be tried again.
  */
 export const forgetAnswers = (
   ctx: Pick<OperatorContext, "gate">,

@@ -62,7 +62,7 @@ const granted = (
 };
 
 /**
- * Replaces the operator's grant; limits not named are the tier's. Effective on the account's next call.
+ * Replaces the operator's grant; limits not named get the tier's values. Effective on the account's next call.
  * @throws Refusal not_found; concurrent_write if the grant is no longer the one that was expected
  */
 export const grantAccess = async (

@@ -17,7 +17,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** Accounts in one state of access, the longest waiting first. */
+/** Accounts in one access state, those waiting longest first. */
 const inState = (state: Grant["status"], { sandbox, after, limit }: Page): Statement =>
   sql(
     `${JOINED} FROM grants AS g INDEXED BY grants_by_status CROSS JOIN accounts AS a ON a.id = g.account_id
@@ -45,7 +45,7 @@ const grantedOf = (row: Row): GrantedAccount => ({
 const placeOf = (row: Row, isInState: boolean): Position =>
   isInState ? [row.g_updated_at as number, row.g_account_id as string] : [row.position as number];
 
-/** Accounts with their grants: all, newest first; or those in one state of access, the longest waiting first. */
+/** Accounts with their grants: all, newest first; or in one access state, those waiting longest first. */
 export const listAccounts = async (
   { directory, meter }: Pick<OperatorContext, "directory" | "meter">,
   state: Grant["status"] | undefined,

@@ -2,7 +2,7 @@ import { guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { accessRequests } from "../../db/schema/access-requests.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { found, type Refusal, refuseRequest } from "../../errors/refusal.ts";
+import { orNotFound, type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
@@ -56,7 +56,7 @@ export const changeGrant = (
   return [grantTable.update(written, where, [accountId, status, updatedAt]), guardFresh];
 };
 
-const pending = (accountId: string, grant: Grant | null, now: number): Statement[] => {
+const makePending = (accountId: string, grant: Grant | null, now: number): Statement[] => {
   if (!grant) {
     const first = { status: "PENDING", tier: "STANDARD", pilotUntil: null } as const;
     return [grantTable.insert({ accountId, ...first, scopes: [], ...TIER_LIMITS.STANDARD, updatedAt: now })];
@@ -106,7 +106,7 @@ export const requestAccess = async (
     const request = { ...accessRequestTable.nulls, ...input, id, accountId, scopes, createdAt: now };
     const fields = ["system", "purpose", "callsPerDay", "scopes"];
     return planOf(request, [
-      ...pending(accountId, grant, now),
+      ...makePending(accountId, grant, now),
       accessRequestTable.insert(request),
       auditRow(ctx, { action: "access.request", accountId, subject: id, fields }),
     ]);
@@ -120,7 +120,7 @@ export const requestAccess = async (
 export const answerInfo = (ctx: OperatorContext, accountId: string, answer: string): Promise<AccessRequest> =>
   decideIn(ctx, accountId, async () => {
     const { grant, rows } = await loadGranted(ctx, accountId, [latestQuery(accountId)]);
-    const latest = found(accessRequestTable.first(rows[0]));
+    const latest = orNotFound(accessRequestTable.first(rows[0]));
     if (latest.answer === answer && grant?.status === "PENDING") return planOf(latest, []);
     if (grant?.status !== "INFO_REQUESTED")
       throw refuseRequest(
@@ -130,7 +130,7 @@ export const answerInfo = (ctx: OperatorContext, accountId: string, answer: stri
     const now = ctx.clock.now();
     const written = { answer, answeredAt: now };
     return planOf({ ...latest, ...written }, [
-      ...pending(accountId, grant, now),
+      ...makePending(accountId, grant, now),
       accessRequestTable.update(written, "id = ?", [latest.id]),
       auditRow(ctx, { action: "access.answer", accountId, subject: latest.id, fields: ["answer"] }),
     ]);

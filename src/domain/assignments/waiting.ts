@@ -9,29 +9,29 @@ export interface Queue {
   readonly kind: "ACCESS" | "REVIEW" | "NEIGHBORHOOD" | "DEAD_LETTER";
   /** At most 1,000 per database. */
   readonly waiting: number;
-  /** When the oldest of those counted began to wait; null if nothing waits. */
+  /** When the oldest counted one began to wait; null if nothing waits. */
   readonly oldestAt: number | null;
 }
 
-const counted = (rows: string): Statement =>
+const countOf = (rows: string): Statement =>
   sql(`SELECT count(*) AS waiting, min(at) AS oldest FROM (${rows} LIMIT ${MAX_COUNTED})`);
 
-const REQUESTS = counted(
+const REQUESTS = countOf(
   "SELECT updated_at AS at FROM grants INDEXED BY grants_by_status WHERE status = 'PENDING' ORDER BY updated_at",
 );
 
-const DEAD_LETTERS = counted(
+const DEAD_LETTERS = countOf(
   "SELECT at FROM dead_letters INDEXED BY dead_letters_by_state WHERE state = 'OPEN' ORDER BY seq",
 );
 
 const OPEN = isOpen("properties.account_id");
 
 const IN_SHARDS = {
-  REVIEW: counted(
+  REVIEW: countOf(
     `SELECT created_at AS at FROM properties INDEXED BY properties_under_review
      WHERE curation_status = 'PENDING' AND deleted_at IS NULL AND ${OPEN} ORDER BY seq`,
   ),
-  NEIGHBORHOOD: counted(
+  NEIGHBORHOOD: countOf(
     `SELECT created_at AS at FROM properties INDEXED BY properties_unplaced
      WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL AND status <> 'DELETED'
        AND ${OPEN}`,
@@ -45,7 +45,7 @@ const countIn = async (db: Database, statements: readonly Statement[], meter: Op
     ([row]): Count => ({ waiting: row!.waiting as number, oldestAt: row!.oldest as number | null }),
   );
 
-const together = (counts: readonly Count[]): Count => {
+const combineCounts = (counts: readonly Count[]): Count => {
   const times = counts.flatMap(({ oldestAt }) => oldestAt ?? []);
   return {
     waiting: counts.reduce((sum, { waiting }) => sum + waiting, 0),
@@ -67,7 +67,7 @@ export const waitingQueues = async ({
   const kinds = Object.keys(IN_SHARDS) as (keyof typeof IN_SHARDS)[];
   return [
     { kind: "ACCESS", ...requests! },
-    ...kinds.map((kind, at) => ({ kind, ...together(shards.map((counts) => counts[at]!)) })),
+    ...kinds.map((kind, at) => ({ kind, ...combineCounts(shards.map((counts) => counts[at]!)) })),
     { kind: "DEAD_LETTER", ...letters! },
   ];
 };

@@ -1,6 +1,6 @@
 import { guard, guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { run, type Statement, sql, unlessThere } from "../../db/statement.ts";
-import { found, refuseRequest } from "../../errors/refusal.ts";
+import { orNotFound, refuseRequest } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import { EXPORT_KEPT_DAYS } from "../../vocabulary/limits.ts";
@@ -21,21 +21,21 @@ import {
 const runningExport = (accountId: string): Statement =>
   sql(`SELECT ${exportTable.columns} FROM exports WHERE account_id = ? AND state = 'RUNNING'`, accountId);
 
-/** The age in days up to which an export may be restored: it is deleted two days later, time for the restore. */
+/** Up to this age in days an export may be restored: it is deleted two days later, which leaves time for that. */
 export const RESTORABLE_DAYS = EXPORT_KEPT_DAYS - 2;
 
-const nothing = { ...NO_EFFECTS, result: null };
+const withoutResult = { ...NO_EFFECTS, result: null };
 
 /** Returns the running export of an account, or begins one. @throws Refusal not_found */
 export const exportAccount = async (ctx: OperatorContext, accountId: string): Promise<Export> => {
   const { shard } = await loadAccount(ctx, accountId);
   const plan = await runInDirectory(ctx, async () => {
     const running = exportTable.first((await run(ctx.directory, [runningExport(accountId)], ctx.meter))[0]);
-    if (running) return { ...nothing, data: running, subject: running.id };
+    if (running) return { ...withoutResult, data: running, subject: running.id };
     const own = newExport(accountId, shard, ctx.clock.now());
     const row = auditRow(ctx, { action: "account.export", accountId, subject: own.id, fields: [] });
     const statements = [unlessThere(exportTable.insert(own)), guardFresh, row];
-    return { ...nothing, data: own, subject: own.id, statements };
+    return { ...withoutResult, data: own, subject: own.id, statements };
   });
   return plan.data;
 };
@@ -78,9 +78,9 @@ export const restoreAccount = async (
 ): Promise<Restore> => {
   const account = await loadAccount(ctx, accountId);
   const plan = await runInDirectory(ctx, async () => {
-    const from = found(await findExport(ctx.directory, { accountId, exportId }, ctx.meter));
-    const asked = [openRestore(accountId), runningExport(accountId), openMove(accountId)];
-    const [open = [], running = [], moves = []] = await run(ctx.directory, asked, ctx.meter);
+    const from = orNotFound(await findExport(ctx.directory, { accountId, exportId }, ctx.meter));
+    const queries = [openRestore(accountId), runningExport(accountId), openMove(accountId)];
+    const [open = [], running = [], moves = []] = await run(ctx.directory, queries, ctx.meter);
     if (open.length > 0)
       throw refuseRequest(
         "Uma restauração da conta está em andamento.",
@@ -117,7 +117,7 @@ export const restoreAccount = async (
     );
     const staysHere = guard("stale", `NOT EXISTS (${openMove(accountId).sql})`, accountId);
     const statements = [unlessThere(restoreTable.insert(own)), guardFresh, isQuiet, staysHere, row];
-    return { ...nothing, data: own, subject: own.id, statements };
+    return { ...withoutResult, data: own, subject: own.id, statements };
   });
   return plan.data;
 };

@@ -12,7 +12,7 @@ import { newRestore, RESTORABLE_DAYS } from "./begin.ts";
 import { restoreTable } from "./stored.ts";
 
 const PAGE_SIZE = 100;
-/** How long a restore that was given up is not begun again. */
+/** How long to wait before a restore that was given up is begun again. */
 const RETRY_AFTER_MS = HOUR_MS;
 
 /** What a call found and began. */
@@ -30,10 +30,7 @@ export interface ShardRestore {
   readonly next: string | null;
 }
 
-/**
- * The accounts of a database with their newest export that has parts: an export after the rows were gone found nothing
- * and has none.
- */
+/** The accounts of a database, each with its newest export that has parts: an export made without any rows has none. */
 const ACCOUNTS = `SELECT a.*, e.id AS export_id, e.begun_at AS exported_at, r.state AS last_state,
     coalesce(r.done_at, r.begun_at) AS last_at,
     EXISTS (SELECT 1 FROM account_moves WHERE account_id = a.id AND ${IS_UNDER_WAY}) AS moves
@@ -61,7 +58,7 @@ const lostAmong = async (db: Database, rows: readonly Row[], ctx: OperatorContex
 };
 
 /** The restore replaces what it finds: a board may have written a match there meanwhile. */
-const beginning = (ctx: OperatorContext, { account, row }: Lost): Statement[] => {
+const beginRestore = (ctx: OperatorContext, { account, row }: Lost): Statement[] => {
   const { id: accountId } = account;
   const from = { id: row.export_id as string, begunAt: row.exported_at as number };
   const own = newRestore(account, from, true, ctx.clock.now());
@@ -81,7 +78,7 @@ const beginning = (ctx: OperatorContext, { account, row }: Lost): Statement[] =>
 const beginEmpty = async ({ account }: Lost): Promise<Statement[]> =>
   shardRows(account, [ownerOf(account, await seededId("member", `${account.id}:anew`))]);
 
-const unfilled = (ids: readonly string[]): Statement =>
+const markUnfilled = (ids: readonly string[]): Statement =>
   sql(
     `UPDATE accounts SET sandbox_filled_at = NULL, sandbox_reset_at = NULL
      WHERE id IN (SELECT value FROM json_each(?))`,
@@ -94,7 +91,7 @@ const isUnderWay = ({ row }: Lost): boolean => row.last_state === "WAITING" || r
 
 /**
  * Begins the restore of each account of a database that was recreated empty. A repeated call begins the remaining ones:
- * accounts with rows there are skipped.
+ * accounts that have rows there are skipped.
  * @throws Refusal not_found
  */
 export const restoreShard = async (
@@ -114,7 +111,7 @@ export const restoreShard = async (
     const hasFailed = (row: Row, since: number): boolean =>
       row.moves === 1 || (row.last_state === "FAILED" && (row.last_at as number) > since);
     const left = live.filter((one) => !isUnderWay(one) && !hasFailed(one.row, now - RETRY_AFTER_MS));
-    // Of all accounts: a restore that was given up may have written some of the rows.
+    // Among all accounts, not only the lost ones: a restore that was given up may have written some rows.
     const failed = rows.filter((row) => !isSandbox(row.id as string) && hasFailed(row, now - DAY_MS));
     const [begun, empty] = [true, false].map((has) =>
       left.filter(({ row }) => (row.export_id !== null) === has),
@@ -130,8 +127,8 @@ export const restoreShard = async (
       sandboxes: sandboxes.map(({ account }) => account.sandboxOf!),
       next: rows.length < PAGE_SIZE ? null : (rows.at(-1)!.id as string),
     };
-    const marks = sandboxes.length > 0 ? [unfilled(idsOf(sandboxes))] : [];
-    const statements = [...begun.flatMap((one) => beginning(ctx, one)), ...marks];
+    const marks = sandboxes.length > 0 ? [markUnfilled(idsOf(sandboxes))] : [];
+    const statements = [...begun.flatMap((one) => beginRestore(ctx, one)), ...marks];
     return { ...NO_EFFECTS, statements, data, result: null, subject: name };
   });
   return plan.data;

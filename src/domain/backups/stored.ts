@@ -44,8 +44,8 @@ const FOUND_BY_ACCOUNT = Object.keys(MOVED_TABLES).filter((table) => !NOT_BY_ACC
 
 /** Whether an account has rows in a database. */
 export const holdsRows = async (db: Database, accountId: string, meter: Meter): Promise<boolean> => {
-  const held = FOUND_BY_ACCOUNT.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE account_id = ?1)`);
-  const [rows = []] = await run(db, [sql(`SELECT ${held.join(" OR ")} AS holds`, accountId)], meter);
+  const conditions = FOUND_BY_ACCOUNT.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE account_id = ?1)`);
+  const [rows = []] = await run(db, [sql(`SELECT ${conditions.join(" OR ")} AS holds`, accountId)], meter);
   return rows[0]!.holds === 1;
 };
 

@@ -43,7 +43,7 @@ export interface Accepted {
 
 /** Bytes of items in one statement: D1 binds at most 2 MB, and a valid item is far smaller. */
 const CHUNK_BYTES = 1_000_000;
-/** The most stored faults of a batch, divided among its refused items: each fault repeats its accepted values. */
+/** The most faults stored for a batch, divided among its refused items: each fault repeats its accepted values. */
 const MAX_FAULTS = 2_000;
 
 /** Faulty items whose references are also looked up, all in one round trip. */
@@ -153,7 +153,7 @@ const itemStatements = (batch: Batch, items: readonly Encoded[]): Statement[] =>
 const bytesOf = (items: readonly Encoded[], waits: boolean): number =>
   items.reduce((sum, item) => sum + (item.waits === waits ? item.bytes : 0), 0);
 
-/** A lane that waits for no message now waits for this one; any other reaches this batch with its own message. */
+/** A lane that waits for no message now waits for this one; any other lane reaches this batch with its own message. */
 const awaitMessage = (accountId: string, ticket: string): Statement =>
   sql(
     `INSERT INTO batch_lanes (account_id, holder, ticket, held_until, next_at) VALUES (?, '', ?, 0, 0)
@@ -184,9 +184,9 @@ const newBatch = (ctx: WriteContext, type: BatchType, items: readonly Encoded[])
 };
 
 /**
- * POST /properties/batch, POST /leads/batch: stores the batch, its items and the reminder in one transaction. A dry
- * run is stored too, because its results are read later; its items are then decided but not written.
- * @throws Refusal storage_full, when too much waits or is kept
+ * POST /properties/batch, POST /leads/batch: stores the batch, its items and the reminder in one transaction. A dry run
+ * is stored too, because its results are read later; its items are then decided but not written.
+ * @throws Refusal storage_full, if too much is waiting or kept
  */
 export const acceptBatch = async (
   ctx: WriteContext,
@@ -219,7 +219,7 @@ export const acceptBatch = async (
     events: isDone ? doneEvents(batch, counts, batch.createdAt) : [],
     jobs: isDone ? [] : [batchJob(ctx.accountId, batch.id, ticket)],
     subject: null,
-    // Its items are decided one by one, each on the state at its turn.
+    // The items are decided one by one, each on the state at its turn.
     basis: [],
   };
 };

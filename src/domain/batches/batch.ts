@@ -39,7 +39,7 @@ export const doneEvents = (
 
 export const MAX_ITEM_FAULTS = 100;
 
-/** The stored text of a refusal: the sentence of this occurrence, else the title of the code. */
+/** The stored text of a refusal: its own sentence, else the title of its code. */
 export const storedRefusal = ({ code, details }: Refusal): ItemRefusal => ({
   code,
   detail: details.detail ?? ERRORS[code].title,

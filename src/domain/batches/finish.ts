@@ -11,7 +11,7 @@ type FinishContext = Omit<PlanContext, "dryRun" | "consequencesOf">;
 interface BatchState {
   readonly batch: Batch;
   readonly counts: Counts;
-  /** Of all refusals together. */
+  /** The bytes of all refusals together. */
   readonly refusalBytes: number;
 }
 

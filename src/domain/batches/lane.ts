@@ -56,9 +56,9 @@ export const takeLane = async (
     laneQuery({ accountId }),
   ]);
   if (taken?.[0]) return { lane: { accountId, db, holder }, nextAt: taken[0].next_at as number };
-  const held = current?.[0];
-  const state = held?.ticket === ticket ? "HELD" : "PASSED";
-  return { lane: null, state, freeAt: (held?.held_until as number) ?? now };
+  const laneRow = current?.[0];
+  const state = laneRow?.ticket === ticket ? "HELD" : "PASSED";
+  return { lane: null, state, freeAt: (laneRow?.held_until as number) ?? now };
 };
 
 /** Up to TURN_ITEMS items of the batch that has waited longest for its turn. */
@@ -123,7 +123,7 @@ export const freeLane = ({ accountId, db, holder }: Lane, nextAt: number, now: n
     ),
   ]);
 
-/** Frees the lane if no batch is open. @returns otherwise the batch to continue with */
+/** Frees the lane if no batch is open. @returns the batch to continue with, if any */
 const closeLane = async (
   { accountId, db, holder }: Lane,
   nextAt: number,
@@ -149,7 +149,7 @@ const closeLane = async (
 };
 
 /**
- * Ends a run: another message continues with the open batches, behind other accounts' in the queue.
+ * Ends a run: another message continues with the open batches, behind other accounts' messages in the queue.
  * @throws AlreadyDone when the run has lost the lane
  */
 export const passLane = async (lane: Lane, nextAt: number, now: number): Promise<void> => {

@@ -42,7 +42,7 @@ export const presentAccepted = (
   dryRun,
 });
 
-/** BatchCreated, with the results known before processing: those of refused items. */
+/** BatchCreated, with the results known before processing, which are the refusals. */
 export const presentRefused = (
   batch: Batch,
   result: Pick<Accepted, "accepted" | "rejected" | "refused">,
@@ -70,7 +70,7 @@ export const presentBatch = ({ batch, items }: StoredBatch, language: Language) 
   };
 };
 
-/** Seconds until a batch may be done, if the account has no other; null once it is. */
+/** Seconds until a batch may be done, if the account has no other; null once it is done. */
 export const secondsToDone = ({
   status,
   total,

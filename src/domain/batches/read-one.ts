@@ -20,7 +20,7 @@ export interface StoredBatch {
   readonly items: readonly BatchItem[];
 }
 
-const ofAccount = prepared<"id" | "accountId" | "type" | "madeAfter">((name) =>
+const ofAccount = prepared<"id" | "accountId" | "type" | "createdAfter">((name) =>
   read
     .select()
     .from(batches)
@@ -29,7 +29,7 @@ const ofAccount = prepared<"id" | "accountId" | "type" | "madeAfter">((name) =>
         eq(batches.id, name("id")),
         eq(batches.accountId, name("accountId")),
         eq(batches.type, name("type")),
-        gt(batches.createdAt, name("madeAfter")),
+        gt(batches.createdAt, name("createdAfter")),
       ),
     ),
 );
@@ -45,11 +45,11 @@ const itemsOf = prepared<"id" | "accountId">((name) =>
 
 /** @throws Refusal not_found, also for a batch of the other type */
 export const readBatch = async (ctx: ReadContext, type: BatchType, batchId: string): Promise<StoredBatch> => {
-  const of = { id: batchId, accountId: ctx.accountId };
-  const madeAfter = ctx.clock.now() - BATCH_KEPT_MS;
+  const key = { id: batchId, accountId: ctx.accountId };
+  const createdAfter = ctx.clock.now() - BATCH_KEPT_MS;
   const [found, items = []] = await run(
     ctx.db,
-    [ofAccount({ ...of, type, madeAfter }), itemsOf(of)],
+    [ofAccount({ ...key, type, createdAfter }), itemsOf(key)],
     ctx.meter,
   );
   if (!found?.[0]) throw new Refusal("not_found");

@@ -3,7 +3,7 @@ import { type Clock, SECOND_MS, type Wait } from "../../lib/clock.ts";
 /** For one account, shared by all its batches (rules 18.4). */
 export const ITEMS_PER_SECOND = 4;
 
-/** The shortest time between two items' starts, so that no second, wherever it begins, sees a fifth. */
+/** The shortest time between two items' starts, so that no more than four start within any second. */
 export const ITEM_MS = SECOND_MS / ITEMS_PER_SECOND;
 
 /** Holds the items of one lane to their pace. */

@@ -35,8 +35,8 @@ type ItemPlan = WritePlan<
   ItemNotes & { readonly outcome: string; readonly photos?: string | null }
 >;
 
-/** The same verbs as for PUT by code. */
-const VERBS: Readonly<
+/** The plans of PUT by code. */
+const PLANS: Readonly<
   Record<BatchType, (ctx: WriteContext, ref: string, input: object) => Promise<ItemPlan>>
 > = { properties: putPropertyByRef, leads: putLeadByRef };
 
@@ -73,7 +73,7 @@ const itemResultOf = ({ data, result }: ItemPlan, dryRun: boolean): ItemResult =
 const write = async (ctx: WriteContext, holder: string, task: Task): Promise<void> => {
   const input = readStoredItem(task.type, task.stored);
   const decide = async (attempt: number): Promise<ItemPlan> => {
-    const plan = await VERBS[task.type]({ ...ctx, attempt }, task.externalRef, input);
+    const plan = await PLANS[task.type]({ ...ctx, attempt }, task.externalRef, input);
     const effects: Effects = ctx.dryRun ? NO_EFFECTS : plan;
     const own = recordOutcome(ctx.accountId, holder, task, itemResultOf(plan, ctx.dryRun));
     return { ...plan, ...effects, statements: [...own, ...effects.statements] };
@@ -89,8 +89,8 @@ const refuse = (ctx: WriteContext, holder: string, task: Task, refusal: Refusal)
 };
 
 /**
- * The refusal of an item. A failure of the service itself becomes the item's, just as a call would get 500: later
- * items continue.
+ * The refusal of an item. A failure of the service itself becomes the item's refusal, just as a call would get 500:
+ * later items continue.
  * @throws a failure of the platform, which another attempt may not meet
  */
 const itemRefusalOf = (error: unknown, { batchId, position }: Task): Refusal => {
@@ -103,10 +103,10 @@ const itemRefusalOf = (error: unknown, { batchId, position }: Task): Refusal => 
 /**
  * Processes one item: its outcome commits with its write, so it is never applied twice and never lost.
  *
- * An item runs the plan of PUT by code, not a call of it (src/contract/invoke.ts). It has no caller: the call that sent
- * the batch was admitted, and its key may be revoked before the item's turn. A call commits by itself, so the outcome
- * would be a second commit, lost by a death in between. A claim per item would prevent that, but cost two hops to the
- * gate and a receipt row each, although the lane and `batch_items` already make it run once.
+ * An item runs the plan of PUT by code, not a call (src/contract/invoke.ts). It has no caller: the call that sent the
+ * batch was admitted, and its key may be revoked before the item's turn. A call commits by itself, so the outcome would
+ * be a second commit, lost by a death in between. A claim per item would prevent that, but cost two hops to the gate
+ * and a receipt row each, although the lane and `batch_items` already make it run once.
  * @param holder the run that holds the account's lane
  * @throws AlreadyDone when the run has lost the lane; failures of the platform
  */

@@ -12,7 +12,7 @@ import { freeLane, type Lane, passLane, TURN_ITEMS, type Turn, takeLane, takeTur
 import { Throttle } from "./throttle.ts";
 import { workItem } from "./work-item.ts";
 
-/** How long a message works; then another continues behind other accounts', so that none blocks a consumer. */
+/** How long a message works; the next one queues behind other accounts, so that no account blocks a consumer. */
 export const SLICE_MS = 15 * SECOND_MS;
 /** An invocation may make 1,000 D1 queries, and each statement may count as one; turns and lane use the rest. */
 export const SLICE_STATEMENTS = 700;
@@ -24,7 +24,7 @@ interface Slice {
   readonly throttle: Throttle;
 }
 
-/** HELD: another run of the same message has the lane until then, and may have died. */
+/** HELD: another run of the same message has the lane until `freeAt`, and may have died. */
 export type LaneEnd = { readonly state: "DONE" } | { readonly state: "HELD"; readonly freeAt: number };
 
 const DONE: LaneEnd = { state: "DONE" };
@@ -130,7 +130,7 @@ const withLane = async (
 /**
  * Processes the open batches of an account in turns, until none is open or the slice is over. A run that has lost its
  * lane stops: another one continues.
- * @throws failures of the platform; each item processed before stays
+ * @throws failures of the platform; items already processed stay so
  */
 export const workBatches = (platform: Platform, message: Message<"batches">, wait: Wait): Promise<LaneEnd> =>
   withLane(platform, message, wait, async (slice) => {

@@ -1,9 +1,9 @@
 import { type Database, type Meter, run, sql } from "../../db/statement.ts";
-import { found, Refusal } from "../../errors/refusal.ts";
+import { orNotFound, Refusal } from "../../errors/refusal.ts";
 import { readRequestId } from "../../lib/request-id.ts";
 import type { CallLogPort, LoggedCall } from "../../ports/call-log.ts";
 
-/** The most accounts that share a prefix: those of a sandbox, or live ones by chance. */
+/** The most accounts that share a prefix: a sandbox's accounts, or live ones by chance. */
 const MAX_ACCOUNTS = 10;
 
 interface Searching {
@@ -34,5 +34,5 @@ export const findCall = async (searching: Searching, requestId: string): Promise
       call: await callLog(id as string).find(requestId),
     })),
   );
-  return found(calls.find((one): one is Found => one.call !== null) ?? null);
+  return orNotFound(calls.find((one): one is Found => one.call !== null) ?? null);
 };

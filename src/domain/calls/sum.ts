@@ -4,17 +4,17 @@ import type { CallDay, CallSum } from "../../ports/call-log.ts";
 /** The most keys, operations or errors listed. */
 const MAX_GROUPS = 200;
 
-const counted = (sums: readonly CallSum[]) => {
-  const of = (statusClass: string) =>
+const countsOf = (sums: readonly CallSum[]) => {
+  const callsOf = (statusClass: string) =>
     sums.reduce((total, sum) => total + (sum.statusClass === statusClass ? sum.calls : 0), 0);
-  const succeeded = of("2xx");
-  const refused = of("4xx");
-  const failed = of("5xx");
+  const succeeded = callsOf("2xx");
+  const refused = callsOf("4xx");
+  const failed = callsOf("5xx");
   return { calls: succeeded + refused + failed, succeeded, refused, failed };
 };
 
 /** Most calls first. */
-const grouped = <T>(
+const groupSums = <T>(
   sums: readonly CallSum[],
   keyOf: (sum: CallSum) => string,
   of: (sums: readonly CallSum[]) => T & { readonly calls: number },
@@ -30,20 +30,20 @@ const average = (sums: readonly CallSum[]): number => {
 };
 
 const keysOf = (sums: readonly CallSum[]) =>
-  grouped(
+  groupSums(
     sums,
     ({ keyId }) => keyId,
-    (own) => ({ keyId: own[0]!.keyId, ...counted(own) }),
+    (own) => ({ keyId: own[0]!.keyId, ...countsOf(own) }),
   );
 
 const errorsOf = (sums: readonly CallSum[]) =>
-  grouped(
+  groupSums(
     sums.filter(({ code }) => code !== null),
     ({ code, operation }) => `${code} ${operation}`,
     (own) => ({
       code: own[0]!.code!,
       operation: own[0]!.operation,
-      calls: counted(own).calls,
+      calls: countsOf(own).calls,
       firstAt: isoTime(Math.min(...own.map(({ firstAt }) => firstAt))),
       lastAt: isoTime(Math.max(...own.map(({ lastAt }) => lastAt))),
       keys: keysOf(own).map(({ keyId, calls }) => ({ keyId, calls })),
@@ -54,12 +54,12 @@ const errorsOf = (sums: readonly CallSum[]) =>
 export const sumDays = (days: readonly CallDay[]) => {
   const sums = days.flatMap((day) => day.sums);
   return {
-    days: days.map((one) => ({ day: one.day, ...counted(one.sums) })),
+    days: days.map((one) => ({ day: one.day, ...countsOf(one.sums) })),
     keys: keysOf(sums),
-    operations: grouped(
+    operations: groupSums(
       sums,
       ({ operation }) => operation,
-      (own) => ({ operation: own[0]!.operation, ...counted(own), averageMs: average(own) }),
+      (own) => ({ operation: own[0]!.operation, ...countsOf(own), averageMs: average(own) }),
     ),
     errors: errorsOf(sums),
   };

@@ -62,7 +62,11 @@ const subjectAndBasis = ({ owner }: OfferedOwner) => ({
   basis: basisOf("captacao_owners", owner),
 });
 
-const unchanged = (offered: OfferedOwner) => ({ ...NO_EFFECTS, data: offered, ...subjectAndBasis(offered) });
+const unchangedPlan = (offered: OfferedOwner) => ({
+  ...NO_EFFECTS,
+  data: offered,
+  ...subjectAndBasis(offered),
+});
 
 /**
  * Accepts an owner by API or dashboard: the only operation that spends money (rules 29.12, 29.13). Each write about the
@@ -74,7 +78,7 @@ export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<
   const { dryRun, captacao } = ctx;
   if (offered?.offer.status === "ACCEPTED") {
     const result = { outcome: "ALREADY_ACCEPTED", dryRun, priceCents: null } as const;
-    return { ...unchanged(offered), result };
+    return { ...unchangedPlan(offered), result };
   }
   if (desk.termsVersion !== captacao.termsVersion) throw termsNotAccepted(captacao.termsVersion);
   if (!offered || !isOpen(offered.offer, ctx.clock.now())) throw new Refusal("not_found");
@@ -84,7 +88,7 @@ export const acceptOwner = async (ctx: AcceptContext, ownerId: string): Promise<
   if (desk.balanceCents < amount) throw refuseCaptacao("balance");
   if (dryRun) {
     const result = { outcome: "WOULD_ACCEPT", dryRun, priceCents: amount } as const;
-    return { ...unchanged(offered), result };
+    return { ...unchangedPlan(offered), result };
   }
   const after = acceptedOffer(ctx, offered.offer, amount);
   return {

@@ -27,7 +27,7 @@ const keyOf = (acceptor: Acceptor): Pick<CaptacaoOffer, "keyId" | "keyName" | "i
     ? { keyId: acceptor.key.id, keyName: acceptor.key.name, ip: acceptor.key.ip }
     : { keyId: null, keyName: null, ip: null };
 
-/** What decided an acceptance. */
+/** What an acceptance is based on. */
 export interface Decided {
   readonly offered: OfferedOwner;
   /** Other accounts to which the same owner is offered. */
@@ -47,7 +47,7 @@ const takeOwner = ({ owner, offer }: OfferedOwner): Statement[] => [
   guardFresh,
 ];
 
-/** Guards that balance, activation and accepted terms still allow it; ends the streak of expired offers. */
+/** Guards that balance, activation and accepted terms still allow the debit; ends the streak of expired offers. */
 const debit = (ctx: AcceptContext, offered: OfferedOwner, amount: number, isFree: boolean): Statement[] =>
   moveMoney(
     {
@@ -111,7 +111,7 @@ export const acceptanceEffects = (
   after: CaptacaoOffer,
 ): Effects => {
   const { id } = offered.owner;
-  const logged = { id, acceptedAt: isoTime(after.acceptedAt!), via: after.channel! };
+  const data = { id, acceptedAt: isoTime(after.acceptedAt!), via: after.channel! };
   return {
     ...NO_EFFECTS,
     statements: [
@@ -121,7 +121,7 @@ export const acceptanceEffects = (
       ...withdrawOthers(id, others, after.acceptedAt!),
     ],
     events: [
-      eventFor(ctx.accountId, "captacao.offer_accepted", logged),
+      eventFor(ctx.accountId, "captacao.offer_accepted", data),
       ...others.map((accountId) => eventFor(accountId, "captacao.offer_withdrawn", { id })),
     ],
   };

@@ -29,7 +29,7 @@ const refundedAt = (offer: CaptacaoOffer, isAsked: boolean, now: number): number
   return now;
 };
 
-const changed = (offer: CaptacaoOffer, input: AcceptedOwnerInput, now: number): CaptacaoOffer => {
+const changedOffer = (offer: CaptacaoOffer, input: AcceptedOwnerInput, now: number): CaptacaoOffer => {
   const stage = input.stage ?? offer.stage;
   const given = input.lostReason === undefined ? offer.lostReason : input.lostReason;
   const lostReason = stage === "LOST" ? given : null;
@@ -72,7 +72,7 @@ export const changeOwner = async (
   const { offer } = offered;
   if (offer.status !== "ACCEPTED") throw new Refusal("not_found");
   const now = ctx.clock.now();
-  const after = changed(offer, input, now);
+  const after = changedOffer(offer, input, now);
   const { dryRun } = ctx;
   const plan = { ...NO_EFFECTS, data: { ...offered, offer: after }, subject: ownerId };
   if (JSON.stringify(after) === JSON.stringify(offer))

@@ -18,13 +18,13 @@ export const nightOf = (now: number): number =>
  * is nothing to count.
  */
 const nextStep = async (db: Database, shard: string, now: number): Promise<Step | null> => {
-  const begun = sql(
+  const beginCount = sql(
     `INSERT INTO captacao_demand_counts (as_of, shard, counted)
      SELECT ?1, ?2, 0 WHERE NOT EXISTS (SELECT 1 FROM captacao_demand_counts WHERE as_of >= ?1 OR done_at IS NULL)`,
     nightOf(now),
     shard,
   );
-  const [row] = (await run(db, [begun, ...beginStep])).at(-1)!;
+  const [row] = (await run(db, [beginCount, ...beginStep])).at(-1)!;
   return row ? ({ ...row, isLast: row.isLast === 1 } as Step) : null;
 };
 
@@ -70,8 +70,8 @@ const KEYS = {
   captacao_demand_shares: "as_of, account_id",
 } as const;
 
-/** Deletes some of the nights before the newest finished one. @returns whether there are more of them */
-export const forgetSome = async (db: Database): Promise<boolean> => {
+/** Deletes some of the nights before the newest finished one. @returns whether more are left */
+export const deleteOldNights = async (db: Database): Promise<boolean> => {
   const results = await run(db, [
     ...Object.entries(KEYS).flatMap(([table, key]) => [
       sql(

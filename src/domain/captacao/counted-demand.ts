@@ -1,6 +1,6 @@
 import type { Row } from "../../db/statement.ts";
 
-/** Clients who look for an owner's kind of property in a place, other than those of the reading account. */
+/** Other accounts' clients who look for an owner's kind of property in a place. */
 interface Seekers {
   readonly people: number;
   readonly accounts: number;
@@ -29,8 +29,8 @@ interface DemandTerms {
 const SCOPES = { near: "inNeighborhood", wide: "inCity" } as const;
 
 /**
- * A shard's counts, joined to rows that name the search: two rows for each scope, the sum of all accounts and that of
- * the reading one, which is subtracted.
+ * A shard's counts, joined to rows that name the search: two rows for each scope, the sum of all accounts and the
+ * reading account's own, which is subtracted.
  */
 export const demandOf = (terms: DemandTerms): { columns: string; joins: string } => {
   const sought = (alias: string, slug: string): string =>
@@ -65,15 +65,15 @@ export const countedDemandOf = (row: Row): CountedDemand => ({
   inCity: seekersIn(row, "wide"),
 });
 
-const together = (one: Seekers, other: Seekers): Seekers => ({
+const addSeekers = (one: Seekers, other: Seekers): Seekers => ({
   people: one.people + other.people,
   accounts: one.accounts + other.accounts,
 });
 
-/** The counts of two shards: an account, and each of its clients, is in only one. */
+/** Adds the counts of two shards: an account and its clients are in only one of them. */
 export const joinDemand = (one: CountedDemand, other: CountedDemand): CountedDemand => ({
   // While the nights differ, the sum is as old as the older one.
   asOf: one.asOf === null || other.asOf === null ? null : Math.min(one.asOf, other.asOf),
-  inNeighborhood: together(one.inNeighborhood, other.inNeighborhood),
-  inCity: together(one.inCity, other.inCity),
+  inNeighborhood: addSeekers(one.inNeighborhood, other.inNeighborhood),
+  inCity: addSeekers(one.inCity, other.inCity),
 });

@@ -11,8 +11,8 @@ import { refuseCaptacao } from "./refuse.ts";
 const byReference = selectBy(captacaoLedger, ["accountId", "reference"]);
 
 /**
- * Credits an account, or reverses a mistaken credit; the same reference is the same credit.
- * @throws Refusal request_refused below a balance of 0, or for a reference of another amount
+ * Credits an account, or reverses a mistaken credit; a repeated reference is the same credit.
+ * @throws Refusal request_refused if the balance would fall below 0, or if the reference has another amount
  */
 export const creditAccount = async (
   ctx: WriteContext,

@@ -17,8 +17,8 @@ const MAX_TRIES = 5;
 const COUNT = "captacao_demand_counts WHERE done_at IS NULL";
 
 /**
- * The sums to which a client adds: each place counts as a city and a neighborhood. Sandbox clients add to none, nor do
- * those of an account in a database where it is closed: while it moves, two databases have them.
+ * The sums to which a client adds: each place counts as a city and a neighborhood. Sandbox clients add to none, and
+ * neither do clients of an account in a database where it is closed: while it moves, two databases have them.
  */
 const SUMS = `CASE WHEN radar = 'READY' AND leads.account_id NOT ${IS_SANDBOX_SQL} AND coalesce(s.sums, 0) < ${ACCOUNT_SUMS}
     AND ${isOpen("leads.account_id")}

@@ -55,7 +55,7 @@ const expiry = (due: readonly DueOffer[], now: number): WholeEffects => {
 };
 
 /**
- * Ends some offers whose deadline has passed, the longest waiting first (rules 29.9, 29.11).
+ * Ends some offers whose deadline has passed, the longest overdue first (rules 29.9, 29.11).
  * @returns the events of the ended offers; null when none is due any more
  */
 export const expireSome = async (directory: Database, now: number): Promise<Effects["events"] | null> => {

@@ -1,5 +1,5 @@
 import type { CaptacaoOwner } from "../../db/schema/captacao-owners.ts";
-import type { Met, Sought } from "../../ports/board-answers.ts";
+import type { FitCounts, Sought } from "../../ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
 import { answerOf } from "../radar/ask-board.ts";
 import { type DemandPorts, demandEverywhere } from "./demand-elsewhere.ts";
@@ -25,12 +25,12 @@ const soughtOf = (owner: CaptacaoOwner): Sought => ({
 
 type OwnFigures = Omit<OfferFigures, "demand">;
 
-const figuresOf = ({ clients, neighborhoodClients, stock }: Met): OwnFigures => ({
+const figuresOf = ({ clients, neighborhoodClients, stock }: FitCounts): OwnFigures => ({
   matchingClients: { city: clients, neighborhood: neighborhoodClients },
   stockNeighborhood: stock,
 });
 
-/** The account's own clients and properties that fit each owner, in one call of its board for all of them. */
+/** Counts the account's own clients and properties that fit each owner, with one call to its board. */
 const ownFigures = async (
   { accountId, board }: Asking,
   offered: readonly OfferedOwner[],
@@ -38,8 +38,8 @@ const ownFigures = async (
   if (offered.length === 0) return [];
   const name = accountBoard(accountId);
   const sought = offered.map(({ owner }) => soughtOf(owner));
-  const met = await answerOf(() => board(name).meet(name, sought), ANSWER_MS);
-  return offered.map((_, at) => (met?.[at] ? figuresOf(met[at]) : UNKNOWN_FIGURES));
+  const boardAnswers = await answerOf(() => board(name).meet(name, sought), ANSWER_MS);
+  return offered.map((_, at) => (boardAnswers?.[at] ? figuresOf(boardAnswers[at]) : UNKNOWN_FIGURES));
 };
 
 /** The figures shown with each owner's own data. */

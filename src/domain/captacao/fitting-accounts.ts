@@ -42,7 +42,7 @@ const READY = `(terms_version IS ? AND (${FREE_LEFT} > 0 OR balance_cents > 0))`
 
 const BEFORE_ALL: Position = [-2, 0, ""];
 
-const inSpace = (space: string): Statement =>
+const spaceCondition = (space: string): Statement =>
   space === LIVE
     ? sql(`account_id NOT ${IS_SANDBOX_SQL}`)
     : sql("account_id IN (SELECT value FROM json_each(?))", JSON.stringify(sandboxAccountsOf(space)));
@@ -54,8 +54,8 @@ interface Search extends Sought {
 }
 
 /** Accounts ready to accept come first, then those with the most credit. */
-const fitting = (search: Search, now: number, { after, limit }: Page): Statement => {
-  const place = inSpace(search.space);
+const fittingStatement = (search: Search, now: number, { after, limit }: Page): Statement => {
+  const place = spaceCondition(search.space);
   const [ready, balance, accountId] = after ?? BEFORE_ALL;
   return sql(
     `SELECT ${desk.columns}, ${account.columns}, d.ready, ${OPEN_OFFERS.replace("?", "d.account_id")} AS open
@@ -123,7 +123,7 @@ const fittingOf = (row: Row, termsVersion: string): FittingAccount => {
 
 /**
  * A page of the accounts for which an offer of an owner would not be refused (rules 29.30), those ready to accept
- * first. One trip, two with a known owner.
+ * first. One trip, or two for a known owner.
  * @throws Refusal invalid_param, request_refused, invalid_cursor
  */
 export const fittingAccounts = async (
@@ -134,7 +134,7 @@ export const fittingAccounts = async (
 ): Promise<{ accounts: FittingAccount[]; next: Position | null }> => {
   const { termsVersion } = settings;
   const search = { ...(await soughtBy(reading, settings, offering)), termsVersion };
-  const statement = fitting(search, reading.clock.now(), { after, limit: limit + 1 });
+  const statement = fittingStatement(search, reading.clock.now(), { after, limit: limit + 1 });
   const [rows = []] = await run(reading.directory, [statement], reading.meter);
   const page = rows.slice(0, limit);
   const accounts = page

@@ -10,7 +10,7 @@ export interface Sought extends Pick<CaptacaoOwner, "purpose"> {
   readonly citySlug: string;
 }
 
-/** Why nobody gets an offer of this owner; null for one about to be entered. */
+/** Why nobody gets an offer of this owner. @param owner null if about to be entered */
 export const obstacleOfOwner = (
   { isActive }: Pick<CaptacaoSettings, "isActive">,
   owner: Pick<CaptacaoOwner, "acceptedBy" | "erasedAt"> | null,
@@ -27,7 +27,7 @@ interface Desk {
   readonly open: number;
 }
 
-/** Why this account gets no new offer of such an owner (rules 29.10, 29.15). */
+/** Why this account gets no new offer of an owner with these facts (rules 29.10, 29.15). */
 export const obstacleOfAccount = (
   { desk, offer, open }: Desk,
   { citySlug, purpose }: Sought,

@@ -79,13 +79,13 @@ const planOffer = (
     ...ownerStatements(known, owner),
     ...(last ? offerUpdate(last, offer) : [captacaoOfferTable.insert(offer)]),
   ];
-  const logged = { id: owner.id, deadline: isoTime(offer.deadline) };
+  const eventData = { id: owner.id, deadline: isoTime(offer.deadline) };
   return {
     ...NO_EFFECTS,
     data: { owner, offer, demand: NOT_COUNTED },
     result: { isNew: true },
     statements,
-    events: [eventFor(accountId, "captacao.offer_received", logged)],
+    events: [eventFor(accountId, "captacao.offer_received", eventData)],
     subject: owner.id,
   };
 };

@@ -2,10 +2,10 @@ import type { ReadContext } from "../../call-context.ts";
 import { type CaptacaoOffer, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { type CountedDemand, countedDemandOf, demandOf } from "./counted-demand.ts";
 
-/** An owner, and an account's offer of them. */
+/** An owner, and the offer that an account has received. */
 export interface OfferedOwner {
   readonly offer: CaptacaoOffer;
   readonly owner: CaptacaoOwner;
@@ -87,5 +87,5 @@ export const loadOffered = async (
   ownerId: string,
 ): Promise<OfferedOwner> => {
   const [rows] = await run(db, [offeredOwnerQuery(accountId, ownerId)], meter);
-  return found(rows?.[0] ? offeredOwnerOf(rows[0]) : null);
+  return orNotFound(rows?.[0] ? offeredOwnerOf(rows[0]) : null);
 };

@@ -21,21 +21,21 @@ interface Page {
   readonly limit: number;
 }
 
-/** The owner with only the facts that an account reads before it accepts. */
+/** An offer with its owner. */
 export interface Offered {
   readonly offer: CaptacaoOffer;
   readonly owner: CaptacaoOwner;
 }
 
-const selected = (offers: string, order: string, ...params: readonly unknown[]): Statement =>
+const selectOffers = (offers: string, order: string, ...params: readonly unknown[]): Statement =>
   sql(
     `SELECT ${offer.columns}, ${owner.columns} FROM (${offers}) AS o
      CROSS JOIN captacao_owners AS w ON w.id = o.owner_id ORDER BY ${order}`,
     ...params,
   );
 
-const open = ({ sandbox, after, limit }: Page): Statement =>
-  selected(
+const openOffers = ({ sandbox, after, limit }: Page): Statement =>
+  selectOffers(
     `SELECT * FROM captacao_offers INDEXED BY captacao_offers_due_of_space
      WHERE ${isOfSandboxSql("account_id", sandbox)} AND status = 'OFFERED' AND (deadline, account_id, owner_id) > (?, ?, ?)
      ORDER BY deadline, account_id, owner_id LIMIT ?`,
@@ -46,8 +46,8 @@ const open = ({ sandbox, after, limit }: Page): Statement =>
     limit,
   );
 
-const refundable = ({ sandbox, after, limit }: Page, now: number): Statement =>
-  selected(
+const refundableOffers = ({ sandbox, after, limit }: Page, now: number): Statement =>
+  selectOffers(
     `SELECT * FROM captacao_offers INDEXED BY captacao_offers_refundable_of_space
      WHERE ${isOfSandboxSql("account_id", sandbox)} AND accepted_at >= ? AND erased_at IS NULL AND refunded_at IS NULL
        AND (accepted_at, account_id, owner_id) > (?, ?, ?)
@@ -62,7 +62,7 @@ const refundable = ({ sandbox, after, limit }: Page, now: number): Statement =>
 
 const MAX_OF_OWNER = 100;
 
-const decoded = (row: Row): Offered => ({ offer: offer.decode(row)!, owner: owner.decode(row)! });
+const decodeOffered = (row: Row): Offered => ({ offer: offer.decode(row)!, owner: owner.decode(row)! });
 
 /** Offers to all accounts: those that end first come first. */
 export const offersOfAll = async (
@@ -71,9 +71,9 @@ export const offersOfAll = async (
   { sandbox, after, limit }: Page,
 ): Promise<{ offered: Offered[]; next: Position | null }> => {
   const page = { sandbox, after, limit: limit + 1 };
-  const statement = list === "OPEN" ? open(page) : refundable(page, clock.now());
+  const statement = list === "OPEN" ? openOffers(page) : refundableOffers(page, clock.now());
   const [rows = []] = await run(directory, [statement], meter);
-  const offered = rows.slice(0, limit).map(decoded);
+  const offered = rows.slice(0, limit).map(decodeOffered);
   const last = rows.length > limit ? offered.at(-1)!.offer : null;
   const at = last && (list === "OPEN" ? last.deadline : last.acceptedAt!);
   return { offered, next: last && [at!, last.accountId, last.ownerId] };
@@ -88,8 +88,8 @@ export const offersOfOwner = async (
      ORDER BY created_at DESC, account_id LIMIT ${MAX_OF_OWNER}`;
   const [rows = []] = await run(
     directory,
-    [selected(offers, "o.created_at DESC, o.account_id", ownerId)],
+    [selectOffers(offers, "o.created_at DESC, o.account_id", ownerId)],
     meter,
   );
-  return rows.map(decoded);
+  return rows.map(decodeOffered);
 };

@@ -34,7 +34,7 @@ const labelFor = (owner: CaptacaoOwner, people: number, place: string, language:
     : `Pelo menos ${people} pessoas procuram ${type} ${wanted} em ${place}`;
 };
 
-/** The neighborhood's demand where enough people look there, else the city's; a sandbox sees none of live clients. */
+/** The neighborhood's demand where enough people look there, else the city's demand; a sandbox sees no live clients. */
 export const presentDemand = (owner: CaptacaoOwner, counted: CountedDemand, language: Language) => {
   const city = cityById(owner.cityId)?.name ?? owner.cityId;
   const scopes = [

@@ -3,7 +3,7 @@ import { selectBy } from "../../db/prepared.ts";
 import { accounts } from "../../db/schema/accounts.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { run } from "../../db/statement.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import type { CaptacaoTab } from "../../vocabulary/value-lists.ts";
 import { type Account, isSubscribed } from "../accounts/account.ts";
 import { acceptedOf, deskOf, deskQuery, isInActivation } from "./desk.ts";
@@ -66,7 +66,7 @@ export const listOffers = async (
 export const readOffer = async (ctx: ReadContext, ownerId: string): Promise<OfferedOwner> => {
   const offered = await loadOffered(ctx, ownerId);
   const isShown = offered.offer.status === "ACCEPTED" || isOpen(offered.offer, ctx.clock.now());
-  return found(isShown ? offered : null);
+  return orNotFound(isShown ? offered : null);
 };
 
 interface AcceptedPage {

@@ -37,7 +37,7 @@ export const changeSettings = async (ctx: WriteContext, input: SettingsInput): P
   return planChange(before, { ...named, ...unpaused });
 };
 
-/** The account's owner accepts the API terms. @throws Refusal invalid_param for another version than the current one */
+/** The account's owner accepts the API terms. @throws Refusal invalid_param for any version but the current one */
 export const acceptTerms = async (
   ctx: WriteContext,
   version: string,

@@ -1,5 +1,5 @@
 import { guardFresh, NO_EFFECTS } from "../../db/plan.ts";
-import { decidedMeanwhile, found, Refusal } from "../../errors/refusal.ts";
+import { decidedMeanwhile, orNotFound, Refusal } from "../../errors/refusal.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { MessageQueues } from "../../ports/messages.ts";
@@ -21,7 +21,7 @@ const decide = async (ctx: OperatorContext, id: string, settlement: LetterDecisi
   const { actor, clock, directory, meter } = ctx;
   const { state, reason, act } = settlement;
   const plan = await runInDirectory(ctx, async () => {
-    const letter = found(await findDeadLetter(directory, id, meter));
+    const letter = orNotFound(await findDeadLetter(directory, id, meter));
     const base = { ...NO_EFFECTS, result: null, subject: id };
     if (letter.state === state && letter.actor === actor && letter.reason === reason)
       return { ...base, data: letter };

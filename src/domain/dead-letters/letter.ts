@@ -34,7 +34,7 @@ const insertOf = ({ id, queue, body }: DeadMessage, at: number): Statement => {
   return sql(`${insert.sql} ON CONFLICT (id) DO NOTHING`, ...insert.params);
 };
 
-/** Keeps messages that their queues gave up, each only once however often it arrives. */
+/** Keeps messages that their queues gave up, each only once, however often it arrives. */
 export const keepDeadLetters = async (
   directory: Database,
   messages: readonly DeadMessage[],

@@ -13,12 +13,12 @@ import {
   decodePortfolio,
   portfolioStatement,
 } from "../properties/portfolio.ts";
-import { effectsOf, type PropertyEffects, withRadar } from "../properties/record/index.ts";
+import { effectsOf, type PropertyEffects, withEligibility } from "../properties/record/index.ts";
 import { inTurn, readRelated } from "../properties/related.ts";
 import { nextVersion } from "../records/row.ts";
 import { forgetConflictsOf } from "./conflicts.ts";
 import {
-  added,
+  addCount,
   assertNotOvertaken,
   commitStep,
   isSpent,
@@ -85,7 +85,7 @@ const missedStatement = ({ accountId, syncId }: SyncContext, gone: readonly Gone
     JSON.stringify(gone.map(({ ref }) => ref)),
   );
 
-/** For after `missedStatement`: the listings that this sync did not miss are present, even if skipped. */
+/** To run after `missedStatement`: listings that this sync did not miss are present, even if skipped. */
 const foundStatement = ({ accountId, syncId }: SyncContext): Statement =>
   sql(
     `UPDATE feed_listings SET missing = 0, missed_in = NULL
@@ -103,7 +103,7 @@ const forgetStatement = ({ accountId }: SyncContext, refs: readonly string[]): S
 
 const archivingOf = (ctx: WriteContext, before: RelatedProperty): PropertyEffects => {
   const now = ctx.clock.now();
-  const offline = withRadar({ ...before, status: "INACTIVE", inactiveReason: "FEED_REMOVED" });
+  const offline = withEligibility({ ...before, status: "INACTIVE", inactiveReason: "FEED_REMOVED" });
   const after = nextVersion(before, offline, now);
   const { accountId, propertyLimit: limit } = ctx;
   return effectsOf({ accountId, before, after, event: "property.updated", limit, now });
@@ -114,7 +114,7 @@ const archiveSome = async (ctx: SyncContext, gone: readonly GoneListing[], tally
   const ids = gone.map(({ propertyId }) => propertyId);
   const properties = await readRelated(ctx, ids);
   const leaving = properties.filter(({ status }) => status === "ACTIVE");
-  const next = added(tally, "archived", leaving.length);
+  const next = addCount(tally, "archived", leaving.length);
   const refs = gone.map(({ ref }) => ref);
   const parts = inTurn(leaving, (property) => archivingOf(ctx, property));
   const counted =
@@ -165,12 +165,12 @@ const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally
 export type Kept = "SHRINK_GUARD" | "ROTATING" | null;
 
 /** A feed rotates if at least this many listings return, and at least this share of the number that left. */
-const ROTATING_LEAST = 5;
-const ROTATING_SHARE = 1 / 3;
+const MIN_RETURNED = 5;
+const MIN_RETURNED_SHARE = 1 / 3;
 
 /** @param returned how many listings have returned that an earlier sync missed */
 export const isRotating = (returned: number, gone: number): boolean =>
-  gone > 0 && returned >= ROTATING_LEAST && returned >= gone * ROTATING_SHARE;
+  gone > 0 && returned >= MIN_RETURNED && returned >= gone * MIN_RETURNED_SHARE;
 
 interface Archived extends Step {
   readonly kept: Kept;
@@ -199,8 +199,8 @@ const archiveAll = async (
 };
 
 /**
- * Archives properties that two complete syncs have missed: all of them if the shrink ceiling allows it, else none; none
- * while the feed rotates.
+ * Archives properties that two complete syncs have missed: all of them, or none if that exceeds the shrink ceiling or
+ * the feed rotates.
  * @param refs every code in the feed
  * @param returned how many listings of the feed an earlier sync missed
  * @throws SyncOvertaken

@@ -4,7 +4,7 @@ import type { Feed } from "../../db/schema/feeds.ts";
 import { sql } from "../../db/statement.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { NO_VALIDATORS } from "../../outbound/guarded-stream.ts";
-import { ASKED_BY_SOMEBODY } from "./ask-photos.ts";
+import { REQUESTED_BY_PERSON } from "./ask-photos.ts";
 import { loadFeed } from "./feed.ts";
 import { startSync } from "./transitions.ts";
 
@@ -27,10 +27,10 @@ export const askAllPhotosAgain = async ({
       "The feed is syncing. Ask for the photos once it is done.",
     );
   const { feed, effects } = startSync(before, clock.now(), { ...NO_VALIDATORS, contentHash: null });
-  const asked = sql(
-    `UPDATE feed_listings SET dated = ${ASKED_BY_SOMEBODY} WHERE account_id = ? AND property_id IS NOT NULL`,
+  const markAll = sql(
+    `UPDATE feed_listings SET dated = ${REQUESTED_BY_PERSON} WHERE account_id = ? AND property_id IS NOT NULL`,
     accountId,
   );
-  const statements = [...effects.statements, asked];
+  const statements = [...effects.statements, markAll];
   return { ...effects, statements, data: feed, result: null, subject: null };
 };

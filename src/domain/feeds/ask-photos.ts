@@ -13,7 +13,7 @@ export interface Redated {
 }
 
 /** Replaces the date of a listing whose photos a person has requested again: no feed has such a date. */
-export const ASKED_BY_SOMEBODY = -1;
+export const REQUESTED_BY_PERSON = -1;
 /** Replaces the date of a listing without one, once its photos have been requested. */
 export const UNDATED = 0;
 
@@ -35,7 +35,7 @@ export const pickRedated = (redated: readonly Redated[], syncId: string): Picked
 };
 
 /** The listings whose photos no message of the sync has requested yet, with their galleries. */
-const unrequested = async ({ db, accountId, meter }: SyncContext, some: readonly Redated[]) => {
+const findUnrequested = async ({ db, accountId, meter }: SyncContext, some: readonly Redated[]) => {
   const statement = sql(
     `SELECT value AS redated, p.id, p.photo_request_id AS last,
        p.photo_request IS NOT NULL AND p.status <> 'DELETED' AND EXISTS (
@@ -57,10 +57,7 @@ const unrequested = async ({ db, accountId, meter }: SyncContext, some: readonly
 };
 
 /** Photos that failed for good stay failed, and the gallery is reported again only if it differs. */
-const requestedAgain = (
-  galleries: readonly { id: string; last: string; requestId: string }[],
-  now: number,
-) => {
+const requestAgain = (galleries: readonly { id: string; last: string; requestId: string }[], now: number) => {
   const list = JSON.stringify(galleries);
   return [
     sql(
@@ -81,7 +78,7 @@ const requestedAgain = (
   ];
 };
 
-const dated = (accountId: string, some: readonly Redated[]): Statement =>
+const storeDates = (accountId: string, some: readonly Redated[]): Statement =>
   sql(
     `UPDATE feed_listings SET dated = asked.value ->> 'dated' FROM json_each(?2) AS asked
      WHERE feed_listings.account_id = ?1 AND feed_listings.ref = asked.value ->> 'ref'`,
@@ -102,20 +99,15 @@ export const askPhotosAgain = async (
   const { accountId, clock } = ctx;
   for (let at = 0; at < redated.length; at += ASKED_PER_COMMIT) {
     if (at > 0 && isSpent(ctx)) return { tally, isWhole: false };
-    const open = await unrequested(ctx, redated.slice(at, at + ASKED_PER_COMMIT));
+    const open = await findUnrequested(ctx, redated.slice(at, at + ASKED_PER_COMMIT));
     if (open.length === 0) continue;
     const galleries = open.flatMap(({ gallery }) => gallery ?? []);
     const jobs = galleries.map(({ id, requestId }) => galleryJob({ accountId, propertyId: id, requestId }));
-    const kept = dated(
+    const kept = storeDates(
       accountId,
       open.map((one) => one.redated),
     );
-    await commitStep(
-      ctx,
-      [{ ...NO_EFFECTS, jobs }],
-      [...requestedAgain(galleries, clock.now()), kept],
-      tally,
-    );
+    await commitStep(ctx, [{ ...NO_EFFECTS, jobs }], [...requestAgain(galleries, clock.now()), kept], tally);
   }
   return { tally, isWhole: true };
 };

@@ -65,7 +65,7 @@ export const configureFeed = async (
   const isSame = settings.url === before.url;
   const columns = isSame ? given : { ...RESET_COLUMNS, ...given, nextAutoAt: clock.now() };
   const { statements, ...effects } = feedUpdate(before, columns);
-  // The conflicts go first: their triggers count them down.
+  // Conflicts are deleted first, because their triggers lower the count that the update resets.
   const all = isSame
     ? statements
     : [forgetConflicts(accountId), ...statements, forgetAllProgress(accountId), forgetReports(accountId)];

@@ -1,7 +1,7 @@
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { renewal } from "../properties/confirm.ts";
 import type { StaleProperty } from "./known-listings.ts";
-import { added, commitStep, isSpent, type Step, type SyncContext, type Tally } from "./sync-context.ts";
+import { addCount, commitStep, isSpent, type Step, type SyncContext, type Tally } from "./sync-context.ts";
 
 /** Properties per commit. Boards are notified of each one that partners see. */
 const CONFIRMED_PER_COMMIT = 1_000;
@@ -32,7 +32,7 @@ export const confirmStale = async (
     const ids = some.map(({ propertyId }) => propertyId);
     const { accountId } = ctx;
     const changes = some.map((one) => ({ kind: "renewal", accountId, ...one }) as const);
-    next = added(next, "confirmed", some.length);
+    next = addCount(next, "confirmed", some.length);
     await commitStep(ctx, [{ ...NO_EFFECTS, changes }], [renewal(accountId, ids, ctx.clock.now())], next);
   }
   return { tally: next, isWhole: true };

@@ -45,7 +45,7 @@ const knownOf = (accountId: string, refs: readonly string[]): Statement =>
     JSON.stringify(refs),
   );
 
-const forget = (accountId: string, rows: readonly Row[]): Statement =>
+const deleteConflicts = (accountId: string, rows: readonly Row[]): Statement =>
   sql(
     `DELETE FROM feed_conflicts WHERE account_id = ?1 AND (ref, field) IN
        (SELECT value ->> 'ref', value ->> 'field' FROM json_each(?2))`,
@@ -53,8 +53,8 @@ const forget = (accountId: string, rows: readonly Row[]): Statement =>
     JSON.stringify(rows.map(({ ref, field }) => ({ ref, field }))),
   );
 
-/** Only for fields that belong to the dashboard now. A value decided on before is asked about again. */
-const note = (accountId: string, rows: readonly Row[], now: number): Statement =>
+/** Only for fields that now belong to the dashboard. A new value is asked about even if an old one was kept. */
+const storeConflicts = (accountId: string, rows: readonly Row[], now: number): Statement =>
   sql(
     `INSERT INTO feed_conflicts (account_id, ref, field, property_id, value, mark, found_at)
      SELECT ?1, c.value ->> 'ref', c.value ->> 'field', p.id, c.value ->> 'value', c.value ->> 'mark', ?2
@@ -81,11 +81,11 @@ export const conflictStatements = async (
   const marks = new Set(known.map(keyOf));
   const places = new Set(found.map(placeOf));
   // A conflict of identity stays: the new property's marks are stored now, so no later sync would find it.
-  const over = known.filter((row) => row.field !== IDENTITY && !places.has(placeOf(row)));
+  const settled = known.filter((row) => row.field !== IDENTITY && !places.has(placeOf(row)));
   const fresh = found.filter((row) => !marks.has(keyOf(row)));
   return [
-    ...(over.length > 0 ? [forget(accountId, over)] : []),
-    ...(fresh.length > 0 ? [note(accountId, fresh, clock.now())] : []),
+    ...(settled.length > 0 ? [deleteConflicts(accountId, settled)] : []),
+    ...(fresh.length > 0 ? [storeConflicts(accountId, fresh, clock.now())] : []),
   ];
 };
 

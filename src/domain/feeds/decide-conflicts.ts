@@ -15,7 +15,7 @@ export const CONFLICT_DECISIONS = ["KEEP", "TAKE", "ASK"] as const;
 interface ConflictDecision {
   readonly field: string;
   /**
-   * KEEP: the dashboard's value stays until the feed has another. TAKE: the field is the feed's again. ASK undoes
+   * KEEP: the dashboard's value stays until the feed has another. TAKE: the field belongs to the feed again. ASK undoes
    * either, for one property.
    */
   readonly decision: (typeof CONFLICT_DECISIONS)[number];
@@ -78,8 +78,8 @@ const reopen = (accountId: string, field: string, propertyId: string): Statement
     propertyId,
   );
 
-/** The field is the dashboard's again, with the value it has now: the next sync finds the conflict. */
-const own = (accountId: string, field: string, propertyId: string, version: number): Statement =>
+/** The field belongs to the dashboard again, with the value it has now: the next sync finds the conflict. */
+const reclaim = (accountId: string, field: string, propertyId: string, version: number): Statement =>
   sql(
     `UPDATE properties SET version = version + 1, dashboard_fields = json_insert(dashboard_fields, '$[#]', ?1)
      WHERE +account_id = ?2 AND id = ?3 AND version = ?4`,
@@ -89,15 +89,15 @@ const own = (accountId: string, field: string, propertyId: string, version: numb
     version,
   );
 
-/** The latest act on a field of a property, or on that field of several. */
+/** The latest act on a field of a property, or on that field of several properties. */
 const LAST_ACT = `SELECT action, subject, at
   FROM (SELECT seq, action, subject, fields, at FROM audit WHERE account_id = ?2 ORDER BY seq DESC LIMIT ${ACTS_READ})
   WHERE (subject = ?3 OR subject IS NULL) AND ?1 IN (SELECT value FROM json_each(fields))
   ORDER BY seq DESC LIMIT 1`;
 
 /**
- * Undoes a decision on one property (rules 13.6): a released field only while its release is the latest act on it and
- * the property has not been written since.
+ * Undoes a decision on one property (rules 13.6): a release only while it is the latest act on the field and the
+ * property has not been written since.
  */
 const askAgain = async (
   { db, accountId, meter }: WriteContext,
@@ -127,12 +127,12 @@ const askAgain = async (
   if (decided === 0) return plan;
   const write = isKept
     ? reopen(accountId, field, propertyId)
-    : own(accountId, field, propertyId, released as number);
+    : reclaim(accountId, field, propertyId, released as number);
   return { ...plan, statements: [write, guard("stale", "changes() = ?", 1)] };
 };
 
 /**
- * Decides the conflicts in one field: one property's, or the oldest ones up to a limit.
+ * Decides the conflicts in one field, of one property or the oldest ones up to a limit.
  * @throws Refusal request_refused if there are more or fewer than the caller has seen
  */
 export const decideConflicts = async (

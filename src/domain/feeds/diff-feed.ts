@@ -15,8 +15,8 @@ import {
 import type { ListingMarks, Remarks } from "../../vocabulary/feed-report.ts";
 import type { Connector, FeedStatus } from "../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
-import { ASKED_BY_SOMEBODY, type Redated, UNDATED } from "./ask-photos.ts";
-import { Doubles } from "./doubles.ts";
+import { REQUESTED_BY_PERSON, type Redated, UNDATED } from "./ask-photos.ts";
+import { DuplicateFinder } from "./duplicate-finder.ts";
 import { Findings } from "./findings.ts";
 import { HashedChunks } from "./hashed-chunks.ts";
 import { HeldFeed, type Holding } from "./held-feed.ts";
@@ -33,7 +33,7 @@ const MAX_REDIRECTS = 3;
 const LISTINGS_PER_LOOKUP = 500;
 const MAX_WAITING_BYTES = 4_000_000;
 
-/** As bytes: a string cut out of the feed would keep the whole chunk that it was cut from. */
+/** As bytes: a string cut out of the feed would keep its whole chunk in memory. */
 type Packed = Uint8Array;
 
 /** A changed listing of a feed. */
@@ -79,7 +79,7 @@ export interface FeedDiff {
   readonly fault: string | null;
   /** A later request may get the complete feed. */
   readonly isTransient: boolean;
-  /** The wait that its server asks for. */
+  /** The wait that the feed's server asks for. */
   readonly retryAfterSeconds: number | null;
   readonly validators: Validators;
   /** The format of its listings; null if no listing reveals it. */
@@ -121,11 +121,11 @@ interface DiffPorts {
 }
 
 interface DiffOptions {
-  /** Given if no work is open: then a 304 will do, and a full answer is held here until its hash shows a change. */
+  /** Given if no work is open: a 304 is then enough, and a full answer is held until its hash shows a change. */
   readonly holding?: Holding | null;
   /** Null for a dry run. */
   readonly syncId?: string | null;
-  /** Takes each changed listing. */
+  /** Called with each changed listing. */
   readonly take: (listing: FoundListing, known: KnownListing) => Promise<void> | void;
   readonly timeoutMs?: number;
 }
@@ -175,7 +175,7 @@ class DiffBuilder {
   readonly redated: Redated[] = [];
   total = 0;
   returned = 0;
-  readonly #doubles = new Doubles();
+  readonly #duplicates = new DuplicateFinder();
   #waiting: FoundListing[] = [];
   #waitingBytes = 0;
 
@@ -195,7 +195,7 @@ class DiffBuilder {
     const ref = unpacked(packed(mapped.ref)) as string;
     if (this.refs.has(ref)) return this.#skip(ref, "DUPLICATE_LISTING_ID");
     const marks = "input" in mapped ? marksOf(mapped.input) : null;
-    const more = marks && "input" in mapped ? this.#doubles.remarksOn(ref, mapped.input, marks) : [];
+    const more = marks && "input" in mapped ? this.#duplicates.remarksOn(ref, mapped.input, marks) : [];
     const remarks = { ...mapped.remarks, remarks: [...mapped.remarks.remarks, ...more] };
     this.findings.add(ref, { ...mapped, remarks });
     const fault = "fault" in mapped ? mapped.fault : null;
@@ -234,7 +234,7 @@ class DiffBuilder {
     const { ref, marks, dated } = listing;
     if (known.missing > 0 || (known.propertyId !== null && known.fingerprint === null)) this.returned += 1;
     if (isAnother(known.marks, marks)) this.others.add(ref);
-    const isAsked = known.dated === ASKED_BY_SOMEBODY;
+    const isAsked = known.dated === REQUESTED_BY_PERSON;
     const isRedated = known.dated !== null && dated !== null && known.dated !== dated;
     if (isAsked || isRedated) this.redated.push({ ref, dated: dated ?? UNDATED });
     if (listing.isUnpriced && known.propertyId === null) this.#skip(ref, "INCOMPLETE");
@@ -268,7 +268,7 @@ const readAll = async (
     const { done, value } = await reading.next();
     if (done) {
       await builder.flush();
-      builder.findings.beside(value);
+      builder.findings.addOutside(value);
       return value;
     }
     for (const listing of value) await builder.add(mapListing(listing, outbound));
@@ -357,7 +357,7 @@ export const diffFeed = async (
     };
   }
   const end = await read(opened, builder, ports.outbound, { holding, before: feed.contentHash });
-  const { ending, fault: broken, format, instead, contentHash } = end;
+  const { ending, fault: fetchFault, format, instead, contentHash } = end;
   const { total } = builder;
   const status = ending === "COMPLETE" ? (total === 0 ? "EMPTY" : "OK") : ending;
   return {
@@ -367,8 +367,8 @@ export const diffFeed = async (
     validators: opened.validators,
     connector: format?.connector ?? null,
     contentHash,
-    fault: broken ?? (instead && ending === "NOT_A_FEED" ? unexpectedAnswerFault(instead) : null),
-    isTransient: broken !== null,
+    fault: fetchFault ?? (instead && ending === "NOT_A_FEED" ? unexpectedAnswerFault(instead) : null),
+    isTransient: fetchFault !== null,
     retryAfterSeconds: null,
     status: end.isKnown ? "NOT_MODIFIED" : status,
   };

@@ -16,7 +16,7 @@ const MAX_VALUES = 200;
 const MAX_SHOWN = 50;
 
 /** Counts how often each value occurs, up to a limit of different values. */
-class Counted {
+class ValueCounts {
   readonly #counts = new Map<string, number>();
 
   add(value: string, times = 1): void {
@@ -40,9 +40,9 @@ const hasAny = (remarks: Remarks): boolean => Object.values(remarks).some((remar
 export class Findings {
   /** Remarks by code, for listings that have any. */
   readonly remarks = new Map<string, Remarks>();
-  readonly #reasons = new Counted();
-  readonly #notRead = new Counted();
-  readonly #waiting = new Counted();
+  readonly #reasons = new ValueCounts();
+  readonly #notRead = new ValueCounts();
+  readonly #waiting = new ValueCounts();
 
   /** @param ref a copy, not a slice of the feed's text */
   add(ref: string, mapped: Extract<Mapped, { readonly remarks: Remarks }>): void {
@@ -54,8 +54,8 @@ export class Findings {
       this.remarks.set(ref, JSON.parse(JSON.stringify(remarks)) as Remarks);
   }
 
-  /** Codes that now name other properties. */
-  others(refs: Iterable<string>): void {
+  /** Adds a remark for codes that now name other properties. */
+  addReassigned(refs: Iterable<string>): void {
     const remark = { code: "other_property", field: "externalRef", value: null } as const;
     for (const ref of refs) {
       this.#reasons.add(remark.code);
@@ -64,8 +64,8 @@ export class Findings {
     }
   }
 
-  /** Elements outside the listings. */
-  beside({ launches, unreadListings }: Pick<FeedEnd, "launches" | "unreadListings">): void {
+  /** Counts elements outside the listings. */
+  addOutside({ launches, unreadListings }: Pick<FeedEnd, "launches" | "unreadListings">): void {
     if (launches > 0) this.#notRead.add("launch" satisfies NotRead, launches);
     for (const [name, count] of unreadListings) this.#notRead.add(name, count);
   }

@@ -5,14 +5,14 @@ import type { PropertyInput } from "../properties/record/input.ts";
 
 /** A sync is held when more than this share of its listings, and at least this number, name other properties. */
 const HELD_SHARE = 1 / 3;
-const HELD_LEAST = 5;
+const MIN_HELD = 5;
 
-/** The conflict of a code that names another property, listed beside those of fields. */
+/** The conflict that a code names another property, listed with the conflicts of fields. */
 export const IDENTITY = "identity";
 
 const markOf = (text: string | null | undefined): number | null => {
-  const said = fold(text ?? "");
-  return said === "" ? null : hash32(said);
+  const folded = fold(text ?? "");
+  return folded === "" ? null : hash32(folded);
 };
 
 export const marksOf = ({ address, listingUrl, photos = [] }: PropertyInput): ListingMarks => ({
@@ -24,7 +24,7 @@ export const marksOf = ({ address, listingUrl, photos = [] }: PropertyInput): Li
 const differ = (one: number | null | undefined, other: number | null | undefined): boolean =>
   typeof one === "number" && typeof other === "number" && one !== other;
 
-/** Whether a code now names another property: its address and its link, or all of its photos, changed together. */
+/** Whether a code now names another property: its address changed together with its link or all of its photos. */
 export const isOther = (before: ListingMarks | null, after: ListingMarks): boolean => {
   if (!before) return false;
   const known = new Set(before.photos);
@@ -36,7 +36,7 @@ export const isOther = (before: ListingMarks | null, after: ListingMarks): boole
 
 /** Whether so many codes name other properties that a person has to decide. */
 export const isHeld = (others: number, total: number): boolean =>
-  others >= HELD_LEAST && others > total * HELD_SHARE;
+  others >= MIN_HELD && others > total * HELD_SHARE;
 
 /** The marks of listings that left, by place and as numbers: texts of 50,000 listings would take too much memory. */
 export class DepartedListings {

@@ -25,7 +25,7 @@ export const fitting = (listings: readonly ReportedListing[]): ReportedListing[]
   });
 };
 
-/** Keeps the report of a sync that is still the account's, and deletes the oldest ones. */
+/** Keeps the report of a sync that is still the account's current one, and deletes the oldest ones. */
 export const keepReport = (
   accountId: string,
   syncId: string,

@@ -32,13 +32,13 @@ export type StaleProperty = Pick<KnownListing, "seenIn"> & { readonly propertyId
  * States in which an unchanged listing still changes its property, or would if the dashboard allowed it; a missing
  * gallery is tried again after a day.
  */
-const NEEDS_LOOK = `(p.status = 'DELETED' OR p.dashboard_fields <> '[]' OR l.conflicted = 1
+const MUST_BE_LOADED = `(p.status = 'DELETED' OR p.dashboard_fields <> '[]' OR l.conflicted = 1
   OR (p.status = 'INACTIVE' AND p.inactive_reason IN ('CONFIRMATION_EXPIRED', 'FEED_REMOVED'))
   OR p.photo_state = 'NOT_QUEUED' OR (p.photo_state IN ('PARTIAL', 'FAILED') AND p.photo_finished_at <= ?))`;
 
 const IS_STALE = "(p.status = 'ACTIVE' AND (p.confirmed_at <= ? OR p.notice_at IS NOT NULL))";
 
-/** A unit type without a city has that of its development (rules 26.9). */
+/** A unit type without a city has its development's city (rules 26.9). */
 const SEEN_IN = `CASE WHEN p.shared_to_network = 1 OR p.kind <> 'PROPERTY' THEN
   coalesce(p.city_id, (SELECT d.city_id FROM properties AS d WHERE d.id = p.development_id)) END AS seen_in`;
 
@@ -68,7 +68,7 @@ export const knownListings = async (
   const statement = sql(
     `SELECT r.value AS ref, l.fingerprint, l.missing, l.conflicted, l.marks, l.dated,
        l.unpriced - (l.unpriced_in IS NOT NULL AND l.unpriced_in IS ?) AS unpriced, p.id AS property_id,
-       ${NEEDS_LOOK} AS needs_look, ${IS_STALE} AS is_stale, ${SEEN_IN}
+       ${MUST_BE_LOADED} AS needs_look, ${IS_STALE} AS is_stale, ${SEEN_IN}
      FROM json_each(?) AS r
      LEFT JOIN feed_listings AS l ON l.account_id = ? AND l.ref = r.value
      LEFT JOIN properties AS p ON p.account_id = ? AND p.external_ref = r.value
@@ -85,7 +85,7 @@ export const knownListings = async (
 };
 
 /** As in the index's condition: properties that may have to be loaded. */
-const TO_LOOK_AT = `(p.dashboard_fields <> '[]' OR p.inactive_reason IN ('CONFIRMATION_EXPIRED', 'FEED_REMOVED')
+const MAY_NEED_LOADING = `(p.dashboard_fields <> '[]' OR p.inactive_reason IN ('CONFIRMATION_EXPIRED', 'FEED_REMOVED')
   OR p.photo_state IN ('NOT_QUEUED', 'PARTIAL', 'FAILED'))`;
 
 const openListing = (index: string, term: string): string =>
@@ -106,7 +106,7 @@ export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: num
     openListing("feed_listings_conflicted", "l.conflicted = 1"),
     openListing("feed_listings_unpriced", "l.unpriced = 1"),
     openProperty("properties_trash", "p.status = 'DELETED'"),
-    openProperty("properties_to_look_at", `${TO_LOOK_AT} AND ${NEEDS_LOOK.replace("?", "?2")}`),
+    openProperty("properties_to_look_at", `${MAY_NEED_LOADING} AND ${MUST_BE_LOADED.replace("?", "?2")}`),
   ];
   const statement = sql(`SELECT 1 WHERE ${terms.join(" OR ")}`, accountId, now - DAY_MS);
   const [open = []] = await run(db, [statement], meter);
@@ -114,7 +114,7 @@ export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: num
 };
 
 /** Uses the indexes of what has to be confirmed: if nothing is stale, nothing is read. */
-const stalest = (index: string, due: string): string =>
+const staleSql = (index: string, due: string): string =>
   `SELECT p.id, ${SEEN_IN} FROM properties AS p INDEXED BY ${index}
    WHERE p.account_id = ?1 AND p.status = 'ACTIVE' AND ${due} AND EXISTS (
      SELECT 1 FROM feed_listings WHERE account_id = ?1 AND ref = p.external_ref AND property_id = p.id)`;
@@ -125,8 +125,8 @@ export const staleProperties = async (
   now: number,
 ): Promise<StaleProperty[]> => {
   const statement = sql(
-    `${stalest("properties_to_confirm", "p.notice_at IS NULL AND p.confirmed_at <= ?2")}
-     UNION ALL ${stalest("properties_noticed", "p.notice_at IS NOT NULL")}`,
+    `${staleSql("properties_to_confirm", "p.notice_at IS NULL AND p.confirmed_at <= ?2")}
+     UNION ALL ${staleSql("properties_noticed", "p.notice_at IS NOT NULL")}`,
     accountId,
     now - CONFIRM_AGAIN_MS,
   );

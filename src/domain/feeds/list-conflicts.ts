@@ -5,7 +5,7 @@ import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import { presentProperty } from "../properties/record/index.ts";
 import type { conflictTable } from "./conflicts.ts";
 
-/** How many of a property's edits are searched for the last one of a field. */
+/** How many of a property's edits are searched for the last edit of a field. */
 const EDITS_READ = 50;
 
 const waitingOf = (accountId: string, field: string | undefined): Statement =>
@@ -69,7 +69,7 @@ const present = (
 
 type PresentedConflict = ReturnType<typeof present>;
 
-/** Both values of each conflict, and who edited the dashboard's; in one round trip. */
+/** Both values of each conflict, and who edited the dashboard's value; in one round trip. */
 export const presentConflicts = async (
   { db, meter }: Pick<ReadContext, "db" | "meter">,
   conflicts: readonly Conflict[],

@@ -8,7 +8,7 @@ type Account = Pick<SyncContext, "db" | "accountId" | "meter">;
 
 /** Rows written by one statement. */
 const MARKED_TOGETHER = 500;
-/** Rows read at once: those of 50,000 listings would take too much memory. */
+/** Rows read at once: all rows of 50,000 listings would take too much memory. */
 const READ_TOGETHER = 5_000;
 
 /** Stores the marks and dates of unchanged listings whose rows are older than these columns: once per account. */

@@ -27,7 +27,7 @@ import {
   type FoundListing,
   inputIn,
 } from "./diff-feed.ts";
-import { respelledIn } from "./doubles.ts";
+import { respelledIn } from "./duplicate-finder.ts";
 import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 import type { KnownListing } from "./known-listings.ts";
 import { namesOtherProperties } from "./marks.ts";
@@ -43,8 +43,8 @@ export const rowsOf = (
   remarks: ReadonlyMap<string, Remarks>,
 ): KeptReport["listings"] =>
   outcomes.slice(0, MAX_REPORT_ROWS).map(({ remarks: written = [], ...one }) => {
-    const said = remarks.get(one.externalRef ?? "") ?? NO_REMARKS;
-    return { ...one, ...said, remarks: [...said.remarks, ...written] };
+    const reported = remarks.get(one.externalRef ?? "") ?? NO_REMARKS;
+    return { ...one, ...reported, remarks: [...reported.remarks, ...written] };
   });
 
 export const skippedRows = ({ skipped }: Pick<FeedDiff, "skipped">): ListingOutcome[] =>
@@ -73,9 +73,9 @@ export const goneRows = (
   kept: Kept,
   refs: ReadonlySet<string>,
 ): ListingOutcome[] => {
-  const nowOf = respelledIn(refs);
+  const respelled = respelledIn(refs);
   return gone.map(({ ref, missing }) => {
-    const value = nowOf(ref);
+    const value = respelled(ref);
     const details =
       value === undefined ? {} : { remarks: [{ code: "code_alike" as const, field: "externalRef", value }] };
     if (kept === "ROTATING") return outcomeOf(ref, "MISSING", { reason: kept, ...details });
@@ -86,7 +86,7 @@ export const goneRows = (
   });
 };
 
-/** The outcomes of the changed listings; beyond the report's rows, only whether they are new and fit the plan. */
+/** The outcomes of the changed listings; for those beyond the report's rows, only whether they fit the plan. */
 const changedRows = async (
   ctx: WriteContext,
   detailed: readonly ChangedListing[],
@@ -157,7 +157,7 @@ export const reportOn = async (
     else rest.push(known);
   };
   const diff = await diffFeed({ db, meter, outbound, now: clock.now() }, feed, { timeoutMs: FETCH_MS, take });
-  const ended = (
+  const reportOf = (
     status: KeptReport["status"],
     rows: readonly ListingOutcome[],
     written: readonly ListingOutcome[] = [],
@@ -177,18 +177,18 @@ export const reportOn = async (
     );
   };
   const { status } = diff;
-  if (status !== "OK") return ended(status === "NOT_MODIFIED" ? "OK" : status, []);
+  if (status !== "OK") return reportOf(status === "NOT_MODIFIED" ? "OK" : status, []);
   if (!feed.trusted && (await namesOtherProperties(feedContext, diff))) {
     const held = heldRows(diff.others);
-    return ended("HELD", held, held);
+    return reportOf("HELD", held, held);
   }
-  if (!feed.trusted) diff.findings.others(diff.others);
+  if (!feed.trusted) diff.findings.addReassigned(diff.others);
   const changed = await changedRows(feedContext, detailed, rest);
   const gone = await absentRows(feedContext, diff);
   const unchanged = diff.unchanged.map(({ ref, isStale }) =>
     outcomeOf(ref, isStale ? "CONFIRMED" : "UNCHANGED"),
   );
-  return ended(
+  return reportOf(
     gone.kept === "SHRINK_GUARD" ? "SHRINK_GUARD" : "OK",
     [...changed, ...gone.rows, ...skippedRows(diff), ...unchanged],
     changed,

@@ -202,7 +202,7 @@ const photoMessage = ({ url, reason }: RefusedPhoto, language: Language): string
   )[language];
 };
 
-/** `{field}` and `{value}` are replaced by the remark's. */
+/** `{field}` and `{value}` stand for the remark's field and value. */
 const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
   price_on_request: ptEn("O {field} é sob consulta.", "The {field} is on request."),
   purpose_by_price: ptEn(
@@ -353,7 +353,7 @@ export const notReadName = (name: string, language: Language): string =>
 /** How many things the sentence of a summary names. */
 const MAX_NAMED = 12;
 
-const listed = (
+const countsText = (
   all: readonly { readonly name: string; readonly count: number }[],
   language: Language,
   most: number,
@@ -371,7 +371,7 @@ export const summaryMessage = (
 ): string | null => {
   if (notRead.length === 0) return null;
   const named = notRead.map(({ name, count }) => ({ name: notReadName(name, language), count }));
-  return `${ptEn("Não lidos", "Not read")[language]}: ${listed(named, language, most)}.`;
+  return `${ptEn("Não lidos", "Not read")[language]}: ${countsText(named, language, most)}.`;
 };
 
 /** The types and cities that no catalog has, in one line; null if nothing waits. */
@@ -384,5 +384,5 @@ export const waitingMessage = (
     name: `${FIELDS[field][language]} "${value}"`,
     count,
   }));
-  return `${ptEn("Aguardam", "Waiting")[language]}: ${listed(named, language, waiting.length)}.`;
+  return `${ptEn("Aguardam", "Waiting")[language]}: ${countsText(named, language, waiting.length)}.`;
 };

@@ -13,7 +13,7 @@ const FOUND = "found";
 /** Bytes that are waiting to be written. */
 const MAX_WAITING = 256 * 1024;
 
-/** A feed that was read to its end, apart from the listings to be processed. */
+/** What a fully read feed contains besides the listings to be processed. */
 export interface Found {
   readonly connector: Connector | null;
   readonly validators: Validators;
@@ -28,7 +28,7 @@ export interface Found {
   readonly returned: number;
   /** Listings whose own date of change has moved: their photos are requested again. */
   readonly redated: readonly Redated[];
-  /** How many more are left to the next sync. */
+  /** How many more are left for the next sync. */
   readonly redatedLeft: number;
   readonly summary: FeedSummary;
   readonly remarks: readonly (readonly [ref: string, remarks: Remarks])[];
@@ -89,7 +89,7 @@ export class SpoolWriter {
   }
 }
 
-export const keepFound = async (
+export const storeFound = async (
   store: FeedStore,
   accountId: string,
   syncId: string,
@@ -100,8 +100,8 @@ export const keepFound = async (
   await file.end();
 };
 
-/** What earlier versions did not store. */
-const BEFORE = { returned: 0, redated: [], redatedLeft: 0 };
+/** Members that earlier versions did not store. */
+const DEFAULTS = { returned: 0, redated: [], redatedLeft: 0 };
 
 export const loadFound = async (
   store: FeedStore,
@@ -109,12 +109,12 @@ export const loadFound = async (
   syncId: string,
 ): Promise<Found | null> => {
   const text = await store.text(accountId, syncId, FOUND);
-  return text === null ? null : { ...BEFORE, ...(JSON.parse(text) as Found) };
+  return text === null ? null : { ...DEFAULTS, ...(JSON.parse(text) as Found) };
 };
 
 const NEWLINE = 0x0a;
 
-const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
+const concatenated = (one: Uint8Array, other: Uint8Array): Uint8Array => {
   if (one.length === 0) return other;
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
@@ -141,7 +141,7 @@ export async function* spooled(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      rest = joined(rest, value);
+      rest = concatenated(rest, value);
       let begin = 0;
       for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE, begin)) {
         at += end + 1 - begin;

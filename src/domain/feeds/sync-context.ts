@@ -18,12 +18,12 @@ export interface Reported {
 
 export const NOTHING_REPORTED: Reported = { workedTo: null, skipped: 0, outcomes: [] };
 
-/** What no commit has stored yet: the next one does, so that a crash loses no part of a report. */
+/** What no commit has stored yet; the next one stores it, so that a crash loses no part of a report. */
 export class Unreported {
   #reported = NOTHING_REPORTED;
 
-  /** What is not stored yet, followed by this. */
-  and({ workedTo, skipped, outcomes }: Reported): Reported {
+  /** What is not stored yet, followed by the given part. */
+  followedBy({ workedTo, skipped, outcomes }: Reported): Reported {
     return {
       workedTo: workedTo ?? this.#reported.workedTo,
       skipped: this.#reported.skipped + skipped,
@@ -36,7 +36,7 @@ export class Unreported {
   }
 }
 
-/** A running sync: its writes hold only while it is the account's own. */
+/** A running sync: its writes are committed only while it is the account's current one. */
 export interface SyncContext extends WriteContext {
   readonly syncId: string;
   /** The sync's files outside the database. */
@@ -48,14 +48,14 @@ export interface SyncContext extends WriteContext {
   readonly unreported: Unreported;
 }
 
-/** The sync is no longer the account's: the feed was changed or removed meanwhile. */
+/** The sync is no longer the account's current one: the feed was changed or removed meanwhile. */
 export class SyncOvertaken extends Error {
   override readonly name = "SyncOvertaken";
 }
 
 export type Tally = Partial<FeedCounts>;
 
-export const added = (tally: Tally, name: keyof FeedCounts, more: number): Tally =>
+export const addCount = (tally: Tally, name: keyof FeedCounts, more: number): Tally =>
   more === 0 ? tally : { ...tally, [name]: (tally[name] ?? 0) + more };
 
 /** A step of a sync in several commits: its counts so far, and whether it is complete. */
@@ -67,7 +67,7 @@ export interface Step {
 /** Checked after each commit, so that every message makes progress. */
 export const isSpent = ({ meter, maxStatements }: SyncContext): boolean => meter.statements >= maxStatements;
 
-/** Checks that the sync is still the account's. */
+/** Checks that the sync is still the account's current one. */
 export const fence = ({ accountId, syncId }: Pick<SyncContext, "accountId" | "syncId">): Statement =>
   guard("stale", "EXISTS (SELECT 1 FROM feeds WHERE account_id = ? AND sync_id = ?)", accountId, syncId);
 
@@ -103,7 +103,7 @@ export const commitStep = async (
     accountId,
     syncId,
   );
-  const all = ctx.unreported.and(reported);
+  const all = ctx.unreported.followedBy(reported);
   const statements = [
     fence(ctx),
     ...countedOnce(effects.statements),

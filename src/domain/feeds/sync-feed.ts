@@ -22,12 +22,12 @@ import { isAnythingOpen, knownListings, staleProperties } from "./known-listings
 import { keepMarks, namesOtherProperties } from "./marks.ts";
 import { loadProgress, type Progress } from "./progress.ts";
 import { allReasons, goneRows, heldRows, OTHER_PROPERTY, rowsOf, skippedRows } from "./report.ts";
-import { type Found, keepFound, loadFound, type SpooledListing, SpoolWriter, spooled } from "./spool.ts";
+import { type Found, loadFound, type SpooledListing, SpoolWriter, spooled, storeFound } from "./spool.ts";
 import { isSpent, type SyncContext, type Tally } from "./sync-context.ts";
-import { endSync, endWithout, handOn, postpone } from "./transitions.ts";
+import { continueInNextMessage, endSync, endWithout, postpone } from "./transitions.ts";
 import { LISTINGS_PER_COMMIT, upsertListings } from "./upsert.ts";
 
-/** The longest wait that a server can ask for: the automatic sync would come sooner than a longer one. */
+/** The longest wait that a server can ask for: the automatic sync would come before the end of a longer one. */
 const MAX_WAIT_SECONDS = HOUR_MS / SECOND_MS;
 
 /** Listings whose rows are looked up together. */
@@ -78,26 +78,27 @@ class Sync {
   }
 
   async run(): Promise<SyncEnd> {
-    const found = await this.#found();
+    const found = await this.#readOrResume();
     if (!("refs" in found)) return found.end;
-    if (this.#workedTo < found.listingBytes && !(await this.#processAll())) return this.#handOn();
+    if (this.#workedTo < found.listingBytes && !(await this.#processAll()))
+      return this.#continueInNextMessage();
     const confirmed = await confirmStale(this.#ctx, found.stale, this.#tally);
     this.#tally = confirmed.tally;
-    if (!confirmed.isWhole) return this.#handOn();
+    if (!confirmed.isWhole) return this.#continueInNextMessage();
     const archived = await archiveGone(
       this.#ctx,
       { refs: new Set(found.refs), returned: found.returned },
       this.#tally,
     );
     this.#tally = archived.tally;
-    if (!archived.isWhole) return this.#handOn();
+    if (!archived.isWhole) return this.#continueInNextMessage();
     const asked = await askPhotosAgain(this.#ctx, found.redated, this.#tally);
-    if (!asked.isWhole) return this.#handOn();
+    if (!asked.isWhole) return this.#continueInNextMessage();
     return this.#end(found, archived);
   }
 
-  /** What was found in the feed, by an earlier message of this sync or now. */
-  async #found(): Promise<Found | { readonly end: SyncEnd }> {
+  /** Reads the feed, unless an earlier message of this sync has read it. */
+  async #readOrResume(): Promise<Found | { readonly end: SyncEnd }> {
     const { store, accountId, syncId } = this.#ctx;
     const stored = this.#feed.stored === syncId ? await loadFound(store, accountId, syncId) : null;
     if (stored) return stored;
@@ -123,12 +124,12 @@ class Sync {
     return (await this.#isHeld(diff)) ? this.#hold(diff) : null;
   }
 
-  /** From here on the sync fetches nothing again. */
+  /** Stores what was found, so that the sync does not fetch the feed again. */
   async #keep(diff: FeedDiff, spool: SpoolWriter): Promise<Found> {
     const { db, store, accountId, syncId, meter } = this.#ctx;
     const { connector, validators, contentHash, total, skipped, findings, unchanged } = diff;
     await spool.end();
-    if (!this.#ctx.isTrusted) findings.others(diff.others);
+    if (!this.#ctx.isTrusted) findings.addReassigned(diff.others);
     const redated = pickRedated(diff.redated, syncId);
     const found: Found = {
       connector,
@@ -148,13 +149,13 @@ class Sync {
       listingBytes: spool.bytes,
     };
     if (spool.bytes + found.redated.length + found.returned > 0) {
-      await keepFound(store, accountId, syncId, found);
-      const noted = sql(
+      await storeFound(store, accountId, syncId, found);
+      const markStored = sql(
         "UPDATE feeds SET stored = ?2 WHERE account_id = ?1 AND sync_id = ?2",
         accountId,
         syncId,
       );
-      await run(db, [noted], meter);
+      await run(db, [markStored], meter);
     }
     await keepMarks(this.#ctx, diff.unmarked);
     return found;
@@ -191,7 +192,7 @@ class Sync {
     return !isSpent(this.#ctx);
   }
 
-  /** Whether the codes of the feed name other properties than before. Nothing has been written then. */
+  /** Whether the codes of the feed name other properties than before. At that point nothing has been written. */
   async #isHeld(diff: FeedDiff): Promise<boolean> {
     const { isFirst } = this.#progress;
     return isFirst && !this.#ctx.isTrusted && (await namesOtherProperties(this.#ctx, diff));
@@ -220,15 +221,15 @@ class Sync {
     return diffFeed(ports, this.#feed, { holding, syncId, take });
   }
 
-  /** Whether an unchanged feed has nothing to change here. */
+  /** Whether an unchanged feed would change nothing here. */
   async #mayBeConditional(): Promise<boolean> {
     const { isFirst } = this.#progress;
     if (!isFirst || this.#feed.status !== "OK" || !isOfThisEdition(this.#feed)) return false;
     return !(await isAnythingOpen(this.#ctx, this.#ctx.clock.now()));
   }
 
-  #handOn(): Promise<"CONTINUES"> {
-    return handOn(this.#ctx, this.#tally, this.#workedTo);
+  #continueInNextMessage(): Promise<"CONTINUES"> {
+    return continueInNextMessage(this.#ctx, this.#tally, this.#workedTo);
   }
 
   /** An unavailable feed may be available a little later. */
@@ -250,7 +251,7 @@ class Sync {
     const stale = await staleProperties(this.#ctx, this.#ctx.clock.now());
     const { tally, isWhole } = await confirmStale(this.#ctx, stale, this.#tally);
     this.#tally = tally;
-    if (!isWhole) return this.#handOn();
+    if (!isWhole) return this.#continueInNextMessage();
     const { etag, lastModified, feedCount, counts, contentHash } = this.#feed;
     return endSync(this.#ctx, {
       status: "OK",

@@ -95,10 +95,10 @@ export const releaseSync = async ({ db, meter }: Metered, { accountId, syncId }:
   await run(db, [sql(released, accountId, syncId)], meter);
 };
 
-export interface Ended {
+export interface SyncResult {
   readonly status: FeedStatus;
   readonly tally: Tally;
-  /** Listings of the feed. */
+  /** How many listings the feed has. */
   readonly total: number;
   readonly skipped: number;
   /** Skipped listings that the same feed may bring in at the next sync. */
@@ -109,14 +109,14 @@ export interface Ended {
   readonly report: KeptReport | null;
 }
 
-const countsOf = ({ tally, total, skipped }: Ended): FeedCounts => {
+const countsOf = ({ tally, total, skipped }: SyncResult): FeedCounts => {
   const { created = 0, updated = 0, archived = 0, confirmed = 0 } = tally;
   const unchanged = Math.max(0, total - created - updated - confirmed - skipped);
   return { created, updated, archived, skipped, unchanged, confirmed };
 };
 
 /** What lets the next request find the feed unchanged; nothing if this sync has left work. */
-const validatorsOf = ({ status, left, validators, contentHash }: Ended) =>
+const validatorsOf = ({ status, left, validators, contentHash }: SyncResult) =>
   status === "OK" && left === 0 ? { ...validators, contentHash } : { ...NO_VALIDATORS, contentHash: null };
 
 /** A feed without a running sync. */
@@ -135,8 +135,8 @@ export const endWithout = async (
   status: FeedStatus,
   fault: string | null,
 ): Promise<void> => {
-  const ended = { status, fault, lastSyncAt: clock.now(), ...AT_REST };
-  const update = feedTable.update(ended, "account_id = ? AND sync_id = ?", [accountId, syncId]);
+  const columns = { status, fault, lastSyncAt: clock.now(), ...AT_REST };
+  const update = feedTable.update(columns, "account_id = ? AND sync_id = ?", [accountId, syncId]);
   await run(db, [update, forgetProgress(accountId, syncId)], meter);
 };
 
@@ -173,27 +173,27 @@ export const failStalled = async ({
 };
 
 /** Ends a sync with its result. */
-export const endSync = async (ctx: SyncContext, ended: Ended): Promise<FeedStatus> => {
+export const endSync = async (ctx: SyncContext, result: SyncResult): Promise<FeedStatus> => {
   const { db, accountId, syncId, clock, meter } = ctx;
   const columns = {
-    status: ended.status,
+    status: result.status,
     fault: null,
     trusted: false,
     lastSyncAt: clock.now(),
-    feedCount: ended.total,
-    counts: countsOf(ended),
-    ...(ended.report?.connector && { connector: ended.report.connector }),
-    ...validatorsOf(ended),
+    feedCount: result.total,
+    counts: countsOf(result),
+    ...(result.report?.connector && { connector: result.report.connector }),
+    ...validatorsOf(result),
     ...AT_REST,
   };
   const conflicts = recountConflicts(accountId);
   const update = feedTable.update(columns, "account_id = ? AND sync_id = ?", [accountId, syncId]);
-  const kept = ended.report ? keepReport(accountId, syncId, clock.now(), ended.report) : [];
+  const kept = result.report ? keepReport(accountId, syncId, clock.now(), result.report) : [];
   await run(db, [...kept, update, conflicts, forgetProgress(accountId, syncId)], meter);
-  return ended.status;
+  return result.status;
 };
 
-/** The sync stays under way: its message is delivered again then, and meanwhile the feed shows the reason. */
+/** The sync stays under way: its message is delivered again at `retryAt`; until then the feed shows why. */
 export const postpone = async (
   { db, accountId, syncId, meter }: SyncContext,
   retryAt: number,
@@ -204,7 +204,11 @@ export const postpone = async (
 };
 
 /** Another message continues the sync. @throws SyncOvertaken when it is over */
-export const handOn = async (ctx: SyncContext, tally: Tally, workedTo: number): Promise<"CONTINUES"> => {
+export const continueInNextMessage = async (
+  ctx: SyncContext,
+  tally: Tally,
+  workedTo: number,
+): Promise<"CONTINUES"> => {
   const { db, accountId, syncId, clock, meter } = ctx;
   const now = clock.now();
   const released = feedTable.update(
@@ -212,7 +216,7 @@ export const handOn = async (ctx: SyncContext, tally: Tally, workedTo: number): 
     "account_id = ? AND sync_id = ?",
     [accountId, syncId],
   );
-  const reported = ctx.unreported.and({ ...NOTHING_REPORTED, workedTo });
+  const reported = ctx.unreported.followedBy({ ...NOTHING_REPORTED, workedTo });
   const statements = [fence(ctx), progressStatement(ctx, reported), released];
   const effects = { ...NO_EFFECTS, statements, jobs: [syncJob(accountId, syncId)] };
   try {

@@ -10,13 +10,13 @@ import {
   type ReportOutcome,
 } from "../../vocabulary/feed-report.ts";
 import { loadProperties, type PropertyPlan, showFields } from "../properties/record/index.ts";
-import { asLeft } from "../properties/related.ts";
+import { afterPlans } from "../properties/related.ts";
 import { planPut } from "../properties/write.ts";
 import { conflictStatements, type Withheld } from "./conflicts.ts";
 import type { ChangedListing, SkippedListing } from "./diff-feed.ts";
 import { IDENTITY, isOther as isAnother } from "./identity.ts";
 import {
-  added,
+  addCount,
   assertNotOvertaken,
   commitStep,
   isSpent,
@@ -45,7 +45,7 @@ const isActive = (property: Property | null): number => (property?.status === "A
 
 const reasonOf = ({ code, details }: Refusal): string => (details.fullStore ? "STORE_FULL" : code);
 
-/** The property as if nothing of it had been edited by hand. */
+/** The property as if none of its fields had been edited by hand. */
 const ownedByFeed = <P extends Property>(property: P): P => ({ ...property, dashboardFields: [] });
 
 const heldOf = (property: Property | null): ReadonlyMap<string, unknown> =>
@@ -56,7 +56,7 @@ const heldOf = (property: Property | null): ReadonlyMap<string, unknown> =>
   );
 
 /**
- * Plans each listing through the API's verb, as if the earlier ones had been written.
+ * Plans each listing as the API's PUT would, as if the earlier ones had been written.
  * @param active how many properties are ACTIVE, if earlier listings were only planned
  * @param isTrusted whether codes name the same properties as before, whatever their marks say
  */
@@ -78,7 +78,7 @@ export const decideListings = async (
   let grown = 0;
   for (const [at, listing] of listings.entries()) {
     const loaded = before[at]!;
-    const property = loaded.property && asLeft(loaded.property, states);
+    const property = loaded.property && afterPlans(loaded.property, states);
     const portfolio = { ...loaded.portfolio, active: first + grown };
     try {
       const isOther = !isTrusted && isAnother(listing.known.marks, listing.marks);
@@ -101,7 +101,7 @@ const hasConflict = ({ plan }: Decided): boolean => plan.result.conflicts.length
 const withheldIn = ({ plan, lost }: Decided): ReadonlyMap<string, unknown> =>
   lost ? new Map([[IDENTITY, Object.fromEntries(lost)]]) : (plan.withheld ?? new Map());
 
-/** For listings that have a conflict, or had one. */
+/** The withheld values of listings that have a conflict, or had one. */
 const withheldOf = (decided: readonly Decided[]): Withheld[] =>
   decided
     .filter((one) => hasConflict(one) || one.listing.known.conflicted || one.lost !== null)
@@ -148,12 +148,12 @@ const noteStatement = ({ accountId, syncId }: SyncContext, decided: readonly Dec
     ),
   );
 
-const counted = (tally: Tally, decided: readonly Decided[]): Tally => {
-  const having = (outcome: string): number =>
+const addCounts = (tally: Tally, decided: readonly Decided[]): Tally => {
+  const countOf = (outcome: string): number =>
     decided.filter(({ plan }) => plan.result.outcome === outcome).length;
-  const created = added(tally, "created", having("CREATED"));
-  const updated = added(created, "updated", having("UPDATED"));
-  return added(updated, "confirmed", having("CONFIRMED"));
+  const created = addCount(tally, "created", countOf("CREATED"));
+  const updated = addCount(created, "updated", countOf("UPDATED"));
+  return addCount(updated, "confirmed", countOf("CONFIRMED"));
 };
 
 interface Upserted {
@@ -194,7 +194,7 @@ const attempt = async (
   const { decided, skipped } = await decideListings(ctx, listings, null, ctx.isTrusted);
   const writes = decided.filter(({ plan }) => plan.statements.length > 0);
   const notes = decided.filter((one) => !isNoted(one));
-  const next = counted(tally, decided);
+  const next = addCounts(tally, decided);
   const conflicts = await conflictStatements(ctx, withheldOf(decided));
   const outcomes = outcomesOf(decided, skipped);
   const reported = { workedTo: listings.at(-1)!.end ?? null, skipped: skipped.length, outcomes };
@@ -208,7 +208,7 @@ const attempt = async (
       next,
       reported,
     );
-  } else ctx.unreported.keep(ctx.unreported.and(reported));
+  } else ctx.unreported.keep(ctx.unreported.followedBy(reported));
   return { tally: next, skipped, outcomes, worked: listings.length };
 };
 
@@ -231,7 +231,9 @@ export const upsertListings = async (
       const reason = error instanceof Refusal ? reasonOf(error) : "concurrent_write";
       const skipped = [{ ref: listings[0]!.ref, reason }];
       const outcomes = outcomesOf([], skipped);
-      ctx.unreported.keep(ctx.unreported.and({ workedTo: listings[0]!.end ?? null, skipped: 1, outcomes }));
+      ctx.unreported.keep(
+        ctx.unreported.followedBy({ workedTo: listings[0]!.end ?? null, skipped: 1, outcomes }),
+      );
       return { tally, skipped, outcomes, worked: 1 };
     }
   }

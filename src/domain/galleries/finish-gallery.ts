@@ -11,7 +11,7 @@ import {
 } from "../photos/property-photo.ts";
 import { replacePhotos } from "../photos/replace-photos.ts";
 import { keptSources } from "../properties/gallery.ts";
-import { effectsOf, withRadar } from "../properties/record/index.ts";
+import { effectsOf, withEligibility } from "../properties/record/index.ts";
 import { differs, nextVersion } from "../records/row.ts";
 import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
 
@@ -38,18 +38,18 @@ const arrivedOf = (gallery: OpenGallery): Photo[] => {
 };
 
 /** Discards photos of earlier galleries; a message deletes their bytes if nothing else refers to them. */
-const leaving = (gallery: OpenGallery, after: Property) => {
+const discardUnneeded = (gallery: OpenGallery, after: Property) => {
   const kept = keptSources(after);
   const replaced = replacedIn(gallery);
-  const taken = new Set([...kept, ...replaced.map(replacementOf)]);
-  const left = [...gallery.photos.values()].filter(({ url }) => !taken.has(url));
-  const goes = replaced.length > 0 || left.some(({ hash }) => hash !== null);
+  const needed = new Set([...kept, ...replaced.map(replacementOf)]);
+  const unneeded = [...gallery.photos.values()].filter(({ url }) => !needed.has(url));
+  const deletesBytes = replaced.length > 0 || unneeded.some(({ hash }) => hash !== null);
   return {
     also: [
       ...(replaced.length > 0 ? replacePhotos(after.id, replaced) : []),
-      ...(left.length > 0 ? releasePhotos(after.id, kept) : []),
+      ...(unneeded.length > 0 ? releasePhotos(after.id, kept) : []),
     ],
-    jobs: goes ? [discardJob(after.accountId)] : [],
+    jobs: deletesBytes ? [discardJob(after.accountId)] : [],
   };
 };
 
@@ -105,7 +105,7 @@ export const planGalleryEnd = async (
   };
   // A gallery settled before, and reopened for lost bytes, reports only differences.
   const isPublished = before.photoFinishedAt === null || differs(before, found);
-  const settled = withRadar({
+  const settled = withEligibility({
     ...before,
     ...found,
     photoState: result.outcome as Property["photoState"],
@@ -121,7 +121,7 @@ export const planGalleryEnd = async (
     event: "property.updated",
     limit: NO_LIMIT,
     now,
-    ...leaving(gallery, after),
+    ...discardUnneeded(gallery, after),
   });
   const events = isPublished ? [...effects.events, photosDone(after, result)] : [];
   return { ...effects, events, data: after, result, subject: before.id };

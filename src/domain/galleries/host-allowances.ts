@@ -47,16 +47,16 @@ export const takeAllowances = async (
       JSON.stringify([accountId, EVERYONE]),
     ),
   ]);
-  const of = (host: string): HostAllowance => {
+  const allowanceOf = (host: string): HostAllowance => {
     const own = rows.filter((row) => row.host === host);
-    const left = own.map(({ account_id: account, taken }) => {
+    const remaining = own.map(({ account_id: account, taken }) => {
       const ceiling = account === EVERYONE ? HOST_CEILINGS.everyone : HOST_CEILINGS.account;
       return ceiling - (taken as number) + wanted.get(host)!;
     });
-    const photos = Math.max(0, Math.min(wanted.get(host)!, ...left));
+    const photos = Math.max(0, Math.min(wanted.get(host)!, ...remaining));
     return { photos, isStalled: own.some((row) => (row.stalled_until as number) > now) };
   };
-  return new Map([...wanted.keys()].map((host) => [host, of(host)]));
+  return new Map([...wanted.keys()].map((host) => [host, allowanceOf(host)]));
 };
 
 /** When the ceilings start again. */

@@ -14,7 +14,7 @@ import {
 import { isSettled, isTried, type OpenGallery } from "./open-gallery.ts";
 import { failPhotos } from "./photo-states.ts";
 
-/** How long one message begins new photos; then another continues, so other accounts have their turn between. */
+/** How long one message begins new photos; then another continues, so other accounts have their turn in between. */
 const SLICE_MS = 2 * SECOND_MS;
 /** The most photos that one message asks for, and takes from the ceilings of their hosts. */
 const SLICE_PHOTOS = 10;
@@ -34,7 +34,7 @@ const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
 
 const withoutQuery = (url: string): string => url.replace(/[?#].*$/s, "");
 
-interface Lineup {
+interface ChosenPhotos {
   readonly now: readonly string[];
   /** Photos beyond the limit of a message, or of their host. */
   readonly later: readonly string[];
@@ -43,27 +43,27 @@ interface Lineup {
 }
 
 /** The photos to ask for now, within the ceilings of their hosts. */
-const lineUp = async (
+const choosePhotos = async (
   { db, clock }: IngestPorts,
   { accountId }: GalleryKey,
   open: readonly string[],
-): Promise<Lineup> => {
+): Promise<ChosenPhotos> => {
   if (open.length === 0) return { now: [], later: [], resting: [] };
   const slice = open.slice(0, SLICE_PHOTOS);
   const wanted = [...Map.groupBy(slice, hostOf)].map(([host, urls]) => [host, urls.length] as const);
   const allowances = await takeAllowances(db, accountId, new Map(wanted), clock.now());
-  const left = new Map([...allowances].map(([host, { photos }]) => [host, photos]));
+  const allowedPhotos = new Map([...allowances].map(([host, { photos }]) => [host, photos]));
   const resting = open.filter((url) => allowances.get(hostOf(url))?.isStalled);
   const now = slice.filter((url) => {
-    const allowed = resting.includes(url) ? 0 : left.get(hostOf(url))!;
-    left.set(hostOf(url), allowed - 1);
+    const allowed = resting.includes(url) ? 0 : allowedPhotos.get(hostOf(url))!;
+    allowedPhotos.set(hostOf(url), allowed - 1);
     return allowed > 0;
   });
   return { now, resting, later: open.filter((url) => !now.includes(url) && !resting.includes(url)) };
 };
 
 /**
- * Known photos of which an address may be another spelling: those with the same path. If the gallery has several
+ * Known photos that an address may be another spelling of: those with the same path. If the gallery has several
  * addresses with that path, the query names the picture, and a date alone does not identify it.
  */
 const spellingsOf = (
@@ -91,13 +91,15 @@ const giveUpHost = async (
   key: GalleryKey,
   {
     url,
-    left,
+    remaining,
     attempt,
     isWaiting,
-  }: { url: string; left: readonly string[]; attempt: Attempt; isWaiting: boolean },
+  }: { url: string; remaining: readonly string[]; attempt: Attempt; isWaiting: boolean },
 ): Promise<Progress> => {
   const host = hostOf(url);
-  const [urls, others] = [true, false].map((same) => left.filter((one) => (hostOf(one) === host) === same));
+  const [urls, others] = [true, false].map((same) =>
+    remaining.filter((one) => (hostOf(one) === host) === same),
+  );
   const now = clock.now();
   const tried = triedOf(attempt, STALLED);
   const stall = stallStatement(key.accountId, host, now);
@@ -135,7 +137,7 @@ export const ingestGallery = async (
   const { wanted, photos } = gallery;
   const unsettled = wanted.filter((url) => !isSettled(photos.get(url), key.requestId));
   const open = unsettled.filter((url) => !isTried(photos.get(url), key.requestId, attempt.number));
-  const { now, later, resting } = await lineUp(ports, key, open);
+  const { now, later, resting } = await choosePhotos(ports, key, open);
   const tried = triedOf(attempt, STALLED);
   if (resting.length > 0) {
     const isCurrent = await failPhotos(db, key, { urls: resting, fault: STALLED, tried }, clock.now());
@@ -149,7 +151,7 @@ export const ingestGallery = async (
     const outcome = await takePhoto(ports, key, gallery, { url, attempt, known });
     if (outcome.state === "STALE") return { state: "STALE" };
     if (outcome.state === "STALLED")
-      return giveUpHost(ports, key, { url, attempt, isWaiting, left: [...now.slice(at), ...later] });
+      return giveUpHost(ports, key, { url, attempt, isWaiting, remaining: [...now.slice(at), ...later] });
     isWaiting ||= outcome.state === "WAITING";
     if (outcome.known) known.push(outcome.known);
   }

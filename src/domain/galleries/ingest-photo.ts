@@ -25,7 +25,7 @@ import {
   holdPhoto,
 } from "./photo-states.ts";
 
-/** Of one photo (rules 14.4). */
+/** The limit for one photo (rules 14.4). */
 export const MAX_PHOTO_BYTES = 20_000_000;
 
 /** The longest time without progress, because others wait behind it; a photo found this slow twice gets more time. */
@@ -135,7 +135,7 @@ const store = async (
 
 /**
  * Fetches one photo, unless its address proves to be another spelling of one that the property has.
- * @param known photos of the property of which it may be another spelling
+ * @param known the property's photos that it may be another spelling of
  */
 export const ingestPhoto = async (
   ports: IngestPorts,
@@ -159,7 +159,7 @@ export const ingestPhoto = async (
 const UNCHANGED = "http_304";
 
 /**
- * Asks a photo's source whether it still has the same picture, by ETag, date and size. A new picture waits beside the
+ * Asks a photo's source whether it still has the same picture, by ETag, date and size. A new picture waits next to the
  * old one until the gallery is settled; if the source has none, the photo stays.
  */
 export const checkPhoto = async (

@@ -11,8 +11,8 @@ export interface OpenGallery {
   readonly property: RelatedProperty;
   readonly urls: readonly string[];
   /**
-   * Everything to be fetched: in a gallery that was settled before, also what the property shows and the bucket has
-   * lost.
+   * Everything to be fetched: in a gallery that was settled before, also photos that the property shows and the
+   * bucket has lost.
    */
   readonly wanted: readonly string[];
   /** All photos of the property by source URL, including those of earlier galleries. */
@@ -29,7 +29,7 @@ export const isSettled = (photo: PropertyPhoto | undefined, requestId: string): 
     photo.fault !== UNFINISHED &&
     photo.tried === null);
 
-/** The number of the current attempt: one ends when it has tried every photo it could. */
+/** The number of the current attempt; an attempt ends when it has tried every photo it could. */
 export const attemptOf = ({ wanted, photos }: OpenGallery, requestId: string): number => {
   const open = wanted.filter((url) => !isSettled(photos.get(url), requestId));
   const tries = open.map((url) => {
@@ -48,7 +48,7 @@ export const isTried = (photo: PropertyPhoto | undefined, requestId: string, att
 
 const photosOf = selectBy(propertyPhotos, ["propertyId"]);
 
-/** Null: already settled, requested again since, in the trash, or purged. */
+/** Null if it is settled, was requested again since, or its property is in the trash or purged. */
 export const loadOpenGallery = async (
   db: Database,
   { accountId, propertyId, requestId }: GalleryKey,

@@ -41,7 +41,7 @@ export const claimGallery = async (db: Database, key: GalleryKey): Promise<OpenG
 };
 
 /** The property, while it waits for the request's photos and these bytes are not being deleted. */
-const WAITED_FOR = `FROM properties AS p
+const WAITING_PROPERTY = `FROM properties AS p
   WHERE p.id = ? AND p.photo_request_id = ? AND p.photo_state IN ('QUEUED', 'NOT_QUEUED') AND p.status <> 'DELETED'
     AND NOT EXISTS (SELECT 1 FROM photo_discards WHERE account_id = p.account_id AND hash = ?)`;
 
@@ -53,7 +53,7 @@ const releaseHeld = (key: GalleryKey, { url, hash }: FetchedPhoto): Statement =>
      WHERE own.property_id = ? AND own.url = ? AND own.status <> 'INGESTED' AND own.hash <> ? AND NOT EXISTS (
        SELECT 1 FROM property_photos AS other WHERE other.account_id = own.account_id AND other.hash = own.hash
          AND (other.property_id <> own.property_id OR other.url <> own.url))
-       AND EXISTS (SELECT 1 ${WAITED_FOR})
+       AND EXISTS (SELECT 1 ${WAITING_PROPERTY})
      ON CONFLICT (account_id, hash) DO NOTHING`,
     key.propertyId,
     url,
@@ -78,7 +78,7 @@ export const holdPhoto = async (
     sql(
       `INSERT INTO property_photos
          (property_id, url, account_id, status, hash, media_type, bytes, etag, last_modified, fault, request_id, at)
-       SELECT id, ?, account_id, 'FAILED', ?, ?, ?, ?, ?, '${UNFINISHED}', ?, ? ${WAITED_FOR}
+       SELECT id, ?, account_id, 'FAILED', ?, ?, ?, ?, ?, '${UNFINISHED}', ?, ? ${WAITING_PROPERTY}
        ON CONFLICT (property_id, url) DO UPDATE SET hash = excluded.hash, media_type = excluded.media_type,
          bytes = excluded.bytes, etag = excluded.etag, last_modified = excluded.last_modified, tried = NULL, fault = excluded.fault, request_id = excluded.request_id, at = excluded.at
        WHERE status <> 'INGESTED'

@@ -31,7 +31,7 @@ interface UploadPorts {
 }
 
 interface Upload {
-  /** The source address in rows. */
+  /** The source address that rows have. */
   readonly url: string;
   readonly hash: string;
   readonly mediaType: string;
@@ -101,7 +101,7 @@ const noRoom = (): Refusal => {
 };
 
 /**
- * Stores a picture that a gallery may name by its address, only once however often it is sent.
+ * Stores a picture that a gallery may name by its address, only once, however often it is sent.
  * @throws Refusal request_refused, and concurrent_write while the same bytes are being deleted
  */
 export const uploadPhoto = async (ports: UploadPorts, bytes: Uint8Array): Promise<Uploaded> => {

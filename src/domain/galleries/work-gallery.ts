@@ -31,7 +31,7 @@ export const finishGallery = async (platform: Platform, message: GalleryMessage)
 };
 
 /** Sends another message that continues, behind those already waiting and after a delay. */
-export const handOn = async (
+export const continueInNextMessage = async (
   platform: Platform,
   message: GalleryMessage,
   delaySeconds: number,
@@ -57,7 +57,7 @@ const DONE: GalleryEnd = { state: "DONE" };
 
 const secondsUntil = (at: number, now: number): number => Math.ceil(Math.max(0, at - now) / SECOND_MS);
 
-/** Postpones a gallery of an account that is resting, whose galleries come back one by one; null if it is not. */
+/** Postpones a gallery of a resting account, whose galleries come back one by one; null if it is not resting. */
 const postpone = async ({ shard, clock }: Platform, message: GalleryMessage): Promise<GalleryEnd | null> => {
   const db = shard(message.shard);
   const now = clock.now();
@@ -72,13 +72,13 @@ const continueLater = async (
   message: GalleryMessage,
   nextAt: number,
 ): Promise<GalleryEnd> => {
-  await handOn(platform, message, secondsUntil(nextAt, platform.clock.now()));
+  await continueInNextMessage(platform, message, secondsUntil(nextAt, platform.clock.now()));
   return DONE;
 };
 
 const planOf = selectBy(accounts, ["id"], ["propertyLimit"]);
 
-/** The account's plan is read only if the smallest would be full; what the bucket has lost comes back anyway. */
+/** Reads the account's plan only if the smallest would be full. Photos that the bucket has lost always have room. */
 const isWithoutRoom = async (
   { directory }: Platform,
   accountId: string,
@@ -93,7 +93,7 @@ const isWithoutRoom = async (
 export interface Retries {
   /** Whether no attempt follows, so that a transient failure is final. */
   isLast(attempt: number): boolean;
-  /** Seconds until the next one. */
+  /** Seconds until the next attempt. */
   waitAfter(attempt: number): number;
 }
 

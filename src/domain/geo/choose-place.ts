@@ -1,4 +1,4 @@
-import { keysOfName, keysOfText, mayBeOne, type SearchKeys, shorterKeys } from "./neighborhood-key.ts";
+import { keysOfName, keysOfText, mayBeSamePlace, type SearchKeys, shorterKeys } from "./neighborhood-key.ts";
 
 /** A neighborhood of the catalog. */
 export interface Place {
@@ -15,7 +15,7 @@ export interface KeyedPlace extends Place {
 
 /** What a text says about a city's neighborhoods. */
 export interface Meaning {
-  /** Null if it is none of them, or may be several. */
+  /** Null if the text means none of them, or may mean several. */
   readonly place: Place | null;
   /** The neighborhoods that it may be, if it is not certain which. */
   readonly suggestions: readonly Place[];
@@ -29,8 +29,8 @@ const distinct = (places: readonly KeyedPlace[]): Place[] => [
   ...new Map(places.map(({ slug, name }) => [slug, { slug, name }])).values(),
 ];
 
-/** Of several places under one key, the one decided on last, else those whose own name has it. */
-const foremost = (places: readonly KeyedPlace[], uf: string): readonly KeyedPlace[] => {
+/** Of several places under one key, the one decided on last, else those whose own name has that key. */
+const preferred = (places: readonly KeyedPlace[], uf: string): readonly KeyedPlace[] => {
   if (places.length === 1) return places;
   const last = Math.max(...places.map(({ decided }) => decided));
   if (last > 0) return places.filter(({ decided }) => decided === last);
@@ -41,7 +41,7 @@ const foremost = (places: readonly KeyedPlace[], uf: string): readonly KeyedPlac
 /** "Residencial X" is "Loteamento Residencial X" rather than "Vila X". */
 const closest = (alike: readonly KeyedPlace[], asked: string): readonly KeyedPlace[] => {
   const longer = alike.filter(({ key }) => shorterKeys(key).includes(asked));
-  return distinct(longer).length === 1 ? longer : alike.filter(({ key }) => mayBeOne(key, asked));
+  return distinct(longer).length === 1 ? longer : alike.filter(({ key }) => mayBeSamePlace(key, asked));
 };
 
 const underNames = ({ keys }: SearchKeys, near: readonly KeyedPlace[]): Meaning => {
@@ -63,7 +63,7 @@ export const choosePlace = (asked: SearchKeys, uf: string, near: readonly KeyedP
   const { keys, within } = asked;
   const exactly = (key: string): Meaning => {
     const exact = near.filter((place) => place.key === key);
-    return exact.length === 0 ? NO_MEANING : meaningOf(distinct(foremost(exact, uf)), []);
+    return exact.length === 0 ? NO_MEANING : meaningOf(distinct(preferred(exact, uf)), []);
   };
   for (const key of [...keys, ...keys.flatMap(shorterKeys)]) {
     const meaning = exactly(key);

@@ -98,13 +98,13 @@ interface State {
 /** A city as a text names it. */
 export interface NamedCity {
   readonly city: City;
-  /** The part of it that the text names instead: "Taguatinga" for Brasília. */
+  /** The part of the city that the text names instead: "Taguatinga" for Brasília. */
   readonly part?: string;
 }
 
 /** A city that a text may mean. */
 export interface CitySuggestion extends City {
-  /** The part of it that has that name. */
+  /** The part of the city that has that name. */
   readonly neighborhood?: string;
   /** It has exactly that name, and is in another state than the one given. */
   readonly otherState?: true;
@@ -141,7 +141,7 @@ const villages = new Map(
     names.map((name) => [`${ufOfCityId(cityId)} ${nameKey(fold(name))}`, { cityId, name }] as const),
   ),
 );
-/** "Angra dos Reis" is also called "Angra", unless another city of the state is. */
+/** "Angra dos Reis" is also called "Angra", unless another city of the state has that name. */
 const REST_OF_NAME = /^d(?:[aeo]s?|oeste)\b/;
 /** A text with its state: "Campinas - SP", "Campinas/SP", "Campinas (SP)". */
 const WITH_STATE = /^([^-–/,(]+)[-–/,(]([^-–/,()]+)\)?\s*$/;
@@ -205,8 +205,8 @@ export function cityBySlug(citySlug: string): City | undefined {
 
 /**
  * The city that a name means in a state (its code or name), or without one in the state that the text names. Accepts
- * former, short and popular spellings and a trailing state ("Goiânia - GO", "Goiânia/GO", "São Paulo (Capital)"), and never
- * guesses: any other text gives undefined.
+ * former, short and popular spellings and a trailing state ("Goiânia - GO", "Goiânia/GO"), and never guesses: any other
+ * text gives undefined.
  */
 export function readCity(text: string, state: string | undefined): NamedCity | undefined {
   const name = withoutCountry(text.trim());
@@ -253,7 +253,7 @@ function findShort(folded: string, uf: string): City | undefined {
   return longer.length === 1 ? longer[0]!.city : undefined;
 }
 
-/** "Campinas - SP" of "Campinas - SP - Brasil". */
+/** Turns "Campinas - SP - Brasil" into "Campinas - SP". */
 function withoutCountry(text: string): string {
   const found = TRAILING_COUNTRY.exec(text);
   if (!found) return text;
@@ -264,7 +264,7 @@ function withoutCountry(text: string): string {
 
 const wordsOf = (folded: string): string[] => folded.split(" ").filter((word) => !PARTICLES.has(word));
 
-/** "Rib. Preto", "S. J. dos Campos": the beginnings of a name's words and the whole last one, of one city alone. */
+/** "Rib. Preto", "S. J. dos Campos": the words' first letters and the whole last word, if only one city fits. */
 function findAbbreviated(folded: string, uf: string): City | undefined {
   const words = wordsOf(folded);
   const last = words.at(-1) ?? "";
@@ -316,7 +316,7 @@ function suggestionsFor(folded: string, uf: string | undefined): CitySuggestion[
 }
 
 /**
- * At most five cities with the closest names, best first. With a state, its own come first, led by the city of a
+ * At most five cities with the closest names, best first. With a state, its own cities come first, led by the city of a
  * village with that name; then up to two cities of other states with exactly that name.
  */
 export function suggestCities(name: string, state?: string): readonly CitySuggestion[] {

@@ -86,7 +86,7 @@ const namingStatements = ({ cityId, slug, name, aliases, decidedAt }: Neighborho
 ];
 
 /** @returns whether a decision was left to apply */
-const learnNext = async (ctx: Learning, db: Database): Promise<boolean> => {
+const applyNext = async (ctx: Learning, db: Database): Promise<boolean> => {
   const { learned } = await readLearned(db, ctx.meter);
   const decisions = await decisionsAfter(ctx, learned);
   const last = decisions.at(-1);
@@ -104,7 +104,7 @@ const learnNext = async (ctx: Learning, db: Database): Promise<boolean> => {
       new Map(),
     );
   } catch (error) {
-    // Another run applies the same at this moment.
+    // Another run is applying the same decisions.
     if (!(error instanceof AlreadyDone)) throw error;
   }
   return true;
@@ -114,13 +114,13 @@ const learnNext = async (ctx: Learning, db: Database): Promise<boolean> => {
  * Applies every decision that a database's catalog lacks, in their order, or as many as the budget allows; the next
  * run continues.
  */
-export const teach = async (
+export const applyMissingDecisions = async (
   ctx: Learning,
   db: Database,
   budget: { readonly isSpent: boolean } = { isSpent: false },
 ): Promise<void> => {
-  for (let more = true; more && !budget.isSpent; ) more = await learnNext(ctx, db);
+  for (let more = true; more && !budget.isSpent; ) more = await applyNext(ctx, db);
 };
 
-export const notePlaced = (db: Database, seq: number): Promise<unknown> =>
+export const markPlaced = (db: Database, seq: number): Promise<unknown> =>
   run(db, [sql("UPDATE neighborhoods_learned SET placed = ?1 WHERE placed < ?1", seq)]);

@@ -7,7 +7,7 @@ import { slug } from "../../lib/text.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import type { City } from "./cities.ts";
-import { decisionTable, readLearned, teach } from "./decisions.ts";
+import { applyMissingDecisions, decisionTable, readLearned } from "./decisions.ts";
 import { wholeKeys } from "./neighborhood-key.ts";
 
 /** Curation's answer to a text of a city: an entry of the catalog by its identifier, or a new one by its name. */
@@ -26,7 +26,7 @@ interface LearnedPlace {
 
 const UNKNOWN: Fault = { in: "body", name: "neighborhoodSlug", code: "not_found" };
 
-const cataloged = async (
+const findCataloged = async (
   { directory, meter }: Pick<OperatorContext, "directory" | "meter">,
   cityId: string,
   slugs: readonly string[],
@@ -47,7 +47,7 @@ export const findDecisionFaults = async (
   neighborhoodSlug: string | undefined,
 ): Promise<Fault[]> => {
   if (!city || neighborhoodSlug === undefined) return [];
-  const known = await cataloged(ctx, city.cityId, [neighborhoodSlug]);
+  const known = await findCataloged(ctx, city.cityId, [neighborhoodSlug]);
   return known.has(neighborhoodSlug) ? [] : [UNKNOWN];
 };
 
@@ -57,7 +57,7 @@ const refuseCatalogName = (): Refusal =>
     "The text is already the name of a neighborhood in the catalog.",
   );
 
-/** The neighborhood that the text means by an earlier decision, and who decided so. */
+/** The neighborhood that the text means by an earlier decision, and who decided that. */
 const currentDecision = async (
   { directory, meter }: OperatorContext,
   cityId: string,
@@ -112,16 +112,16 @@ export const decideOn = async (
   const wanted = "slug" in neighborhood ? neighborhood.slug : slug(neighborhood.name);
   const keys = wholeKeys(text, city.uf);
   const plan = await runInDirectory(ctx, async (): Promise<WritePlan<LearnedPlace, null>> => {
-    await teach(ctx, db);
+    await applyMissingDecisions(ctx, db);
     const { learned } = await readLearned(db, meter);
-    const known = await cataloged(ctx, cityId, [wanted, slug(text)]);
+    const known = await findCataloged(ctx, cityId, [wanted, slug(text)]);
     const name = known.get(wanted) ?? ("name" in neighborhood ? neighborhood.name : undefined);
     if (name === undefined) throw refuseFaults([UNKNOWN]);
     if (await namesOther(ctx, city, keys, wanted)) throw refuseCatalogName();
     const current = await currentDecision(ctx, cityId, keys);
     if (current && current.decision !== wanted && current.decision !== replaces) throw refuseDecided(current);
     const aliases = [slug(text)].filter((own) => own !== "" && own !== wanted && !known.has(own));
-    // If two come at once, the second finds its number taken: it is decided again, and sees the first.
+    // If two decisions come at once, the second finds its number taken: it is decided again, and sees the first.
     const seq = learned + 1;
     const decided = { actor: ctx.actor, decidedAt: ctx.clock.now() };
     const entry = { action: "curation.neighborhood" as const, accountId: null, fields: ["neighborhood"] };

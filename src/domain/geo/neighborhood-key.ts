@@ -25,11 +25,11 @@ const tablesOf = () => {
   };
 };
 
-let made: ReturnType<typeof tablesOf> | undefined;
+let cachedTables: ReturnType<typeof tablesOf> | undefined;
 /** Made on first use: a Worker that reads no names does without them. */
 const tables = (): ReturnType<typeof tablesOf> => {
-  made ??= tablesOf();
-  return made;
+  cachedTables ??= tablesOf();
+  return cachedTables;
 };
 
 /** A kind only after another one: "Conjunto Habitacional Vera Cruz". */
@@ -102,7 +102,7 @@ const sound = (token: string, at: number): string =>
     : (tables().numbers.get(token) ?? roman(token, at) ?? letters(token));
 
 /** Words without the spaces between them, which people leave out or add; numbers stay apart. */
-const together = (tokens: readonly string[]): string =>
+const joinWords = (tokens: readonly string[]): string =>
   tokens.reduce((name, token) => name + (/\d$/.test(name) && /^\d/.test(token) ? "-" : "") + token, "");
 
 const keyOf = (tokens: readonly string[]): string => {
@@ -111,12 +111,12 @@ const keyOf = (tokens: readonly string[]): string => {
     token === BAIRRO || tables().generic.has(token) || (token === LATER_KIND && at > 0);
   let start = 0;
   while (start < sounds.length - 1 && isKind(sounds[start]!, start)) start += 1;
-  if (start > 0 && sounds[start - 1] !== BAIRRO && NO_NAME.test(together(sounds.slice(start)))) start -= 1;
+  if (start > 0 && sounds[start - 1] !== BAIRRO && NO_NAME.test(joinWords(sounds.slice(start)))) start -= 1;
   let name = start;
   while (name < sounds.length - 1 && PARTICLE.test(sounds[name]!)) name += 1;
   const words = sounds.slice(0, start).filter((token) => token !== BAIRRO);
   const kind = words.length === 0 ? [] : [...words, ...sounds.slice(start, name)];
-  return `${together(sounds.slice(name))}${MARK}${kind.join(" ")}`;
+  return `${joinWords(sounds.slice(name))}${MARK}${kind.join(" ")}`;
 };
 
 /** Text that people add to a neighborhood: "Campeche - Sul da Ilha", "Centro (próximo à praça)", "Batel, Curitiba". */
@@ -158,7 +158,7 @@ interface CityName {
   readonly uf: string;
 }
 
-/** Where a text locates its neighborhood: "Jardim Novo (Sousas)" in Sousas, "Ed. Sol - Jardim Itália" in the latter. */
+/** Where a text locates itself: "Jardim Novo (Sousas)" in Sousas, "Ed. Sol - Jardim Itália" in Jardim Itália. */
 const partsOf = (text: string, { name, uf }: CityName): string[] => {
   const folded = fold(text);
   const district = folded.replace(DISTRICT, "");
@@ -172,7 +172,7 @@ const LETTER_AFTER_BAIRRO = /^bairro ([ivx](?: .*)?)$/;
 
 /** The keys by which to look a text up. */
 export interface SearchKeys {
-  /** The keys of the text, and the center's if the text is another name for a center. */
+  /** The keys of the text, and the center's key if the text is another name for a center. */
   readonly keys: readonly string[];
   /** The keys of the places in which the text locates itself, which count if `keys` find none. */
   readonly within: readonly string[];
@@ -188,7 +188,7 @@ const readKeys = (text: string, city: CityName): SearchKeys => {
   };
 };
 
-/** A tenth of a write's processor time is spelling, and a write asks twice; a portfolio names few neighborhoods. */
+/** Computing keys takes a tenth of a write's processor time, twice per write; a portfolio names few neighborhoods. */
 const MAX_KNOWN = 500;
 const known = new RecentlyUsed<SearchKeys>(MAX_KNOWN);
 
@@ -221,7 +221,7 @@ const wordsOfKind = (key: string): string[] => key.slice(key.indexOf(MARK) + 1).
  * Whether a neighborhood's key may be meant by another of the same name: "Loteamento X" by "Conjunto X", "Jardim X" by
  * "X" and the reverse, but not "Jardim X" by "Vila X".
  */
-export const mayBeOne = (own: string, asked: string): boolean => {
+export const mayBeSamePlace = (own: string, asked: string): boolean => {
   const kind = kindOf(own);
   const wanted = kindOf(asked);
   if (kind.length < wanted.length) return endsWith(wanted, kind) && !isBound(wordsOfKind(asked));

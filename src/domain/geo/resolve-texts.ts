@@ -20,7 +20,7 @@ const keysIn = ({ cityId, text, within }: TextOfCity): SearchKeys => {
   return searchKeysOf(within === undefined ? text : `${text} (${within})`, city);
 };
 
-const found = (at: string, asked: string, where: string): string =>
+const selectPlaces = (at: string, asked: string, where: string): string =>
   `SELECT ${at} AS at, k.key, k.decided, n.slug, n.name FROM ${asked} CROSS JOIN neighborhood_keys AS k
    CROSS JOIN neighborhoods AS n ON n.city_id = k.city_id AND n.slug = k.slug WHERE ${where}`;
 
@@ -36,9 +36,9 @@ const nearOne = (cityId: string, { keys, within }: SearchKeys): Statement => {
   const every = [...keys, ...within];
   const ranges = rangesOf(keys);
   const alone = `(SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM neighborhood_keys WHERE ${isOneOf(keys)}))`;
-  const near = found("0", alone, "k.city_id = ? AND k.key >= ? AND k.key < ?");
+  const near = selectPlaces("0", alone, "k.city_id = ? AND k.key >= ? AND k.key < ?");
   return sql(
-    [found("0", "(SELECT 1)", isOneOf(every, "k.")), ...ranges.map(() => near)].join(" UNION ALL "),
+    [selectPlaces("0", "(SELECT 1)", isOneOf(every, "k.")), ...ranges.map(() => near)].join(" UNION ALL "),
     cityId,
     ...every,
     ...ranges.flatMap((range) => [cityId, ...keys, cityId, ...range]),
@@ -47,8 +47,8 @@ const nearOne = (cityId: string, { keys, within }: SearchKeys): Statement => {
 
 /** For a job, which looks at more texts at once than a statement takes parameters. */
 const NEAR_EACH = [
-  found("a.value ->> 0", "json_each(?1) AS a", "k.city_id = a.value ->> 1 AND k.key = a.value ->> 2"),
-  found(
+  selectPlaces("a.value ->> 0", "json_each(?1) AS a", "k.city_id = a.value ->> 1 AND k.key = a.value ->> 2"),
+  selectPlaces(
     "a.value ->> 0",
     "json_each(?2) AS a",
     `k.city_id = a.value ->> 1 AND k.key >= a.value ->> 2 AND k.key < a.value ->> 3 AND NOT EXISTS (

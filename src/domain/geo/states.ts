@@ -1,6 +1,6 @@
 import { fold } from "../../lib/text.ts";
 
-// The first two digits of a city's IBGE code are its state's.
+// The first two digits of a city's IBGE code identify its state.
 const STATES: readonly (readonly [ibgePrefix: string, uf: string, name: string])[] = [
   ["12", "AC", "Acre"],
   ["27", "AL", "Alagoas"],

@@ -26,7 +26,7 @@ export class WholeCatalog implements Catalog {
     this.#read = read;
   }
 
-  /** Without a state, the text itself names one, or only one state has such a city. */
+  /** Without a state, finds a city only if the text names its state, or only one state has such a city. */
   city(name: string, state: string | undefined): CityFound | undefined {
     const found = cityIn(name, state);
     if (found || state !== undefined) return found;

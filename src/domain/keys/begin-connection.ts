@@ -9,7 +9,7 @@ import type { OperatorContext } from "../operator.ts";
 import { type ApiKey, HAS_BEGUN_SQL, hasBegun, hasEnded, keyTable, notRevokedKeysQuery } from "./key.ts";
 import { revocation } from "./revocation.ts";
 
-/** A client looks the same on each of a person's machines, so this many connections of it may coexist. */
+/** A client looks the same on each of a person's machines, so it may have this many connections at once. */
 const MAX_MACHINES = 3;
 
 /** The connections of the same person and client that a new one replaces. */

@@ -15,7 +15,7 @@ type KeyChange = {
 /** Sorted, so that the same list in another order is no change. */
 const textOf = (value: unknown): string => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
 
-const differing = (key: ApiKey, change: KeyChange): Partial<ApiKey> => {
+const changedFieldsOf = (key: ApiKey, change: KeyChange): Partial<ApiKey> => {
   const fields = Object.entries(change).filter(
     ([field, value]) => value !== undefined && textOf(value) !== textOf(key[field as keyof KeyChange]),
   );
@@ -26,7 +26,7 @@ const differing = (key: ApiKey, change: KeyChange): Partial<ApiKey> => {
 
 const AS_READ = "id = ? AND revoked_at IS NULL AND name = ? AND scopes = ? AND allowed_ips = ?";
 
-const asRead = ({ id, name, scopes, allowedIps }: ApiKey): unknown[] => [
+const readValues = ({ id, name, scopes, allowedIps }: ApiKey): unknown[] => [
   id,
   name,
   JSON.stringify(scopes),
@@ -48,12 +48,12 @@ export const changeKey = async (
     const now = ctx.clock.now();
     if (hasEnded(key, now)) throw refuseEnded();
     refuseAny(keyFaults(granted, { scopes: change.scopes ?? [], expiresAt: null }, now));
-    const written = differing(key, change);
+    const written = changedFieldsOf(key, change);
     const fields = Object.keys(written);
     const plan = { ...NO_EFFECTS, data: { ...key, ...written }, result: null, subject: keyId };
     if (fields.length === 0) return plan;
     const statements = [
-      keyTable.update(written, AS_READ, asRead(key)),
+      keyTable.update(written, AS_READ, readValues(key)),
       guardFresh,
       auditRow(ctx, { action: "key.change", accountId, subject: keyId, fields }),
     ];

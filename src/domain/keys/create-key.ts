@@ -67,7 +67,7 @@ const mint = async (serviceSecret: string, accountId: string, source: KeySource)
 };
 
 /** A stored key with its text, recreated with the secret that made it. */
-export const madeAgain = async (
+export const recreateKey = async (
   serviceSecrets: Secrets,
   apiKey: ApiKey,
   mintWith: (secret: string) => Promise<Minted>,
@@ -139,28 +139,28 @@ const forgetEnded = ({ accountId, createdAt: now }: ApiKey): Statement =>
     now,
   );
 
-/** What commits with a new key. */
-interface Beside {
+/** What is committed with a new key. */
+interface KeyExtras {
   /** The key that it replaces. */
   readonly keyId: string;
   readonly statements: readonly Statement[];
   readonly connecting: Connecting | null;
 }
 
-const NOTHING: Beside = { keyId: "", statements: [], connecting: null };
+const NO_EXTRAS: KeyExtras = { keyId: "", statements: [], connecting: null };
 
 const store = async (
   ctx: OperatorContext,
   granted: GrantedAccount,
   apiKey: ApiKey,
-  beside: Beside,
+  extras: KeyExtras,
 ): Promise<void> => {
   const { accountId, kind, createdAt: now } = apiKey;
   const fields = ["name", "scopes", "expiresAt", "allowedIps"];
   const statements = [
-    ...beside.statements,
+    ...extras.statements,
     keyTable.insert(apiKey),
-    withinLimit(apiKey, beside.keyId),
+    withinLimit(apiKey, extras.keyId),
     forgetEnded(apiKey),
     auditRow(ctx, {
       action: kind === "KEY" ? "key.create" : "connection.create",
@@ -183,10 +183,10 @@ const storeOnce = async (
   ctx: OperatorContext,
   granted: GrantedAccount,
   apiKey: ApiKey,
-  beside: Beside,
+  extras: KeyExtras,
 ): Promise<ApiKey | null> => {
   try {
-    await store(ctx, granted, apiKey, beside);
+    await store(ctx, granted, apiKey, extras);
     return null;
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error;
@@ -207,13 +207,13 @@ export const createKey = async (
   accountId: string,
   input: NewKey,
   source: KeySource,
-  beside: Partial<Beside> = {},
+  extras: Partial<KeyExtras> = {},
 ): Promise<CreatedKey> => {
   const { id, key } = await mint(serviceSecrets[0], accountId, source);
   const again = (secret: string) => mint(secret, accountId, source);
   const { rows, ...granted } = await loadGranted(ctx, accountId, [keyQuery(accountId, id)]);
   const existing = rows[0]?.[0];
-  if (existing) return madeAgain(serviceSecrets, keyTable.decode(existing), again);
+  if (existing) return recreateKey(serviceSecrets, keyTable.decode(existing), again);
   const now = ctx.clock.now();
   refuseAny(keyFaults(granted, input, now));
   const apiKey: ApiKey = {
@@ -227,10 +227,10 @@ export const createKey = async (
     expiresAt: input.expiresAt,
     revokedAt: null,
     createdAt: now,
-    kind: beside.connecting ? "CONNECTION" : "KEY",
-    ...(beside.connecting ?? { clientId: null, clientHost: null, personId: null }),
+    kind: extras.connecting ? "CONNECTION" : "KEY",
+    ...(extras.connecting ?? { clientId: null, clientHost: null, personId: null }),
   };
-  const other = await storeOnce(ctx, granted, apiKey, { ...NOTHING, ...beside });
+  const other = await storeOnce(ctx, granted, apiKey, { ...NO_EXTRAS, ...extras });
   await notifyGate(ctx, accountId);
-  return other ? madeAgain(serviceSecrets, other, again) : { apiKey, key, isNew: true };
+  return other ? recreateKey(serviceSecrets, other, again) : { apiKey, key, isNew: true };
 };

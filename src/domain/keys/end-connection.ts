@@ -7,7 +7,7 @@ import type { Consenting } from "./create-connection.ts";
 import type { ApiKey } from "./key.ts";
 import { revokeKey } from "./revoke-key.ts";
 
-const notYours = (): Refusal =>
+const notAllowed = (): Refusal =>
   new Refusal("access_denied", {
     detail: ptEn(
       "Só o titular da conta ou quem autorizou a conexão pode encerrá-la.",
@@ -36,7 +36,7 @@ export const endConnection = (
   revokeKey(ctx, accountId, keyId, {
     kind: "CONNECTION",
     mayRevoke: ({ personId }) => {
-      if (member && member.role !== "OWNER" && personId !== ctx.actor) throw notYours();
+      if (member && member.role !== "OWNER" && personId !== ctx.actor) throw notAllowed();
     },
   });
 

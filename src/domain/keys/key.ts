@@ -3,7 +3,7 @@ import { prepared, read, selectBy } from "../../db/prepared.ts";
 import { apiKeys } from "../../db/schema/api-keys.ts";
 import { run, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import type { OperatorContext } from "../operator.ts";
 
@@ -31,7 +31,7 @@ export const loadKey = async (
 ): Promise<ApiKey> => {
   const [rows] = await run(directory, [keyQuery(accountId, keyId)], meter);
   const key = keyTable.first(rows);
-  return found(key?.kind === kind ? key : null);
+  return orNotFound(key?.kind === kind ? key : null);
 };
 
 export const notRevokedKeysQuery = (accountId: string): Statement => notRevoked({ accountId });
@@ -42,7 +42,7 @@ export const hasEnded = ({ revokedAt, expiresAt }: ApiKey, now: number): boolean
 /** A connection whose code nobody has exchanged ends with the code, and does not count. */
 export const CODE_VALID_MS = 10 * MINUTE_MS;
 
-/** Whether a key is not such a connection, in SQL and here. */
+/** Whether a key is anything but such a connection, in SQL and in TypeScript. */
 export const HAS_BEGUN_SQL = `(kind = 'KEY' OR expires_at - created_at > ${CODE_VALID_MS})`;
 export const hasBegun = ({ kind, expiresAt, createdAt }: ApiKey): boolean =>
   kind === "KEY" || expiresAt! - createdAt > CODE_VALID_MS;

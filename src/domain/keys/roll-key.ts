@@ -7,7 +7,7 @@ import type { Secrets } from "../../lib/digest.ts";
 import { loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type CreatedKey, createKey, madeAgain, mintOnce } from "./create-key.ts";
+import { type CreatedKey, createKey, mintOnce, recreateKey } from "./create-key.ts";
 import { type ApiKey, hasEnded, keyQuery, keyTable, loadKey } from "./key.ts";
 
 /** How long the old key goes on working. */
@@ -26,7 +26,7 @@ export const refuseEnded = (): Refusal =>
   refuseRequest("A chave já foi revogada ou venceu.", "The key has already been revoked or has expired.");
 
 /** The key that an earlier copy of the same call has made. @throws Refusal request_refused if there was none */
-const madeBefore = async (
+const keyOfEarlierCall = async (
   ctx: OperatorContext,
   serviceSecrets: Secrets,
   accountId: string,
@@ -38,11 +38,11 @@ const madeBefore = async (
   const [rows] = await run(ctx.directory, [keyQuery(accountId, id)], ctx.meter);
   const apiKey = keyTable.first(rows);
   if (!apiKey) throw refuseEnded();
-  return madeAgain(serviceSecrets, apiKey, again);
+  return recreateKey(serviceSecrets, apiKey, again);
 };
 
 /** Ends the old key with its overlap, in the transaction that stores the new one. */
-const ending = (ctx: OperatorContext, { accountId, id, expiresAt }: ApiKey, overlap: Overlap) => {
+const endOldKey = (ctx: OperatorContext, { accountId, id, expiresAt }: ApiKey, overlap: Overlap) => {
   const now = ctx.clock.now();
   const endsAt = Math.min(now + OVERLAP_MS[overlap], expiresAt ?? Number.POSITIVE_INFINITY);
   return [
@@ -69,11 +69,11 @@ export const rollKey = async (
 ): Promise<CreatedKey> => {
   const [old, { grant }] = await Promise.all([loadKey(ctx, accountId, keyId), loadGranted(ctx, accountId)]);
   const source = once === null ? null : { once: `roll:${keyId}:${once}` };
-  if (hasEnded(old, ctx.clock.now())) return madeBefore(ctx, serviceSecrets, accountId, source);
+  if (hasEnded(old, ctx.clock.now())) return keyOfEarlierCall(ctx, serviceSecrets, accountId, source);
   const { name, allowedIps, expiresAt } = old;
   const granted = new Set<string>(grant?.scopes);
   const input = { name, allowedIps, expiresAt, scopes: old.scopes.filter((scope) => granted.has(scope)) };
-  const replacing = { keyId, statements: ending(ctx, old, overlap) };
+  const replacing = { keyId, statements: endOldKey(ctx, old, overlap) };
   try {
     return await createKey(ctx, serviceSecrets, accountId, input, source, replacing);
   } catch (error) {

@@ -3,7 +3,7 @@ import { selectBy } from "../../db/prepared.ts";
 import { runAcross } from "../../db/run-across.ts";
 import { type Property, properties } from "../../db/schema/properties.ts";
 import type { AllDatabases, Meter } from "../../db/statement.ts";
-import { found, refuseCursor } from "../../errors/refusal.ts";
+import { orNotFound, refuseCursor } from "../../errors/refusal.ts";
 import type { Position } from "../../lib/cursor.ts";
 import { spaceOf } from "../../lib/id.ts";
 import type { ConstructionStage } from "../../vocabulary/value-lists.ts";
@@ -85,11 +85,11 @@ const readPage = async (
 };
 
 /** The rest of a page, in one more trip; developments of unlisted developers are left out. */
-const completed = async (ctx: CatalogContext, developments: readonly Found[]): Promise<ListedLaunch[]> => {
+const withUnits = async (ctx: CatalogContext, developments: readonly Found[]): Promise<ListedLaunch[]> => {
   if (developments.length === 0) return [];
   const owners = developersAmong(developments.map(({ property }) => property.accountId));
-  const asked = [{ db: ctx.directory, statement: owners }, ...unitsQueries(ctx, developments)];
-  const [developers = [], ...unitRows] = await runAcross(asked, ctx.meter);
+  const queries = [{ db: ctx.directory, statement: owners }, ...unitsQueries(ctx, developments)];
+  const [developers = [], ...unitRows] = await runAcross(queries, ctx.meter);
   const names = new Map(developers.map(({ id, name }) => [id, name as string]));
   const units = unitsIn(unitRows);
   return developments
@@ -104,7 +104,7 @@ const completed = async (ctx: CatalogContext, developments: readonly Found[]): P
 const developmentById = selectBy(properties, ["id"]);
 
 /**
- * A launch of the catalog, in two trips, with several databases in three.
+ * A launch of the catalog, in two trips, or three with several databases.
  * @throws Refusal not_found if it is not listed there
  */
 export const readLaunch = async (ctx: CatalogContext, id: string): Promise<ListedLaunch> => {
@@ -113,13 +113,13 @@ export const readLaunch = async (ctx: CatalogContext, id: string): Promise<Liste
   const listed = developments.filter(
     ({ property }) => isListed(property) && spaceOf(property.accountId) === space,
   );
-  const [launch = null] = await completed(ctx, listed);
-  return found(launch);
+  const [launch = null] = await withUnits(ctx, listed);
+  return orNotFound(launch);
 };
 
 /**
- * GET /launches (rules 27.1): two trips, with several databases three; and three more if an unlisted developer would
- * be on the page.
+ * GET /launches (rules 27.1): two trips, or three with several databases; three more if an unlisted developer would be
+ * on the page.
  * @throws Refusal invalid_cursor
  */
 export const listLaunches = async (
@@ -130,7 +130,7 @@ export const listLaunches = async (
   const shards = await findDevelopmentShards(ctx, spaceOf(ctx.accountId));
   const readWithout = async (hidden: readonly string[]) => {
     const page = await readPage(ctx, shards, filter, paging, hidden);
-    const launches = await completed(ctx, page.found);
+    const launches = await withUnits(ctx, page.found);
     return { launches, next: page.next, isWhole: launches.length === page.found.length };
   };
   const page = await readWithout([]);

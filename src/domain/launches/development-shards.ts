@@ -30,8 +30,8 @@ export const findDevelopmentShards = async (
   space: string | null,
 ): Promise<DevelopmentShards> => {
   if (shardNames.length === 1) return { names: shardNames, leftOutIn: () => [] };
-  const asked = space === null ? [sql(MOVING)] : [sql(MOVING_DEVELOPERS), listedDevelopersShards(space)];
-  const [moving = [], shards] = await run(directory, asked, meter);
+  const queries = space === null ? [sql(MOVING)] : [sql(MOVING_DEVELOPERS), listedDevelopersShards(space)];
+  const [moving = [], shards] = await run(directory, queries, meter);
   const own = new Set(shards?.map(({ shard }) => shard));
   return {
     names: shards ? shardNames.filter((name) => own.has(name)) : shardNames,

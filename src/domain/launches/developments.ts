@@ -24,8 +24,8 @@ export const findIn = async (
   { names, leftOutIn }: DevelopmentShards,
   statement: Statement,
 ): Promise<Found[]> => {
-  const asked = names.map((name) => ({ db: shard(name), statement }));
-  const results = await runAcross(asked, meter);
+  const queries = names.map((name) => ({ db: shard(name), statement }));
+  const results = await runAcross(queries, meter);
   return names.flatMap((name, at) => {
     const leftOut = new Set(leftOutIn(name));
     const properties = results[at]!.map(propertyTable.decode);

@@ -5,7 +5,7 @@ import type { LaunchUnit } from "./unit.ts";
 
 type Offered = Pick<Property, "forSale" | "forRent" | "salePriceCents" | "rentPriceCents">;
 
-/** A unit type without a purpose has its development's (rules 26.9). */
+/** A unit type without a purpose has its development's purpose (rules 26.9). */
 const offeredBy = (unit: LaunchUnit, { forSale, forRent }: Property): Offered =>
   unit.forSale || unit.forRent ? unit : { ...unit, forSale, forRent };
 

@@ -2,7 +2,7 @@ import { oneOf } from "../../db/filtered-page.ts";
 import { runAcross } from "../../db/run-across.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { spaceOf } from "../../lib/id.ts";
 import { slug } from "../../lib/text.ts";
 import type { Availability, ConstructionStage } from "../../vocabulary/value-lists.ts";
@@ -30,7 +30,7 @@ export interface AnyLaunch extends ListedLaunch {
   readonly isInCatalog: boolean;
 }
 
-/** More than a development has. */
+/** More unit types than any development has. */
 const MAX_UNIT_TYPES = 200;
 
 const NONE = { launches: [], next: null };
@@ -43,11 +43,11 @@ const wantedOf = (filter: AllLaunchesFilter): Record<string, string> => ({
 });
 
 /** The developments with their accounts' names and unit types, in one more trip. */
-const completed = async (reading: Reading, developments: readonly Found[]): Promise<AnyLaunch[]> => {
+const withUnits = async (reading: Reading, developments: readonly Found[]): Promise<AnyLaunch[]> => {
   if (developments.length === 0) return [];
   const owners = accountsQuery(developments.map(({ property }) => property.accountId));
-  const asked = [{ db: reading.directory, statement: owners }, ...unitsQueries(reading, developments)];
-  const [accountRows = [], ...unitRows] = await runAcross(asked, reading.meter);
+  const queries = [{ db: reading.directory, statement: owners }, ...unitsQueries(reading, developments)];
+  const [accountRows = [], ...unitRows] = await runAcross(queries, reading.meter);
   const accounts = accountsIn(accountRows);
   const units = unitsIn(unitRows);
   return developments.map(({ property: development }) => {
@@ -63,8 +63,8 @@ const completed = async (reading: Reading, developments: readonly Found[]): Prom
 };
 
 /**
- * Developments of all live accounts, or of the space of one account, the newest first: in the catalog or not, but
- * not in the trash. Two trips, with several databases three; another finds the accounts of an organization.
+ * Developments of all live accounts, or of the space of one account, the newest first: in the catalog or not, but not
+ * in the trash. Two trips, or three with several databases; one more finds the accounts of an organization.
  * @throws Refusal invalid_cursor
  */
 export const launchesOfAll = async (
@@ -91,7 +91,7 @@ export const launchesOfAll = async (
     after,
     limit,
   });
-  return { launches: await completed(reading, page.found), next: page.next };
+  return { launches: await withUnits(reading, page.found), next: page.next };
 };
 
 const familyOf = (developmentId: string): Statement =>
@@ -111,14 +111,14 @@ interface LaunchFamily {
 }
 
 /**
- * One development of any account with its unit types, in two trips, with several databases in three.
+ * One development of any account with its unit types, in two trips, or three with several databases.
  * @throws Refusal not_found
  */
 export const readAnyLaunch = async (reading: Reading, developmentId: string): Promise<LaunchFamily> => {
   const shards = await findDevelopmentShards(reading, null);
   const family = await findIn(reading, shards, familyOf(developmentId));
-  const development = found(family.find(({ property }) => property.id === developmentId) ?? null);
-  const [launch] = await completed(reading, [development]);
+  const development = orNotFound(family.find(({ property }) => property.id === developmentId) ?? null);
+  const [launch] = await withUnits(reading, [development]);
   const units = family.filter((member) => member !== development);
   return { launch: launch!, properties: [development, ...units].map(({ property }) => property) };
 };

@@ -23,7 +23,7 @@ const developmentQuery = (id: string): Statement =>
 const unitsQuery = (id: string): Statement =>
   sql("SELECT id FROM properties INDEXED BY properties_units WHERE development_id = ?", id);
 
-/** The account's client and the development: one trip, with several databases two. */
+/** The account's client and the development: one trip, or two with several databases. */
 export const loadObjects = async (
   ctx: RegistrationContext,
   { developmentId, leadId }: Pick<Registration, "developmentId" | "leadId">,
@@ -31,12 +31,12 @@ export const loadObjects = async (
   const { accountId, ownShard, shard, meter, brokerId } = ctx;
   const { names, leftOutIn } = await findDevelopmentShards(ctx, spaceOf(accountId));
   const everywhere = (statement: Statement) => names.map((name) => ({ db: shard(name), statement }));
-  const asked = [
+  const queries = [
     { db: shard(ownShard), statement: leadQuery(accountId, leadId) },
     ...everywhere(developmentQuery(developmentId)),
     ...everywhere(unitsQuery(developmentId)),
   ];
-  const [leads, ...found] = await runAcross(asked, meter);
+  const [leads, ...found] = await runAcross(queries, meter);
   const developments = names.flatMap((name, at) => {
     const leftOut = leftOutIn(name);
     return found[at]!.filter((row) => !leftOut.includes(row.account_id as string));

@@ -16,17 +16,17 @@ export const newRegistration = async (
   { accounts, match }: RegisteredState,
 ): Promise<Omit<NewPartnership, "protectedUntil">> => {
   const propertyId = match?.propertyId ?? null;
-  const held = propertyId ?? developmentId;
+  const objectId = propertyId ?? developmentId;
   const holdings = await readHoldings(
     ctx,
     [
       { kind: "lead", id: leadId, accountId: ctx.accountId },
-      { kind: "property", id: held, accountId: developerId },
+      { kind: "property", id: objectId, accountId: developerId },
     ],
     accounts,
   );
   const client = holdings.get(leadId);
-  const property = holdings.get(held);
+  const property = holdings.get(objectId);
   if (!client || !property) throw refuseUnknowable();
   // One was permanently deleted since it was loaded.
   if (!client.object || !property.object)

@@ -13,6 +13,6 @@ export interface Registration {
   readonly developmentId: string;
   readonly leadId: string;
   readonly message: string | null;
-  /** The property of the requested match; by default the best one's. */
+  /** The property of the requested match; by default the best match's property. */
   readonly propertyId?: string;
 }

@@ -30,7 +30,7 @@ export const presentInteraction = (interaction: typeof interactions.$inferSelect
 
 export interface InteractionInput {
   readonly type: InteractionType;
-  /** Absent: now. */
+  /** Defaults to now. */
   readonly at?: number | undefined;
   readonly note?: string | undefined;
   readonly propertyId?: string | undefined;

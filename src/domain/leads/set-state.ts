@@ -4,7 +4,7 @@ import type { UntrashedState } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
 import { readLead } from "./read-one.ts";
 import { changesOf } from "./record/difference.ts";
-import { withRadar } from "./record/pending.ts";
+import { withEligibility } from "./record/pending.ts";
 import { changePlan, unchangedPlan } from "./record/plan.ts";
 import { assertWritable } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
@@ -14,7 +14,7 @@ const ALREADY = { ACTIVE: "ALREADY_ACTIVE", ARCHIVED: "ALREADY_ARCHIVED" } as co
 
 /** A client who comes back is served again: their activity begins now. */
 const withState = (before: Lead, state: UntrashedState, now: number): Lead =>
-  withRadar({ ...before, state, ...(state === "ACTIVE" && { lastActivityAt: now }) });
+  withEligibility({ ...before, state, ...(state === "ACTIVE" && { lastActivityAt: now }) });
 
 /** POST /leads/{leadId}/state. @throws Refusal not_found, lead_in_trash */
 export const setLeadState = async (

@@ -9,7 +9,7 @@ import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type AccountMember, accountMemberTable, WITH_SANDBOX_SQL } from "./member.ts";
 
-/** Per account (rules 34.11). */
+/** The most members of an account (rules 34.11). */
 const MAX_MEMBERS = 100;
 
 type MemberPlan<Outcome> = WritePlan<AccountMember, { readonly outcome: Outcome }>;

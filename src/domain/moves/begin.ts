@@ -10,7 +10,7 @@ import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { type Estimate, estimate, keptBy } from "./estimate.ts";
 import { type Move, moveTable, storedOpenMove } from "./move.ts";
 
-const nothing = { ...NO_EFFECTS, result: null };
+const withoutResult = { ...NO_EFFECTS, result: null };
 
 const newMove = ({ id: accountId, shard: fromShard }: Account, toShard: string, now: number): Move => ({
   id: newId("move"),
@@ -73,11 +73,11 @@ export const moveAccount = async (
     throw refuseFaults([{ in: "body", name: "to", pointer: "/to", code: "not_found" }]);
   const plan = await runInDirectory(ctx, async () => {
     const account = await loadAccount(ctx, accountId);
-    const asked = [storedOpenMove(accountId), openRestore(accountId)];
-    const [open, restores = []] = await run(ctx.directory, asked, ctx.meter);
+    const queries = [storedOpenMove(accountId), openRestore(accountId)];
+    const [open, restores = []] = await run(ctx.directory, queries, ctx.meter);
     const known = moveTable.first(open);
     if (known?.toShard === to && known.cancelAt === null)
-      return { ...nothing, data: { move: known, expected: null }, subject: known.id };
+      return { ...withoutResult, data: { move: known, expected: null }, subject: known.id };
     if (known)
       throw refuseRequest(
         "Uma transferência da conta está em andamento.",
@@ -91,7 +91,7 @@ export const moveAccount = async (
     const kept = await readKept(ctx, account);
     const expected = estimate(kept);
     await checkRoom(ctx, account, to, kept);
-    if (dryRun) return { ...nothing, data: { move: null, expected }, subject: accountId };
+    if (dryRun) return { ...withoutResult, data: { move: null, expected }, subject: accountId };
     const own = newMove(account, to, ctx.clock.now());
     const statements: Statement[] = [
       unlessThere(moveTable.insert(own)),
@@ -100,7 +100,7 @@ export const moveAccount = async (
       guard("stale", `NOT EXISTS (${openRestore(accountId).sql})`, accountId),
       auditRow(ctx, { action: "account.move", accountId, subject: own.id, fields: ["to"] }),
     ];
-    return { ...nothing, data: { move: own, expected }, subject: own.id, statements };
+    return { ...withoutResult, data: { move: own, expected }, subject: own.id, statements };
   });
   return plan.data;
 };

@@ -2,12 +2,12 @@ import { guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { selectBy } from "../../db/prepared.ts";
 import { accountMoves } from "../../db/schema/account-moves.ts";
 import { run, sql } from "../../db/statement.ts";
-import { found, refuseRequest } from "../../errors/refusal.ts";
+import { orNotFound, refuseRequest } from "../../errors/refusal.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { isRevocable, type Move, moveTable, REVOCABLE } from "./move.ts";
 
-const nothing = { ...NO_EFFECTS, result: null };
+const withoutResult = { ...NO_EFFECTS, result: null };
 
 const oneMove = selectBy(accountMoves, ["id", "accountId"]);
 
@@ -18,8 +18,8 @@ const oneMove = selectBy(accountMoves, ["id", "accountId"]);
 export const cancelMove = async (ctx: OperatorContext, accountId: string, id: string): Promise<Move> => {
   const plan = await runInDirectory(ctx, async () => {
     const [rows] = await run(ctx.directory, [oneMove({ accountId, id })], ctx.meter);
-    const own = found(moveTable.first(rows));
-    if (own.cancelAt !== null) return { ...nothing, data: own, subject: id };
+    const own = orNotFound(moveTable.first(rows));
+    if (own.cancelAt !== null) return { ...withoutResult, data: own, subject: id };
     if (!isRevocable(own))
       throw refuseRequest(
         "A conta já está no novo banco de dados: a transferência não pode mais ser cancelada.",
@@ -36,7 +36,7 @@ export const cancelMove = async (ctx: OperatorContext, accountId: string, id: st
       guardFresh,
       auditRow(ctx, { action: "account.move_cancel", accountId, subject: id, fields: [] }),
     ];
-    return { ...nothing, data: { ...own, cancelAt }, subject: id, statements };
+    return { ...withoutResult, data: { ...own, cancelAt }, subject: id, statements };
   });
   return plan.data;
 };

@@ -7,7 +7,7 @@ import {
   AT_ONCE,
   CLEAN_AFTER_MS,
   changeOf,
-  ended,
+  endMark,
   fenceOf,
   type Move,
   type MovePorts,
@@ -83,10 +83,10 @@ export const undo = async (ports: MovePorts, move: Move): Promise<Next> => {
       `${id}#`,
     ),
     sql("DELETE FROM move_changes WHERE account_id = ?", accountId),
-    ended(move),
+    endMark(move),
   ]);
   // From here on no late part of the copy can be written.
-  await run(ports.shard(toShard), [ended(move)]);
+  await run(ports.shard(toShard), [endMark(move)]);
   if (await emptySome(ports, move)) return PAUSE_MS;
   await run(ports.shard(toShard), [
     sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", accountId, id),

@@ -7,8 +7,8 @@ import { haveChanged } from "./row-changes.ts";
 import { type Key, keyOf, nextCursor, pageStatements, rowsByKey, TABLES } from "./row-pages.ts";
 
 /**
- * The position of the comparison, stored behind the round in the copy's place: a table and a key in it, first in the
- * old database and then ("back") in the new one, or that all is equal.
+ * The position of the comparison, stored after the round in the copy's position: a table and a key in it, first in
+ * the old database and then ("back") in the new one, or that all is equal.
  */
 type Compared =
   | readonly [table: MovedTable, after: Key]
@@ -23,7 +23,7 @@ export const comparedIn = ({ after }: Place): Compared | null => {
   return rest.length === 0 ? null : (rest as unknown as Compared);
 };
 
-export const noteCompared = async (
+export const storeCompared = async (
   to: Database,
   { accountId, id }: Move,
   { after }: Place,
@@ -47,15 +47,15 @@ export class Difference extends Error {
   override readonly name = "Difference";
 }
 
-/** @throws Difference unless the odd rows have changed in the old database, or another run of the move has continued */
-const expectNoted = async (
+/** @throws Difference unless the rows have changed in the old database, or another run of the move has continued */
+const assertNoted = async (
   { from, to, move, place }: Comparing,
   table: MovedTable,
-  odd: readonly Row[],
+  unequal: readonly Row[],
 ): Promise<void> => {
-  if (odd.length === 0 || (await haveChanged(from, move.accountId, table, odd))) return;
+  if (unequal.length === 0 || (await haveChanged(from, move.accountId, table, unequal))) return;
   if ((await readPlace(to, move))?.after !== place.after) return;
-  throw new Difference(`${odd.length} rows of ${table} differ`);
+  throw new Difference(`${unequal.length} rows of ${table} differ`);
 };
 
 /** Both databases, and the copy's position before they were read. */
@@ -67,27 +67,27 @@ interface Comparing {
 }
 
 /** The rows of the old database: the new one must have each of them unchanged. */
-const forth = async (ports: Comparing, table: MovedTable, after: Key): Promise<Key | null> => {
+const compareOldRows = async (ports: Comparing, table: MovedTable, after: Key): Promise<Key | null> => {
   const { from, to, move } = ports;
   const results = await run(from, pageStatements(table, move.accountId, after));
   const ours = results[0]!;
   if (ours.length > 0) {
     const keys = ours.map((row) => keyOf(table, row));
     const [theirs] = await run(to, [rowsByKey(table, move.accountId, keys)]);
-    await expectNoted(ports, table, differing(table, ours, theirs!));
+    await assertNoted(ports, table, differing(table, ours, theirs!));
   }
   return nextCursor(table, results);
 };
 
 /** The keys of the new database: the old one must have each of them. */
-const back = async (ports: Comparing, table: MovedTable, after: Key): Promise<Key | null> => {
+const compareNewKeys = async (ports: Comparing, table: MovedTable, after: Key): Promise<Key | null> => {
   const { from, to, move } = ports;
   const results = await run(to, pageStatements(table, move.accountId, after, "keys"));
   const theirs = results[0]!;
   if (theirs.length > 0) {
     const keys = theirs.map((row) => keyOf(table, row));
     const [ours] = await run(from, [rowsByKey(table, move.accountId, keys, "keys")]);
-    await expectNoted(
+    await assertNoted(
       ports,
       table,
       differing(table, theirs, ours!, () => ""),
@@ -98,7 +98,7 @@ const back = async (ports: Comparing, table: MovedTable, after: Key): Promise<Ke
 
 /**
  * Compares the next part of the rows of both databases; a part has a fixed size. A row that has changed meanwhile is
- * noted, and comes later.
+ * noted, and compared later.
  * @returns where to continue
  * @throws Difference when rows differ that nobody has changed
  */
@@ -106,7 +106,7 @@ export const compareSome = async (
   ports: Comparing,
   [table, after, isBack]: Exclude<Compared, readonly ["equal"]>,
 ): Promise<Compared> => {
-  const on = await (isBack ? back : forth)(ports, table, after);
+  const on = await (isBack ? compareNewKeys : compareOldRows)(ports, table, after);
   const next = on === null ? nextTable(table) : table;
   if (next === undefined) return isBack ? ["equal"] : [...FIRST, "back"];
   return isBack ? [next, on ?? [], isBack] : [next, on ?? []];
@@ -125,6 +125,6 @@ export const compareRound = async (
   for (const [at, { table }] of pieces.entries()) {
     const own = ours[at]!;
     const other = theirs[at]!;
-    await expectNoted(ports, table, [...differing(table, own, other), ...differing(table, other, own)]);
+    await assertNoted(ports, table, [...differing(table, own, other), ...differing(table, other, own)]);
   }
 };

@@ -67,7 +67,7 @@ export const copySome = async (ports: MovePorts, move: Move): Promise<Next> => {
     ...(await cardStatements(from, table, rows)),
   ];
   const next = nextTable(table);
-  const then = after !== null ? placeAt(table, after) : next ? placeAt(next) : placeAt(ROUNDS, [0]);
-  await writeToDestination(to, move, place, then, statements, ports.clock.now());
+  const placeAfter = after !== null ? placeAt(table, after) : next ? placeAt(next) : placeAt(ROUNDS, [0]);
+  await writeToDestination(to, move, place, placeAfter, statements, ports.clock.now());
   return AT_ONCE;
 };

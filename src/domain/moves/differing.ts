@@ -23,6 +23,6 @@ export const differing = (
   shown: (row: Row) => string = textOf,
 ): Row[] => {
   const nameOf = (row: Row) => JSON.stringify(keyOf(table, row));
-  const there = new Map(others.map((row) => [nameOf(row), shown(row)]));
-  return rows.filter((row) => there.get(nameOf(row)) !== shown(row));
+  const otherTexts = new Map(others.map((row) => [nameOf(row), shown(row)]));
+  return rows.filter((row) => otherTexts.get(nameOf(row)) !== shown(row));
 };

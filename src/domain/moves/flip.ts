@@ -9,7 +9,7 @@ import {
   AT_ONCE,
   changeMove,
   changeOf,
-  ended,
+  endMark,
   fenceOf,
   type Move,
   type MovePorts,
@@ -21,7 +21,7 @@ import { planSandbox } from "./plan-sandbox.ts";
 const FROZEN_MS = 5 * SECOND_MS;
 const AGAIN_MS = 2 * SECOND_MS;
 
-/** Replaces the previous epoch's fence by this epoch's. @returns whether this one is there now */
+/** Replaces the previous epoch's fence by this epoch's. @returns whether the new fence is there now */
 export const setFence = async (
   { shard }: MovePorts,
   move: Move,
@@ -129,7 +129,7 @@ export const release = async (ports: MovePorts, move: Move): Promise<Next> => {
       ...NO_EFFECTS,
       statements: [
         sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", accountId, id),
-        ended(move),
+        endMark(move),
       ],
       jobs: [job("radar", { kind: "account", accountId, id: accountId, boards: [] })],
     },

@@ -31,12 +31,12 @@ const statementsOf = async (
   const found = new Map<MovedTable, Row[]>();
   for (const [at, { table }] of pieces.entries())
     found.set(table, [...(found.get(table) ?? []), ...results[at]!]);
-  const brought: Statement[] = [];
+  const statements: Statement[] = [];
   for (const [table, rows] of found) {
-    brought.push(...insertions(table, distinct(table, rows), computed));
-    brought.push(...(await cardStatements(from, table, rows)));
+    statements.push(...insertions(table, distinct(table, rows), computed));
+    statements.push(...(await cardStatements(from, table, rows)));
   }
-  return [...removalsOf(pieces), ...brought];
+  return [...removalsOf(pieces), ...statements];
 };
 
 /** The copy's position after one more round. */
@@ -46,14 +46,14 @@ const roundAfter = ({ after }: Place): Place => {
 };
 
 /** The same, with all rows to be compared again. */
-const roundUncompared = ({ after }: Place): Place => {
+const withoutComparison = ({ after }: Place): Place => {
   const [round] = JSON.parse(after) as [number];
   return placeAt(ROUNDS, [round + 1]);
 };
 
 /**
- * Deletes every noted row, and its children, a part at a time, because one may block another. Its note has it copied
- * again. If an earlier round deletes the note late, the row is not copied: the comparison finds that.
+ * Deletes every noted row, and its children, a part at a time, because one may block another. Noted rows are copied
+ * again. If an earlier round deletes a note late, the row is not copied: the comparison finds that.
  */
 const deleteNotedRows = async (from: Database, to: Database, move: Move, now: number): Promise<void> => {
   let after = NO_CHANGE;
@@ -62,7 +62,7 @@ const deleteNotedRows = async (from: Database, to: Database, move: Move, now: nu
     const notes = await readRowChanges(from, move.accountId, KEYS_OF_CLEARING, after);
     if (notes.length === 0 || place?.tbl !== ROUNDS) return;
     const removals = removalsOf(inOrder(rowGroupsOf(move.accountId, notes)));
-    if (!(await writeToDestination(to, move, place, roundUncompared(place), removals, now))) return;
+    if (!(await writeToDestination(to, move, place, withoutComparison(place), removals, now))) return;
     after = notes.at(-1)!.n;
   }
 };
@@ -86,11 +86,11 @@ export const copyRound = async (from: Database, to: Database, move: Move, now: n
   const notes = await readRowChanges(from, accountId, KEYS_OF_ROUND);
   if (notes.length === 0) return { count: 0, place };
   const pieces = inOrder(rowGroupsOf(accountId, notes));
-  const then = roundAfter(place);
-  const again = { count: KEYS_OF_ROUND, place: then };
+  const nextRound = roundAfter(place);
+  const again = { count: KEYS_OF_ROUND, place: nextRound };
   try {
     const statements = await statementsOf(from, pieces, computed);
-    if (!(await writeToDestination(to, move, place, then, statements, now))) return again;
+    if (!(await writeToDestination(to, move, place, nextRound, statements, now))) return again;
   } catch (error) {
     // A row has a unique value that another gave up, whose note is not among these.
     if (!(error instanceof StaleWrite)) throw error;
@@ -104,6 +104,6 @@ export const copyRound = async (from: Database, to: Database, move: Move, now: n
       JSON.stringify(notes.map(({ n }) => n)),
     ),
   ]);
-  if (comparedIn(place)) await compareRound({ from, to, move, place: then }, pieces);
-  return { count: notes.length, place: then };
+  if (comparedIn(place)) await compareRound({ from, to, move, place: nextRound }, pieces);
+  return { count: notes.length, place: nextRound };
 };

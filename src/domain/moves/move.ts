@@ -103,7 +103,7 @@ export const changeMove = async (ports: MovePorts, move: Move, change: Change): 
 };
 
 /** A mark that stays in a database for a while, so that no late step of the move fences the account again. */
-export const ended = ({ accountId, id }: Move): Statement =>
+export const endMark = ({ accountId, id }: Move): Statement =>
   sql(
     `INSERT INTO arriving (account_id, move_id, tbl, after) VALUES (?1, ?2, '${ENDED}', '[]')
      ON CONFLICT (account_id) DO UPDATE SET move_id = ?2, tbl = '${ENDED}', after = '[]'
@@ -115,16 +115,16 @@ export const ended = ({ accountId, id }: Move): Statement =>
 /** Names the fence of one epoch, so that a late step of an earlier one moves nothing. */
 export const fenceOf = ({ id, step }: Pick<Move, "id" | "step">): string => `${id}#${step}`;
 
-/** SQL: the id of the move whose fence a row of `moving` is. */
+/** SQL: the id of the move that set the fence in a row of `moving`. */
 export const MOVE_OF_FENCE = "substr(move_id, 1, instr(move_id || '#', '#') - 1)";
 
 /** The fence of an arriving account is open only within a transaction of its move. */
-const opened = ({ accountId, id }: Move): Statement[] => [
+const openFence = ({ accountId, id }: Move): Statement[] => [
   sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", accountId, id),
   guardUndone,
 ];
 
-const closed = ({ accountId, id, toShard }: Move): Statement =>
+const closeFence = ({ accountId, id, toShard }: Move): Statement =>
   sql(
     "INSERT INTO moving (account_id, move_id, state, to_shard) VALUES (?, ?, 'FROZEN', ?)",
     accountId,
@@ -183,9 +183,9 @@ export const writeToDestination = async (
           from.after,
         ),
         guardUndone,
-        ...opened(move),
+        ...openFence(move),
         ...statements,
-        closed(move),
+        closeFence(move),
       ],
       new Map(),
     );

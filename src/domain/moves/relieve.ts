@@ -24,7 +24,7 @@ const goalOf = (shard: string): Statement =>
   sql("SELECT relieve_to, changed_by FROM shards WHERE name = ? AND relieve_to IS NOT NULL", shard);
 
 /** The move, if the database is still to be relieved, and the account is still there and may move. */
-const planned = (id: string, { id: accountId, to }: Target, shard: string, now: number): Statement =>
+const insertMove = (id: string, { id: accountId, to }: Target, shard: string, now: number): Statement =>
   sql(
     `INSERT OR IGNORE INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
      SELECT ?2, id, shard, ?3, 'PLANNED', ?4, ?4 FROM accounts WHERE id = ?5 AND shard = ?1
@@ -49,7 +49,7 @@ const plan = async (
   if (calledOff >= MANY_CALLED_OFF)
     logger.error("relief tries an account again", { accountId, shard, calledOff });
   const subject = newId("move");
-  const move = planned(subject, target, shard, clock.now());
+  const move = insertMove(subject, target, shard, clock.now());
   const entry = auditRow({ actor, clock }, { action: "account.move", accountId, subject, fields: ["to"] });
   try {
     await commitTogether({ db: directory, now: clock.now() }, [move, guardUndone, entry], new Map());
@@ -129,5 +129,5 @@ export const relieveSome = async (ports: MovePorts, shard: string): Promise<null
   return null;
 };
 
-/** The actor of moves that nobody is known to have asked for. */
+/** The actor of moves that no known person asked for. */
 const RELIEVER = "relief";

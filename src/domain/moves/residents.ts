@@ -30,7 +30,7 @@ export interface Resident extends AccountToPlace {
 /** An account whose move was canceled waits an hour for its next turn, and twice as long each further time. */
 const restOf = (calledOff: number): number => Math.min(HOUR_MS * 2 ** (calledOff - 1), DAY_MS);
 
-/** @param kept according to its portfolio, if it has one there */
+/** @param kept from its portfolio, if it has one there */
 export const residentOf = (row: Row, kept: number | undefined, now: number): Resident => {
   const calledOff = row.called_off as number;
   const rests = calledOff > 0 && now < (row.called_off_at as number) + restOf(calledOff);

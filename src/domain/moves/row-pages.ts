@@ -25,7 +25,7 @@ const PAGE_ORDERS: Readonly<Partial<Record<MovedTable, PageOrder>>> = {
 /** Rows that are found by their parents: they have no index of their account, and share the fate of the parent. */
 interface Parent {
   readonly table: MovedTable;
-  /** Names the parent's id. */
+  /** The column with the parent's id. */
   readonly column: string;
 }
 
@@ -73,7 +73,7 @@ const pageQuery = (table: MovedTable, select: string, cursor: Key, limit: number
   return `SELECT ${select} FROM ${from} WHERE account_id = ?1${afterCursor(orderColumns, cursor)}${order} LIMIT ${limit}`;
 };
 
-const bound = (text: string, accountId: string, cursor: Key): Statement =>
+const bindPage = (text: string, accountId: string, cursor: Key): Statement =>
   cursor.length === 0 ? sql(text, accountId) : sql(text, accountId, JSON.stringify(cursor));
 
 const columnList = (...columns: readonly string[]): string =>
@@ -97,7 +97,7 @@ export const pageStatements = (
       select === "rows"
         ? pageQuery(table, "*", cursor, limit)
         : pageQuery(table, columnList(...keys, ...orderColumns), cursor, KEYS_OF_PAGE);
-    return [bound(page, accountId, cursor)];
+    return [bindPage(page, accountId, cursor)];
   }
   const { orderColumns, limit = PARENTS_OF_PAGE } = pageOrderOf(parent.table);
   const among = pageQuery(parent.table, columnList("id", ...orderColumns), cursor, limit);
@@ -107,7 +107,7 @@ export const pageStatements = (
   // Uploads are the account's own until a property takes them, and few.
   const uploads = ` UNION ALL SELECT ${wanted("u")} FROM property_photos AS u WHERE u.property_id = ?1`;
   const own = cursor.length === 0 && table === "property_photos" ? uploads : "";
-  return [bound(rows + own, accountId, cursor), bound(among, accountId, cursor)];
+  return [bindPage(rows + own, accountId, cursor), bindPage(among, accountId, cursor)];
 };
 
 /** The cursor after a page; null at the end. */
@@ -215,7 +215,7 @@ export const deletionOfSome = (table: MovedTable, accountId: string): Statement[
   ];
 };
 
-/** The columns that a database computes, by table: nobody may give them. */
+/** The columns that a database computes, by table: no write may set them. */
 export type Computed = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
@@ -253,20 +253,20 @@ export const copied = (row: Row, computed = NONE): Row => ({
   ...("weighed" in row && { weighed: 1 }),
 });
 
-/** The most in one statement's parameter, which may have two million bytes. */
+/** The most bytes in one statement's parameter; D1 allows two million. */
 const BYTES = 700_000;
 
 const portions = (texts: readonly string[]): string[] => {
-  const made: string[][] = [];
+  const groups: string[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const text of texts) {
     // A character has three bytes at most.
     const more = text.length * 3;
-    if (bytes + more > BYTES) made.push([]);
+    if (bytes + more > BYTES) groups.push([]);
     bytes = bytes + more > BYTES ? more : bytes + more;
-    made.at(-1)!.push(text);
+    groups.at(-1)!.push(text);
   }
-  return made.map((some) => `[${some.join(",")}]`);
+  return groups.map((some) => `[${some.join(",")}]`);
 };
 
 /** Leaves out rows whose parents are not there yet: the parent is noted, and copied with its children later. */

@@ -1,6 +1,6 @@
 import { failureOf } from "../../lib/logger.ts";
 import { clean, undo } from "./clean.ts";
-import { comparedIn, compareSome, Difference, FIRST, noteCompared } from "./compare.ts";
+import { comparedIn, compareSome, Difference, FIRST, storeCompared } from "./compare.ts";
 import { copySome, ROUNDS } from "./copy.ts";
 import { finish, freeze, release, setFence } from "./flip.ts";
 import { copyRound, KEYS_OF_ROUND } from "./follow-changes.ts";
@@ -38,7 +38,7 @@ const catchUp = async (ports: MovePorts, move: Move): Promise<Next> => {
   const compared = comparedIn(followed.place);
   if (compared?.[0] === "equal") return freeze(ports, move);
   const comparing = { from, to, move, place: followed.place };
-  await noteCompared(to, move, followed.place, compared ? await compareSome(comparing, compared) : FIRST);
+  await storeCompared(to, move, followed.place, compared ? await compareSome(comparing, compared) : FIRST);
   return AT_ONCE;
 };
 

@@ -2,7 +2,7 @@ import type { Statement } from "../../db/statement.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { mailsInsert } from "./mail.ts";
 
-/** The id of a day's notice is this and the account's id. */
+/** The id of a day's notice, to be followed by the account's id. */
 export const noticeOfDay = (now: number): string => `confirm-${isoTime(now).slice(0, 10)}-`;
 
 /** Notifies the owners of some accounts that confirmations are due: once a day, however many properties. */

@@ -6,7 +6,7 @@ import { IS_SANDBOX_SQL } from "../../lib/id.ts";
 export const mailTable = tableOf(mails);
 
 export interface Mail {
-  /** The same id is written once. */
+  /** A notice whose id is stored already is not written again. */
   readonly id: string;
   readonly accountId: string;
   readonly kind: string;
@@ -19,7 +19,7 @@ export interface Mail {
 const LATER: ReadonlySet<string> = new Set(["CONFIRMATION_DUE", "OWNER_NOTICE"]);
 
 /** Notices that an account can cause without end (rules 24.19). */
-const CAUSED: ReadonlySet<string> = new Set(["WEBHOOK_DISABLED", "FEED_HELD", "CONNECTION_REUSED"]);
+const UNLIMITED: ReadonlySet<string> = new Set(["WEBHOOK_DISABLED", "FEED_HELD", "CONNECTION_REUSED"]);
 const MAX_NOTICES = 500;
 const HAS_ROOM = `(SELECT count(*) FROM (
   SELECT 1 FROM mails INDEXED BY mails_of_account WHERE account_id = noted.account_id LIMIT ${MAX_NOTICES})) < ${MAX_NOTICES}`;
@@ -31,7 +31,7 @@ const insert = (mail: Omit<Mail, "id" | "accountId">, from: Statement): Statemen
   sql(
     `INSERT OR IGNORE INTO mails (id, account_id, kind, subject, body, status, attempts, priority, due_at, created_at)
      SELECT id, account_id, ?, ?, ?, 'QUEUED', 0, ?, ?, ? FROM (${from.sql}) AS noted
-     WHERE account_id NOT ${IS_SANDBOX_SQL}${CAUSED.has(mail.kind) ? ` AND ${HAS_ROOM}` : ""}`,
+     WHERE account_id NOT ${IS_SANDBOX_SQL}${UNLIMITED.has(mail.kind) ? ` AND ${HAS_ROOM}` : ""}`,
     mail.kind,
     mail.subject,
     mail.body,

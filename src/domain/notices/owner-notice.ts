@@ -3,7 +3,7 @@ import { selectBy } from "../../db/prepared.ts";
 import { ownerNotices } from "../../db/schema/owner-notices.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
-import { decidedMeanwhile, found } from "../../errors/refusal.ts";
+import { decidedMeanwhile, orNotFound } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { auditRow } from "../audit/audit-row.ts";
@@ -38,7 +38,7 @@ export const readOwnerNotice = async (
   id: string,
 ): Promise<OwnerNotice> => {
   const [rows, counted] = await run(directory, [byId({ id }), sql(OWNERS_SQL)], meter);
-  const notice = found(ownerNoticeTable.first(rows));
+  const notice = orNotFound(ownerNoticeTable.first(rows));
   return notice.sentAt === null ? { ...notice, owners: counted![0]!.owners as number } : notice;
 };
 
@@ -94,7 +94,7 @@ export const changeNotice = (
   { version, ...text }: NoticeText & { readonly version: number },
 ): Promise<OwnerNotice> =>
   write(ctx, id, "notice.change", async () => {
-    const before = found(await find(ctx, id));
+    const before = orNotFound(await find(ctx, id));
     const written = { version: version + 1, ...text, changedBy: ctx.actor, changedAt: ctx.clock.now() };
     const { changedAt: _, ...same } = written;
     const isDone = Object.entries(same).every(

@@ -3,7 +3,7 @@ import { guardFresh, NO_EFFECTS } from "../../db/plan.ts";
 import { selectBy } from "../../db/prepared.ts";
 import { mails } from "../../db/schema/mails.ts";
 import { type Database, run } from "../../db/statement.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { mailTable } from "./mail.ts";
@@ -29,7 +29,7 @@ export const resendMail = async (ctx: OperatorContext, { accountId, databases }:
     const { plan } = await runPlan(
       { accountId, db, meter, clock, dryRun: false, consequencesOf },
       async () => {
-        const mail = found(await readIn(db));
+        const mail = orNotFound(await readIn(db));
         const base = { ...NO_EFFECTS, result: null, subject: id };
         if (mail.status !== "FAILED") return { ...base, data: mail };
         const written = { status: "QUEUED", attempts: 0, dueAt: clock.now() } as const;
@@ -43,5 +43,5 @@ export const resendMail = async (ctx: OperatorContext, { accountId, databases }:
     );
     return plan.data;
   }
-  return found<never>(null);
+  return orNotFound<never>(null);
 };

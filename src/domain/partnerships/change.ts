@@ -29,7 +29,7 @@ const unprotect = ({ id, leadId }: Partnership, fields: Partial<Partnership>): S
 ];
 
 /** The partner's data that a side sees only after both agreed (rules 28.7). */
-const revealed = (before: Partnership, after: Partnership, side: PartnershipSide): string[] => {
+const revealedFields = (before: Partnership, after: Partnership, side: PartnershipSide): string[] => {
   if (isRevealed(before.status) || !isRevealed(after.status)) return [];
   const { propertyCard, propertyParty } = after;
   const isHidden = propertyParty.hidden?.includes("listingUrl") === true;
@@ -43,7 +43,7 @@ export const refreshEffects = (before: Partnership, fields: Partial<Partnership>
   statements: writeRow(before, fields),
 });
 
-/** A change that both accounts see and get an event for; it commits only on the row as read (rules 28.10). */
+/** A change that both accounts see and get an event for; it commits only if the row is still as read (rules 28.10). */
 export const changeEffects = (
   before: Partnership,
   { fields, changedFields }: PartnershipChange,
@@ -57,7 +57,7 @@ export const changeEffects = (
     id,
     status,
     ...(moved && { previousStatus: before.status }),
-    changedFields: [...changedFields, ...revealed(before, after, sideOf(after, accountId))],
+    changedFields: [...changedFields, ...revealedFields(before, after, sideOf(after, accountId))],
   });
   const accounts = [clientAccountId, propertyAccountId];
   const effects = {

@@ -19,9 +19,9 @@ export type NewPartnership = Omit<
 >;
 
 /**
- * Creates a partnership: its row, a row in each account's list, and an event for each, for one commit in the
- * directory. Of two simultaneous ones for one pair, or for one client and development, the second is stale (rules
- * 28.5). Its matches are marked after the commit (`markMatches`).
+ * Creates a partnership: its row, a row in each account's list, and an event for each, for one commit in the directory.
+ * Of two simultaneous creations for one pair, or for one client and development, the second is stale (rules 28.5). Its
+ * matches are marked after the commit (`markMatches`).
  */
 export const createPartnership = (
   input: NewPartnership,

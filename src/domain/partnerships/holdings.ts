@@ -24,7 +24,7 @@ export interface Held {
 
 export interface Holding {
   readonly party: Party;
-  /** Null: removed for good. */
+  /** Null if removed for good. */
   readonly object: HeldProperty | HeldLead | null;
 }
 
@@ -102,7 +102,7 @@ const idsOf = (held: readonly Held[], kind: Held["kind"]): string =>
 
 interface Read {
   readonly found: ReadonlyMap<string, Found>;
-  /** Accounts of whose objects nothing is known. */
+  /** Accounts about whose objects nothing is known. */
   readonly absent: ReadonlySet<string>;
 }
 

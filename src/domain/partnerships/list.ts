@@ -62,7 +62,7 @@ export const listPartnerships = async (
     Object.fromEntries(list.place.map((column, at) => [column, row[`place_${at}`]])),
   );
   return {
-    // A broker's page may be short: their partnerships are picked from the account's.
+    // A broker's page may be short: their partnerships are picked from the account's page.
     partnerships: rows
       .slice(0, limit)
       .map(decodePartnership)

@@ -136,11 +136,11 @@ export const markMatches = async (
   const marked = new Set(
     (await Promise.all([...byShard].map(([shard, own]) => markInShard(ports, shard, own, now)))).flat(),
   );
-  const left = new Set(
+  const unfinished = new Set(
     markings.filter((marking) => !marked.has(marking)).map(({ partnership }) => partnership.id),
   );
   const done = partnerships.filter(
-    (partnership) => !left.has(partnership.id) || isPastMarking(partnership, now),
+    (partnership) => !unfinished.has(partnership.id) || isPastMarking(partnership, now),
   );
   const text = "UPDATE partnerships SET marked = 1 WHERE id IN (SELECT value FROM json_each(?))";
   if (done.length > 0) await run(ports.directory, [sql(text, JSON.stringify(done.map(({ id }) => id)))]);

@@ -3,7 +3,7 @@ import type { ReadContext } from "../../call-context.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import { type PartnershipRow, partnerships, partnershipTable } from "../../db/schema/partnerships.ts";
 import { type Database, type Row, run } from "../../db/statement.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import type { ClientCard, PropertyCard } from "../radar/card.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
 import { isOfBroker } from "../records/of-broker.ts";
@@ -76,6 +76,6 @@ export const loadPartnership = async (
   id: string,
 ): Promise<Partnership> => {
   const [rows] = await run(ctx.db, [ofAccount({ id, accountId: ctx.accountId })], ctx.meter);
-  const one = found(rows?.[0] ? decodePartnership(rows[0]) : null);
-  return found(isOfBroker(ctx, brokerOf(one, ctx.accountId)) ? one : null);
+  const one = orNotFound(rows?.[0] ? decodePartnership(rows[0]) : null);
+  return orNotFound(isOfBroker(ctx, brokerOf(one, ctx.accountId)) ? one : null);
 };

@@ -16,7 +16,7 @@ export interface Party {
   readonly creci: string | null;
   readonly creciVerified: boolean;
   readonly phone: string | null;
-  /** Null if erased, half a year after the partnership ended (rules 24.7). */
+  /** Erased to null half a year after the partnership ended (rules 24.7). */
   readonly contactName: string | null;
   readonly email: string | null;
   readonly brokerId: string | null;

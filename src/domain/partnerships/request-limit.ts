@@ -2,7 +2,7 @@ import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { PARTNERSHIPS_FULL } from "../../errors/platform.ts";
 import { isSandbox } from "../../lib/id.ts";
 
-/** Bytes of the partnerships that an account has asked for; the trigger partnerships_weighed_in has them too. */
+/** Bytes of the partnerships that an account has asked for; the trigger partnerships_weighed_in repeats them. */
 const MAX_BYTES = 128_000_000;
 const SANDBOX_BYTES = 32_000_000;
 

@@ -58,7 +58,7 @@ interface Both {
   readonly property: Holding & { readonly object: HeldProperty };
 }
 
-const gone = (): Refusal =>
+const objectGone = (): Refusal =>
   refuseRequest("O imóvel ou o cliente não existe mais.", "The property or the client no longer exists.");
 
 const readBoth = async (ctx: RequestContext, { match }: ShownMatch): Promise<Both> => {
@@ -72,7 +72,7 @@ const readBoth = async (ctx: RequestContext, { match }: ShownMatch): Promise<Bot
   const lead = holdings.get(leadId);
   const property = holdings.get(propertyId);
   if (!lead || !property) throw refuseUnknowable();
-  if (!lead.object || !property.object) throw gone();
+  if (!lead.object || !property.object) throw objectGone();
   return { lead, property } as Both;
 };
 

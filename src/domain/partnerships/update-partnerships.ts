@@ -83,8 +83,8 @@ const write = async (
 };
 
 /**
- * Compares partnerships with their objects, and differing ones again, because the rows read may have changed before
- * the write. It reads the partnership before the objects, so outdated knowledge writes nothing.
+ * Compares partnerships with their objects, and those that differ once more, because the rows read may have changed
+ * before the write. It reads the partnership before the objects, so outdated knowledge writes nothing.
  * @returns how many differed
  */
 export const reconcileAll = async (
@@ -92,10 +92,10 @@ export const reconcileAll = async (
   ids: readonly string[],
   now: number,
 ): Promise<number> => {
-  let left = ids;
+  let remaining = ids;
   let first = 0;
-  for (let round = 0; round < MAX_ROUNDS && left.length > 0; round += 1) {
-    const read = await readPartnerships(ports.directory, left);
+  for (let round = 0; round < MAX_ROUNDS && remaining.length > 0; round += 1) {
+    const read = await readPartnerships(ports.directory, remaining);
     const holdings = await readHoldings(ports, read.flatMap(heldIn));
     const differing = read.flatMap((partnership) => {
       const reconciled = reconcile(partnership, sidesIn(holdings, partnership), now);
@@ -103,12 +103,12 @@ export const reconcileAll = async (
     });
     for (const { partnership, reconciled } of differing) await write(ports, partnership, reconciled, now);
     if (round === 0) first = differing.length;
-    left = differing.map(({ partnership }) => partnership.id);
+    remaining = differing.map(({ partnership }) => partnership.id);
   }
   return first;
 };
 
-/** Updates the partnerships of changed or removed objects; objects without any cost one query all together. */
+/** Updates the partnerships of changed or removed objects; objects without any partnership cost one query in all. */
 export const updatePartnerships = async (
   ports: UpdatePorts,
   reported: readonly ReportedObject[],

@@ -1,7 +1,7 @@
 import { type Database, run, sql } from "../../db/statement.ts";
 
 /**
- * A gallery that the queue refused shows it until the outbox, or the next request, sends it to the queue.
+ * A gallery that the queue refused shows that until the outbox, or the next request, sends it to the queue.
  * @param keys the jobs' payloads, as a JSON list
  */
 export const markNotQueued = (db: Database, keys: string): Promise<unknown> =>

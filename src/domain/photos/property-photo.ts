@@ -14,7 +14,7 @@ export const photoUrl = (
   { hash, mediaType }: Pick<Photo, "hash" | "mediaType">,
 ): string => `${photosUrl}/${accountId}/${photoName(hash, mediaType)}`;
 
-/** The start of a photo's address at this service itself. */
+/** The start of photos' addresses at this service itself. */
 export const belowService = ({ publicUrl }: Pick<Links, "publicUrl">): string => `${publicUrl}/photos`;
 
 /** The address that rows know a photo by, wherever it is shown: this service serves it too. */
@@ -60,7 +60,7 @@ export interface GalleryKey {
 /** Fault of a photo whose bytes are on their way to the store: it counts as failed only if nobody finishes it. */
 export const UNFINISHED = "unfinished";
 
-/** The stored URL of a picture that will replace the one of `url` once the gallery is settled. */
+/** The stored URL of a picture that will replace the picture of `url` once the gallery is settled. */
 export const replacementOf = (url: string): string => `replaces ${url}`;
 
 /** A photo named by its address at this service has no other source. */
@@ -74,8 +74,8 @@ export const NO_ROOM = "no_room";
 export const LEASE_MS = 20 * MINUTE_MS;
 
 /**
- * Discards a property's photos that it neither shows nor asks for; bytes that another photo of the account has
- * stay. Bytes of a photo still being fetched wait until nobody can write them any more.
+ * Discards a property's photos that it neither shows nor asks for; bytes stay if another photo of the account has them.
+ * Bytes of a photo still being fetched wait until nobody can write them any more.
  * @param kept source URLs that the property shows or asks for after the transaction
  */
 export const releasePhotos = (propertyId: string, kept: readonly string[]): Statement[] => [

@@ -26,8 +26,8 @@ const refuseMany = (many: number): Refusal =>
   );
 
 /**
- * Gives a property the photos in this order. Those that came since somebody saw it, or are still on their way, stay
- * behind them.
+ * Gives a property the photos in this order. Photos that somebody has not seen, because they came later or are still on
+ * their way, follow.
  * @throws Refusal not_found, property_in_trash, invalid_property; request_refused above 30 photos
  */
 export const arrangePhotos = async (

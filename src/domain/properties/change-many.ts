@@ -13,7 +13,7 @@ import { type PropertyPlan, planUpdate } from "./record/index.ts";
 import { decodeRelated, inTurn } from "./related.ts";
 import { planStatus } from "./set-status.ts";
 
-/** So many fit in one transaction, with their counters, events and consequences. */
+/** As many as fit in one transaction, with their counters, events and consequences. */
 export const MAX_CHANGED = 50;
 
 export const CHANGED_FIELDS = ["status", "salePrice", "rentPrice"] as const;
@@ -34,7 +34,7 @@ interface ManyChanges {
     readonly from?: ChangeValue | null | undefined;
     /** For BACK: the value it had. */
     readonly to?: ChangeValue | null | undefined;
-    /** For BACK: the field did not belong to the dashboard before, and does not again. */
+    /** For BACK: the field did not belong to the dashboard before, and will not again. */
     readonly released?: boolean | undefined;
   }[];
 }
@@ -67,7 +67,7 @@ const valueAt = (one: Property, { field }: ManyChanges): ChangeValue | null =>
   field === "status" ? (one.status as Availability) : reaisOf(centsAt(one, field));
 
 /** A price is rounded to cents, as it is stored; one changed by a percentage, to reais. */
-const target = (
+const targetValue = (
   { field, by, value }: ManyChanges,
   from: ChangeValue | null,
   own: ManyChanges["properties"][number],
@@ -80,13 +80,13 @@ const target = (
   return Math.round((from * (PERCENT + value)) / PERCENT);
 };
 
-const withoutPrice = (): Refusal =>
+const noSuchPrice = (): Refusal =>
   refuseRequest("O imóvel não tem este preço.", "The property does not have this price.");
 
-const nothingLeft = (): Refusal =>
+const priceTooLow = (): Refusal =>
   refuseRequest("O preço ficaria em zero ou abaixo.", "The price would be zero or less.");
 
-const tooMuch = (): Refusal =>
+const priceTooHigh = (): Refusal =>
   refuseRequest(
     "O preço passaria do máximo de 1 trilhão de reais.",
     "The price would be above the maximum of 1 trillion reais.",
@@ -118,9 +118,9 @@ const planOf = (
   isReleased: boolean,
 ): PropertyPlan => {
   if (many.field === "status") return planStatus(ctx, before, portfolio, to as Availability);
-  if (to === null && many.by !== "BACK") throw withoutPrice();
-  if (to !== null && (to as number) < MIN_AMOUNT) throw nothingLeft();
-  if (to !== null && (to as number) > MAX_PRICE) throw tooMuch();
+  if (to === null && many.by !== "BACK") throw noSuchPrice();
+  if (to !== null && (to as number) < MIN_AMOUNT) throw priceTooLow();
+  if (to !== null && (to as number) > MAX_PRICE) throw priceTooHigh();
   const loaded = { ...NO_REFERENCES, property: before, portfolio, likelyRef: null, feedManaged: false };
   return planUpdate(ctx, loaded, before, { [many.field]: to }, isReleased ? [many.field] : []);
 };
@@ -150,7 +150,7 @@ const decide = (deciding: Deciding, before: RelatedProperty): Decision => {
   const now = valueAt(before, many);
   const own = many.properties.find(({ id }) => id === before.id)!;
   const from = own.from === undefined ? now : own.from;
-  const to = target(many, from, own);
+  const to = targetValue(many, from, own);
   const item = { id: before.id, property: before, from, to, undo: null, refusal: null };
   // A repeated request finds the change done.
   const isDone = (to !== null || many.by === "BACK") && now === to;

@@ -6,7 +6,7 @@ import { run, type Statement, sql } from "../../db/statement.ts";
 import { nextVersion } from "../records/row.ts";
 import { confirmed, isExpired, isFresh } from "./confirmation.ts";
 import { countedOnce, decodePortfolio, portfolioStatement } from "./portfolio.ts";
-import { effectsOf, type PropertyEffects, withRadar } from "./record/index.ts";
+import { effectsOf, type PropertyEffects, withEligibility } from "./record/index.ts";
 import { decodeRelated, inTurn, relatedStatement } from "./related.ts";
 
 export const CONFIRM_OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
@@ -73,7 +73,7 @@ const decide = (
     if (revives) room -= 1;
     const renewed = outcome === "CONFIRMED" ? confirmed(before, now) : before;
     const after = revives
-      ? nextVersion(before, withRadar({ ...renewed, status: "ACTIVE", inactiveReason: null }), now)
+      ? nextVersion(before, withEligibility({ ...renewed, status: "ACTIVE", inactiveReason: null }), now)
       : renewed;
     const { accountId, propertyLimit: limit } = ctx;
     const effects: Decision["effects"] = revives
@@ -91,7 +91,7 @@ const summarize = (items: readonly ConfirmItem[]): ConfirmResult["summary"] => {
   return summary;
 };
 
-/** Renews the dates of confirmed properties that change in nothing else. */
+/** Renews the dates of confirmed properties that have no other change. */
 const renewals = (accountId: string, decisions: readonly Decision[], now: number): Statement[] => {
   const renewed = decisions.filter(
     ({ outcome, effects }) => outcome === "CONFIRMED" && effects.statements.length === 0,

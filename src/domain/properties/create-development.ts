@@ -29,7 +29,7 @@ const findDevelopment = async (
   return propertyTable.first(rows);
 };
 
-/** Of a unit type: the account must have its development. */
+/** The account must have the development of a unit type. */
 const parentFaults = (developmentId: string | undefined, development: Property | null): Fault[] =>
   developmentId === undefined || development
     ? []

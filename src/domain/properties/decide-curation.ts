@@ -11,7 +11,7 @@ import {
   changesOf,
   type PropertyPlan,
   unchangedPlan,
-  withRadar,
+  withEligibility,
 } from "./record/index.ts";
 import { readRelatedOne } from "./related.ts";
 
@@ -48,8 +48,8 @@ const refuseDecided = async (ctx: WriteContext, { id, curationStatus, curationRe
   return decidedMeanwhile({ decision: curationStatus, reason: curationReason, actor, at: isoOrNull(at) });
 };
 
-export const reviewed = (ctx: WriteContext, before: RelatedProperty, review: Review): PropertyPlan => {
-  const after = nextVersion(before, withRadar({ ...before, ...review }), ctx.clock.now());
+export const reviewedPlan = (ctx: WriteContext, before: RelatedProperty, review: Review): PropertyPlan => {
+  const after = nextVersion(before, withEligibility({ ...before, ...review }), ctx.clock.now());
   const changes = changesOf(before, after);
   return changePlan(ctx, { before, after, event: "property.updated" }, "UPDATED", { changes });
 };
@@ -69,12 +69,12 @@ export const decideCuration = async (
   if (current === decision && curationReason === reason) return unchangedPlan(ctx, before, "UNCHANGED");
   const isDue = current === null || current === "PENDING" || current === replaces;
   if (!isDue) throw await refuseDecided(ctx, before);
-  return reviewed(ctx, before, { curationStatus: decision, curationReason: reason });
+  return reviewedPlan(ctx, before, { curationStatus: decision, curationReason: reason });
 };
 
 /**
  * Takes back one's own latest decision: the property waits again.
- * @throws Refusal not_found, property_in_trash; request_refused for another's decision, or too late
+ * @throws Refusal not_found, property_in_trash; request_refused for another operator's decision, or if it is too late
  */
 export const undoCuration = async (
   ctx: WriteContext,
@@ -90,5 +90,5 @@ export const undoCuration = async (
       "Só quem decidiu pode desfazer, em até um minuto.",
       "Only the person who decided can undo it, within a minute.",
     );
-  return reviewed(ctx, before, { curationStatus: "PENDING", curationReason: null });
+  return reviewedPlan(ctx, before, { curationStatus: "PENDING", curationReason: null });
 };

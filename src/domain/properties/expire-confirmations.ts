@@ -8,12 +8,12 @@ import { confirmationNotices, noticeOfDay } from "../notices/confirmation-notice
 import { type Due, type DueObjects, dueRows, readDue } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
 import { CONFIRM_EVERY_MS, NOTICE_MS } from "./confirmation.ts";
-import { changePlan, changesOf, type PropertyPlan, withRadar } from "./record/index.ts";
+import { changePlan, changesOf, type PropertyPlan, withEligibility } from "./record/index.ts";
 
 /**
  * The properties of a notice at `now`: all that are due, or, once the owner has had today's mail, those that were due
- * when it was made. The mail goes out with the first of them, so no property's seven days begin without it, even if a
- * run dies. Those that fall due later wait for the next day's mail (rules 11.11).
+ * when that mail was made. The mail goes out with the first of them, so no property's seven days begin without it, even
+ * if a run dies. Those that fall due later wait for the next day's mail (rules 11.11).
  */
 const dueUntil = (account: string): string =>
   `min(?3, ?4 + coalesce((SELECT created_at FROM mails WHERE mails.id = ?5 || ${account}), ?6))`;
@@ -36,14 +36,14 @@ const dueForNotice = (now: number): DueObjects =>
     params: dueParams(now),
   });
 
-/** An account's properties in one look. A transaction changes no more than a look finds: 2,000 properties. */
+/** An account's properties in one scan. A transaction changes no more than one scan finds: 2,000 properties. */
 export const NOTICES_OF_ACCOUNT = 1_000;
 
 /** Properties in a span whose owners are to be notified, up to NOTICES_OF_ACCOUNT of each account. */
 export const readToNotice = (db: Database, now: number, span: Span): Promise<Due[]> =>
   readDue(db, dueForNotice(now), span, NOTICES_OF_ACCOUNT);
 
-/** Starts the seven days of some properties, and notifies their owners. @returns how many, of those still due */
+/** Starts the seven days of some properties, and notifies their owners. @returns how many were still due */
 export const giveNotices = async (db: Database, ids: readonly string[], now: number): Promise<number> => {
   const named = JSON.stringify(ids);
   const [, counted] = await run(db, [
@@ -84,7 +84,7 @@ export const unansweredNotices = (now: number): DueObjects =>
 
 /** Takes an unconfirmed property offline. */
 export const planExpiry = (ctx: WriteContext, before: RelatedProperty): PropertyPlan => {
-  const offline = withRadar({ ...before, status: "INACTIVE", inactiveReason: "CONFIRMATION_EXPIRED" });
+  const offline = withEligibility({ ...before, status: "INACTIVE", inactiveReason: "CONFIRMATION_EXPIRED" });
   const after = nextVersion(before, offline, ctx.clock.now());
   const changes = changesOf(before, after);
   return changePlan(ctx, { before, after, event: "property.updated" }, "STATUS_SET", { changes });

@@ -89,16 +89,16 @@ export const galleryJob = ({ accountId, propertyId, requestId }: GalleryKey, del
 const isOnItsWay = ({ photoState }: Property): boolean =>
   photoState === "QUEUED" || photoState === "NOT_QUEUED";
 
-/** The job of a gallery still under way, again: one that ran while the property was in the trash did nothing. */
+/** Repeats the job of a gallery still under way: one that ran while the property was in the trash did nothing. */
 export const pendingGallery = (property: Property): Job[] => {
   const { accountId, id: propertyId, photoRequestId: requestId } = property;
   return requestId !== null && isOnItsWay(property) ? [galleryJob({ accountId, propertyId, requestId })] : [];
 };
 
-const same = (a: readonly string[] | null, b: readonly string[]): boolean =>
+const isSameList = (a: readonly string[] | null, b: readonly string[]): boolean =>
   a !== null && a.length === b.length && a.every((url, at) => url === b[at]);
 
-/** The property takes a photo of another one of the account, or an uploaded one, if it is still there: nothing is fetched. */
+/** Takes over uploaded photos, and photos of the account's other properties, if still there: nothing is fetched. */
 const adoptPhotos = ({ id, accountId, photoRequestId }: Property, own: readonly OwnPhoto[], now: number) =>
   own.length === 0
     ? []
@@ -121,7 +121,7 @@ const adoptPhotos = ({ id, accountId, photoRequestId }: Property, own: readonly 
           accountId,
         ),
         guard("stale", "changes() = ?", own.length),
-        // An upload has found its property: it is the property's from now on.
+        // An upload has found its property, and belongs to it from now on.
         sql(
           `DELETE FROM property_photos WHERE property_id = ?1 AND status = 'INGESTED'
              AND url IN (SELECT value ->> 'url' FROM json_each(?2))`,
@@ -132,7 +132,7 @@ const adoptPhotos = ({ id, accountId, photoRequestId }: Property, own: readonly 
 
 /** Whether these photos are the last requested gallery. */
 export const isGallery = (property: Property, photos: readonly string[]): boolean =>
-  same(property.photoRequest ?? [], [...new Set(photos)]);
+  isSameList(property.photoRequest ?? [], [...new Set(photos)]);
 
 /** Source URLs that a property shows or asks for. */
 export const keptSources = ({ photos, photoRequest }: Property): string[] => [
@@ -168,8 +168,8 @@ const clear = <P extends Property>(property: P): GalleryRequest<P> =>
         },
       };
 
-/** The last requested gallery again: complete, under way, or (null) worth another try. */
-const repeated = (property: Property, source: Source, now: number): PhotosOutcome | null => {
+/** The outcome of requesting the last gallery again; null if another try is worthwhile. */
+const repeatOutcome = (property: Property, source: Source, now: number): PhotosOutcome | null => {
   const { photoState } = property;
   if (photoState === "NOT_QUEUED") return null;
   if (photoState === "QUEUED") return "ALREADY_QUEUED";
@@ -191,7 +191,7 @@ export const requestGallery = <P extends Property>(
   if (photos === undefined) return unchanged(property, null);
   const urls = [...new Set(photos)];
   if (urls.length === 0) return clear(property);
-  const known = same(property.photoRequest, urls) ? repeated(property, source, now) : null;
+  const known = isSameList(property.photoRequest, urls) ? repeatOutcome(property, source, now) : null;
   if (known) return unchanged(property, known);
   const requestId = newId("photoRequest");
   const asking: P = {
@@ -214,16 +214,14 @@ export const requestGallery = <P extends Property>(
   };
 };
 
-/**
- * The source of the photo that an own address names; each mention takes the next of equal photos, in the order shown.
- */
+/** Finds the source of the photo that an own address names; of equal photos, each mention takes the next one shown. */
 const sourceTaker = (property: Property, links: Links): ((url: string) => string) => {
   const { accountId } = property;
-  const left = Map.groupBy(property.photos, (photo) => photoSource(links, accountId, photo));
+  const remaining = Map.groupBy(property.photos, (photo) => photoSource(links, accountId, photo));
   return (url) => {
     const own = ownPhotoOf(url, links);
     if (!own) return url;
-    const equal = left.get(own.url) ?? [];
+    const equal = remaining.get(own.url) ?? [];
     return (equal.length > 1 ? equal.shift() : equal[0])?.url ?? own.url;
   };
 };

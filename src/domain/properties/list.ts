@@ -27,7 +27,7 @@ export interface PropertyFilter {
   readonly q?: string | undefined;
   /** By name or slug. */
   readonly neighborhood?: string | undefined;
-  /** The minimum. */
+  /** The minimum number. */
   readonly bedrooms?: number | undefined;
   /** In BRL, of the purpose, or of any purpose that the property has. */
   readonly minPrice?: number | undefined;
@@ -70,7 +70,7 @@ const conditionsOf = (filter: PropertyFilter): Condition[] => [
   ...pricesBetween(filter),
 ];
 
-/** The legs of the list: without a status, one for each but the trash, which is left out. */
+/** The legs of the list: without a status, one for each except the trash. */
 const legsOf = (accountId: string, { status, citySlug, updatedSince }: PropertyFilter): Leg[] => {
   if (citySlug !== undefined && updatedSince === undefined && status !== "DELETED") {
     const equals = { account_id: accountId, city_slug: citySlug };

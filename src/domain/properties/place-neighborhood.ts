@@ -8,7 +8,7 @@ import type { Place } from "../geo/choose-place.ts";
 import type { TextOfCity } from "../geo/resolve-texts.ts";
 import type { DueObjects } from "../records/due.ts";
 import { nextVersion } from "../records/row.ts";
-import { changePlan, changesOf, type PropertyPlan, withRadar } from "./record/index.ts";
+import { changePlan, changesOf, type PropertyPlan, withEligibility } from "./record/index.ts";
 
 export interface WaitingText extends TextOfCity {
   readonly properties: number;
@@ -86,7 +86,7 @@ export const waitingTextsOf = (db: Database, after: TextOfCity, limit: number): 
 export const waitingTextsBehind = (db: Database, after: TextOfCity, limit: number): Promise<TextOfCity[]> =>
   textsBehind(db, NEXT, after, limit);
 
-/** The most seeks in one look: one for each text and account. */
+/** The most seeks in one scan: one for each text and account. */
 const MAX_SEEKS = 20_000;
 
 /** Properties, of any account, that wait for one of these texts. */
@@ -102,7 +102,7 @@ export const waitingProperties = (texts: readonly TextOfCity[]): DueObjects => {
       `SELECT properties.id FROM json_each(?3) AS wanted CROSS JOIN ${from}
        ON ${isText} AND account_id = ${account} AND ${AVAILABLE} LIMIT ${limit}`,
     params: [JSON.stringify(texts)],
-    accountsOfLook: Math.ceil(MAX_SEEKS / texts.length),
+    accountsPerScan: Math.ceil(MAX_SEEKS / texts.length),
   };
 };
 
@@ -123,7 +123,7 @@ export const neighborhoodFields = ({
 
 /** Gives a waiting property the neighborhood that curation decided. */
 export const planPlacement = (ctx: WriteContext, before: RelatedProperty, place: Place): PropertyPlan => {
-  const placed = withRadar({ ...before, ...neighborhoodFields(place) });
+  const placed = withEligibility({ ...before, ...neighborhoodFields(place) });
   const after = nextVersion(before, placed, ctx.clock.now());
   const changes = changesOf(before, after);
   return changePlan(ctx, { before, after, event: "property.updated" }, "UPDATED", { changes });

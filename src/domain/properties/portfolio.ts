@@ -15,21 +15,21 @@ export interface Portfolio {
   readonly active: number;
   readonly kept: number;
   readonly deletedTotal: number;
-  /** Of all properties, in every state. */
+  /** The bytes of all properties, in every state. */
   readonly bytes: number;
   /** The portfolio 24 hours ago. */
   readonly windowKept: number;
   readonly windowDeletedTotal: number;
 }
 
-const THEN = `(SELECT %s FROM portfolio_history WHERE account_id = p.account_id AND at <= ?
+const PAST = `(SELECT %s FROM portfolio_history WHERE account_id = p.account_id AND at <= ?
   ORDER BY at DESC LIMIT 1)`;
 
-const then = (column: string): string => `coalesce(${THEN.replace("%s", column)}, 0)`;
+const pastValue = (column: string): string => `coalesce(${PAST.replace("%s", column)}, 0)`;
 
 export const portfolioStatement = (accountId: string, now: number): Statement =>
   sql(
-    `SELECT active, kept, deleted_total, property_bytes, ${THEN.replace("%s", "json_array(kept, deleted_total)")} AS past
+    `SELECT active, kept, deleted_total, property_bytes, ${PAST.replace("%s", "json_array(kept, deleted_total)")} AS past
      FROM portfolios AS p WHERE account_id = ?`,
     now - SHRINK_WINDOW_MS,
     accountId,
@@ -74,14 +74,14 @@ export const assertMayGrow = (portfolio: Portfolio, limit: number): void => {
 const shrinkGuard = (accountId: string, now: number): Statement =>
   guard(
     "shrink_guard",
-    `deleted_total - ${then("deleted_total")} <= max(${SHRINK_FLOOR}, ${then("kept")} * ${SHRINK_SHARE})
+    `deleted_total - ${pastValue("deleted_total")} <= max(${SHRINK_FLOOR}, ${pastValue("kept")} * ${SHRINK_SHARE})
      FROM portfolios AS p WHERE account_id = ?`,
     now - SHRINK_WINDOW_MS,
     now - SHRINK_WINDOW_MS,
     accountId,
   );
 
-/** If the quota fills meanwhile, unrequested growth is decided again, without it. */
+/** If the quota fills meanwhile, a write with unrequested growth is decided again, without the growth. */
 const growGuard = ({
   accountId,
   limit,
@@ -100,14 +100,14 @@ const REMEMBER = `INSERT INTO portfolio_history (account_id, at, kept, deleted_t
   WHERE account_id = ? AND (? > 0 OR max(kept, kept - ?) * ${SHRINK_SHARE} > ${SHRINK_FLOOR})
   ON CONFLICT (account_id, at) DO UPDATE SET kept = excluded.kept, deleted_total = excluded.deleted_total`;
 
-const remembered = (accountId: string, now: number, step = { kept: 0, deleted: 1 }): Statement =>
+const rememberStatement = (accountId: string, now: number, step = { kept: 0, deleted: 1 }): Statement =>
   sql(REMEMBER, now, accountId, step.deleted, step.kept);
 
 /** Archiving listings that left a feed is no deletion, but obeys the same ceiling (rules 19.16). */
 export const archivingStatements = (accountId: string, count: number, now: number): Statement[] => [
   sql("UPDATE portfolios SET deleted_total = deleted_total + ? WHERE account_id = ?", count, accountId),
   shrinkGuard(accountId, now),
-  remembered(accountId, now),
+  rememberStatement(accountId, now),
 ];
 
 /** The weight of a new property; triggers weigh its later changes. */
@@ -119,7 +119,7 @@ const COUNT = `UPDATE portfolios SET active = active + ?, kept = kept + ?, delet
 
 type Counts = readonly [active: number, kept: number, deleted: number, created: number];
 
-/** Where a count has these parameters. */
+/** The positions of these parameters in a count. */
 const CREATED_AT = 4;
 const ACCOUNT_AT = 5;
 const CEILING_AT = 6;
@@ -131,7 +131,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 interface Created {
   readonly id: string | null;
   readonly ceiling: number;
-  /** The quota of ACTIVE properties, which a new one is. */
+  /** The quota of ACTIVE properties; a new property is ACTIVE. */
   readonly limit: number;
 }
 
@@ -150,7 +150,7 @@ interface PortfolioStep {
   readonly incidental?: true;
   /** A deletion by the dashboard. */
   readonly uncounted?: true;
-  /** Bytes of the account's properties from which on no new one is added. */
+  /** No new property is added once the account's properties have this many bytes. */
   readonly ceiling?: number;
 }
 
@@ -171,14 +171,14 @@ export const portfolioStatements = (step: PortfolioStep): Statement[] => {
       : [count([active, kept, deleted, 0], accountId)];
   if (active > 0 && before !== null) statements.push(growGuard(step));
   if (deleted > 0) statements.push(shrinkGuard(accountId, now));
-  if (kept !== 0) statements.push(remembered(accountId, now, { kept, deleted }));
+  if (kept !== 0) statements.push(rememberStatement(accountId, now, { kept, deleted }));
   return statements;
 };
 
 const isGuard = ({ sql: text }: Statement): boolean =>
   text === REMEMBER || (text.startsWith("INSERT INTO write_guard") && text.includes("portfolios"));
 
-/** For all counts together; places are taken one by one. */
+/** The sum of all counts, without the places, which are taken one by one. */
 const sumOf = (counted: readonly Statement[]): Counts => {
   const sum = (at: number): number =>
     counted.reduce((total, { params }) => total + (params[at] as number), 0);
@@ -206,7 +206,7 @@ const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): 
   kinds.delete(REMEMBER);
   if (!last) return [...kinds.values()];
   const [now, accountId] = last.params as [number, string];
-  return [...kinds.values(), remembered(accountId, now, { kept, deleted })];
+  return [...kinds.values(), rememberStatement(accountId, now, { kept, deleted })];
 };
 
 /**

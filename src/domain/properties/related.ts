@@ -8,7 +8,7 @@ import { Refusal } from "../../errors/refusal.ts";
 export type States = ReadonlyMap<string, Property | null>;
 
 /** A property and its relatives after other plans of the same transaction. */
-export const asLeft = (property: RelatedProperty, states: States): RelatedProperty => {
+export const afterPlans = (property: RelatedProperty, states: States): RelatedProperty => {
   if (states.size === 0) return property;
   const now = (one: Property): Property | null => (states.has(one.id) ? states.get(one.id)! : one);
   const { development, units } = property.relatives;
@@ -29,7 +29,7 @@ export const inTurn = <P extends { readonly states?: States }>(
 ): P[] => {
   const states = new Map<string, Property | null>();
   return properties.map((property) => {
-    const planned = plan(asLeft(property, states));
+    const planned = plan(afterPlans(property, states));
     for (const [id, state] of planned.states ?? []) states.set(id, state);
     return planned;
   });

@@ -5,7 +5,7 @@ import { planRelease } from "../records/release.ts";
 import { readProperty } from "./read-one.ts";
 import { type PropertyWriteResult, shownName, writeResult } from "./record/index.ts";
 
-/** @param names of fields, as an answer has them @throws Refusal not_found */
+/** @param names field names, as in answers @throws Refusal not_found */
 export const releaseProperty = async (
   ctx: WriteContext,
   propertyId: string,

@@ -13,7 +13,7 @@ import {
   changesOf,
   loadProperty,
   type PropertyPlan,
-  withRadar,
+  withEligibility,
 } from "./record/index.ts";
 
 /** Curation may have decided on the neighborhood's text meanwhile (rules 12.6). */
@@ -25,7 +25,7 @@ const placeNow = async ({ db, meter }: WriteContext, before: Property): Promise<
 
 /**
  * From the trash to the former availability.
- * @throws Refusal not_found, request_refused outside the trash; plan_limit_reached when it was ACTIVE and the quota is full
+ * @throws Refusal not_found, request_refused outside the trash; plan_limit_reached for an ACTIVE one on a full quota
  */
 export const restoreProperty = async (ctx: WriteContext, propertyId: string): Promise<PropertyPlan> => {
   const { property: before, portfolio } = await loadProperty(ctx, { id: propertyId });
@@ -35,7 +35,7 @@ export const restoreProperty = async (ctx: WriteContext, propertyId: string): Pr
   if (status === "ACTIVE") assertMayGrow(portfolio, ctx.propertyLimit);
   const now = ctx.clock.now();
   const place = await placeNow(ctx, before);
-  const restored = withRadar({ ...before, ...place, status, statusBeforeTrash: null, deletedAt: null });
+  const restored = withEligibility({ ...before, ...place, status, statusBeforeTrash: null, deletedAt: null });
   const after = confirmed(nextVersion(before, restored, now), now);
   const change = { before, after, event: "property.restored", jobs: pendingGallery(after) } as const;
   return changePlan(ctx, change, "UPDATED", { changes: changesOf(before, after) });

@@ -4,7 +4,7 @@ import { properties } from "../../db/schema/properties.ts";
 import { type ShownProperty, shownProperties } from "../../db/shown-properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 
-/** Properties that wait for review, of any account that is open here: the longest waiting first. */
+/** Properties that wait for review, of any account that is open here: those that have waited longest first. */
 export const reviewQueue = async (
   db: Database,
   afterSeq: number,

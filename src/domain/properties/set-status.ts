@@ -13,7 +13,7 @@ import {
   loadProperty,
   type PropertyPlan,
   unchangedPlan,
-  withRadar,
+  withEligibility,
 } from "./record/index.ts";
 
 const hasStatus = (property: Property, status: Availability): boolean =>
@@ -21,7 +21,7 @@ const hasStatus = (property: Property, status: Availability): boolean =>
 
 const withStatus = (before: RelatedProperty, status: Availability, now: number): RelatedProperty => {
   const inactiveReason = status === "INACTIVE" ? "MANUAL" : null;
-  return nextVersion(before, withRadar({ ...before, status, inactiveReason }), now);
+  return nextVersion(before, withEligibility({ ...before, status, inactiveReason }), now);
 };
 
 /** @throws Refusal property_in_trash, plan_limit_reached */

@@ -10,12 +10,12 @@ import {
   loadProperty,
   type PropertyPlan,
   unchangedPlan,
-  withRadar,
+  withEligibility,
 } from "./record/index.ts";
 
 /** The property in the trash; its availability is stored for the restore. */
 const trashed = (property: RelatedProperty, now: number): RelatedProperty =>
-  withRadar({
+  withEligibility({
     ...property,
     status: "DELETED",
     statusBeforeTrash: property.status as Availability,

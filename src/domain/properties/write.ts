@@ -57,7 +57,7 @@ export const createProperty = async (
 };
 
 /**
- * PATCH /properties/{propertyId}; at the dashboard, `released` names the fields that are the API's again.
+ * PATCH /properties/{propertyId}; at the dashboard, `released` names the fields that belong to the API again.
  * @throws Refusal not_found, property_in_trash, invalid_property
  */
 export const patchProperty = async (

@@ -16,7 +16,7 @@ const STATEMENTS: Readonly<Record<ChangedObject["kind"], string>> = {
 };
 
 /**
- * A page of an account's recommended objects, the latest changes last, so that those that change meanwhile come again.
+ * A page of an account's recommended objects, the latest changes last: one that changes meanwhile comes again.
  * @returns also where the next page begins; null after the last
  */
 export const readAccountPage = async (

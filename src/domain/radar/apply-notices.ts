@@ -10,8 +10,8 @@ export interface Notice {
   readonly knownAt: number;
 }
 
-/** A removed object, and an account whose rows of it stay for now: it is closed, and the board has the notice wait. */
-export interface Left {
+/** A removed object, and a closed account whose rows about it stay for now: the board keeps the notice for later. */
+export interface KeptRows {
   readonly id: string;
   readonly accountId: string;
 }
@@ -30,15 +30,15 @@ const removal = (index: string, object: string): string =>
 export const applyNotices = async (
   db: Database,
   notices: readonly Notice[],
-  left: readonly Left[] = [],
+  kept: readonly KeptRows[] = [],
 ): Promise<void> => {
   const removed = notices.filter(({ card }) => card === null);
   const idsOf = (kind: Notice["kind"]) =>
     JSON.stringify(removed.filter((notice) => notice.kind === kind).map(({ id }) => id));
   const ids = JSON.stringify(removed.map(({ id }) => id));
   const removals = [
-    sql(removal("matches_of_property", "property_id"), idsOf("property"), JSON.stringify(left)),
-    sql(removal("matches_pair", "lead_id"), idsOf("lead"), JSON.stringify(left)),
+    sql(removal("matches_of_property", "property_id"), idsOf("property"), JSON.stringify(kept)),
+    sql(removal("matches_pair", "lead_id"), idsOf("lead"), JSON.stringify(kept)),
     sql("DELETE FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))", ids),
   ];
   await run(db, [

@@ -13,9 +13,9 @@ export interface PairKey {
 
 /** A pair that a board does not keep any more. */
 export interface GonePair extends PairKey {
-  /** No news of the market: only another formula had kept the pair, so nobody is notified (rules 26.45). */
+  /** Nothing changed on the market: only another formula had kept the pair, so nobody is notified (rules 26.45). */
   readonly quiet: boolean;
-  /** Accounts whose rows of it stay for now: they are closed, and the board has the pair wait for them. */
+  /** Closed accounts whose rows of the pair stay for now: the board keeps the pair for later. */
   readonly leaves?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Card {
 
 /** A board's pending pairs for one shard. */
 export interface PairBatch {
-  /** The board's; null for an account's own pairs. */
+  /** The board's city; null for an account's own pairs. */
   readonly cityId: string | null;
   readonly kept: readonly KeptSide[];
   readonly gone: readonly GonePair[];
@@ -51,11 +51,11 @@ const HAS_ROW = `EXISTS (SELECT 1 FROM matches AS m INDEXED BY matches_pair
 const IS_READY = `(k.side = 'property' OR EXISTS (SELECT 1 FROM leads WHERE id = k.lead_id AND radar = 'READY'))
   AND (k.side = 'client' OR EXISTS (SELECT 1 FROM properties WHERE id = k.property_id AND radar = 'READY'))`;
 
-const MAY_BE_MADE = `NOT ${HAS_ROW} AND ${IS_READY} AND ${HAS_ROOM}`;
+const CAN_INSERT = `NOT ${HAS_ROW} AND ${IS_READY} AND ${HAS_ROOM}`;
 
 const COUNT_NEW = `INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
   SELECT ?2, k.lead_id, k.account_id, count(*), max(k.score) FROM ${KEPT} AS k
-  WHERE k.side <> 'property' AND k.quiet = 0 AND ${MAY_BE_MADE} GROUP BY k.lead_id, k.account_id
+  WHERE k.side <> 'property' AND k.quiet = 0 AND ${CAN_INSERT} GROUP BY k.lead_id, k.account_id
   ON CONFLICT (since, lead_id) DO UPDATE SET
     new_matches = new_matches + excluded.new_matches, top_score = max(top_score, excluded.top_score)`;
 
@@ -90,14 +90,14 @@ const TAKE_OVER = `UPDATE matches AS m SET city_id = k.city_id, known_at = k.kno
 const PLACE = `(SELECT last_place FROM portfolios WHERE account_id = k.account_id)
   + row_number() OVER (PARTITION BY k.account_id ORDER BY k.turn)`;
 
-const MAKE = `INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts,
+const INSERT = `INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts,
     partner_account_id, owner_account_id, touched, lost_at, created_at, updated_at, city_id, known_at, place_given, is_counted)
   SELECT k.account_id, k.property_id, k.lead_id, k.side, k.scope, 'NEW', k.score, k.facts,
     k.partner_account_id, k.owner_account_id, 0, NULL, ?2, ?2, k.city_id, k.known_at, ${PLACE}, 1
-  FROM ${KEPT} AS k WHERE ${MAY_BE_MADE}`;
+  FROM ${KEPT} AS k WHERE ${CAN_INSERT}`;
 
 /** One row for each account, where a trigger would write one for each match. */
-const COUNT_MADE = `UPDATE portfolios AS p SET last_place = p.last_place + n.clients + n.partners,
+const COUNT_INSERTED = `UPDATE portfolios AS p SET last_place = p.last_place + n.clients + n.partners,
     client_matches = client_matches + n.clients, partner_matches = partner_matches + n.partners
   FROM (SELECT m.account_id, sum(m.side <> 'property') AS clients, sum(m.side = 'property') AS partners
     FROM ${KEPT} AS k CROSS JOIN matches AS m INDEXED BY matches_pair ON ${ROW_OF_PAIR}
@@ -107,7 +107,7 @@ const COUNT_MADE = `UPDATE portfolios AS p SET last_place = p.last_place + n.cli
 const IS_THERE = `EXISTS (SELECT 1 FROM portfolios WHERE account_id = k.account_id) AND ${isOpen("k.account_id")}`;
 
 /** Sides whose own object is not ready. Reading again would not help a side that only lacks room. */
-const NOT_MADE = `SELECT k.turn, NOT (${IS_THERE}) AS away FROM ${KEPT} AS k
+const NOT_INSERTED = `SELECT k.turn, NOT (${IS_THERE}) AS away FROM ${KEPT} AS k
   WHERE NOT ${HAS_ROW} AND NOT (${IS_READY})`;
 
 /** Rows of this board's pairs that are gone; ?3 is its city. */
@@ -117,13 +117,13 @@ const GONE = `SELECT m.seq FROM json_each(?1) AS k CROSS JOIN matches AS m INDEX
 
 const NEWS_OF_GONE = `${GONE} AND k.value ->> 'quiet' = 0`;
 
-const FORGET = `DELETE FROM matches WHERE seq IN (${GONE}) AND touched = 0`;
+const DELETE_UNTOUCHED = `DELETE FROM matches WHERE seq IN (${GONE}) AND touched = 0`;
 
-const LOSE = `UPDATE matches SET lost_at = ?2, updated_at = max(updated_at, ?2)
+const MARK_LOST = `UPDATE matches SET lost_at = ?2, updated_at = max(updated_at, ?2)
   WHERE seq IN (${GONE}) AND lost_at IS NULL`;
 
 /** Only cards that a match of this shard shows. */
-const SHOW = `INSERT INTO radar_cards AS r (id, card, known_at)
+const STORE_CARDS = `INSERT INTO radar_cards AS r (id, card, known_at)
   SELECT c.value ->> 'id', c.value ->> 'card', c.value ->> 'knownAt' FROM json_each(?2) AS c
   WHERE c.value ->> 'id' IN (SELECT k.shown FROM ${KEPT} AS k WHERE ${HAS_ROW})
   ON CONFLICT (id) DO UPDATE SET card = excluded.card, known_at = excluded.known_at
@@ -136,30 +136,30 @@ const keepStatements = (kept: string, cards: readonly Card[], now: number): Stat
   sql(REWRITE, kept, now),
   sql(HAND_OVER, kept, now),
   sql(TAKE_OVER, kept),
-  sql(MAKE, kept, now),
-  sql(COUNT_MADE, kept),
+  sql(INSERT, kept, now),
+  sql(COUNT_INSERTED, kept),
   sql(TRIM, kept),
-  ...(cards.length > 0 ? [sql(SHOW, kept, JSON.stringify(cards))] : []),
+  ...(cards.length > 0 ? [sql(STORE_CARDS, kept, JSON.stringify(cards))] : []),
 ];
 
 const goneStatements = ({ gone, cityId }: PairBatch, now: number): Statement[] => [
   publishLost(NEWS_OF_GONE, JSON.stringify(gone), now, cityId),
-  sql(FORGET, JSON.stringify(gone), null, cityId),
-  sql(LOSE, JSON.stringify(gone), now, cityId),
+  sql(DELETE_UNTOUCHED, JSON.stringify(gone), null, cityId),
+  sql(MARK_LOST, JSON.stringify(gone), now, cityId),
   ...(cityId === null
     ? []
     : [deleteUnshownCards(gone.flatMap(({ leadId, propertyId }) => [leadId, propertyId]))]),
 ];
 
 /** A side not inserted because an object of its account is not in recommendations at this moment. */
-export interface NotMade {
+export interface NotInserted {
   readonly side: KeptSide;
   /** Its account is closed in this shard, or has no rows there at all. */
   readonly isAway: boolean;
 }
 
 export interface Applied {
-  readonly notMade: readonly NotMade[];
+  readonly notInserted: readonly NotInserted[];
   /** Accounts that now have events in the outbox. */
   readonly notified: readonly string[];
 }
@@ -174,13 +174,13 @@ export const applyPairs = async (db: Database, batch: PairBatch, now: number): P
   const keptText = JSON.stringify(kept);
   const statements = [
     ...(gone.length > 0 ? goneStatements(batch, now) : []),
-    ...(kept.length > 0 ? [...keepStatements(keptText, cards, now), sql(NOT_MADE, keptText)] : []),
+    ...(kept.length > 0 ? [...keepStatements(keptText, cards, now), sql(NOT_INSERTED, keptText)] : []),
   ];
-  if (statements.length === 0) return { notMade: [], notified: [] };
+  if (statements.length === 0) return { notInserted: [], notified: [] };
   const rows = await run(db, statements);
-  const notMade = kept.length > 0 ? rows.at(-1)! : [];
+  const notInserted = kept.length > 0 ? rows.at(-1)! : [];
   return {
-    notMade: notMade.map(({ turn, away }) => ({ side: kept[turn as number]!, isAway: away === 1 })),
+    notInserted: notInserted.map(({ turn, away }) => ({ side: kept[turn as number]!, isAway: away === 1 })),
     notified: [
       ...new Set(rows.flat().flatMap(({ notified }) => (notified === undefined ? [] : [notified as string]))),
     ],

@@ -9,7 +9,7 @@ import { untilAborted } from "../../lib/wait.ts";
 import type { Principal } from "../../ports/account-gate.ts";
 import type { Preview, PreviewQuestion } from "../../ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
-import { asLeft, NO_RELATIVES, readRelated, type States } from "../properties/related.ts";
+import { afterPlans, NO_RELATIVES, readRelated, type States } from "../properties/related.ts";
 import { offerOfRelated, wishOf } from "./sides.ts";
 
 /** The future matches of the account's objects; null if its board does not answer in time. */
@@ -82,7 +82,7 @@ const affectedProperties = async (
   const above = written.relatives.development;
   const developments = above && states.size > 0 ? await readRelated(call, [above.id]) : [];
   return [
-    asLeft(written, states),
+    afterPlans(written, states),
     ...units,
     ...developments.map((one) => {
       // A new unit type is not among those read.
@@ -92,7 +92,7 @@ const affectedProperties = async (
   ];
 };
 
-/** The effect of a property's write on own matches, with those of its unit types or its development (rules 26.43). */
+/** The effect of a property's write on its own matches and those of its unit types or development (rules 26.43). */
 export const previewProperty = async <P extends PropertyWrite>(
   call: Asking,
   preview: "radar" | undefined,

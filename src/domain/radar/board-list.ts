@@ -1,6 +1,6 @@
 import { type Database, run, sql } from "../../db/statement.ts";
 
-/** Registers a board for audits, and a city's for messages about clients too; the next round begins with it. */
+/** Registers a board for audits, and a city's board for messages about clients too; the next round begins with it. */
 export const registerBoard = async (directory: Database, name: string): Promise<void> => {
   await run(directory, [sql("INSERT OR IGNORE INTO radar_boards (name, asked_at) VALUES (?, 0)", name)]);
 };

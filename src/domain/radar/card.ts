@@ -32,7 +32,7 @@ export const withoutContacts = (text: string): string =>
     });
 
 /** Columns of a property that its card copies. */
-const TAKEN = [
+const COPIED = [
   "accountId",
   "kind",
   "developmentId",
@@ -56,7 +56,7 @@ const TAKEN = [
 ] as const satisfies readonly (keyof Property)[];
 
 /** Columns of a property that a match shows. */
-export const SHOWN_OF_PROPERTY = [...TAKEN, "id", "cityId", "neighborhoodSlug", "photos", "launch"] as const;
+export const SHOWN_OF_PROPERTY = [...COPIED, "id", "cityId", "neighborhoodSlug", "photos", "launch"] as const;
 
 /** Columns of a development that its unit types inherit (rules 26.9). */
 export const SHOWN_OF_DEVELOPMENT = [
@@ -84,8 +84,8 @@ type ShownDevelopment = Pick<Property, (typeof SHOWN_OF_DEVELOPMENT)[number]>;
 /** A photo's source may name its owner: the hash of its bytes is enough. */
 type Cover = Pick<Photo, "hash" | "mediaType">;
 
-/** A property as matches show it: an own one from its row, another account's from `radar_cards`. */
-export type PropertyCard = Pick<Property, (typeof TAKEN)[number]> & {
+/** A property as matches show it: the account's own from its row, another account's from `radar_cards`. */
+export type PropertyCard = Pick<Property, (typeof COPIED)[number]> & {
   readonly cover: Cover | null;
   readonly deliveryDate: string | null;
   readonly developmentName: string | null;
@@ -98,8 +98,8 @@ const coverOf = ([photo]: readonly Photo[]): Cover | null =>
   photo ? { hash: photo.hash, mediaType: photo.mediaType } : null;
 
 /** Copies columns by name, so that no other column of the row is shown. */
-const taken = (property: ShownProperty): Pick<Property, (typeof TAKEN)[number]> =>
-  Object.fromEntries(TAKEN.map((column) => [column, property[column]])) as never;
+const copyColumns = (property: ShownProperty): Pick<Property, (typeof COPIED)[number]> =>
+  Object.fromEntries(COPIED.map((column) => [column, property[column]])) as never;
 
 /** @param development the unit type's development */
 export const propertyCard = (own: ShownProperty, development: ShownDevelopment | null): PropertyCard => {
@@ -107,7 +107,7 @@ export const propertyCard = (own: ShownProperty, development: ShownDevelopment |
   const { id, kind, title, launch } = property;
   const isDevelopment = kind === "DEVELOPMENT";
   return {
-    ...taken(property),
+    ...copyColumns(property),
     developmentId: isDevelopment ? id : property.developmentId,
     developmentName: isDevelopment ? title : (development?.title ?? null),
     cover: coverOf(property.photos),

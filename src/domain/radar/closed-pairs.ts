@@ -4,7 +4,7 @@ import { readAccounts } from "../accounts/read-accounts.ts";
 import type { Notice } from "./apply-notices.ts";
 import type { PairKey } from "./apply-pairs.ts";
 
-/** Something to write, and the account in whose rows the database refuses it. */
+/** An item to write, and the account whose rows the database refuses to change. */
 interface HeldBack<T> {
   readonly accountId: string;
   readonly item: T;
@@ -22,7 +22,7 @@ export interface Closed<Pair, Gone> {
 
 const CLOSED = "moving AS c ON c.account_id = m.account_id AND c.state <> 'COPYING'";
 
-/** @param pairs former ones @param notices of removed objects */
+/** @param pairs former pairs @param notices notices of removed objects */
 export const closedIn = async <Pair extends PairKey, Gone extends Notice>(
   db: Database,
   pairs: readonly Pair[],

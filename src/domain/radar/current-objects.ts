@@ -105,7 +105,7 @@ export const isFoundIn = (truth: CurrentObjects, changed: ChangedObject): boolea
 export const isReadIn = (truth: CurrentObjects, changed: ChangedObject): boolean =>
   isFoundIn(truth, changed) && (changed.kind === "property" || truth.unread.size === 0);
 
-/** Whether every client's pins are all known: they may be in any shard, and any account's. */
+/** Whether every client's pins are all known: they may be in any shard, and in any account. */
 export const hasAllPins = ({ unread, absent }: CurrentObjects): boolean =>
   unread.size === 0 && absent.size === 0;
 
@@ -114,7 +114,7 @@ const idsOf = (kind: ChangedObject["kind"], changed: readonly ChangedObject[]): 
 
 interface Read {
   readonly lists: Row[][];
-  /** Accounts of whose missing objects nothing is known. */
+  /** Accounts about whose missing objects nothing is known. */
   readonly absent: ReadonlySet<string>;
 }
 
@@ -132,7 +132,7 @@ const readShard = async (
 
 /**
  * Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once. A failing
- * shard does not affect the others. An object reported with another shard than its account's is read in its account's.
+ * shard does not affect the others. An object reported with another shard is read in its account's shard.
  * @param ailing shards that are not asked
  * @param keeper the board whose stored matches of the clients are read too; null for none
  * @throws Error when the directory does not answer
@@ -157,7 +157,7 @@ export const readCurrentObjects = async (
     unread.add(shard);
     return { lists: statements.map(() => []), absent: new Set() };
   };
-  // Clients' matches may be in any shard: the property's side is the partner's.
+  // Clients' matches may be in any shard: the property's side belongs to the partner.
   const asked = new Set([
     ...changed.map(({ shard }) => shard),
     ...(allLeads === "[]" ? [] : ports.shardNames),
@@ -170,7 +170,7 @@ export const readCurrentObjects = async (
   const located = changed.map((object) => withShard({ accounts }, object));
   if (located.some((one, at) => one !== changed[at]))
     return readCurrentObjects(ports, located, ailing, keeper);
-  // In any other shard an account is right to have no rows.
+  // In any other shard it is normal for an account to have no rows.
   const absent = [...asked].flatMap((shard, at) =>
     [...reads[at]!.absent].filter((id) => accounts.get(id)?.shard === shard),
   );

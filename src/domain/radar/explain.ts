@@ -17,10 +17,10 @@ interface Part {
 
 /** Creates a format on first use: that takes milliseconds for which startup need not wait. */
 const numbers = (options: Intl.NumberFormatOptions) => {
-  const made = new Map<Language, Intl.NumberFormat>();
+  const formats = new Map<Language, Intl.NumberFormat>();
   return (language: Language): Intl.NumberFormat => {
-    const format = made.get(language) ?? new Intl.NumberFormat(language, options);
-    made.set(language, format);
+    const format = formats.get(language) ?? new Intl.NumberFormat(language, options);
+    formats.set(language, format);
     return format;
   };
 };
@@ -109,7 +109,7 @@ interface Measure {
   readonly unknown: Sentence;
 }
 
-const counted = (one: Sentence, several: Sentence): Measure => ({
+const measureOfCount = (one: Sentence, several: Sentence): Measure => ({
   one,
   several,
   unknown: ptEn(`Número de ${several["pt-BR"]} não informado`, `Number of ${several.en} not informed`),
@@ -118,18 +118,18 @@ const counted = (one: Sentence, several: Sentence): Measure => ({
 const SQUARE_METERS = ptEn("m²", "m²");
 
 const MEASURES = {
-  bedrooms: counted(ptEn("quarto", "bedroom"), ptEn("quartos", "bedrooms")),
+  bedrooms: measureOfCount(ptEn("quarto", "bedroom"), ptEn("quartos", "bedrooms")),
   area: {
     one: SQUARE_METERS,
     several: SQUARE_METERS,
     unknown: ptEn("Área não informada", "Area not informed"),
   },
-  parking: counted(ptEn("vaga", "parking spot"), ptEn("vagas", "parking spots")),
-  suites: counted(ptEn("suíte", "suite"), ptEn("suítes", "suites")),
-  bathrooms: counted(ptEn("banheiro", "bathroom"), ptEn("banheiros", "bathrooms")),
+  parking: measureOfCount(ptEn("vaga", "parking spot"), ptEn("vagas", "parking spots")),
+  suites: measureOfCount(ptEn("suíte", "suite"), ptEn("suítes", "suites")),
+  bathrooms: measureOfCount(ptEn("banheiro", "bathroom"), ptEn("banheiros", "bathrooms")),
 } as const satisfies Readonly<Record<(typeof MINIMUMS)[number], Measure>>;
 
-const measured = (value: number, { one, several }: Measure, language: Language): string =>
+const amountIn = (value: number, { one, several }: Measure, language: Language): string =>
   `${COUNT(language).format(value)} ${(value === 1 ? one : several)[language]}`;
 
 type Measured = keyof typeof MEASURES;
@@ -140,7 +140,7 @@ export const sentenceOf = (
   language: Language,
 ): string => {
   const measure = MEASURES[name];
-  const offered = has === null ? measure.unknown[language] : measured(has, measure, language);
+  const offered = has === null ? measure.unknown[language] : amountIn(has, measure, language);
   const least = COUNT(language).format(asked);
   const wanted = ptEn(`; o cliente pede no mínimo ${least}`, `; the client asks for at least ${least}`);
   return offered + wanted[language];

@@ -14,13 +14,13 @@ import { type MatchFilter, spansOf } from "./match-filter.ts";
 import type { MatchContext, MatchPaging } from "./match-page.ts";
 import { shownStatement } from "./shown-match.ts";
 
-/** Equalities of a leg of the account's list; ordered by score, a shelf stands for scope and status. */
+/** Equalities of a leg of the account's list; in the order of scores, a shelf stands for scope and status. */
 export type MatchLeg =
   | Readonly<Record<"account_id" | "scope" | "status", string>>
   | Readonly<Record<"account_id" | "shelf", string>>;
 
 /** The most matches of one property or client that are all read for a page; a longer list is searched in its order. */
-export const LOOKED_THROUGH = 2_000;
+export const MAX_READ_WHOLE = 2_000;
 
 const wantedOf = ({ status, scope, ownerAccountId, propertyId, leadId }: MatchFilter) => ({
   ...(status !== undefined && { status }),
@@ -38,7 +38,7 @@ const conditionsOf = (filter: MatchFilter): Condition[] => {
   ];
 };
 
-const changed = ({ updatedSince }: MatchFilter): Condition[] =>
+const changedSince = ({ updatedSince }: MatchFilter): Condition[] =>
   updatedSince === undefined ? [] : [atLeast("updated_at", updatedSince)];
 
 /** The index of each order of the account's list. */
@@ -49,7 +49,7 @@ export const INDEX_OF = {
 } as const;
 
 /** Searches in the order of the list, until the page is full or ADR 5's bound is reached. */
-const searched = (
+const searchInOrder = (
   ctx: MatchContext,
   filter: MatchFilter,
   legs: readonly MatchLeg[],
@@ -63,7 +63,7 @@ const searched = (
     columns: matchTable.columns,
     legs: isSince ? since : legs.map((equals) => ({ index: INDEX_OF[order ?? "place"], equals })),
     wanted: wantedOf(order === "score" ? { ...filter, status: undefined, scope: undefined } : filter),
-    conditions: [...conditionsOf(filter), ...(isSince ? [] : changed(filter))],
+    conditions: [...conditionsOf(filter), ...(isSince ? [] : changedSince(filter))],
     changes: "change",
     updatedSince,
     order,
@@ -74,16 +74,16 @@ const searched = (
 };
 
 /** All matches of the property or client, in every account of the database, up to one more than the limit. */
-const held = (columns: string, { propertyId, leadId }: MatchFilter): Statement => {
+const matchesOf = (columns: string, { propertyId, leadId }: MatchFilter): Statement => {
   const text = (index: string, where: string) =>
-    `SELECT ${columns} FROM matches INDEXED BY ${index} WHERE ${where} LIMIT ${LOOKED_THROUGH + 1}`;
+    `SELECT ${columns} FROM matches INDEXED BY ${index} WHERE ${where} LIMIT ${MAX_READ_WHOLE + 1}`;
   if (leadId === undefined) return sql(text("matches_of_property", "property_id = ?"), propertyId);
   if (propertyId === undefined) return sql(text("matches_pair", "lead_id = ?"), leadId);
   return sql(text("matches_pair", "lead_id = ? AND property_id = ?"), leadId, propertyId);
 };
 
 /** A page of all matches of a property or client. @returns null if there are too many to read */
-const lookedThrough = async (
+const readAll = async (
   ctx: MatchContext,
   filter: MatchFilter,
   { limit, after }: MatchPaging,
@@ -92,13 +92,13 @@ const lookedThrough = async (
   const place = PLACE[order];
   if (after && after.length !== place.length) throw refuseCursor();
   const wanted = { account_id: ctx.accountId, ...wantedOf(filter) };
-  const more = [...conditionsOf(filter), ...changed(filter)];
+  const more = [...conditionsOf(filter), ...changedSince(filter)];
   const conditions = [
     ...Object.keys(wanted).map((column) => `${column} = ?`),
     ...more.map((condition) => condition.sql),
     ...(after ? [`(${place.join(", ")}) < (${place.map(() => "?").join(", ")})`] : []),
   ];
-  const among = held("*", filter);
+  const among = matchesOf("*", filter);
   const page = sql(
     `SELECT * FROM (${among.sql}) WHERE ${conditions.join(" AND ")}
      ORDER BY ${place.map((column) => `${column} DESC`).join(", ")} LIMIT ?`,
@@ -108,10 +108,10 @@ const lookedThrough = async (
     ...(after ?? []),
     limit + 1,
   );
-  const all = held("1", filter);
+  const all = matchesOf("1", filter);
   const count = sql(`SELECT count(*) AS held FROM (${all.sql})`, ...all.params);
   const [rows = [], counted] = await run(ctx.db, [shownStatement(page, place), count], ctx.meter);
-  return (counted![0] as Row).held === LOOKED_THROUGH + 1 ? null : pageOf({ order, limit }, rows);
+  return (counted![0] as Row).held === MAX_READ_WHOLE + 1 ? null : pageOf({ order, limit }, rows);
 };
 
 /** A page by the filters that no index begins with, in the order of the list. */
@@ -122,6 +122,6 @@ export const readFiltered = async (
   paging: MatchPaging,
 ): Promise<Page> => {
   const isOfObject = filter.propertyId !== undefined || filter.leadId !== undefined;
-  const page = isOfObject ? await lookedThrough(ctx, filter, paging) : null;
-  return page ?? searched(ctx, filter, legs, paging);
+  const page = isOfObject ? await readAll(ctx, filter, paging) : null;
+  return page ?? searchInOrder(ctx, filter, legs, paging);
 };

@@ -11,7 +11,7 @@ interface ObjectFilter {
   readonly order?: "best" | undefined;
 }
 
-/** Own clients, and partners': no developer sees who wants a launch (rules 26.8). */
+/** Own clients and partners' clients: no developer sees who wants a launch (rules 26.8). */
 export const CLIENT_SCOPES = ["INTERNAL", "NETWORK"] as const satisfies readonly MatchScope[];
 
 type ClientScope = (typeof CLIENT_SCOPES)[number];
@@ -45,7 +45,7 @@ const listOfObject = async (
   return page;
 };
 
-/** GET /properties/{propertyId}/matches: own clients, or partners'. @throws Refusal not_found, invalid_cursor */
+/** GET /properties/{propertyId}/matches: own or partners' clients. @throws Refusal not_found, invalid_cursor */
 export const listMatchesOfProperty = (
   ctx: MatchContext,
   propertyId: string,
@@ -64,7 +64,7 @@ export const listMatchesOfProperty = (
   return listOfObject(ctx, { list, signal, order, object }, paging);
 };
 
-/** GET /leads/{leadId}/matches: own properties and partners'. @throws Refusal not_found, invalid_cursor */
+/** GET /leads/{leadId}/matches: own and partners' properties. @throws Refusal not_found, invalid_cursor */
 export const listMatchesOfLead = (
   ctx: MatchContext,
   leadId: string,

@@ -7,13 +7,13 @@ import { shelvesOf } from "./shelves.ts";
 import { decodeMatches } from "./shown-match.ts";
 
 /** An account cannot request from itself (rules 26.41). */
-const exists = ({ scope, status }: { scope: MatchScope; status: MatchStatus }): boolean =>
+const canExist = ({ scope, status }: { scope: MatchScope; status: MatchStatus }): boolean =>
   scope !== "INTERNAL" || status !== "REQUESTED";
 
 const legsOf = (account_id: string, { status, scope, order }: MatchFilter): MatchLeg[] => {
   const kinds = (scope === undefined ? MATCH_SCOPES : [scope])
     .flatMap((one) => statusesOf(status).map((other) => ({ scope: one, status: other })))
-    .filter(exists);
+    .filter(canExist);
   if (order !== "score") return kinds.map((leg) => ({ account_id, ...leg }));
   return kinds.flatMap((one) => shelvesOf(one.scope, one.status)).map((shelf) => ({ account_id, shelf }));
 };
@@ -53,7 +53,7 @@ const readRanked = (
 };
 
 /**
- * GET /matches: newest first, with updatedSince latest change first, or in the order asked for.
+ * GET /matches: newest first; with updatedSince, latest change first; or in the requested order.
  * @throws Refusal invalid_cursor
  */
 export const listMatches = async (

@@ -31,10 +31,10 @@ const insertEvents = (type: EventTypeName, data: string, from: string): string =
  * @param rows rows k of ?1 joined with their stored rows m
  */
 export const publishPriceDrops = (rows: string, kept: string, now: number): Statement => {
-  const was = cents("m");
-  const is = cents("k");
-  const data = `${MATCH}, 'score', k.score, 'previousPrice', ${was} / 100.0, 'price', ${is} / 100.0`;
-  const fell = `${purpose("k")} = ${purpose("m")} AND 100 * ${is} <= ${100 - MIN_FALL} * ${was}`;
+  const before = cents("m");
+  const after = cents("k");
+  const data = `${MATCH}, 'score', k.score, 'previousPrice', ${before} / 100.0, 'price', ${after} / 100.0`;
+  const fell = `${purpose("k")} = ${purpose("m")} AND 100 * ${after} <= ${100 - MIN_FALL} * ${before}`;
   return sql(insertEvents("radar.price_drop", data, `${rows} AND ${ACTED_ON} AND ${fell}`), kept, now);
 };
 

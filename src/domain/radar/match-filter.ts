@@ -15,11 +15,11 @@ export interface MatchFilter {
   /** In BRL, of the pair's price. */
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
-  /** By default the newest, or with `updatedSince` the latest change first. */
+  /** By default the newest first, or with `updatedSince` the latest change first. */
   readonly order?: "score" | "price" | undefined;
 }
 
-/** What the generated column `cheapness` is for a price of 0: it falls as the price rises, and sales come before rents. */
+/** The generated column `cheapness` at a price of 0: it falls as the price rises, and sales come before rents. */
 const FREE = { VENDA: 2_000_000_000_000_000, LOCACAO: 1_000_000_000_000_000 } as const;
 
 /** Above every price in cents. */
@@ -31,7 +31,7 @@ interface Span {
   readonly most: number;
 }
 
-/** Ranges of the order by price, one for each purpose; null if the filter speaks of no price and no purpose. */
+/** Ranges of the order by price, one for each purpose; null if the filter names neither price nor purpose. */
 export const spansOf = ({ purpose, minPrice, maxPrice }: MatchFilter): readonly Span[] | null => {
   if (purpose === undefined && minPrice === undefined && maxPrice === undefined) return null;
   const purposes = purpose === undefined ? (["VENDA", "LOCACAO"] as const) : [purpose];
@@ -41,7 +41,7 @@ export const spansOf = ({ purpose, minPrice, maxPrice }: MatchFilter): readonly 
   }));
 };
 
-/** The range of the first column of its order that a filter allows. */
+/** The range that a filter allows in the first column of its order. */
 interface Bounds {
   readonly least: number | null;
   /** Where the first page begins. */

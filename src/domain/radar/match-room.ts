@@ -1,7 +1,7 @@
 import { matchCeilingSql } from "../../vocabulary/limits.ts";
 import { FRESH_SHELVES } from "./shelves.ts";
 
-/** The most in one transaction of a board: a lowered ceiling is reached over many. */
+/** The most deleted in one transaction of a board: a lowered ceiling takes several. */
 const MAX_REMOVED = 400;
 
 const CLIENTS = matchCeilingSql("clients");
@@ -19,7 +19,7 @@ const worst = (column: "seq" | "score", account: string, isPartners: string, aft
       FROM json_each(iif(${isPartners}, ${SHELVES})) AS s
     ) AS first CROSS JOIN matches AS w ON w.seq = first.seq ORDER BY w.score, w.place LIMIT 1)`;
 
-/** Whether a side of a pair, as `k`, has room: a full account takes only what is better than its worst (rules 26.56). */
+/** Whether a side of a pair, as `k`, has room: a full account takes only what beats its worst (rules 26.56). */
 export const HAS_ROOM = `(SELECT iif(iif(k.side = 'property', p.partner_matches < ${PARTNERS}, p.client_matches < ${CLIENTS}),
     1, k.score > ${worst("score", "p.account_id", "k.side = 'property'")})
   FROM portfolios AS p WHERE p.account_id = k.account_id)`;

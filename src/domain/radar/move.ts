@@ -56,7 +56,7 @@ const notificationOf = ({ match, partner }: ShownMatch): Job[] => {
   const { side, leadId: id, accountId } = match;
   const changed = { kind: "lead" as const, id, accountId, boards: [boardOfMatch(match)] };
   if (side !== "property") return [job("radar", changed)];
-  // Without the account the client's shard is unknown: a board that looked elsewhere would take it as removed.
+  // Without the account the client's shard is unknown: a board that looked elsewhere would think the client removed.
   return partner ? [job("radar", { ...changed, accountId: partner.id, shard: partner.shard })] : [];
 };
 

@@ -6,7 +6,7 @@ import { askedBedrooms, bestTerms, MIN_SCORE, placeOf, pointsOfParts, type Terms
 
 /** The number of near misses shown. */
 const SHOWN = 10;
-/** The least score of a near miss. */
+/** The lowest score of a near miss. */
 const NEAR_SCORE = 45;
 
 const purposeGap = ({ offer }: Candidate): Gap => ({
@@ -35,7 +35,7 @@ const areaGap = ({ offer, wish }: Candidate): Gap => ({
   has: offer.area!,
 });
 
-/** Every closed gate of a pair in a city of the client's; without a purpose in common the price is not judged. */
+/** Every closed gate of a pair in one of the client's cities; without a purpose in common the price is not compared. */
 const closedGates = (pair: Candidate): Gap[] => [
   ...(hasPurpose(pair) ? [] : [purposeGap(pair)]),
   ...(hasType(pair) ? [] : [{ gate: "TYPE", type: pair.offer.type } as const]),

@@ -26,7 +26,7 @@ interface State {
 const differ = (was: object | null, is: object | null): boolean => JSON.stringify(was) !== JSON.stringify(is);
 
 /** Boards of both states, so that no former one keeps it; none if nothing that Radar reads differs (rules 26.36). */
-const concerned = (own: string, was: State | null, is: State | null): Set<string> => {
+const boardsToNotify = (own: string, was: State | null, is: State | null): Set<string> => {
   // An object that has left every board may still be in matches that somebody acted on.
   if (is === null) return new Set([own, ...(was?.cities ?? [])]);
   const boards = differ(was?.facts ?? null, is.facts) ? [...(was?.boards ?? []), ...is.boards] : [];
@@ -118,11 +118,17 @@ export const notifyOfDevelopment = (before: RelatedProperty | null, after: Relat
 /** Reports a change of a property to Radar. @param after null if removed for good */
 export const notifyOfProperty = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
-  const was = before && stateOfProperty(before);
-  const is = after && stateOfProperty(after);
+  const stateBefore = before && stateOfProperty(before);
+  const stateAfter = after && stateOfProperty(after);
   const always = before !== null && after !== null && isOnMarket(before) !== isOnMarket(after);
-  const options = { moved: hasMoved(was, is), gone: after === null, always };
-  return notify("property", id, accountId, concerned(accountBoard(accountId), was, is), options);
+  const options = { moved: hasMoved(stateBefore, stateAfter), gone: after === null, always };
+  return notify(
+    "property",
+    id,
+    accountId,
+    boardsToNotify(accountBoard(accountId), stateBefore, stateAfter),
+    options,
+  );
 };
 
 /** Reports a confirmed availability to partners. @param seenIn the city in which they see the property */
@@ -132,9 +138,9 @@ export const notifyOfRenewal = (accountId: string, id: string, seenIn: string | 
 /** Reports a change of a client to Radar. @param after null if removed for good */
 export const notifyOfLead = (before: Lead | null, after: Lead | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
-  const was = before && stateOfLead(before);
-  const is = after && stateOfLead(after);
-  const boards = concerned(accountBoard(accountId), was, is);
+  const stateBefore = before && stateOfLead(before);
+  const stateAfter = after && stateOfLead(after);
+  const boards = boardsToNotify(accountBoard(accountId), stateBefore, stateAfter);
   // A registration needs no search profile, and its partnership names the broker (rules 28.17).
   const always = before !== null && after !== null && before.ownerAccountId !== after.ownerAccountId;
   return notify("lead", id, accountId, boards, { gone: after === null, always });
@@ -144,7 +150,7 @@ export const notifyOfLead = (before: Lead | null, after: Lead | null): Job[] => 
 export const notifyOfAccount = (accountId: string): Job =>
   job("radar", { kind: "account", id: accountId, accountId, boards: [] });
 
-/** The account's own matches of a property; partners' are deleted by the boards (rules 26.22). */
+/** The account's own matches of a property; the boards delete the partners' matches (rules 26.22). */
 export const purgeMatchesOfProperty = (propertyId: string): Statement =>
   sql(
     "DELETE FROM matches INDEXED BY matches_of_property WHERE property_id = ? AND side <> 'client'",

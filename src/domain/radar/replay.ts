@@ -78,7 +78,7 @@ const changedOf = ({ match, partner }: ShownMatch, shard: string) => {
 
 /**
  * Judges a match again by its current objects, and reports differences from the stored one.
- * @param shard the account's
+ * @param shard the account's shard
  * @throws Refusal not_found; upstream_busy while an object cannot be read
  */
 export const replayMatch = async (

@@ -7,7 +7,7 @@ import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { restsOfBoards } from "./board-list.ts";
 
-/** A pause that nobody ends is over after so many days at most. */
+/** A pause that nobody ends lasts at most this many days. */
 export const MAX_REST_DAYS = 14;
 
 /** @returns until when Radar is paused for an account; null if it is not. @throws Refusal not_found */

@@ -4,7 +4,7 @@ import type { Offer, Wish } from "./sides.ts";
 /** The version of the boards' formula: a board that used another one judges its pairs again. */
 export const FORMULA = "2";
 
-/** The least score of a kept pair (rules 26.13). */
+/** The lowest score of a kept pair (rules 26.13). */
 export const MIN_SCORE = 60;
 
 /** The only place that knows points (rules 26.13). */
@@ -37,7 +37,7 @@ export const termsOf = (offer: Offer, wish: Wish, purpose: Purpose): Terms | nul
   return { purpose, price, max, min: isSale ? wish.saleMinCents : wish.rentMinCents };
 };
 
-/** At most 115 % of the maximum, in whole cents: 100 p <= 115 m, shortened so that no amount leaves the exact integers. */
+/** At most 115 % of the maximum, in whole cents: 100 p <= 115 m, shortened so that each amount is an exact integer. */
 export const isAffordable = ({ price, max }: Terms): boolean => 20 * price <= 23 * max;
 
 const roundedHalfUp = (over: number, under: number): number => Math.floor((2 * over + under) / (2 * under));
@@ -136,7 +136,7 @@ const NONE = -1;
 
 const pointsOf = (terms: Terms | null): number => (terms && isAffordable(terms) ? pricePoints(terms) : NONE);
 
-/** The terms with the better price, among equals those of the sale; null if no purpose passes (rules 26.12). */
+/** The terms with the better price, or the sale's if both are equal; null if no purpose passes (rules 26.12). */
 export const bestTerms = (offer: Offer, wish: Wish): Terms | null => {
   const sale = termsOf(offer, wish, "VENDA");
   const rent = termsOf(offer, wish, "LOCACAO");

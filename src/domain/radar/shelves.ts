@@ -7,7 +7,7 @@ const SIDES_OF = {
   LAUNCH: ["OWN"],
 } as const satisfies Record<MatchScope, readonly string[]>;
 
-/** A `NEW` match that nobody acted on stands apart: only such a one may give way to a better one. */
+/** A `NEW` match that nobody acted on stands apart: only such a match may give way to a better one. */
 const FRESH = "FRESH";
 
 /** The values of the generated column `shelf` for a scope and status; an index has each shelf by score. */

@@ -48,7 +48,7 @@ export interface ShownMatch {
   readonly match: Match;
   readonly property: PropertyCard | null;
   readonly client: ClientCard | null;
-  /** Only of an own client. */
+  /** Only for an own client. */
   readonly lead: Pick<Lead, "name" | "status"> | null;
   readonly ownerName: string | null;
   readonly partner: Partner | null;
@@ -84,7 +84,7 @@ const decodeShown = (row: Row): ShownMatch => {
   const ownProperty = property.decode(row);
   const ownLead = lead.decode(row);
   const card = row.card === null ? null : JSON.parse(row.card as string);
-  const held = match.side === "property" ? ownProperty?.captadorTeamName : ownLead?.ownerName;
+  const ownName = match.side === "property" ? ownProperty?.captadorTeamName : ownLead?.ownerName;
   return {
     match,
     property: ownProperty
@@ -94,7 +94,7 @@ const decodeShown = (row: Row): ShownMatch => {
         : null,
     client: ownLead ? clientCard(ownLead) : match.side === "property" ? card : null,
     lead: ownLead,
-    ownerName: match.ownerAccountId === null ? null : ((row.owner_name as string | null) ?? held ?? null),
+    ownerName: match.ownerAccountId === null ? null : ((row.owner_name as string | null) ?? ownName ?? null),
     partner: partner.decode(row),
   };
 };

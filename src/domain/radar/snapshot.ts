@@ -16,7 +16,7 @@ const purposesOf = ({ forSale, forRent }: PropertyCard): Purpose[] => [
 /** How a pair shows its property: for one purpose, and without hidden members. */
 interface Shown {
   readonly purpose: Purpose;
-  /** What its account hides, or a locked match. */
+  /** What its account, or a locked match, hides. */
   readonly hidden: readonly HideableField[];
   readonly links: Pick<Links, "photosUrl">;
 }

@@ -7,7 +7,7 @@ import { WINDOW_MS } from "./window.ts";
 /** How long after a window's end a transaction that counts in it may still commit. */
 const SETTLED_MS = MINUTE_MS;
 /** Windows that are read at once. */
-export const WINDOWS_OF_LOOK = 500;
+export const WINDOWS_PER_READ = 500;
 
 /** An account and windows of its clients. */
 export type AccountWindows = readonly [accountId: string, windows: readonly Row[]];
@@ -33,12 +33,12 @@ export const dueWindows = async (
   const [rows = []] = await run(db, [
     sql(
       `SELECT ${FIELDS}, EXISTS (SELECT 1 FROM leads AS l WHERE l.id = w.lead_id) AS has_lead FROM radar_windows AS w
-       WHERE w.since <= ? AND (w.since, w.lead_id) > (?, ?) ORDER BY w.since, w.lead_id LIMIT ${WINDOWS_OF_LOOK}`,
+       WHERE w.since <= ? AND (w.since, w.lead_id) > (?, ?) ORDER BY w.since, w.lead_id LIMIT ${WINDOWS_PER_READ}`,
       now - SETTLED_MS - WINDOW_MS,
       ...after,
     ),
   ]);
-  const last = rows.length < WINDOWS_OF_LOOK ? undefined : rows.at(-1);
+  const last = rows.length < WINDOWS_PER_READ ? undefined : rows.at(-1);
   return {
     accounts: [...Map.groupBy(rows, (row) => row.account_id as string)],
     end: last ? [last.since as number, last.lead_id as string] : null,

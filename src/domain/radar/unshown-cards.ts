@@ -2,7 +2,7 @@ import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 
 const CARDS_OF_PAGE = 1_000;
 
-/** Deletes those of the given cards that no match shows any more. */
+/** Deletes the given cards that no match shows any more. */
 export const deleteUnshownCards = (ids: readonly string[]): Statement =>
   sql(
     `DELETE FROM radar_cards WHERE id IN (SELECT value FROM json_each(?))
@@ -13,7 +13,7 @@ export const deleteUnshownCards = (ids: readonly string[]): Statement =>
     JSON.stringify(ids),
   );
 
-/** The same for a page of the cards after one. @returns the last one read; null if no more follow */
+/** The same for the page of cards after the given one. @returns the last one read; null if no more follow */
 export const deleteUnshownPage = async (db: Database, after: string): Promise<string | null> => {
   const [rows = []] = await run(db, [
     sql(`SELECT id FROM radar_cards WHERE id > ? ORDER BY id LIMIT ${CARDS_OF_PAGE}`, after),

@@ -37,7 +37,7 @@ export const overlay = <T extends Edited, F extends string>(
 };
 
 /** Fields edited in the dashboard belong to it until they are released, such as by undoing an edit. */
-export const owning = <T extends Edited>(
+export const withDashboardFields = <T extends Edited>(
   record: T,
   fields: readonly string[],
   isReleased: (field: string) => boolean = () => false,

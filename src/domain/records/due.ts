@@ -12,8 +12,8 @@ export interface Due {
 /** The due objects of accounts. Its own parameters begin with ?3. */
 export interface DueObjects extends Omit<ByAccount, "own"> {
   own(account: string, limit: number): string;
-  /** The most accounts in one look, where each costs many seeks. */
-  readonly accountsOfLook?: number;
+  /** The most accounts in one scan, where each costs many seeks. */
+  readonly accountsPerScan?: number;
 }
 
 /** Rows of a table that are due by a time. */
@@ -45,20 +45,20 @@ export const dueRows = ({
   params,
 });
 
-/** An account's due objects in one look, unless a sweep takes more; the next look has the rest. */
+/** An account's due objects in one scan, unless a sweep takes more; the next scan has the rest. */
 export const DUE_OF_ACCOUNT = 200;
-const DUE_OF_LOOK = 2_000;
-const ACCOUNTS_OF_LOOK = 1_000;
+const DUE_PER_SCAN = 2_000;
+const ACCOUNTS_PER_SCAN = 1_000;
 
 /** The due objects of the next accounts in a span that have any, up to `ofAccount` of each. */
 export const readDue = async (
   db: Database,
-  { own, accountsOfLook = ACCOUNTS_OF_LOOK, ...due }: DueObjects,
+  { own, accountsPerScan = ACCOUNTS_PER_SCAN, ...due }: DueObjects,
   { after, upTo }: Span,
   ofAccount = DUE_OF_ACCOUNT,
 ): Promise<Due[]> => {
   const objects = { ...due, own: (account: string) => own(account, ofAccount) };
-  const size = { objects: DUE_OF_LOOK, accounts: Math.min(accountsOfLook, ACCOUNTS_OF_LOOK) };
+  const size = { objects: DUE_PER_SCAN, accounts: Math.min(accountsPerScan, ACCOUNTS_PER_SCAN) };
   for (let at = after; ; ) {
     const { accounts, stoppedAt } = await scanAccounts(db, objects, { after: at, upTo }, size);
     const found = accounts.flatMap(({ accountId, ids }) => ids.map((id) => ({ accountId, id })));

@@ -21,7 +21,7 @@ const likelyRefs = (ref: string): string[] => {
   return [...new Set(readings)].filter((reading) => reading !== ref);
 };
 
-/** The code that the one sent seems to mean. */
+/** The code that the sent one seems to mean. */
 export interface LikelyRef {
   readonly ref: string;
   /** Whether an object has it. */

@@ -6,7 +6,7 @@ export type BrokerScope = Pick<ReadContext, "brokerId">;
 export const isOfBroker = ({ brokerId }: BrokerScope, ownerId: string | null): boolean =>
   brokerId === undefined || ownerId === brokerId;
 
-/** The object; null if it is another broker's. */
+/** The object; null if it belongs to another broker. */
 export const ofBroker = <T extends { readonly ownerAccountId: string | null }>(
   scope: BrokerScope,
   one: T | null | undefined,

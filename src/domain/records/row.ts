@@ -55,7 +55,7 @@ export const rowStatements = <T extends Versioned & Record<string, unknown>>(
   return [write, guardFresh];
 };
 
-/** The next state. Null keeps its date, which otherwise always rises, whatever the clocks say: boards rely on that. */
+/** The next state. Null keeps the date of the last change; a new date is always later, which boards rely on. */
 export const nextVersion = <T extends Versioned>(before: T, after: T, changedAt: number | null): T => ({
   ...after,
   version: before.version + 1,

@@ -61,7 +61,7 @@ const grantOf = (accountId: string, now: number): Statement =>
   });
 
 /** The audit rows of each account's creation, as for any other account. */
-const audits = (filling: Filling, { id }: Account, people: readonly FirstMember[]): Statement[] => {
+const auditRows = (filling: Filling, { id }: Account, people: readonly FirstMember[]): Statement[] => {
   const [, ...team] = people;
   return [
     auditRow(filling.ctx, { action: "account.create", accountId: id, subject: id, fields: ["sandboxOf"] }),
@@ -76,12 +76,12 @@ const audits = (filling: Filling, { id }: Account, people: readonly FirstMember[
   ];
 };
 
-interface Made {
+interface NewAccount {
   readonly account: Account;
   readonly people: readonly FirstMember[];
 }
 
-const madeOf = (filling: Filling): Promise<Made[]> =>
+const newAccounts = (filling: Filling): Promise<NewAccount[]> =>
   Promise.all(
     SANDBOX_ROLES.map(async (role) => {
       const account = accountOf(filling, filling.ids[role], filling.data.accounts[role]);
@@ -92,12 +92,12 @@ const madeOf = (filling: Filling): Promise<Made[]> =>
 const store = ({ ctx, ids }: Filling, db: Database, statements: readonly Statement[]) =>
   commit({ db, accountId: ids.own, now: ctx.clock.now(), meter: ctx.meter }, { ...NO_EFFECTS, statements });
 
-const rowsOf = (made: readonly Made[]): Statement[] =>
+const rowsOf = (made: readonly NewAccount[]): Statement[] =>
   made.flatMap(({ account, people }) => shardRows(account, people));
 
 /** Adds people and portfolios again if a sandbox's database was lost, before it is filled. */
 export const addPeople = async (filling: Filling): Promise<void> => {
-  if (filling.isResumed) await store(filling, shardOf(filling), rowsOf(await madeOf(filling)));
+  if (filling.isResumed) await store(filling, shardOf(filling), rowsOf(await newAccounts(filling)));
 };
 
 /**
@@ -107,7 +107,7 @@ export const addPeople = async (filling: Filling): Promise<void> => {
  */
 export const makeAccounts = async (filling: Filling): Promise<void> => {
   const { ctx, live, ids } = filling;
-  const made = await madeOf(filling);
+  const made = await newAccounts(filling);
   const inDirectory = [
     guard(
       "stale",
@@ -116,7 +116,7 @@ export const makeAccounts = async (filling: Filling): Promise<void> => {
       live.updatedAt,
     ),
     ...made.map(({ account }) => accountTable.insert(account)),
-    ...made.flatMap(({ account, people }) => audits(filling, account, people)),
+    ...made.flatMap(({ account, people }) => auditRows(filling, account, people)),
     grantOf(ids.own, ctx.clock.now()),
     auditRow(ctx, {
       action: "sandbox.create",

@@ -4,7 +4,7 @@ import { planCreation } from "../leads/record/creation.ts";
 import { loadLeads } from "../leads/record/load.ts";
 import { samePerson } from "../leads/record/same-person.ts";
 import type { DemoClient } from "./demo-data.ts";
-import { type Filling, together, write } from "./filling.ts";
+import { type Filling, planOfAll, write } from "./filling.ts";
 
 /** Creates the missing clients in one transaction. */
 const makeSome = async (ctx: WriteContext, clients: readonly DemoClient[]) => {
@@ -17,10 +17,10 @@ const makeSome = async (ctx: WriteContext, clients: readonly DemoClient[]) => {
       ? []
       : [planCreation(ctx, loaded[at]!, { externalRef: ref })],
   );
-  return together(joinEffects(plans));
+  return planOfAll(joinEffects(plans));
 };
 
-/** The clients of the sandbox, and those of its partner. */
+/** The clients of the sandbox and of its partner. */
 export const makeClients = async (filling: Filling): Promise<void> => {
   await Promise.all(
     (["own", "partner"] as const).map((role) =>

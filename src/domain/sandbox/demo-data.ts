@@ -15,7 +15,7 @@ interface DemoPicture {
   readonly bytes: number;
 }
 
-/** A listing, with its pictures by name; a unit type is one of the account's development. */
+/** A listing, with its pictures by name; a unit type belongs to the account's development. */
 export interface DemoProperty {
   readonly ref: string;
   readonly input: PropertyInput;
@@ -32,7 +32,7 @@ export interface DemoClient {
 }
 
 export interface DemoAccount {
-  /** Null for the sandbox's own, which is named after the live account. */
+  /** Null for the sandbox's own account, which is named after the live one. */
   readonly company: {
     readonly name: string;
     readonly type: "AGENCY" | "DEVELOPER";
@@ -49,7 +49,7 @@ export interface DemoAccount {
   readonly clients: readonly DemoClient[];
 }
 
-/** An own client and a partner's property, the asking side, and the stages since. */
+/** An own client and a partner's property, the side that asks, and the stages that follow. */
 export interface DemoPartnership {
   readonly client: string;
   readonly property: string;

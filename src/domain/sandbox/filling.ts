@@ -63,7 +63,7 @@ export const write = async <Data, Result>(
 };
 
 /** Several writes as one: all of them, or none. */
-export const together = (effects: Effects): WritePlan<null, null> => ({
+export const planOfAll = (effects: Effects): WritePlan<null, null> => ({
   ...effects,
   data: null,
   result: null,

@@ -25,26 +25,26 @@ const STEPS: readonly ((filling: Filling) => Promise<void>)[] = [
   openDesk,
 ];
 
-const nested = (): Refusal =>
+const alreadySandbox = (): Refusal =>
   refuseRequest(
     "A conta já é um sandbox e não pode ter outro.",
     "The account is itself a sandbox and cannot have another.",
   );
 
 /** An inactive account meets nobody, so it has no partnerships. */
-const inactive = (): Refusal =>
+const accountInactive = (): Refusal =>
   refuseRequest(
     "A conta está inativa: ative-a para criar o sandbox.",
     "The account is inactive: activate it to create its sandbox.",
   );
 
 const markFilled = async ({ ctx, ids }: Filling): Promise<void> => {
-  const filled = sql(
+  const mark = sql(
     "UPDATE accounts SET sandbox_filled_at = ? WHERE id = ? AND sandbox_filled_at IS NULL",
     ctx.clock.now(),
     ids.own,
   );
-  await run(ctx.directory, [filled], ctx.meter);
+  await run(ctx.directory, [mark], ctx.meter);
 };
 
 /** When to try again while the accounts of a sandbox are in different databases. */
@@ -61,7 +61,7 @@ const fill = async (filling: Filling): Promise<void> => {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { status, updatedAt } = await loadAccount(ctx, live.id);
-    if (status !== "ACTIVE") throw inactive();
+    if (status !== "ACTIVE") throw accountInactive();
     throw updatedAt === live.updatedAt ? error : new Refusal("concurrent_write");
   }
   await markFilled(filling);
@@ -77,22 +77,22 @@ const shardAmong = (
   return shard;
 };
 
-/** What exists of a sandbox. @throws Refusal not_found, request_refused, concurrent_write */
-const begun = async (ctx: SandboxContext, liveId: string) => {
+/** Finds a sandbox, or begins one. @throws Refusal not_found, request_refused, concurrent_write */
+const findOrBegin = async (ctx: SandboxContext, liveId: string) => {
   const ids = await sandboxIdsOf(liveId);
   const read = async () => {
     const [rows = []] = await run(ctx.directory, [accountsQuery([liveId, ...Object.values(ids)])], ctx.meter);
     const found = accountsIn(rows);
     const live = found.get(liveId);
     if (!live) throw new Refusal("not_found");
-    if (live.sandboxOf !== null) throw nested();
+    if (live.sandboxOf !== null) throw alreadySandbox();
     const own = found.get(ids.own) ?? null;
     return { live: { ...live, shard: shardAmong(ids, found) ?? live.shard }, own };
   };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { live, own } = await read();
     if (own?.sandboxFilledAt) return { filling: null, ids, isNew: false };
-    if (live.status !== "ACTIVE") throw inactive();
+    if (live.status !== "ACTIVE") throw accountInactive();
     const data = await readDemoData(ctx.assets);
     const filling: Filling = { ctx, live, ids, data, isResumed: own !== null };
     if (own) return { filling, ids, isNew: false };
@@ -108,13 +108,13 @@ const begun = async (ctx: SandboxContext, liveId: string) => {
 
 /**
  * Creates and fills an account's sandbox. An existing one is returned unchanged; a half-made one is completed.
- * @throws Refusal not_found, request_refused for a sandbox and beside an inactive account, concurrent_write
+ * @throws Refusal not_found, request_refused for a sandbox or an inactive account, concurrent_write
  */
 export const makeSandbox = async (
   ctx: SandboxContext,
   liveId: string,
 ): Promise<{ accountId: string; isNew: boolean }> => {
-  const { filling, ids, isNew } = await begun(ctx, liveId);
+  const { filling, ids, isNew } = await findOrBegin(ctx, liveId);
   if (filling) await fill(filling);
   return { accountId: ids.own, isNew };
 };

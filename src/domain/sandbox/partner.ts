@@ -27,8 +27,8 @@ const withoutPartner = (): Refusal =>
   );
 
 /**
- * A person asks for a partnership about one of the account's matches, as at the dashboard: of the partner, or of the
- * account itself (rules 32.16).
+ * Asks for a partnership about one of the account's matches, as a person of the partner, or of the account itself,
+ * would at the dashboard (rules 32.16).
  * @param ctx of the account, whose matches are in `ownShard`
  * @throws Refusal not_found, request_refused
  */

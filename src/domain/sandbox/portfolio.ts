@@ -5,7 +5,7 @@ import { SANDBOX_ROLES, type SandboxRole } from "../../lib/id.ts";
 import { loadProperties, planCreation } from "../properties/record/index.ts";
 import { memberIdOf } from "./accounts.ts";
 import { type DemoProperty, PICTURE_TYPE } from "./demo-data.ts";
-import { type Filling, together, write } from "./filling.ts";
+import { type Filling, planOfAll, write } from "./filling.ts";
 
 /** A listing's input with its broker by id, where the data have the e-mail. */
 const inputOf = async (accountId: string, { input, broker }: DemoProperty): Promise<DemoProperty["input"]> =>
@@ -30,7 +30,7 @@ const makeSome = async (
     return [planCreation(ctx, loaded[at]!, inputs[at]!, origin)];
   });
   const known = loaded.flatMap(({ property }) => property ?? []);
-  return { ...together(joinEffects(plans)), data: [...known, ...plans.map((plan) => plan.data)] };
+  return { ...planOfAll(joinEffects(plans)), data: [...known, ...plans.map((plan) => plan.data)] };
 };
 
 /** The listings of an account; a development comes before its unit types. */
@@ -38,8 +38,8 @@ const fillOne = async (filling: Filling, role: SandboxRole): Promise<void> => {
   const { properties } = filling.data.accounts[role];
   const units = properties.filter(({ kind }) => kind === "TYPOLOGY");
   const others = properties.filter((property) => !units.includes(property));
-  const made = await write(filling, role, "shard", (ctx) => makeSome(filling, ctx, others, null));
-  const development = made.find(({ kind }) => kind === "DEVELOPMENT") ?? null;
+  const stored = await write(filling, role, "shard", (ctx) => makeSome(filling, ctx, others, null));
+  const development = stored.find(({ kind }) => kind === "DEVELOPMENT") ?? null;
   if (units.length > 0)
     await write(filling, role, "shard", (ctx) => makeSome(filling, ctx, units, development));
 };

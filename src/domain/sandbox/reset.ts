@@ -30,14 +30,14 @@ const DISCARDS = 5;
 
 /** Begins to empty the sandbox of what it has now. A second call finds it begun. */
 const begin = async (ctx: SandboxContext, { id }: Account, now: number): Promise<void> => {
-  const begun = sql(
+  const markReset = sql(
     `UPDATE accounts SET sandbox_reset_at = ?, sandbox_filled_at = NULL
      WHERE id = ? AND sandbox_filled_at IS NOT NULL`,
     now,
     id,
   );
   const row = auditRow(ctx, { action: "sandbox.reset", accountId: id, subject: id, fields: [] });
-  await run(ctx.directory, [begun, row], ctx.meter);
+  await run(ctx.directory, [markReset, row], ctx.meter);
 };
 
 interface Round {
@@ -69,19 +69,19 @@ const planRound = async (
 };
 
 /**
- * The bytes of the demonstration's pictures are deleted before they are kept again, never after.
+ * The bytes of the demonstration's pictures are deleted before they are stored again, never after.
  * @returns false while somebody else deletes them
  */
 const discard = async ({ photos, assets, clock, meter }: SandboxContext, db: Database, accountId: string) => {
   await discardPhotos(db, photos, accountId, clock.now(), DISCARDS);
   const { pictures } = await readDemoData(assets);
   const ours = JSON.stringify(Object.values(pictures).map(({ hash }) => hash));
-  const left = sql(
+  const undeleted = sql(
     "SELECT 1 FROM photo_discards WHERE account_id = ? AND hash IN (SELECT value FROM json_each(?)) LIMIT 1",
     accountId,
     ours,
   );
-  const [rows = []] = await run(db, [left], meter);
+  const [rows = []] = await run(db, [undeleted], meter);
   return rows.length === 0;
 };
 

@@ -8,13 +8,13 @@ import type { Message } from "../../ports/messages.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import type { Platform } from "../platform.ts";
-import { reviewed } from "../properties/decide-curation.ts";
+import { reviewedPlan } from "../properties/decide-curation.ts";
 import type { PropertyPlan } from "../properties/record/index.ts";
 import { readRelated } from "../properties/related.ts";
 import { reviewOf, waitsForReview } from "./due-review.ts";
 
 export const planReview = (ctx: WriteContext, property: RelatedProperty): PropertyPlan =>
-  reviewed(ctx, property, reviewOf(property)!);
+  reviewedPlan(ctx, property, reviewOf(property)!);
 
 /** The audit row of a review that no person decided. */
 export const reviewRow = ({ clock }: Pick<WriteContext, "clock">, { id, accountId }: Property): Statement =>

@@ -21,7 +21,7 @@ export interface Hit {
   readonly id: string;
   /** Null for an owner whom no account has accepted. */
   readonly accountId: string | null;
-  /** Only of an account. */
+  /** Only for an account. */
   readonly name: string | null;
 }
 
@@ -61,7 +61,7 @@ const kindOf = (text: string): Place | null => {
 const ofId = (id: string, { table, account = "account_id" }: Place): Statement =>
   sql(`SELECT ${account} AS owner FROM ${table} WHERE id = ?`, id);
 
-/** Asks every database that may have it. */
+/** Asks every database that may have the object. */
 const findById = async (searching: Searching, id: string, place: Place): Promise<Hit[]> => {
   const { directory, shardNames, shard, meter } = searching;
   const shards = place.isInShards ? shardNames.map((name): Database => shard(name)) : [];

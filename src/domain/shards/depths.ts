@@ -6,11 +6,11 @@ const MAX_COUNTED = 1_000;
 export interface ShardDepth {
   /** Committed events and jobs that nobody has taken yet: at most 1,000. */
   readonly outbox: number;
-  /** The oldest of those counted. */
+  /** When the oldest counted one was committed. */
   readonly outboxOldestAt: number | null;
   /** Gates that have not been notified of a change yet, in the directory alone: at most 1,000. */
   readonly gateNotices: number;
-  /** The oldest of those counted. */
+  /** When the oldest counted one was made. */
   readonly gateNoticesOldestAt: number | null;
   /** The last migration applied. */
   readonly migration: string;

@@ -16,7 +16,7 @@ const stateByName = selectBy(shards, ["name"], ["state", "relieveTo"]);
 
 /**
  * From now on the database takes new accounts, or none.
- * @param relieveTo accounts are moved out until the rest has at most so many bytes; null if all stay
+ * @param relieveTo accounts are moved out until the rest has at most this many bytes; null if all stay
  * @throws Refusal not_found
  */
 export const setShardState = async (

@@ -55,7 +55,7 @@ const everyDecision = prepared<never>(() => read.select().from(shards));
 
 const decisionTable = tableOf(shards);
 
-/** What an operator decided about a database, who it was, and when. */
+/** What was decided about a database, by which operator, and when. */
 type ShardDecision = typeof shards.$inferSelect;
 
 export interface MeasuredShard {

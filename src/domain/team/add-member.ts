@@ -74,9 +74,9 @@ export const addMember = async (
       throw teamFull();
     if (!(error instanceof StaleWrite)) throw error;
     const [rows] = await run(db, [memberById({ id: member.id, accountId })], ctx.meter);
-    const made = memberTable.first(rows);
-    if (!made) throw emailTaken();
-    return made;
+    const existing = memberTable.first(rows);
+    if (!existing) throw emailTaken();
+    return existing;
   }
   return member;
 };

@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { guard, guardFresh, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
-import { found, refuseRequest } from "../../errors/refusal.ts";
+import { orNotFound, refuseRequest } from "../../errors/refusal.ts";
 import { type Member, memberById, memberTable } from "../accounts/member.ts";
 
 interface MemberChange {
@@ -36,7 +36,7 @@ export const changeMember = async (
     [memberById({ id: memberId, accountId }), sql(`SELECT 1 WHERE ${ACTIVE}`, accountId, memberId)],
     meter,
   );
-  const before = found(memberTable.first(rows));
+  const before = orNotFound(memberTable.first(rows));
   const after = afterOf(before, change);
   if (after.creciVerified && after.creci === null)
     throw refuseRequest(

@@ -1,4 +1,4 @@
-import { found, refuseAny } from "../../errors/refusal.ts";
+import { orNotFound, refuseAny } from "../../errors/refusal.ts";
 import type { WebhookChange, WebhookRecord } from "../../ports/webhooks.ts";
 import type { WebhookContext } from "./context.ts";
 import { findWebhookFaults } from "./find-faults.ts";
@@ -13,7 +13,7 @@ export const changeWebhook = async (
 ): Promise<{ webhook: WebhookRecord; outcome: "UPDATED" | "UNCHANGED" }> => {
   refuseAny(await findWebhookFaults(ctx, change));
   const subscribed = change.types ? { ...change, types: [...new Set(change.types)] } : change;
-  const { before, after } = found(
+  const { before, after } = orNotFound(
     await ctx.log().changeWebhook(webhookId, subscribed, ctx.dryRun, ctx.idempotency),
   );
   const changed = !same(before, after) || change.redeliverSince !== undefined;

@@ -53,7 +53,7 @@ const writePoint = (
   });
 };
 
-/** Tries once more with a new stub if an object was restarted: otherwise its receiver would get the same again. */
+/** Tries once more with a new stub if an object was restarted, so that its receiver does not get the posts again. */
 const reportPosts = async (
   { log }: DeliveryPlatform,
   accountId: string,
@@ -96,7 +96,7 @@ const workWebhook = async (
 
 /**
  * Takes an endpoint's due deliveries, posts them and reports, until none is due. The log decides everything; this
- * only speaks to the receiver. A delivery taken and not reported falls due again by itself.
+ * only posts to the receiver. A delivery taken and not reported falls due again by itself.
  */
 export const deliverDue = async (platform: DeliveryPlatform, webhook: WebhookKey): Promise<void> => {
   const end = platform.clock.now() + WORK_MS;

@@ -1,4 +1,4 @@
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import { ptEn } from "../../lib/language.ts";
@@ -19,7 +19,7 @@ const MESSAGES = ptEn(
 
 /** POST /webhooks/{webhookId}/test: one signed message now, kept nowhere, counted nowhere. */
 export const testWebhook = async (ctx: WebhookContext, webhookId: string): Promise<TestResult> => {
-  const { url, secrets } = found(await ctx.log().signingTarget(webhookId));
+  const { url, secrets } = orNotFound(await ctx.log().signingTarget(webhookId));
   if (ctx.dryRun) return { delivered: false, statusCode: null, error: null, ms: null };
   const data = { webhookId, message: MESSAGES[ctx.language] };
   const body = JSON.stringify({ type: "webhook.test", timestamp: isoTime(ctx.clock.now()), data });

@@ -1,6 +1,6 @@
 import { fold } from "../../lib/text.ts";
 import { MAX_PRICE } from "../../vocabulary/limits.ts";
-import { type Area, amountsOf, areaOf, besideRegional, countOf } from "../figures.ts";
+import { type Area, amountsOf, areaInSecondUnit, areaOf, countOf } from "../figures.ts";
 import { isOnRequest, isPlaceholder } from "../placeholders.ts";
 import { periodOf } from "../purposes.ts";
 import type { Cell } from "./cell.ts";
@@ -15,15 +15,15 @@ const CURRENCY = /r\$|brl|reais/gi;
 const COUNTED = /^(?:quartos?|dorm\w*\.?|su[ií]tes?|vagas?|banheiros?|b?wcs?|qtos?\.?|un\w*\.?|carros?)$/i;
 /** What a person adds after an amount: "(aceita permuta)". */
 const NOTE = /\([^()]*\)$/;
-/** Without brackets: "450.000 à vista", "1.800 + cond", "450.000,00*", "450.000 - aceita permuta". */
-const SAID_BEHIND =
+/** A note without brackets: "450.000 à vista", "1.800 + cond", "450.000,00*", "450.000 - aceita permuta". */
+const NOTE_WITHOUT_BRACKETS =
   /(?:\*{1,3}|\s\+ ?(?:taxas?|encargos|cond\w*|iptu)\.?(?: e (?:iptu|cond\w*)\.?)?|\s(?:[àa] vista(?: ou financiado)?|c\/ ?\p{L}+\.?(?: inclus[oa]s?)?|negoci[aá]vel|financi[aá]vel|ou (?:melhor )?oferta)|\s?[-–,;]?\s(?:aceita|estuda) \p{L}[\p{L} ]{0,40})$/iu;
-/** A launch's lowest price: what its dearer homes cost is not known. */
+/** A launch's lowest price: the prices of its other homes are unknown. */
 const LEAST = /^(?:a partir de|desde) (?=(?:r\$ ?)?\d)/i;
-/** "de R$ 500.000 por R$ 480.000": only the second is asked. */
+/** "de R$ 500.000 por R$ 480.000": the second is the price. */
 const FORMER = /^de (?:r\$ ?)?\d[\d.,]{0,20}(?: ?(?:mil|milh[aã]o|milh[oõ]es|mi|k))? por (?=(?:r\$ ?)?\d)/i;
 const NO_DECIMALS = /^[.,]0+(?!\d)/;
-const THREE_BEHIND = /^(\d{1,3})([.,])(\d{3})(?![\d.,])/;
+const THREE_DIGITS = /^(\d{1,3})([.,])(\d{3})(?![\d.,])/;
 
 const reais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
 const meters = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
@@ -52,14 +52,14 @@ export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading 
   if (isNothing(text)) return { left: isOnRequest(text) ? "on_request" : "placeholder" };
   if (isOnRequest(text)) return { left: "on_request" };
   const [likeliest, ...others] = amountsOf(
-    text.replace(/^r\$:/i, "").replace(FORMER, "").replace(LEAST, "").replace(SAID_BEHIND, ""),
+    text.replace(/^r\$:/i, "").replace(FORMER, "").replace(LEAST, "").replace(NOTE_WITHOUT_BRACKETS, ""),
   );
   if (likeliest === undefined) return { fault: "not_an_amount" };
   if (others.length > 0 && decimal !== (BY_COMMA.test(text) ? "," : "."))
     return { fault: "ambiguous_amount", readings: [likeliest, ...others].map(amountText) };
   if (SCIENTIFIC.test(text))
     return { value: likeliest, remarks: [{ code: "scientific", about: amountText(likeliest) }] };
-  return NOTE.test(text) || SAID_BEHIND.test(text) || FORMER.test(text) || LEAST.test(text)
+  return NOTE.test(text) || NOTE_WITHOUT_BRACKETS.test(text) || FORMER.test(text) || LEAST.test(text)
     ? { value: likeliest, remarks: [{ code: "read_as", about: amountText(likeliest) }] }
     : { value: likeliest };
 };
@@ -83,7 +83,7 @@ export const readRent = (cell: Cell, style: Style): Reading => {
 
 const MULTIPLE = /\d\s*(mil|milh[aã]o|milh[oõ]es|mi|k)\b/i;
 
-/** In "300 a 500 mil" both are thousands. */
+/** In "300 a 500 mil" both numbers are thousands. */
 const withMultiple = (least: string, most: string): string => {
   const [, multiple] = MULTIPLE.exec(most) ?? [];
   return multiple === undefined || /[a-z]\s*$/i.test(least) || /\d{4}|\d[.,]\d{3}/.test(least)
@@ -97,15 +97,15 @@ const ABOUT = /^(?:uns|umas|cerca de|em torno de|por volta de|aprox(?:imadamente
 
 /** "R$ 300.000 a R$ 500.000", or one amount, which is the maximum. */
 export const readBudget = (cell: Cell, style: Style): Reading => {
-  const said = cell.text.replace(/[\s_]+/g, " ");
-  const parts = said.split(/ (?:a|até|e) |[-–/]/i).filter((part) => /\d/.test(part));
+  const spaced = cell.text.replace(/[\s_]+/g, " ");
+  const parts = spaced.split(/ (?:a|até|e) |[-–/]/i).filter((part) => /\d/.test(part));
   if (cell.number !== undefined || parts.length !== 2) {
-    const plain = said.replace(AT_LEAST, "");
+    const plain = spaced.replace(AT_LEAST, "");
     const bound = plain.replace(AT_MOST, "");
     const text = bound.replace(ABOUT, "");
     const read = readAmount({ ...cell, text }, style);
     if (!("value" in read)) return read;
-    const value = { [plain === said ? "most" : "least"]: read.value };
+    const value = { [plain === spaced ? "most" : "least"]: read.value };
     const about = amountText(read.value as number);
     return text === bound ? { ...read, value } : { value, remarks: [{ code: "read_as", about }] };
   }
@@ -138,8 +138,8 @@ export const readCount = ({ text, number }: Cell, isLeast = false): Reading => {
       ? { value: number }
       : { fault: "not_a_count" };
   if (isMadeADate(text)) return { fault: "made_a_date" };
-  const said = COUNTS.get(fold(text));
-  if (said !== undefined) return { value: said };
+  const inWords = COUNTS.get(fold(text));
+  if (inWords !== undefined) return { value: inWords };
   if (!/\d/.test(text)) return isPlaceholder(text) ? { left: "placeholder" } : { fault: "not_a_count" };
   const value = countOf(isLeast ? (FIRST_COUNT.exec(text)?.[1] ?? text) : text);
   const rest = text.replace(FIRST_COUNT, "");
@@ -151,12 +151,12 @@ export const readCount = ({ text, number }: Cell, isLeast = false): Reading => {
 };
 
 /** "85.500" is 85.5 or 85,500: the column's other cells say which. */
-const threeBehind = (text: string, { decimal }: Style, unit: string): readonly number[] | null => {
-  const [, whole, sign, three] = THREE_BEHIND.exec(text) ?? [];
+const readThreeDigits = (text: string, { decimal }: Style, unit: string): readonly number[] | null => {
+  const [, whole, sign, three] = THREE_DIGITS.exec(text) ?? [];
   if (whole === undefined || whole.startsWith("0")) return null;
   const small = Number(`${whole}.${three}`);
   const large = Number(`${whole}${three}`);
-  const isMeters = areaOf(text.replace(THREE_BEHIND, "1"), unit).area === 1;
+  const isMeters = areaOf(text.replace(THREE_DIGITS, "1"), unit).area === 1;
   if (isMeters && small < MIN_AREA) return decimal === sign ? [large, small] : [large];
   if (decimal === sign) return [small];
   return decimal === "." || decimal === "," ? [large] : [large, small];
@@ -169,7 +169,7 @@ const OF_UNITS =
   /\b(?:m|mts?|mq|metros?|quadrados?|square|met(?:er|re)s?|sqm|ft|feet|ha|hectares?|acres?|km)\b/gi;
 
 /** "120/150 m²" has two areas; "85 m² privativos" has one, and a word that no field keeps. */
-const besideArea = (text: string): { readonly figures: readonly string[]; readonly hasWords: boolean } => {
+const partsOfArea = (text: string): { readonly figures: readonly string[]; readonly hasWords: boolean } => {
   const plain = text.replace(SQUARE, " m ").replace(/(\d) (?=\d{3}(?!\d))/g, "$1");
   return {
     figures: plain.match(FIGURES) ?? [],
@@ -189,7 +189,7 @@ const ALQUEIRES = [
   ["mineiro", 48_400],
 ] as const;
 
-const regional = (text: string, named: string): Reading => {
+const regionalArea = (text: string, named: string): Reading => {
   const { area } = areaOf(`${text.match(FIGURES)?.[0] ?? ""} m2`);
   const isKnown = area !== null && /^alq/.test(fold(named));
   return {
@@ -198,12 +198,12 @@ const regional = (text: string, named: string): Reading => {
   };
 };
 
-const UNMISTAKABLE = 4;
+const DECIMALS = 4;
 
 /** "85m²/120m²" is asked about; "360m² (12x30)" is one area and its sides. */
 const severalAreas = (text: string, figures: readonly string[], unit: string): Reading | null => {
-  const beside = besideRegional(text);
-  if (beside !== null) return { value: beside, remarks: [{ code: "read_as", about: areaText(beside) }] };
+  const area = areaInSecondUnit(text);
+  if (area !== null) return { value: area, remarks: [{ code: "read_as", about: areaText(area) }] };
   const areas = figures.map((figure) => areaOf(figure, unit).area).filter((figure) => figure !== null);
   const all = areas.reduce((product, one) => product * one, 1);
   const whole = areas.length === 3 ? areas.find((one) => one * one === all) : undefined;
@@ -215,20 +215,20 @@ const severalAreas = (text: string, figures: readonly string[], unit: string): R
 /** @param unit from the heading: "Área (ha)" */
 export const readArea = ({ text, number }: Cell, style: Style, unit: string): Reading => {
   if (number === undefined && isNothing(text)) return { left: "placeholder" };
-  const read = threeBehind(text, style, unit);
+  const read = readThreeDigits(text, style, unit);
   if (read && read.length > 1 && number === undefined)
     return { fault: "ambiguous_area", readings: read.map(areaText) };
   const figure =
     number !== undefined
-      ? number.toFixed(UNMISTAKABLE)
+      ? number.toFixed(DECIMALS)
       : read
-        ? text.replace(THREE_BEHIND, read[0]!.toFixed(UNMISTAKABLE))
+        ? text.replace(THREE_DIGITS, read[0]!.toFixed(DECIMALS))
         : text.replace(THOUSANDS, (thousands) => String(amountsOf(thousands)[0] ?? thousands));
-  const { figures, hasWords } = besideArea(number === undefined ? text : "");
+  const { figures, hasWords } = partsOfArea(number === undefined ? text : "");
   const several = severalAreas(text, figures, unit);
   if (several) return several;
   const { area, unreadUnit } = SIDES.test(text) ? NO_AREA : areaOf(figure, unit);
-  if (unreadUnit !== undefined) return regional(text, unreadUnit);
+  if (unreadUnit !== undefined) return regionalArea(text, unreadUnit);
   if (area === null) return number === 0 ? { left: "placeholder" } : { fault: "not_an_area" };
   const code = SCIENTIFIC.test(text) ? "scientific" : hasWords ? "read_as" : null;
   return code === null ? { value: area } : { value: area, remarks: [{ code, about: areaText(area) }] };

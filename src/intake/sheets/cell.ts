@@ -13,7 +13,7 @@ export interface Cell {
   /** Crossed out, at least in part: nobody knows what a person means by that. */
   readonly isStruck?: true;
   /** A heading of several fields, whose parts are columns of their own. */
-  readonly isParted?: true;
+  readonly isCombined?: true;
   /** A cell below such a heading: nobody knows which part is which. */
   readonly isUnsure?: true;
   /** In a column that people do not see. */
@@ -30,7 +30,7 @@ export interface Row {
   readonly isHidden?: true;
   /** The name of the workbook's sheet. */
   readonly sheet?: string;
-  /** Another sheet of the workbook, which is not read: it stands for all of that sheet's rows. */
+  /** Another sheet of the workbook, which is not read: this row stands for all of its rows. */
   readonly otherSheet?: { readonly name: string; readonly rows: number };
 }
 
@@ -52,7 +52,7 @@ export type UnreadableFile =
 
 export class UnreadableSheet extends Error {
   readonly why: UnreadableFile;
-  /** Where it is, if it is in one line. */
+  /** The line of the fault, if it is in one. */
   readonly line: number | undefined;
   /** The names of the existing sheets. */
   readonly sheets: readonly string[];

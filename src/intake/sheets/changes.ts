@@ -6,7 +6,7 @@ export interface Change {
   readonly to: unknown;
 }
 
-const alike = (one: unknown): string =>
+const normalized = (one: unknown): string =>
   JSON.stringify(Array.isArray(one) ? [...one].map(String).sort() : (one ?? null));
 
 /** The parts of an address that people know. */
@@ -35,7 +35,7 @@ export const changesOf = ({ input, status }: Resolved, stored: Members): Change[
   const own = Object.entries(input ?? {}).filter(([field]) => !NOT_COMPARED.has(field));
   const changes = own.flatMap(([field, to]): Change[] => {
     if (field === "address") return partsOf(to as Members, (stored.address ?? {}) as Members);
-    return alike(to) === alike(stored[field]) ? [] : [{ field, from: stored[field], to }];
+    return normalized(to) === normalized(stored[field]) ? [] : [{ field, from: stored[field], to }];
   });
   return status === undefined ? changes : [...changes, { field: "status", from: stored.status, to: status }];
 };

@@ -15,11 +15,11 @@ export interface Finding {
   readonly sheet?: string | undefined;
 }
 
-/** Only the beginning of each sheet is examined, where headings are. */
-const LOOKED_AT = 100;
+/** Only the beginning of each sheet is examined, where the headings are. */
+const EXAMINED_ROWS = 100;
 
 /**
- * The rows of the requested sheet, or else of the first with headings, which a cover lacks. The others are named.
+ * The rows of the requested sheet, or else of the first with headings, which a cover lacks. The others are reported.
  * @throws UnreadableSheet if no sheet has the name
  */
 export const chosenRows = (parts: readonly Part[], { known, sheet }: Finding): Row[] => {
@@ -30,7 +30,7 @@ export const chosenRows = (parts: readonly Part[], { known, sheet }: Finding): R
       undefined,
       parts.map(({ name }) => name),
     );
-  const read = asked ?? parts.find(({ rows }) => known(rows.slice(0, LOOKED_AT)) > 1) ?? parts[0];
+  const read = asked ?? parts.find(({ rows }) => known(rows.slice(0, EXAMINED_ROWS)) > 1) ?? parts[0];
   return [
     ...parts
       .filter((part) => part !== read)

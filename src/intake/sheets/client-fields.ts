@@ -178,12 +178,12 @@ export const CLIENT_FIELDS: readonly Field[] = [
   field("interest/areaMin", "area", ["área mínima", "minimum area"], "areaminima metragemminima areamin"),
 ];
 
-/** Headings that may be where a client lives, as they are in a sheet with other parts of such an address. */
+/** Headings that may say where a client lives; they do in a sheet with other parts of such an address. */
 export const MAYBE_HOME: ReadonlySet<string> = new Set(
   "cidade cidades municipio uf estado bairro".split(" "),
 );
 export const HOME: ReadonlySet<string> = new Set(
   "endereco logradouro rua cep numero complemento enderecocliente enderecoresidencial".split(" "),
 );
-/** Folded headings of where a client lives, whatever other columns there are. */
+/** Folded headings that say where a client lives, whatever other columns there are. */
 export const OWN_HOME = /^(?:cidades?|municipio|uf|estado|bairro)(?:cliente|contato|lead)$/;

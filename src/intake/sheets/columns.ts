@@ -4,7 +4,7 @@ import { purposesOf } from "../purposes.ts";
 import { type Cell, NO_CELL, type Row, saysNull } from "./cell.ts";
 import { HOME, MAYBE_HOME, OWN_HOME } from "./client-fields.ts";
 import { type Field, type Found, fieldNamed, fieldOf, foldedHeading, type Kind } from "./field.ts";
-import { judged, MIN_SHARE, type NotTaken, shareOf } from "./judged.ts";
+import { fieldByCells, MIN_SHARE, type NotTaken, shareOf } from "./field-by-cells.ts";
 import type { Maps } from "./maps.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
 import { isPurposesAlone, marketUnder, readType } from "./words.ts";
@@ -71,7 +71,7 @@ export const isSecondHeader = (fields: readonly Field[], above: Row, below: Row 
 };
 
 /** Titles and groups come first; nobody starts a sheet lower than this. */
-const LOOKED_AT = 20;
+const EXAMINED_ROWS = 20;
 
 /** Numbers and addresses, which rows of data have and rows of headings do not. */
 const DATA = /^(?:r\$\s*)?[(+-]?\d|@|:\/\//i;
@@ -88,7 +88,7 @@ const hasCode = (fields: readonly Field[], { cells }: Row): boolean =>
  */
 export const headerAt = (fields: readonly Field[], rows: readonly Row[]): number => {
   const known = rows
-    .slice(0, LOOKED_AT)
+    .slice(0, EXAMINED_ROWS)
     .map(
       (row) =>
         Math.max(0, knownHeadings(fields, row) - dataCells(fields, row)) + (hasCode(fields, row) ? 0.5 : 0),
@@ -123,10 +123,10 @@ const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
 const isOfProperties = (cells: readonly Cell[]): boolean =>
   cells.some(({ text }) => ["SOLD", "RENTED"].includes(availabilityOf(text) ?? ""));
 
-/** Headings of no field, though their cells may look like one's: whether somebody lives there, a video. */
+/** Headings of no field, though their cells look like those of a field: whether somebody lives there, a video. */
 const OF_NO_FIELD = /video|tour|360|ocupac|\bmapa?\b|planta|drive/;
 
-/** Headings of other people, whose phones are not the sheet's clients'. */
+/** Headings about other people, whose phones are not those of the sheet's clients. */
 const OF_OTHERS =
   /\b(?:corretor|proprietari|locador|captador|captacao|responsavel|indica|conjuge|fiador|inquilino|locatari|atendente)/;
 
@@ -160,7 +160,7 @@ const headingAt = (header: Row, at: number): string => header.cells[at]?.text ??
 
 const PRICE_OF = { VENDA: "salePrice", LOCACAO: "rentPrice" } as const;
 
-/** Under "Corretor", "Nome" is the broker's and "Telefone" nobody's. */
+/** Under "Corretor", "Nome" is the broker's name, and "Telefone" has no field. */
 const foundAt = ({ fields, above }: Sheet, at: number, heading: string): Found | undefined => {
   const group = groupAt(above, at);
   const alone = fieldOf(fields, heading);
@@ -185,13 +185,13 @@ const namedColumn = (sheet: Sheet, at: number, cells: readonly Cell[]): Omit<Col
     heading,
     header.cells.map(({ text }) => text),
   );
-  if (header.cells[at]?.isParted) return { ...none, notTaken: "parted" };
+  if (header.cells[at]?.isCombined) return { ...none, notTaken: "parted" };
   if (asked === "") return { ...none, notTaken: "mapped_away" };
   const mapped = asked === undefined ? undefined : fieldNamed(fields, asked);
   if (mapped) return { ...none, field: mapped, by: "map", rank: -1 };
   const found = heading === "" ? undefined : foundAt(sheet, at, heading);
   if (!found) return fieldOf(fields, heading) ? { ...none, notTaken: "others" } : none;
-  const { field, notTaken } = judged(fields, found.field, heading, cells);
+  const { field, notTaken } = fieldByCells(fields, found.field, heading, cells);
   return { ...none, field, by: field && "name", rank: found.rank, ...(notTaken && { notTaken }) };
 };
 
@@ -214,8 +214,8 @@ const withoutHome = (columns: readonly Column[]): Column[] => {
 };
 
 /**
- * Beside the column that says what is sold or let, a column of nothing but purposes says what a property is offered
- * for: `Status` beside `Situação`.
+ * Next to the column that says what is sold or let, a column of nothing but purposes says what a property is offered
+ * for: `Status` next to `Situação`.
  */
 const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[] => {
   const purposes = fieldNamed(sheet.fields, "purposes");
@@ -226,9 +226,9 @@ const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[]
   const isPurpose = ({ at, heading }: Column): boolean =>
     sheet.rows.every(({ cells }) => {
       const text = cells[at]?.text ?? "";
-      const said = marketUnder(heading, text);
+      const market = marketUnder(heading, text);
       return (
-        text === "" || ((said?.purposes.length ?? 0) > 0 && (said?.availability ?? "ACTIVE") === "ACTIVE")
+        text === "" || ((market?.purposes.length ?? 0) > 0 && (market?.availability ?? "ACTIVE") === "ACTIVE")
       );
     });
   const of = markets.filter(isPurpose);
@@ -243,7 +243,7 @@ const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[]
 const OF_PORTAL =
   /^(?:c[oó]d|ref|id).*(?:an[uú]ncio|portal|portais|zap\b|viva ?real|olx|im[oó]vel ?web|chaves ?na ?m)/i;
 
-/** Beside the agency's own code, a portal's code is not one; alone, it is asked about. */
+/** Next to the agency's own code, a portal's code does not identify the property; alone, it is asked about. */
 const withoutPortalCodes = (columns: readonly Column[]): Column[] => {
   const hasOwn = columns.some(
     ({ field, by, heading, filled }) =>
@@ -271,10 +271,10 @@ const codedById = (fields: readonly Field[], columns: readonly Column[]): Column
       : column;
   });
 
-/** Whether a heading, or its group's, names something that has no field. */
+/** Whether a heading, or the one of its group, names something that has no field. */
 const isOfOthers = ({ above }: Sheet, { at, heading }: Column): boolean => {
-  const said = fold(heading);
-  return OF_OTHERS.test(said) || isGroupOfOthers(above, at) || OF_NO_FIELD.test(said);
+  const folded = fold(heading);
+  return OF_OTHERS.test(folded) || isGroupOfOthers(above, at) || OF_NO_FIELD.test(folded);
 };
 
 const OF_OWNERS = /\b(?:proprietari[oa]s?|locador\w*|dono)\b/;
@@ -326,13 +326,13 @@ export interface Repeated {
   readonly headings: readonly string[];
 }
 
-/** "Valor" beside "Valor venda": only the agency knows which amount it repeats. */
+/** "Valor" next to "Valor venda": only the agency knows which amount it repeats. */
 const PRICES: ReadonlySet<string> = new Set([PRICE, "salePrice", "rentPrice"]);
 
 /** Fields that several columns claim, where nobody can know the right one. An empty column claims nothing. */
 export const repeatedOf = (columns: readonly Column[]): Repeated[] => {
   const filled = columns.filter(({ field, filled }) => field && filled > 0);
-  // "Bairro 1" and "Bairro 2" are one list; "Cidade" beside "Cidade de interesse" is another.
+  // "Bairro 1" and "Bairro 2" are one list; "Cidade" next to "Cidade de interesse" is another.
   const isOneList = ({ field, rank }: Column): boolean =>
     filled.every((other) => other.field !== field || other.rank === rank);
   const claims = filled.filter(

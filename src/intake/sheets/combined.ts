@@ -11,7 +11,7 @@ interface Combined {
   readonly at: number;
   readonly whole: string;
   readonly headings: readonly string[];
-  /** @param own what the row's columns of these fields alone have */
+  /** @param own the row's cells in these fields' own columns */
   readonly partsOf: (text: string, own: readonly string[]) => readonly string[] | null;
 }
 
@@ -29,7 +29,7 @@ const counts = (count: number) => (text: string) => {
   return parts.length === count && isEach ? parts : null;
 };
 
-/** "450.000 / 2.500", or one amount that can only be a sale's. */
+/** "450.000 / 2.500", or one amount that can only be a sale price. */
 const prices = (saleAt: number) => (text: string) => {
   const parts = text.split(/\s\/\s|\/(?=\s*(?:r\$|\d{1,3}\.\d))|[|;]/i).map((part) => part.trim());
   const read = parts.map((part) => amountsOf(part));
@@ -67,7 +67,7 @@ const addressParts = (text: string, own: readonly string[]): readonly string[] |
   if (city === "/") return null;
   const place = [NEIGHBORHOOD, CITY_PART].map((part) => plain(withoutState(own[part] ?? "")));
   const [ofRow = ""] = place;
-  // What the row has in other columns need not be in the text too.
+  // What the row has in other columns may be missing in the text.
   if (ofRow !== "" && city === "") {
     const isPlace = (part: string): boolean => place.includes(plain(part));
     return [street, number, rest.filter((part) => !isPlace(part)).join(", "), "", "", postalCode];
@@ -109,7 +109,7 @@ interface Part {
   readonly one: Combined;
   readonly heading: string;
   readonly part: number;
-  /** The column that has the field alone, else one that is added. */
+  /** The field's own column, else one that is added. */
   readonly at: number;
 }
 
@@ -138,17 +138,17 @@ const leaveWhole = (cells: Cell[], parts: readonly Part[], text: string): boolea
   return free !== undefined;
 };
 
-/** The cells of a row with those of its parts, which also fill empty cells of their fields' own columns. */
-const parted = (row: Row, cells: Cell[], parts: readonly Part[], leftOver: OtherPart[]): Cell[] => {
+/** The cells of a row and of its parts, which also fill empty cells of their fields' own columns. */
+const fillParts = (row: Row, cells: Cell[], parts: readonly Part[], leftOver: OtherPart[]): Cell[] => {
   for (const [{ at, whole, partsOf }, several] of Map.groupBy(parts, ({ one }) => one)) {
     const { text, isStruck = false } = cells[at] ?? NO_CELL;
     if (text === "" || isPlaceholder(text)) continue;
     const own = several.map((part) => cells[part.at]!.text);
-    const said = partsOf(text, own);
+    const values = partsOf(text, own);
     const of = { line: row.line, heading: whole, value: text };
-    if (!said && !leaveWhole(cells, several, text)) leftOver.push({ ...of, about: text });
-    for (const one of said ? several : []) {
-      const part = said?.[one.part] ?? "";
+    if (!values && !leaveWhole(cells, several, text)) leftOver.push({ ...of, about: text });
+    for (const one of values ? several : []) {
+      const part = values?.[one.part] ?? "";
       const { cell, isOther } = partAt(cells[one.at]!, part, isStruck);
       cells[one.at] = cell;
       if (isOther) leftOver.push({ ...of, about: `${one.heading} ${part}` });
@@ -161,7 +161,7 @@ const parted = (row: Row, cells: Cell[], parts: readonly Part[], leftOver: Other
  * Every part as a column of its own; a cell with uncertain parts is left whole, and asked about.
  * @returns also the parts that differ from their fields' own columns
  */
-export const partedRows = (
+export const splitCombinedColumns = (
   fields: readonly Field[],
   header: Row,
   rows: readonly Row[],
@@ -186,12 +186,12 @@ export const partedRows = (
   const extended = ({ cells }: Row): Cell[] =>
     Array.from({ length: width + added.length }, (_, at) => cells[at] ?? NO_CELL);
   const headings = extended(header).map((cell, at) =>
-    all.some((one) => one.at === at) ? { ...cell, isParted: true as const } : cell,
+    all.some((one) => one.at === at) ? { ...cell, isCombined: true as const } : cell,
   );
   for (const { heading, at } of added) headings[at] = { text: heading };
   return {
     header: { ...header, cells: headings },
-    rows: rows.map((row) => ({ ...row, cells: parted(row, extended(row), parts, others) })),
+    rows: rows.map((row) => ({ ...row, cells: fillParts(row, extended(row), parts, others) })),
     others,
   };
 };

@@ -10,11 +10,11 @@ import { AREA_UNIT, CURRENCY, GATED, PRICE, RENT_PERIOD, STREET_TYPE } from "./p
 import { unitOf } from "./read-cell.ts";
 import { readYes } from "./words.ts";
 
-/** A column that is part of another's cells, and where it belongs: before or after them. */
+/** A column whose cells belong before or after those of another column. */
 interface Companion {
   readonly name: string;
   readonly isOf: (column: Column) => boolean;
-  readonly isNeeded: (text: string, said: string) => boolean;
+  readonly isNeeded: (text: string, addition: string) => boolean;
   readonly isOfRent?: true;
   /** The text to add, unless the other cell has it. */
   readonly as?: string;
@@ -22,8 +22,8 @@ interface Companion {
 }
 
 const GATE = "em condomínio";
-const isYes = (said: string): boolean => {
-  const read = readYes(said);
+const isYes = (addition: string): boolean => {
+  const read = readYes(addition);
   return "value" in read && read.value === true;
 };
 const AMOUNTS: ReadonlySet<string> = new Set([PRICE, "salePrice", "rentPrice"]);
@@ -38,43 +38,44 @@ const COMPANIONS: readonly Companion[] = [
   {
     name: CURRENCY,
     isOf: ({ field }) => AMOUNTS.has(field?.name ?? ""),
-    isNeeded: (_, said) => !/^(?:r\$|brl|rea(?:l|is)\b)/i.test(said),
+    isNeeded: (_, addition) => !/^(?:r\$|brl|rea(?:l|is)\b)/i.test(addition),
   },
   {
     name: RENT_PERIOD,
     isOf: ({ field }) => field?.name === PRICE || field?.name === "rentPrice",
-    isNeeded: (text, said) => !hasWords(text.replace(/r\$/i, "")) && monthsOf(said) !== 1,
+    isNeeded: (text, addition) => !hasWords(text.replace(/r\$/i, "")) && monthsOf(addition) !== 1,
     isOfRent: true,
   },
   {
     name: "purposes",
     isOf: ({ field }) => field?.name === PRICE || field?.name === "rentPrice",
-    isNeeded: (text, said) =>
-      !hasWords(text.replace(/r\$/i, "")) && /\b(?:temporada|season)/.test(fold(said)),
+    isNeeded: (text, addition) =>
+      !hasWords(text.replace(/r\$/i, "")) && /\b(?:temporada|season)/.test(fold(addition)),
     as: "temporada",
     isOfRent: true,
   },
   {
     name: GATED,
     isOf: ({ field }) => field?.kind === "type",
-    isNeeded: (text, said) => isYes(said) && typeOf(`${text} ${GATE}`) !== undefined,
+    isNeeded: (text, addition) => isYes(addition) && typeOf(`${text} ${GATE}`) !== undefined,
     as: GATE,
   },
   {
     name: STREET_TYPE,
     isOf: ({ field }) => field?.name === "address/street",
-    isNeeded: (text, said) => hasWords(said) && withStreetType(said, text) !== text,
+    isNeeded: (text, addition) => hasWords(addition) && withStreetType(addition, text) !== text,
     isBefore: true,
   },
   {
     name: LAST_NAME,
     isOf: ({ field }) => field?.name === "name",
-    isNeeded: (text, said) => !fold(text).endsWith(fold(said)),
+    isNeeded: (text, addition) => !fold(text).endsWith(fold(addition)),
   },
   {
     name: AREA_CODE,
     isOf: ({ field }) => field?.kind === "phones",
-    isNeeded: (text, said) => /^0?\d{2}$/.test(said.replace(/\D/g, "")) && /^\D*(?:\d\D*){8,9}$/.test(text),
+    isNeeded: (text, addition) =>
+      /^0?\d{2}$/.test(addition.replace(/\D/g, "")) && /^\D*(?:\d\D*){8,9}$/.test(text),
     isBefore: true,
   },
 ];
@@ -101,14 +102,14 @@ const isSale = (columns: readonly Column[], { field }: Column, text: string, { c
 const SALE_FIGURES = 6;
 
 /** A cell with the unit, the currency, the period or the area code that its row has in another column. */
-export const completed = (columns: readonly Column[], column: Column, cell: Cell, row: Row): Cell => {
+export const withCompanions = (columns: readonly Column[], column: Column, cell: Cell, row: Row): Cell => {
   if (cell.isBroken || isPlaceholder(cell.text) || /^[\s0.,R$-]*$/i.test(cell.text)) return cell;
   return COMPANIONS.filter(({ isOf }) => isOf(column)).reduce((whole, companion) => {
     const beside = companionOf(columns, companion, column.at);
-    const said = beside ? (row.cells[beside.at]?.text ?? "") : "";
-    if (isPlaceholder(said) || !companion.isNeeded(whole.text, said)) return whole;
+    const addition = beside ? (row.cells[beside.at]?.text ?? "") : "";
+    if (isPlaceholder(addition) || !companion.isNeeded(whole.text, addition)) return whole;
     if (companion.isOfRent && isSale(columns, column, cell.text, row)) return whole;
     const text = cell.number !== undefined && /,\d{3}$/.test(whole.text) ? `${whole.text}0` : whole.text;
-    return { text: companion.isBefore ? `${said} ${text}` : `${text} ${companion.as ?? said}` };
+    return { text: companion.isBefore ? `${addition} ${text}` : `${text} ${companion.as ?? addition}` };
   }, cell);
 };

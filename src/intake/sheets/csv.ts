@@ -4,7 +4,7 @@ const DELIMITERS = [";", ",", "\t", "|"] as const;
 /** What a formula that failed shows, in Portuguese and English. */
 export const FORMULA_ERROR =
   /^#(?:n\/[ad]|ref!|valor!|value!|nome\?|name\?|div\/0!|n[uú]m!|nulo!|null!|despejar!|spill!)$/i;
-/** Excel takes the separator from such a first line, and does not show the line. */
+/** Excel takes the separator from a first line like this, and does not show the line. */
 const NAMED = /^sep=(.)\r?\n?/i;
 
 interface Signs {
@@ -62,12 +62,12 @@ class Reader {
 
   /** Quotes within are doubled; text after the last one is kept. */
   #quoted(): string {
-    const begun = this.#line;
+    const firstLine = this.#line;
     let cell = "";
     this.#at++;
     for (;;) {
       const end = this.#text.indexOf('"', this.#at);
-      if (end === -1) throw new UnreadableSheet("open_quote", begun);
+      if (end === -1) throw new UnreadableSheet("open_quote", firstLine);
       cell += this.#text.slice(this.#at, end);
       this.#at = end + 1;
       if (this.#isDump && cell.endsWith("\\")) {
@@ -81,7 +81,7 @@ class Reader {
     const lines = cell.split(/\r\n|\r|\n/).length - 1;
     const rest = this.#plain();
     // Such quotes end where another cell's begin, and swallow the rows between.
-    if (lines > 0 && rest.trim() !== "") throw new UnreadableSheet("open_quote", begun);
+    if (lines > 0 && rest.trim() !== "") throw new UnreadableSheet("open_quote", firstLine);
     this.#line += lines;
     return cell + rest;
   }
@@ -98,7 +98,7 @@ interface Attempt {
 }
 
 /** The rows with these separators, up to quotes that never end. */
-const tried = (text: string, signs: Signs, line: number): Attempt => {
+const readWith = (text: string, signs: Signs, line: number): Attempt => {
   const rows: Row[] = [];
   try {
     for (const row of new Reader(text, signs, line).rows()) rows.push(row);
@@ -125,11 +125,11 @@ export const csvRows = (text: string, known: (rows: readonly Row[]) => number): 
   const rest = text.slice(first.length);
   const line = first === "" ? 1 : 2;
   const delimiters = named === undefined ? DELIMITERS : [named];
-  // A folder's name may end in a backslash too: both are tried, and the dump's way counts only if its rows are as even.
+  // A folder's name may end in a backslash too: both ways are tried, and the dump's wins only if its rows are as even.
   const dumps = rest.includes('\\"') ? [true, false] : [false];
   const attempts = delimiters.flatMap((delimiter) =>
     dumps.map((isDump) => {
-      const attempt = tried(rest, { delimiter, isDump }, line);
+      const attempt = readWith(rest, { delimiter, isDump }, line);
       const [even, cells] = evenness(attempt.rows.slice(0, 50));
       return { ...attempt, score: [known(attempt.rows), even, cells] as const };
     }),

@@ -5,19 +5,19 @@ const ACCENTED = /[áàâãéêíóôõúüç]/i;
 /** This many bytes show whether characters have two bytes, one of which is zero in Western text. */
 const SAMPLE = 512;
 
-const wideOf = (bytes: Uint8Array): "utf-16le" | "utf-16be" | null => {
+const utf16Of = (bytes: Uint8Array): "utf-16le" | "utf-16be" | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   const sample = [...bytes.subarray(0, SAMPLE)];
   const zeros = [0, 1].map((side) => sample.filter((byte, at) => byte === 0 && at % 2 === side).length);
-  const isWide = sample.length > 3 && Math.max(...zeros) > sample.length / 4;
-  return isWide ? (zeros[1]! > zeros[0]! ? "utf-16le" : "utf-16be") : null;
+  const isUtf16 = sample.length > 3 && Math.max(...zeros) > sample.length / 4;
+  return isUtf16 ? (zeros[1]! > zeros[0]! ? "utf-16le" : "utf-16be") : null;
 };
 
 /** UTF-8, the "Unicode text" of Excel, or what Windows in Brazil writes. */
 const textOf = (bytes: Uint8Array): string => {
-  const wide = wideOf(bytes);
-  if (wide) return new TextDecoder(wide).decode(bytes);
+  const utf16 = utf16Of(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {

@@ -39,9 +39,9 @@ export interface Field {
   readonly several?: Several;
 }
 
-/** Words around a heading that name no other field: units, counts, whose it is. */
+/** Parts of a heading that name no other field: units, counts, whose property or client it is. */
 const CURRENCY = /\((?:r\$|brl|reais|em r\$)\)|r\$(?! ?\/)/gi;
-/** For an area it is the unit; "Valor (m²)" is the price of something else. */
+/** The unit of an area; "Valor (m²)" is the price of something else. */
 const OF_AREA = /\((?:em )?(?:m²|m2|ha|hectares?|alqueires?|km2|km²)\)| (?:em )?(?:m[²2]|ha|hectares?)$/gi;
 const COUNTED = /^(?:qtde?|quantidade|quant|numero|num|no|nr|n|total)(?:de|do)?(?=[a-z]{4})/;
 /** "Nº da vaga" says which one it is, not how many. */
@@ -139,8 +139,8 @@ export const fieldOf = (fields: readonly Field[], heading: string): Found | unde
     [sought, heading, OF_PROPERTY],
     [areas, heading.replace(OF_AREA, " "), OF_PROPERTY],
   ];
-  for (const [of, said, whose] of tried)
-    for (const form of formsOf(foldedHeading(said), whose)) {
+  for (const [of, text, whose] of tried)
+    for (const form of formsOf(foldedHeading(text), whose)) {
       const found = ofForm(of, form);
       if (found) return found;
     }

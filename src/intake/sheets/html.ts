@@ -86,8 +86,8 @@ const cellsOf = ({ text: written, isStruck, link, columns, rows }: Open): Cell[]
   return [cell, ...Array.from({ length: columns - 1 }, () => NOTHING)];
 };
 
-/** Moves the cells of a row behind those that reach down into it. */
-const placed = (rows: readonly Row[]): Row[] => {
+/** Moves a row's cells past the cells that reach into it from the rows above. */
+const movePastSpans = (rows: readonly Row[]): Row[] => {
   const down = new Map<number, number>();
   return rows.map((row) => {
     const cells: Cell[] = [];
@@ -116,5 +116,5 @@ export const htmlTables = (text: string): Row[][] => {
     { decodeEntities: true },
   );
   parser.end(text);
-  return tables.all.map(placed).filter((rows) => rows.length > 0);
+  return tables.all.map(movePastSpans).filter((rows) => rows.length > 0);
 };

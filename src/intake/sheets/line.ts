@@ -29,12 +29,12 @@ export interface Line {
   readonly price?: number;
   readonly purposes: readonly Purpose[];
   /**
-   * Purposes of a title above, or of one flag beside an empty one: they assign a price, and change no stored purposes.
+   * Purposes of a title above, or of one flag next to an empty one: they assign a price, and change no stored purposes.
    */
   readonly implied: readonly Purpose[];
   /** The type that a title above names, for a new property without one. */
   readonly impliedType?: PropertyType;
-  /** Purposes for which it is not offered, by a flag. */
+  /** Purposes for which a flag says that it is not offered. */
   readonly excluded: readonly Purpose[];
   readonly broker?: string;
   readonly places?: PlacesWanted;

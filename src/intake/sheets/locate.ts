@@ -101,7 +101,7 @@ const wholePlaces = async (catalog: Catalog, text: string): Promise<Located> => 
   };
 };
 
-/** Where a client looks: the known neighborhoods, and the whole of each city without one. */
+/** Where a client looks: the known neighborhoods, and each city without one as a whole. */
 export const locate = async (catalog: Catalog, wanted: PlacesWanted): Promise<Located> => {
   if (wanted.whole !== "") return wholePlaces(catalog, wanted.whole);
   const { found: cities, unknown } = citiesIn(catalog, wanted);

@@ -9,7 +9,7 @@ export interface SavedMaps {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const written = (heading: string): string => heading.trim().normalize("NFC").toLowerCase();
+const normalized = (heading: string): string => heading.trim().normalize("NFC").toLowerCase();
 
 export class Maps {
   readonly saved: SavedMaps;
@@ -28,21 +28,21 @@ export class Maps {
   /** @param all the sheet's headings: a map for one of them does not apply to another with the same folded form */
   columnOf(heading: string, all: readonly string[]): string | undefined {
     const maps = Object.entries(this.saved.columns);
-    const exact = maps.findLast(([from]) => written(from) === written(heading));
+    const exact = maps.findLast(([from]) => normalized(from) === normalized(heading));
     if (exact) return exact[1];
-    const others = new Set(all.map(written));
+    const others = new Set(all.map(normalized));
     const alike = maps.findLast(
-      ([from]) => foldedHeading(from) === foldedHeading(heading) && !others.has(written(from)),
+      ([from]) => foldedHeading(from) === foldedHeading(heading) && !others.has(normalized(from)),
     );
     return alike?.[1];
   }
 
   /** @param isWord whether the column's cells are words of a list: a map without a heading applies only to these */
   valueOf(heading: string, text: string, isWord: boolean): string | undefined {
-    const said = fold(text);
+    const key = fold(text);
     return (
-      this.#values.get(`${foldedHeading(heading)}:${said}`) ??
-      (isWord ? this.#values.get(`:${said}`) : undefined)
+      this.#values.get(`${foldedHeading(heading)}:${key}`) ??
+      (isWord ? this.#values.get(`:${key}`) : undefined)
     );
   }
 }
@@ -58,7 +58,7 @@ export const mapOf = (text: string): Partial<SavedMaps> | undefined => {
   return from.startsWith("value:") ? { values: { [from.slice(6)]: to } } : { columns: { [from]: to } };
 };
 
-export const joined = (first: SavedMaps, ...others: readonly Partial<SavedMaps>[]): SavedMaps =>
+export const joinMaps = (first: SavedMaps, ...others: readonly Partial<SavedMaps>[]): SavedMaps =>
   others.reduce<SavedMaps>(
     (all, { columns, values }) => ({
       columns: { ...all.columns, ...columns },

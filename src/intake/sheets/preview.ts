@@ -17,7 +17,7 @@ export interface Group {
   readonly lines: readonly number[];
 }
 
-/** Reasons for which the value does not matter, only the number of rows. */
+/** Reasons where the value does not matter, only the number of rows. */
 const BY_COLUMN: ReadonlySet<string> = new Set(["not_used", "required", "fewer_photos"]);
 const MAX_SHOWN_CHARS = 60;
 
@@ -95,10 +95,10 @@ export const changeText = (
   changes: readonly Change[],
   language: Language,
 ): string => {
-  const said = changes.flatMap(partsOf).map(({ field, from, to }) => {
+  const texts = changes.flatMap(partsOf).map(({ field, from, to }) => {
     const known = fields.find(({ name }) => name === (field === "status" ? MARKET : field));
     const [before, after] = [from, to].map((value) => cutText(valueText(value ?? "–", known?.kind)));
     return `${known?.title[language] ?? field} ${before} → ${after}`;
   });
-  return `${ref}: ${said.join("; ")}`;
+  return `${ref}: ${texts.join("; ")}`;
 };

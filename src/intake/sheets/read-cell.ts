@@ -35,7 +35,7 @@ import {
 } from "./words.ts";
 
 /** What a reader knows about a cell besides its text. */
-interface Beside {
+interface CellContext {
   readonly field: Field;
   readonly style: Style;
   readonly heading: string;
@@ -65,12 +65,12 @@ const RENTS: ReadonlySet<string> = new Set([
   "interest/rentPriceMax",
 ]);
 
-const readMoney = (cell: Cell, { field: { name }, style }: Beside): Reading => {
+const readMoney = (cell: Cell, { field: { name }, style }: CellContext): Reading => {
   if (name === BUDGET) return readBudget(cell, style);
   return RENTS.has(name) ? readRent(cell, style) : readAmount(cell, style);
 };
 
-const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> = {
+const READERS: Readonly<Record<Kind, (cell: Cell, context: CellContext) => Reading>> = {
   code: readCode,
   text: (cell, { field }) => (field.name === "listingUrl" ? readLink(cell) : readText(cell.text)),
   line: ({ text }, { field }) => readOneLine(text, field),
@@ -104,13 +104,13 @@ const isWritten = ({ kind, name }: Field): boolean => kind === "code" || OF_HOUS
 const OF_FIGURES: ReadonlySet<Kind> = new Set(["amount", "count", "area", "date", "phones"]);
 
 /** The meaning of a non-empty cell for its field. */
-export const readCell = (cell: Cell, beside: Beside): Reading => {
+export const readCell = (cell: Cell, context: CellContext): Reading => {
   if (cell.isBroken) return { fault: "broken_formula" };
   if (cell.isUnsure) return { fault: "parts_unsure" };
   if (cell.isStruck) return { fault: "struck_out" };
   if (saysNull(cell.text)) return { left: "placeholder" };
-  const floated = isWritten(beside.field) ? readFloated(cell.text, beside.style) : undefined;
-  const { kind } = beside.field;
+  const floated = isWritten(context.field) ? readFloated(cell.text, context.style) : undefined;
+  const { kind } = context.field;
   const read = OF_FIGURES.has(kind) ? { ...cell, text: plainDigits(cell.text) } : cell;
-  return floated ?? READERS[kind](read, beside);
+  return floated ?? READERS[kind](read, context);
 };

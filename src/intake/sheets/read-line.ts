@@ -13,7 +13,7 @@ import {
   STATE,
 } from "./client-fields.ts";
 import type { Column } from "./columns.ts";
-import { completed } from "./companions.ts";
+import { withCompanions } from "./companions.ts";
 import type { Field } from "./field.ts";
 import type { Budget, Line, RowFault, RowRemark, Shown } from "./line.ts";
 import type { Maps } from "./maps.ts";
@@ -65,9 +65,9 @@ interface CellRead extends CellAt {
 
 /** The states that a row names, without less exact ones: a sold home is inactive too. */
 const statesIn = (markets: readonly Market[]): Availability[] => {
-  const said = markets.filter(({ availability }) => availability !== undefined);
-  const { weak = [], sure = [] } = Object.groupBy(said, ({ isWeak }) => (isWeak ? "weak" : "sure"));
-  // "Venda" says what for, and "Exibir no site: Não" beside it that it is not on offer.
+  const known = markets.filter(({ availability }) => availability !== undefined);
+  const { weak = [], sure = [] } = Object.groupBy(known, ({ isWeak }) => (isWeak ? "weak" : "sure"));
+  // "Venda" names the purpose; "Exibir no site: Não" next to it says that the property is not on offer.
   const isForPurposes = sure.every(
     ({ purposes, availability }) => purposes.length > 0 && availability === "ACTIVE",
   );
@@ -77,7 +77,7 @@ const statesIn = (markets: readonly Market[]): Availability[] => {
   return isOff ? states.filter((state) => state !== "INACTIVE") : states;
 };
 
-const joined = ({ kind }: Field, before: unknown, value: unknown): unknown => {
+const joinValues = ({ kind }: Field, before: unknown, value: unknown): unknown => {
   if (Array.isArray(before) && Array.isArray(value)) return [...before, ...value];
   const between = kind === "text" ? "\n" : ", ";
   return typeof before === "string" && typeof value === "string" ? `${before}${between}${value}` : value;
@@ -87,7 +87,7 @@ const readOf = ({ columns, styles, maps }: Columns, column: Column, row: Row): C
   const { field, at, heading } = column;
   const own = row.cells[at] ?? NO_CELL;
   if (!field || own.text === "") return null;
-  const cell = completed(columns, column, own, row);
+  const cell = withCompanions(columns, column, own, row);
   const meant = maps.valueOf(heading, own.text, OF_WORDS.has(field.kind));
   if (meant === "") return { column, cell, reading: { left: "placeholder" } };
   const style = styles.get(at) ?? NO_STYLE;
@@ -95,7 +95,7 @@ const readOf = ({ columns, styles, maps }: Columns, column: Column, row: Row): C
   return { column, cell, reading };
 };
 
-/** For land the plot's area counts, then the total: "Área útil" is that of its house. */
+/** For land the plot's area counts, then the total: "Área útil" belongs to the house. */
 const landRank = ({ field, rank }: Column): number => {
   if (rank < 0) return rank;
   const heading = field?.headings[rank] ?? "";
@@ -113,10 +113,10 @@ const firstOf = (
     (one, other) => rankOf(one.column) - rankOf(other.column) || one.column.at - other.column.at,
   );
   if (field.several === "join" || field.several === "agree") return { used: ordered, left: [] };
-  const said =
+  const first =
     ordered.find(({ reading }) => "value" in reading) ?? ordered.find(({ reading }) => "fault" in reading);
-  const used = said ? [said] : ordered;
-  return { used, left: said ? ordered.filter((one) => one !== said) : [] };
+  const used = first ? [first] : ordered;
+  return { used, left: first ? ordered.filter((one) => one !== first) : [] };
 };
 
 /** Collects what the cells of one row say. */
@@ -133,7 +133,7 @@ class RowReader {
     this.#ref = ref;
   }
 
-  /** Reports what another column of the row has said already. */
+  /** Reports cells whose meaning another column of the row has given. */
   reportUnused(reads: readonly CellRead[]): void {
     for (const one of reads) this.#remark(one, "not_used", "");
   }
@@ -144,20 +144,20 @@ class RowReader {
     for (const one of used) this.#takeCell(field, one);
   }
 
-  #of({ column, cell }: CellAt) {
+  #cellOf({ column, cell }: CellAt) {
     const field = column.field?.name ?? "";
     return { line: this.#line, ref: this.#ref, heading: column.heading, field, value: cell.text };
   }
 
   #remark(one: CellAt, code: CellRemark, about: string): void {
-    this.remarks.push({ ...this.#of(one), code, about });
+    this.remarks.push({ ...this.#cellOf(one), code, about });
   }
 
   #takeCell(field: Field, one: CellRead): void {
     const { reading } = one;
     if ("fault" in reading) {
       const { fault, ...rest } = reading;
-      this.faults.push({ ...this.#of(one), code: fault, ...rest });
+      this.faults.push({ ...this.#cellOf(one), code: fault, ...rest });
     } else if ("left" in reading) this.#remark(one, reading.left, "");
     else {
       for (const { code, about } of reading.remarks ?? []) this.#remark(one, code, about);
@@ -168,26 +168,26 @@ class RowReader {
 
   #put(field: Field, value: unknown): void {
     const before = this.values.get(field.name);
-    this.values.set(field.name, before === undefined ? value : joined(field, before, value));
+    this.values.set(field.name, before === undefined ? value : joinValues(field, before, value));
   }
 
   /**
    * Of several columns of states, one may be less exact than another; if they contradict each other, a person is asked.
    */
   agreeOnState(): void {
-    const said = this.shown.filter(({ column }) => column.field?.several === "agree");
-    const last = said.at(-1);
+    const cells = this.shown.filter(({ column }) => column.field?.several === "agree");
+    const last = cells.at(-1);
     if (!last) return;
-    const markets = said.map(({ value }) => value as Market);
+    const markets = cells.map(({ value }) => value as Market);
     const states = statesIn(markets);
     const purposes = [...new Set(markets.flatMap((one) => one.purposes))];
     this.values.set(MARKET, { purposes, availability: states[0] });
-    for (const { column, text, value } of said)
+    for (const { column, text, value } of cells)
       if ((value as Market).isWeak && (value as Market).availability === "INACTIVE" && states[0] === "ACTIVE")
         this.#remark({ column, cell: { text } }, "not_used", "");
     if (states.length > 1)
       this.faults.push({
-        ...this.#of({ column: last.column, cell: { text: last.text } }),
+        ...this.#cellOf({ column: last.column, cell: { text: last.text } }),
         code: "states_differ",
         accepted: states,
       });
@@ -204,12 +204,12 @@ class RowReader {
     const own = this.values.get("purposes") as readonly Purpose[] | undefined;
     const { purposes = [] } = (this.values.get(MARKET) ?? {}) as Partial<Market>;
     const differs = own && purposes.some((one) => !own.includes(one));
-    const said =
+    const unused =
       differs &&
       this.shown.find(
         ({ column, value }) => column.field?.name === MARKET && (value as Market).purposes.length > 0,
       );
-    if (said) this.#remark({ column: said.column, cell: { text: said.text } }, "not_used", "");
+    if (unused) this.#remark({ column: unused.column, cell: { text: unused.text } }, "not_used", "");
   }
 
   /** Keeps as much of a list as fits, and reports the rest. */
@@ -290,7 +290,7 @@ const addressOf = (values: ReadonlyMap<string, unknown>): Record<string, string>
     ),
   );
 
-/** A minimum from its own column belongs to the maximum. */
+/** A minimum from its own column goes with the maximum. */
 const budgetOf = (values: ReadonlyMap<string, unknown>): Budget | undefined => {
   const budget = values.get(BUDGET) as Budget | undefined;
   const least = (values.get(MIN_BUDGET) as number | undefined) ?? budget?.least;
@@ -303,22 +303,22 @@ const FLAGS = [
   [FOR_RENT, "LOCACAO"],
 ] as const;
 
-const flagged = (values: ReadonlyMap<string, unknown>, as: boolean): readonly Purpose[] =>
+const flaggedPurposes = (values: ReadonlyMap<string, unknown>, as: boolean): readonly Purpose[] =>
   FLAGS.flatMap(([name, purpose]) => (values.get(name) === as ? [purpose] : []));
 
-/** What a row is offered for: in a column of purposes, beside its state, or by one column per purpose. */
+/** The purposes that a row names: in a column of purposes, with its state, or in one column per purpose. */
 const purposesIn = (values: ReadonlyMap<string, unknown>, market: Market | undefined): readonly Purpose[] => {
   const own = values.get("purposes") as readonly Purpose[] | undefined;
   const hasAll = FLAGS.every(([name]) => values.get(name) !== undefined);
-  const flags = hasAll ? flagged(values, true) : [];
-  return [own ?? [], market?.purposes ?? [], flags].find((said) => said.length > 0) ?? [];
+  const flags = hasAll ? flaggedPurposes(values, true) : [];
+  return [own ?? [], market?.purposes ?? [], flags].find((purposes) => purposes.length > 0) ?? [];
 };
 
 const lineOf = (line: number, ref: string, { values, shown }: RowReader, titled: Titled): Line => {
   const market = values.get(MARKET) as Market | undefined;
-  const excluded = flagged(values, false);
+  const excluded = flaggedPurposes(values, false);
   const purposes = purposesIn(values, market);
-  const one = flagged(values, true);
+  const one = flaggedPurposes(values, true);
   const isOff = purposes.length === 0 && excluded.length === FLAGS.length;
   const status = market?.availability ?? (isOff ? "INACTIVE" : undefined);
   const places = {

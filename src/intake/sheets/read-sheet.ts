@@ -10,7 +10,7 @@ import {
   knownHeadings,
   mergedDown,
 } from "./columns.ts";
-import { type OtherPart, partedRows } from "./combined.ts";
+import { type OtherPart, splitCombinedColumns } from "./combined.ts";
 import { type Field, fieldNamed } from "./field.ts";
 import type { Line, RowFault, RowRemark } from "./line.ts";
 import { type Maps, NO_MAPS } from "./maps.ts";
@@ -49,11 +49,12 @@ const filledWidth = ({ cells }: Row): number => cells.findLastIndex(({ text }) =
 const shiftedOf = (header: Row, rows: readonly Row[]): ReadonlySet<Row> => {
   const width = filledWidth(header);
   const longer = rows.filter((row) => row.cells.length > header.cells.length);
-  const asWide = rows.filter((row) => row.cells.length === header.cells.length);
+  const sameWidth = rows.filter((row) => row.cells.length === header.cells.length);
   // The last cell of a shifted row may be empty, like that of a row that ends in a separator.
-  const shifted = asWide.length * 2 > rows.length ? longer : longer.filter((row) => filledWidth(row) > width);
+  const shifted =
+    sameWidth.length * 2 > rows.length ? longer : longer.filter((row) => filledWidth(row) > width);
   // If most rows are like that and none has just as many cells as headings, the last column has no heading.
-  const isMixed = asWide.some((row) => filledWidth(row) === header.cells.length);
+  const isMixed = sameWidth.some((row) => filledWidth(row) === header.cells.length);
   return new Set(isMixed || shifted.length * 2 < rows.length ? shifted : []);
 };
 
@@ -109,7 +110,7 @@ const titleRemarks = (row: Row, { purposes, type }: Titled): RowRemark[] => [
 /** "Edifício Aurora" contains apartments, while "Edifícios" are buildings. */
 const OF_A_BUILDING = /^(?:edif[ií]cio|ed\.?|condom[ií]nio) \p{L}/iu;
 
-/** The part of a title that no column of the sheet says. */
+/** What a title says and no column of the sheet says. */
 const titlesOf = (columns: readonly Column[], isClients: boolean): ((row: Row) => Titled) => {
   const has = (name: string): boolean =>
     columns.some(({ field, filled }) => field?.name === name && filled > 0);
@@ -253,7 +254,7 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
   const whole = filledDown(rows.slice(at + 1));
   const above = groupsIn(rows[at - 1]);
   const written = mergedDown(lowest, above);
-  const { header, rows: below, others } = partedRows(fields, written, whole, maps);
+  const { header, rows: below, others } = splitCombinedColumns(fields, written, whole, maps);
   const columns = columnsOf({ fields, header, above, rows: below, maps });
   const code = columns.find(({ field }) => field?.name === "externalRef");
   const refAt = code?.at ?? -1;
@@ -320,7 +321,7 @@ export const rowsFor = (
     sheet,
   });
 
-/** As `readRows`, of a file. @throws UnreadableSheet */
+/** As `readRows`, for a file. @throws UnreadableSheet */
 export const readSheet = async (
   fields: readonly Field[],
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ import { fold } from "../../lib/text.ts";
 import type { Column } from "./columns.ts";
 import type { Line, RowRemark } from "./line.ts";
 import { cutText, type Group } from "./preview.ts";
-import { fill, SAID_SENTENCES } from "./sentences.ts";
+import { API_SENTENCES, fill } from "./sentences.ts";
 
 /** A fault of a write, as the API names it. */
 export interface Param {
@@ -58,9 +58,9 @@ const cellAt = ({ shown }: Line, pointer: string) => {
 /** The heading of a member, or its name in words if the sheet has no such column. */
 const headingOf = (columns: readonly Column[], name: string, language: Language): string =>
   columns.find(({ field }) => field?.name === name)?.heading ??
-  fill(SAID_SENTENCES.noColumn, language, { field: name.replaceAll("/", ".") });
+  fill(API_SENTENCES.noColumn, language, { field: name.replaceAll("/", ".") });
 
-const suggested = ({ suggestions = [], allowed = [], didYouMean }: Param): string => {
+const suggestionsText = ({ suggestions = [], allowed = [], didYouMean }: Param): string => {
   const cities = suggestions.map(({ name, uf, neighborhood }) =>
     [neighborhood, `${name}/${uf}`].filter(Boolean).join(", "),
   );
@@ -81,14 +81,14 @@ export const refusalsOf = (
     const pointer = (one.pointer ?? `/${one.name.replaceAll(".", "/")}`).slice(1);
     const cell = cellAt(source, pointer);
     const bare = one.reason.startsWith(`${one.name} `) ? one.reason.slice(one.name.length + 1) : one.reason;
-    const named = one.code === "required" ? SAID_SENTENCES.missing[language] : bare;
+    const named = one.code === "required" ? API_SENTENCES.missing[language] : bare;
     return {
       line,
       ref,
       column: cell?.column.heading ?? headingOf(columns, pointer, language),
       value: cell?.text ?? "",
       code: pointer === "consentGiven" ? "consent_required" : one.code,
-      reason: `${named}${suggested(one)}`,
+      reason: `${named}${suggestionsText(one)}`,
     };
   });
 };
@@ -101,10 +101,10 @@ export const remarksOf = (
 ): RowRemark[] => {
   const reported = [
     ...warnings.map(({ name, label }) => ({ name: name.replaceAll(".", "/"), about: label })),
-    ...kept.map((pointer) => ({ name: pointer.slice(1), about: SAID_SENTENCES.kept[language] })),
+    ...kept.map((pointer) => ({ name: pointer.slice(1), about: API_SENTENCES.kept[language] })),
     ...conflicts.map((name) => ({
       name: name.replaceAll(".", "/"),
-      about: SAID_SENTENCES.conflict[language],
+      about: API_SENTENCES.conflict[language],
     })),
   ];
   return reported.map(({ name, about }) => {
@@ -115,7 +115,7 @@ export const remarksOf = (
   });
 };
 
-/** Places as the service keeps them: the catalog's name may differ from the sheet's. */
+/** Places as the service keeps them: the catalog's name may differ from the name in the sheet. */
 export interface StoredPlaces {
   readonly address?: { readonly city: string | null; readonly neighborhood: string | null };
   readonly interest?: { readonly locations: readonly { readonly neighborhood: string | null }[] };

@@ -26,7 +26,7 @@ export interface Location {
 /** The places that one text names. */
 export interface Located {
   readonly locations: readonly Location[];
-  /** An unknown city, with those that it may mean. */
+  /** An unknown city, with the cities that it may mean. */
   readonly unknownCity?: { readonly name: string; readonly suggestions: readonly string[] };
   readonly unknownNeighborhoods: readonly string[];
   /** Cities none of whose named neighborhoods is known: then the whole city is meant. */
@@ -42,11 +42,11 @@ export interface ClientContext {
 
 /** The only active member with this name, or else with a name that begins with it. */
 const memberNamed = (team: readonly Member[], name: string): Member | undefined => {
-  const said = fold(name);
+  const folded = fold(name);
   const active = team.filter((member) => member.active);
-  const whole = active.filter((member) => fold(member.name) === said || fold(member.email) === said);
-  const begun = active.filter((member) => `${fold(member.name)} `.startsWith(`${said} `));
-  const found = whole.length > 0 ? whole : begun;
+  const whole = active.filter((member) => fold(member.name) === folded || fold(member.email) === folded);
+  const byBeginning = active.filter((member) => `${fold(member.name)} `.startsWith(`${folded} `));
+  const found = whole.length > 0 ? whole : byBeginning;
   return found.length === 1 ? found[0] : undefined;
 };
 
@@ -85,20 +85,20 @@ const budgetOf = ({ budget }: Line, interest: Readonly<Record<string, unknown>>)
   if (!budget) return { members: {} };
   const purposes = (interest.purposes as readonly string[] | undefined) ?? [];
   if (purposes.length === 1) return { members: budgetBy(purposes[0] === "VENDA" ? "sale" : "rent", budget) };
-  const { most: said, least } = budget;
+  const { most: maximum, least } = budget;
   const hasSale = interest.salePriceMax !== undefined;
   const hasRent = interest.rentPriceMax !== undefined;
-  if (said === undefined && hasSale && hasRent) return null;
+  if (maximum === undefined && hasSale && hasRent) return null;
   // The maximum belongs to the purpose that no other column names; a minimum alone goes with the other column's
   // maximum.
-  const isSale = said === undefined ? hasSale : hasRent;
+  const isSale = maximum === undefined ? hasSale : hasRent;
   if (hasSale || hasRent) return { members: budgetBy(isSale ? "sale" : "rent", budget) };
-  const most = said ?? least ?? 0;
+  const most = maximum ?? least ?? 0;
   if (most > MAX_RENT && most < MIN_PURCHASE) return null;
   const kind = most >= MIN_PURCHASE ? "sale" : "rent";
   return {
     members: budgetBy(kind, budget),
-    readAs: `interest.${kind}Price${said === undefined ? "Min" : "Max"}`,
+    readAs: `interest.${kind}Price${maximum === undefined ? "Min" : "Max"}`,
   };
 };
 

@@ -53,7 +53,7 @@ const same = (one: string | null | undefined, other: string | null | undefined):
 type Parts = Readonly<Record<string, string>>;
 
 /** The street may contain the number and the complement, if no column has them. */
-const parted = (given: Parts): Parts => {
+const withSplitStreet = (given: Parts): Parts => {
   if (given.street === undefined) return given;
   const { street, number, complement } = streetIn(given.street, given.number ?? "");
   const whole = [complement, given.complement ?? ""].filter((part) => part !== "").join(", ");
@@ -68,7 +68,7 @@ const parted = (given: Parts): Parts => {
 const CITY = ["cityId", "city", "state"] as const;
 const PART = ["street", "number", "complement"] as const;
 
-/** The city to send: the row's or the property's, and whether they are the same. */
+/** The city to send, from the row or the property, and whether both have the same. */
 const cityOf = (given: Readonly<Record<string, string>>, stored: StoredProperty["address"]) => {
   const isNamed = CITY.some((name) => given[name] !== undefined);
   const isSame =
@@ -123,10 +123,10 @@ const pricesOf = (line: Line, purposes: readonly string[]): Record<string, numbe
   return purposes[0] === "VENDA" ? { salePrice: price } : { rentPrice: price };
 };
 
-/** What a new property is offered for: what its row says, or else what it has a price for. */
+/** What a new property is offered for: as its row says, or else by its prices. */
 const purposesBy = ({ purposes, implied, excluded, input, price }: Line): readonly Purpose[] => {
-  const said = purposes.length > 0 ? purposes : implied;
-  if (said.length > 0) return said;
+  const named = purposes.length > 0 ? purposes : implied;
+  if (named.length > 0) return named;
   const priced: readonly Purpose[] = isSurelySale(price ?? null)
     ? ["VENDA"]
     : [
@@ -148,7 +148,7 @@ const resolveNew = (line: Line): Resolved => {
       faults: [faultAt(line, PRICE, "price_of_what", ["salePrice", "rentPrice"])],
       remarks: [],
     };
-  const { neighborhoodSlug, ...address } = parted(line.address);
+  const { neighborhoodSlug, ...address } = withSplitStreet(line.address);
   const place = { ...address, ...(neighborhoodSlug !== undefined && { neighborhoodSlug }) };
   const input = {
     ...(line.impliedType && { type: line.impliedType }),
@@ -162,8 +162,8 @@ const resolveNew = (line: Line): Resolved => {
 };
 
 const resolveKnown = (line: Line, stored: StoredProperty): Resolved => {
-  const said = [line.purposes, line.implied, stored.purposes].find((purposes) => purposes.length > 0) ?? [];
-  const prices = pricesOf(line, said);
+  const purposes = [line.purposes, line.implied, stored.purposes].find((one) => one.length > 0) ?? [];
+  const prices = pricesOf(line, purposes);
   if (!prices)
     return {
       input: null,
@@ -171,7 +171,7 @@ const resolveKnown = (line: Line, stored: StoredProperty): Resolved => {
       remarks: [],
     };
   // A stored street that contains its number stays as it is.
-  const given = line.address.street === stored.address.street ? line.address : parted(line.address);
+  const given = line.address.street === stored.address.street ? line.address : withSplitStreet(line.address);
   const address = Object.keys(given).length > 0 ? mergedAddress(given, stored.address) : undefined;
   const { photos, ...rest } = line.input;
   const isFewer = Array.isArray(photos) && photos.length < stored.photos.length;

@@ -48,9 +48,11 @@ export const wholeRow = (row: Row, code: OfRow, about = ""): RowRemark => ({
   about,
 });
 
-const REACHES = /@|(?:\d\D*){8}/;
+const IS_CONTACT = /@|(?:\d\D*){8}/;
 export const isReachable = ({ cells }: Row, columns: readonly Column[]): boolean =>
-  columns.some(({ at, field }) => field && CONTACTS.has(field.name) && REACHES.test(cells[at]?.text ?? ""));
+  columns.some(
+    ({ at, field }) => field && CONTACTS.has(field.name) && IS_CONTACT.test(cells[at]?.text ?? ""),
+  );
 
 /** "APARTAMENTOS À VENDA", "Página 1 de 2": a single cell of words, in a sheet with more columns. */
 export const isTitle = (row: Row, columns: readonly Column[]): boolean => {

@@ -1,6 +1,6 @@
 import { type Language, ptEn, type Sentence } from "../../lib/language.ts";
 import type { UnreadableFile } from "./cell.ts";
-import type { NotTaken } from "./judged.ts";
+import type { NotTaken } from "./field-by-cells.ts";
 import type { CellFault, CellRemark } from "./reported.ts";
 import type { Stop } from "./stops.ts";
 
@@ -137,7 +137,7 @@ interface FaultFacts {
   readonly accepted?: readonly string[] | undefined;
 }
 
-/** Why it cannot be known what was meant; this follows the cell's text. */
+/** Why a cell's meaning is uncertain; this follows the cell's text. */
 export const faultText = (
   { code, first, readings = [], accepted = [] }: FaultFacts,
   language: Language,
@@ -236,8 +236,8 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
   ),
 };
 
-/** The words around the API's own about a row. */
-export const SAID_SENTENCES = {
+/** The words around what the API says about a row. */
+export const API_SENTENCES = {
   missing: ptEn("falta", "is missing"),
   noColumn: ptEn("{field} (sem coluna)", "{field} (no column)"),
   kept: ptEn("fica o valor que o cliente já tem", "the client's current value is kept"),

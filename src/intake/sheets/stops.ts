@@ -62,7 +62,8 @@ const codesIn = (columns: readonly Column[], rows: readonly Row[]): string[] =>
     .map(({ heading }) => heading);
 
 /**
- * The decisions that come before anything of a sheet is written. @param isClients a sheet of clients, not of properties
+ * The decisions needed before anything of a sheet is written.
+ * @param isClients whether it is a sheet of clients, not of properties
  */
 export const stopsOf = (
   columns: readonly Column[],

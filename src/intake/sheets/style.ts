@@ -35,13 +35,13 @@ const WHOLE = /^\d{1,4}$/;
 const DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}/;
 const MONTHS = 12;
 
-const both = <T>(values: readonly T[]): T | "mixed" | null => {
-  const said = [...new Set(values)];
-  return said.length > 1 ? "mixed" : (said[0] ?? null);
+const onlyOrMixed = <T>(values: readonly T[]): T | "mixed" | null => {
+  const distinct = [...new Set(values)];
+  return distinct.length > 1 ? "mixed" : (distinct[0] ?? null);
 };
 
 /** The decimal separator of a column of square meters, as a thousands separator reveals it. */
-const besideThousands = (texts: readonly string[]): readonly ("." | "," | null)[] => {
+const decimalSignsOf = (texts: readonly string[]): readonly ("." | "," | null)[] => {
   const figures = texts.map((text) => text.replace(/ ?m[²2]?\.?$/i, ""));
   const hasWhole = figures.some((figure) => WHOLE.test(figure));
   return figures.map((figure) => {
@@ -73,8 +73,8 @@ export const styleOf = (cells: readonly Cell[], isArea: boolean, isMeters = fals
   const present = <T>(values: readonly (T | null)[]): T[] => values.filter((value) => value !== null);
   const decimals = present(texts.map((text) => signOf(text, isArea)));
   return {
-    decimal: both(decimals.length > 0 || !isMeters ? decimals : present(besideThousands(texts))),
-    monthFirst: both(present(texts.map(monthFirstOf))),
+    decimal: onlyOrMixed(decimals.length > 0 || !isMeters ? decimals : present(decimalSignsOf(texts))),
+    monthFirst: onlyOrMixed(present(texts.map(monthFirstOf))),
     isFloated: texts.length > 0 && texts.every((text) => FLOATED.test(text)),
   };
 };

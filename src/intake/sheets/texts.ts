@@ -101,7 +101,7 @@ export const phonesIn = (text: string): string[] =>
     .map((part) => unguardedCode(part.trim()))
     .filter((part) => part !== "");
 
-/** "(recado com Bia)", which is not part of the phone. The API reports an extension. */
+/** A note such as "(recado com Bia)" is not part of the phone. The API reports an extension. */
 const WORDS = /\p{L}{3,}/u;
 const COUNTRY = /^\+\d\d/;
 const readOfPhone = (text: string): Noted[] => {
@@ -189,7 +189,7 @@ export const readLink = ({ text, link }: Cell): Reading => {
 const NO_PICTURE =
   /^https?:\/\/(?:[\w-]+\.)*(?:drive\.google\.com\/(?!uc\?|thumbnail)|photos\.(?:app\.goo\.gl|google\.com)\/|dropbox\.com\/(?:sh|scl\/fo)\/|1drv\.ms\/|onedrive\.live\.com\/|icloud\.com\/|we\.tl\/|wetransfer\.com\/|mega\.nz\/folder|youtu\.be\/|youtube\.com\/|vimeo\.com\/|wa\.me\/|(?:instagram|facebook)\.com\/)/i;
 
-/** The addresses in a cell, and whatever in it is not one. */
+/** The addresses in a cell, and whatever else it contains. */
 export const readPhotos = ({ text, link }: Cell): Reading => {
   const found = addressesIn(link ?? unguarded(text))
     .flatMap(photosIn)

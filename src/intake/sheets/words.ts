@@ -9,7 +9,7 @@ import {
 import { availabilityOf } from "../availability.ts";
 import { isPlaceholder } from "../placeholders.ts";
 import { typeOf } from "../property-types.ts";
-import { purposesOf, undenied } from "../purposes.ts";
+import { purposesOf, withoutDenials } from "../purposes.ts";
 import { foldedHeading } from "./field.ts";
 import type { Reading } from "./reported.ts";
 
@@ -46,16 +46,16 @@ const DETAIL = /\s(?:\d|c\/|na planta|em constru).*$/is;
 
 export const readType = (text: string): Reading => {
   if (isPlaceholder(text)) return { left: "placeholder" };
-  const said = text.replaceAll("_", " ");
-  const value = typeOf(said) ?? PROPERTY_TYPES.find((type) => type === text.toUpperCase());
+  const spaced = text.replaceAll("_", " ");
+  const value = typeOf(spaced) ?? PROPERTY_TYPES.find((type) => type === text.toUpperCase());
   if (value !== undefined) return { value };
-  const type = typeOf(said.replace(DETAIL, ""));
+  const type = typeOf(spaced.replace(DETAIL, ""));
   return type === undefined
     ? { fault: "not_a_type", accepted: PROPERTY_TYPES }
     : { value: type, remarks: [{ code: "read_as", about: type }] };
 };
 
-/** The items of a list; "Casa de vila/Sobrado" is two, unless it is the name of one. */
+/** The items of a list; "Casa de vila/Sobrado" is two, unless a type has this name. */
 export const readTypes = (text: string): Reading => {
   const whole = readType(text);
   if (!("fault" in whole)) return "value" in whole ? { ...whole, value: [whole.value] } : whole;
@@ -78,8 +78,8 @@ const AROUND_PURPOSES = new Set(
 );
 
 /** "Venda suspensa" is not an offer, and "Venda em análise" is unclear: other words have to be a state. */
-const besidePurposes = (text: string): string =>
-  fold(undenied(text))
+const withoutPurposes = (text: string): string =>
+  fold(withoutDenials(text))
     .split(" ")
     .filter((word) => !AROUND_PURPOSES.has(word))
     .join(" ");
@@ -88,7 +88,7 @@ export const readPurposes = (text: string): Reading => {
   if (isPlaceholder(text)) return { left: "placeholder" };
   const value = purposesOf(text.replaceAll("_", " "));
   if (value.length === 0) return { fault: "not_a_purpose", accepted: PURPOSES };
-  const isWhole = text.length < 4 || besidePurposes(text.replaceAll("_", " ")) === "";
+  const isWhole = text.length < 4 || withoutPurposes(text.replaceAll("_", " ")) === "";
   return isWhole ? { value } : { value, remarks: [{ code: "read_as", about: value.join(", ") }] };
 };
 
@@ -108,7 +108,7 @@ export const readWanted = (text: string): Reading => {
 
 /** "Venda e Locação", not "Aceita permuta na venda". */
 export const isPurposesAlone = (text: string): boolean =>
-  purposesOf(text).length > 0 && besidePurposes(text) === "";
+  purposesOf(text).length > 0 && withoutPurposes(text) === "";
 
 /** The meaning of a cell in a column of states. */
 export interface Market {
@@ -122,7 +122,7 @@ export interface Market {
 export const marketOf = (text: string): Market | undefined => {
   // A single "A" is Ativo for some and Aluguel for others.
   const purposes = fold(text).length > 1 ? purposesOf(text) : [];
-  const rest = besidePurposes(text);
+  const rest = withoutPurposes(text);
   const availability = availabilityOf(text) ?? (purposes.length > 0 ? availabilityOf(rest) : undefined);
   if (availability === undefined && rest !== "") return undefined;
   return purposes.length === 0 && availability === undefined ? undefined : { purposes, availability };
@@ -131,12 +131,12 @@ export const marketOf = (text: string): Market | undefined => {
 /** "Vendido em 03/2025" is off the market, whatever the date; a state on offer with a date is asked about. */
 const DATED = /\s(?:(?:em|at[eé]|desde)\s)?(?:\d{1,2}[/.-](?:\d{1,2}[/.-])?(?:\d{2}|\d{4})|20\d{2})$/i;
 const datedMarket = (text: string): Market | undefined => {
-  const said = DATED.test(text) ? marketOf(text.replace(DATED, "")) : undefined;
-  return said?.availability === "ACTIVE" ? undefined : said?.availability && said;
+  const market = DATED.test(text) ? marketOf(text.replace(DATED, "")) : undefined;
+  return market?.availability === "ACTIVE" ? undefined : market?.availability && market;
 };
 const marketIn = (text: string): Market | undefined => marketOf(text) ?? datedMarket(text);
 
-/** The date beside a state is not kept, which is reported. */
+/** A date next to a state is not kept, which is reported. */
 export const readMarket = (text: string, value: Market): Reading =>
   DATED.test(text) && value.availability
     ? { value, remarks: [{ code: "read_as", about: value.availability }] }
@@ -152,7 +152,7 @@ const ASKED: readonly (readonly [heading: RegExp, state: Availability])[] = [
 /** What is available may still be kept off the website. */
 const ON_SITE = /^(?:(?:exibir|publicar|publicado|mostrar|ativo)(?:no)?site|noar)$/;
 const ANY_DATE = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})(?!\d)/;
-/** "0000-00-00" of a database's dump. */
+/** "0000-00-00", as in a database dump. */
 const NO_DATE = /^0[0/.:\s-]+$/;
 
 /** "Sim" below "Vendido?" is sold. "Não" there says nothing: the property may be let or suspended. */

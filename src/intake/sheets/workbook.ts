@@ -52,7 +52,7 @@ const partsOf = (section: string): Part[] =>
   }));
 
 /** Puts digits into their places, from the last one; the first place takes all the remaining digits. */
-const placed = (figures: string, parts: readonly Part[]): string => {
+const fillPlaces = (figures: string, parts: readonly Part[]): string => {
   const first = parts.findIndex(({ isPlace }) => isPlace);
   let left = figures;
   const shown = parts.toReversed().map(({ text, isPlace }, behind) => {
@@ -71,7 +71,7 @@ const shownAs = (number: number, format: string): string => {
   const section = (number === 0 ? none : above).replace(/General/i, "0.0");
   const parts = partsOf(section);
   const isPlain = parts.every(({ isSign }) => !isSign);
-  if (isPlain && Number.isInteger(number) && parts.length > 0) return placed(String(number), parts);
+  if (isPlain && Number.isInteger(number) && parts.length > 0) return fillPlaces(String(number), parts);
   const from = parts.findIndex(({ isPlace }) => isPlace);
   const to = parts.findLastIndex(({ isPlace }) => isPlace);
   const words = (some: readonly Part[]): string =>
@@ -123,7 +123,7 @@ const isStruck = ({ style, richText = [] }: Stored): boolean =>
   [style, ...richText].some((part) => part?.font?.strikethrough);
 
 const rowsIn = ({ rows, cells, merges = [], rowDefs, columns = [] }: Sheet): Row[] => {
-  const over = new Map(
+  const spans = new Map(
     merges.map(({ startRow, startCol, endRow, endCol }) => [
       `${startRow},${startCol}`,
       { rows: endRow - startRow + 1, columns: endCol - startCol + 1 },
@@ -137,7 +137,7 @@ const rowsIn = ({ rows, cells, merges = [], rowDefs, columns = [] }: Sheet): Row
       ...(rowDefs?.get(at)?.hidden && { isHidden: true as const }),
       cells: Array.from({ length: width }, (_, column): Cell => {
         const stored = cells?.get(`${at},${column}`) as Stored | undefined;
-        const { rows: down = 1, columns: across = 1 } = over.get(`${at},${column}`) ?? {};
+        const { rows: down = 1, columns: across = 1 } = spans.get(`${at},${column}`) ?? {};
         return {
           ...cellOf(row[column], stored),
           ...(down > 1 && { rows: down }),

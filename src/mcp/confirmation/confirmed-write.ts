@@ -122,7 +122,7 @@ const save = async (
   return code === "confirmation_stale" ? refuse(code, language) : { kind: "refused", reply };
 };
 
-/** The request's confirmation. Each way has a place of its own, and accepts nothing from the other's. */
+/** The request's confirmation. Each way has a place of its own, and accepts nothing from the other way's place. */
 const presentedConfirmations = ({ confirmation, reply }: WriteToolCall, way: Way) => {
   const places = { form: reply.requestState ?? undefined, call: confirmation ?? undefined };
   return { own: places[way], foreign: places[way === "form" ? "call" : "form"] };
@@ -142,9 +142,9 @@ export const confirmedWrite = async (call: WriteToolCall, ports: WritePorts): Pr
   const { own, foreign } = presentedConfirmations(call, way);
   if (foreign !== undefined) return refuse("confirmation_mismatch", language);
   if (own === undefined) return preview(call, way, ports);
-  const said = way === "form" ? answerTo(call.reply) : "save";
-  if (said === "none") return preview(call, way, ports);
-  if (said === "leave")
+  const answer = way === "form" ? answerTo(call.reply) : "save";
+  if (answer === "none") return preview(call, way, ports);
+  if (answer === "leave")
     return { kind: "result", isError: false, result: { saved: false, next: NEXT.left[language] } };
   if (typeof own !== "string") return refuse("confirmation_malformed", language);
   const confirmed = await openConfirmation(ports.secrets, scopeOf(call, way), own, ports.clock.now());

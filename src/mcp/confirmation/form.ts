@@ -24,10 +24,10 @@ const TEXT = {
   },
 } as const;
 
-const shown = (value: unknown): string => {
-  const cleaned = (_: string, member: unknown) =>
+const showValue = (value: unknown): string => {
+  const clean = (_: string, member: unknown) =>
     typeof member === "string" ? member.replace(UNSHOWN, " ") : member;
-  const text = JSON.stringify(value ?? null, cleaned) as string;
+  const text = JSON.stringify(value ?? null, clean) as string;
   // A character is one or two UTF-16 units, and the text may have millions.
   const head = [...text.slice(0, 2 * MAX_VALUE_CHARS)].slice(0, MAX_VALUE_CHARS).join("");
   const hidden = text.length - head.length;
@@ -54,7 +54,7 @@ export interface PreviewBody {
 const NAMES = ["externalRef", "title", "name", "id"] as const;
 const COUNTS = ["accepted", "rejected"] as const;
 
-const picked = (data: unknown, names: readonly string[]): Record<string, unknown> => {
+const pick = (data: unknown, names: readonly string[]): Record<string, unknown> => {
   const record = typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
   const found = names.filter((name) => record[name] !== undefined && record[name] !== null);
   return Object.fromEntries(found.map((name) => [name, record[name]]));
@@ -69,7 +69,7 @@ export const withoutId = (body: PreviewBody): PreviewBody => {
 
 /** The object as it is now, while `data` is what it would become. */
 const unchanged = (data: unknown, changes: readonly Change[]): Record<string, unknown> =>
-  picked(
+  pick(
     { ...(data as object | null), ...Object.fromEntries(changes.map(({ field, from }) => [field, from])) },
     NAMES,
   );
@@ -77,12 +77,12 @@ const unchanged = (data: unknown, changes: readonly Change[]): Record<string, un
 const isFilled = (record: object): boolean => Object.keys(record).length > 0;
 
 const line = ({ field, from, to }: Change): string =>
-  from === undefined ? `- ${field}: ${shown(to)}` : `- ${field}: ${shown(from)} → ${shown(to)}`;
+  from === undefined ? `- ${field}: ${showValue(to)}` : `- ${field}: ${showValue(from)} → ${showValue(to)}`;
 
 /** An address is shown in full: what it leaks may be hidden at its end. */
 const addressLine = (address: string): string => `- ${JSON.stringify(address.replace(UNSHOWN, " "))}`;
 
-interface Asked {
+interface FormContents {
   readonly title: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly language: Language;
@@ -94,23 +94,23 @@ interface Asked {
  * changes. Text of records and arguments appears in it as JSON values only.
  */
 export const formMessage = (
-  { title, args, language, fetches }: Asked,
+  { title, args, language, fetches }: FormContents,
   { data, result }: PreviewBody,
 ): string => {
   const text = TEXT[language];
   const object = unchanged(data, result?.changes ?? []);
-  const given = Object.entries(args).map(([field, to]) => ({ field, to }));
-  const changes = result?.changes?.length ? result.changes : given;
+  const argumentChanges = Object.entries(args).map(([field, to]) => ({ field, to }));
+  const changes = result?.changes?.length ? result.changes : argumentChanges;
   const rest = changes.slice(MAX_CHANGES).map(({ field }) => field);
-  const outcome = [result?.outcome, result?.summary, picked(data, COUNTS)].filter(
+  const outcome = [result?.outcome, result?.summary, pick(data, COUNTS)].filter(
     (part) => part !== undefined && (typeof part === "string" || isFilled(part)),
   );
   return [
     title,
-    ...(isFilled(object) ? [`${text.object}: ${Object.values(object).map(shown).join(" · ")}`] : []),
-    ...(outcome.length > 0 ? [`${text.outcome}: ${outcome.map(shown).join(" · ")}`] : []),
+    ...(isFilled(object) ? [`${text.object}: ${Object.values(object).map(showValue).join(" · ")}`] : []),
+    ...(outcome.length > 0 ? [`${text.outcome}: ${outcome.map(showValue).join(" · ")}`] : []),
     ...changes.slice(0, MAX_CHANGES).map(line),
-    ...(rest.length > 0 ? [`${text.more}: ${shown(rest)}`] : []),
+    ...(rest.length > 0 ? [`${text.more}: ${showValue(rest)}`] : []),
     ...(result?.warnings ?? []).map(({ name, label }) => `${text.warning}: ${name}: ${label}`),
     ...(fetches.length > 0 ? [`${text.fetches} (${fetches.length}):`] : []),
     ...fetches.slice(0, MAX_PHOTOS).map(addressLine),

@@ -89,10 +89,10 @@ export const openConfirmation = async (
   const bytes = fromBase64Url(text);
   if (bytes?.byteLength !== SIGNED_BYTES + MAC_BYTES) return "confirmation_malformed";
   const signed = bytes.slice(0, SIGNED_BYTES);
-  const given = bytes.slice(SIGNED_BYTES);
+  const presentedMac = bytes.slice(SIGNED_BYTES);
   const fits = await firstFit(
     secrets,
-    async (secret) => sameBytes(given, await sign(secret, scope, signed)) || undefined,
+    async (secret) => sameBytes(presentedMac, await sign(secret, scope, signed)) || undefined,
   );
   if (!fits) return "confirmation_mismatch";
   const expiresAt = new DataView(signed.buffer).getUint32(0) * SECOND_MS;

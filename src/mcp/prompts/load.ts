@@ -4,5 +4,5 @@ import type { Prompt } from "./prompts.ts";
 /** The name of the asset. */
 export const PROMPTS_FILE = "prompts.json";
 
-/** Their texts are stored beside the Worker, and are read when a client first asks for them. */
+/** The prompts are stored alongside the Worker, and are read when a client first asks for them. */
 export const loadPrompts = assetLoader<readonly Prompt[]>(PROMPTS_FILE);

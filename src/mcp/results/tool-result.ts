@@ -84,18 +84,18 @@ const cutPage = (answer: JsonObject, isPaged: boolean, room: number): JsonObject
 const CAPS = [16_000, 8_000, 4_000, 2_000, 1_000, 500, 250, 100, 50, 20];
 const CHARS_OF_AN_ITEM = 40;
 
-const capped = (value: unknown, chars: number): unknown => {
+const cap = (value: unknown, chars: number): unknown => {
   if (typeof value === "string") return value.slice(0, chars);
   if (Array.isArray(value))
-    return value.slice(0, Math.max(1, chars / CHARS_OF_AN_ITEM)).map((item) => capped(item, chars));
+    return value.slice(0, Math.max(1, chars / CHARS_OF_AN_ITEM)).map((item) => cap(item, chars));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, capped(member, chars)]));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cap(member, chars)]));
 };
 
 const LONG_VALUES_CUT = "Long texts and lists are cut.";
 
 const cutValues = (answer: JsonObject, room: number): JsonObject => {
-  const tries = CAPS.values().map((chars) => capped(answer, chars) as JsonObject);
+  const tries = CAPS.values().map((chars) => cap(answer, chars) as JsonObject);
   const cut = tries.find((tried) => lengthOf(tried) <= room);
   return { ...cut, truncated: true, next: LONG_VALUES_CUT };
 };
@@ -133,7 +133,7 @@ const REPORTS: Readonly<Record<string, Report>> = {
 
 const ONLY_SOME = `Only the first ${SHOWN} refused items are shown; counts are of all.`;
 
-const trimmed = (report: JsonObject, { rows: name, refusal }: Report): JsonObject => {
+const trimReport = (report: JsonObject, { rows: name, refusal }: Report): JsonObject => {
   const { [name]: rows, ...rest } = report;
   if (!Array.isArray(rows)) return report;
   const refused = rows.filter((row) => isObject(row) && typeof row[refusal] === "string");
@@ -144,20 +144,20 @@ const trimmed = (report: JsonObject, { rows: name, refusal }: Report): JsonObjec
   };
 };
 
-const within = (
+const changeWithin = (
   value: JsonObject,
   [name, ...deeper]: readonly string[],
   change: (found: JsonObject) => JsonObject,
 ): JsonObject => {
   if (name === undefined) return change(value);
   const member = value[name];
-  return isObject(member) ? { ...value, [name]: within(member, deeper, change) } : value;
+  return isObject(member) ? { ...value, [name]: changeWithin(member, deeper, change) } : value;
 };
 
 /** An answer without the hundreds of rows that succeeded. */
 export const withShortReport = (tool: string, answer: JsonObject): JsonObject => {
   const report = REPORTS[tool];
-  return report ? within(answer, report.within, (found) => trimmed(found, report)) : answer;
+  return report ? changeWithin(answer, report.within, (found) => trimReport(found, report)) : answer;
 };
 
 /** The members at some paths, including those within lists; a selected member is shown whole. */
@@ -186,7 +186,7 @@ export const resultOf = (structuredContent: JsonObject, isError = false): CallTo
 });
 
 /** An endpoint's answer as a model reads it: short rows and reports, nothing empty. */
-const shapedAnswer = ({ name, endpoint }: Tool, answer: JsonObject): JsonObject =>
+const shapeAnswer = ({ name, endpoint }: Tool, answer: JsonObject): JsonObject =>
   compact(withShortReport(name, withRows(endpoint.tool.row, answer))) as JsonObject;
 
 /** Reserved for the text around a preview. */
@@ -197,7 +197,7 @@ const AROUND_A_PREVIEW = 1_000;
  * @param fetches addresses that the service will request for it
  */
 export const previewOf = (tool: Tool, answer: JsonObject, fetches: readonly string[]): JsonObject => {
-  const shaped = shapedAnswer(tool, answer);
+  const shaped = shapeAnswer(tool, answer);
   return fitting(fetches.length > 0 ? { ...shaped, fetches } : shaped, false, AROUND_A_PREVIEW);
 };
 
@@ -208,6 +208,6 @@ export const resultOfReply = (
   also: JsonObject = {},
 ): CallToolResult => {
   const isPaged = "limit" in queryOf(tool.endpoint.route).shape;
-  if (ok) return resultOf(fitting({ ...also, ...shapedAnswer(tool, body) }, isPaged));
+  if (ok) return resultOf(fitting({ ...also, ...shapeAnswer(tool, body) }, isPaged));
   return resultOf(fitting(problemResult(body, retryAfter), false), true);
 };

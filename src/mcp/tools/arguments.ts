@@ -18,7 +18,7 @@ const ITEM_OF: Readonly<Record<string, string>> = {
 };
 
 /** @returns the text's JSON value, if it is of the wanted kind; else the text */
-const parsed = (text: string, isWanted: (value: unknown) => boolean): unknown => {
+const parseAs = (text: string, isWanted: (value: unknown) => boolean): unknown => {
   try {
     const value: unknown = JSON.parse(text);
     return isWanted(value) ? value : text;
@@ -43,11 +43,11 @@ const fitOne = (name: string, value: unknown, schema: SlimSchema | undefined): u
     case "number":
       return typeof value === "string" ? numberIn(name, value) : value;
     case "array": {
-      const list = typeof value === "string" ? parsed(value, Array.isArray) : value;
+      const list = typeof value === "string" ? parseAs(value, Array.isArray) : value;
       return Array.isArray(list) ? list.map((item) => fitOne(name, item, schema.items)) : list;
     }
     case "object": {
-      const members = typeof value === "string" ? parsed(value, isRecord) : value;
+      const members = typeof value === "string" ? parseAs(value, isRecord) : value;
       return isRecord(members) ? fitMembers(members, schema.properties ?? {}) : members;
     }
     default:
@@ -124,7 +124,7 @@ const faultOfClear = (
 };
 
 /** The fields that `clear` names become null in the body. */
-const cleared = (clear: unknown, body: Arguments, allowed: readonly string[]): Cleared => {
+const clearFields = (clear: unknown, body: Arguments, allowed: readonly string[]): Cleared => {
   if (!Array.isArray(clear))
     return {
       members: {},
@@ -137,7 +137,7 @@ const cleared = (clear: unknown, body: Arguments, allowed: readonly string[]): C
   return { members: faults.length > 0 ? {} : Object.fromEntries(clear.map((name) => [name, null])), faults };
 };
 
-/** Converts it to the form of a query string; other values are reported as having the wrong type. */
+/** Converts an argument to the form of a query string, where a value of the wrong type is reported. */
 const queryText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 const pathNames = ({ path }: Route): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
@@ -169,12 +169,12 @@ interface Sorted {
 }
 
 /** The fault of an argument that the tool does not list. */
-const unknown = ({ endpoint }: Tool, name: string, allowed: readonly string[]): Fault => {
+const unknownArgument = ({ endpoint }: Tool, name: string, allowed: readonly string[]): Fault => {
   const place = endpoint.kind === "write" ? UNKNOWN_MEMBER : UNKNOWN_PARAM;
   return { ...place, name, allowed, meant: suggestedName(name, allowed) };
 };
 
-const sorted = (tool: Tool, schema: ArgumentSchema, given: Arguments): Sorted => {
+const sortArguments = (tool: Tool, schema: ArgumentSchema, given: Arguments): Sorted => {
   const { endpoint } = tool;
   const inPath = pathNames(endpoint.route);
   const inQuery = queryOf(endpoint.route).shape;
@@ -183,7 +183,7 @@ const sorted = (tool: Tool, schema: ArgumentSchema, given: Arguments): Sorted =>
   for (const [name, value] of Object.entries(given)) {
     const isQuery = endpoint.kind === "read" || (name !== "dryRun" && name in inQuery);
     if (inPath.includes(name)) params[name] = typeof value === "number" ? String(value) : value;
-    else if (!Object.hasOwn(listed, name)) faults.push(unknown(tool, name, Object.keys(listed)));
+    else if (!Object.hasOwn(listed, name)) faults.push(unknownArgument(tool, name, Object.keys(listed)));
     else if (isQuery) query[name] = queryText(value);
     else members[name] = value;
   }
@@ -199,16 +199,16 @@ const inputOfWrite = (tool: Tool, schema: ArgumentSchema, given: Arguments): End
   const allowed = clearableOf(schema);
   const { clear, ...rest } = given;
   const clears = clear !== undefined && allowed.length > 0;
-  const { params, query, members, faults } = sorted(tool, schema, clears ? rest : given);
+  const { params, query, members, faults } = sortArguments(tool, schema, clears ? rest : given);
   if (bodyOf(tool.endpoint.route) === null) return { params, query, body: null, faults };
   if (!clears) return { params, query, body: members, faults };
-  const emptied = cleared(clear, members, allowed);
+  const emptied = clearFields(clear, members, allowed);
   return { params, query, body: { ...members, ...emptied.members }, faults: [...faults, ...emptied.faults] };
 };
 
 /** Takes the arguments of a call apart; `confirmation` is not among them. */
 export const endpointInput = (tool: Tool, schema: ArgumentSchema, given: Arguments): EndpointInput => {
   if (writes(tool)) return inputOfWrite(tool, schema, given);
-  const { params, query, faults } = sorted(tool, schema, given);
+  const { params, query, faults } = sortArguments(tool, schema, given);
   return { params, query, body: null, faults };
 };

@@ -6,10 +6,10 @@ import { ARGUMENT_TEXTS } from "./argument-descriptions.ts";
 import {
   type ArgumentSchema,
   type Components,
+  type Describe,
   type DocumentedSchema,
   type InputSchemas,
-  resolved,
-  type Say,
+  resolveRef,
   type SlimSchema,
   slim,
   takesNull,
@@ -28,7 +28,7 @@ export const ARGUMENTS_EXPLAINED_BY: Readonly<Record<string, string>> = {
  * Explained at each tool: arguments that differ between tools, that need a person's consent, or that lose data if the
  * model guesses them.
  */
-const OWN = [
+const EXPLAINED_AT_EACH_TOOL = [
   "externalRef",
   "propertyId",
   "leadId",
@@ -46,11 +46,11 @@ const MAX_VALUES = 12;
 const LISTS_VALUES = ["put_property_by_ref", "put_lead_by_ref", "list_properties", "set_partnership_status"];
 
 /** The tool's own text for an argument, else the common one, else the declared one. */
-const sayFor =
-  ({ name }: Pick<Tool, "name">): Say =>
+const describeFor =
+  ({ name }: Pick<Tool, "name">): Describe =>
   (path, declared) => {
     const text = ARGUMENT_TEXTS[`${name} ${path}`] ?? ARGUMENT_TEXTS[path] ?? declared;
-    const isUnitAlone = name in ARGUMENTS_EXPLAINED_BY && !OWN.includes(path);
+    const isUnitAlone = name in ARGUMENTS_EXPLAINED_BY && !EXPLAINED_AT_EACH_TOOL.includes(path);
     return isUnitAlone ? UNIT.exec(text ?? "")?.[0] : text;
   };
 
@@ -132,7 +132,7 @@ const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: In
     (one) => !isFixed(one) && !NOT_OFFERED[tool.name]?.includes(one.name),
   );
   const sent = input.requestBody?.content["application/json"].schema;
-  const body = sent ? resolved(sent, components) : {};
+  const body = sent ? resolveRef(sent, components) : {};
   const clearable = clearableOf(tool, body);
   const required = [
     ...parameters.flatMap(({ name, required }) => (required ? [name] : [])),
@@ -146,8 +146,8 @@ const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: In
     ...(writes(tool) && { confirmation: { type: "string" } }),
   };
   for (const [name, values] of Object.entries(SETTABLE[tool.name] ?? {}))
-    documented[name] = { ...resolved(documented[name]!, components), enum: values };
-  const whole = slim({ type: "object", properties: documented }, components, sayFor(tool), { path: "" });
+    documented[name] = { ...resolveRef(documented[name]!, components), enum: values };
+  const whole = slim({ type: "object", properties: documented }, components, describeFor(tool), { path: "" });
   const { properties } = LISTS_VALUES.includes(tool.name) ? whole : withoutLongLists(whole);
   return {
     type: "object",
@@ -156,7 +156,7 @@ const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: In
   };
 };
 
-/** What each tool takes, as stored beside the Worker. Only the build makes it: nothing deployed loads this module. */
+/** What each tool takes, as stored alongside the Worker. Only the build makes it: no deployed code loads it. */
 export const buildInputSchemas = (): InputSchemas => {
   const inputs = inputsOf(TOOLS);
   return Object.fromEntries(TOOLS.map((tool) => [tool.name, schemaOf(tool, inputs)]));

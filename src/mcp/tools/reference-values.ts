@@ -16,7 +16,7 @@ const lists = new Map(
   ]),
 );
 
-const WHOLE = { limit: Number.MAX_SAFE_INTEGER };
+const WHOLE_LIST = { limit: Number.MAX_SAFE_INTEGER };
 
 const one = z.strictObject({ list: z.enum([...lists.keys()] as [string, ...string[]]) });
 
@@ -35,5 +35,5 @@ export const listReferenceValues = readEndpoint({
   },
   permission: null,
   errors: [],
-  read: (call, { params }) => lists.get(params.list)!.read(call, { params: {}, query: WHOLE }),
+  read: (call, { params }) => lists.get(params.list)!.read(call, { params: {}, query: WHOLE_LIST }),
 });

@@ -34,7 +34,7 @@ export interface DocumentedSchema extends Bounded {
 export type Components = Readonly<Record<string, DocumentedSchema>>;
 
 /** The schema that a reference names. */
-export const resolved = (schema: DocumentedSchema, components: Components): DocumentedSchema =>
+export const resolveRef = (schema: DocumentedSchema, components: Components): DocumentedSchema =>
   schema.$ref === undefined ? schema : components[schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1)]!;
 
 export const takesNull = ({ type }: DocumentedSchema): boolean =>
@@ -47,7 +47,7 @@ const typeOf = ({ type }: DocumentedSchema): string => {
 };
 
 /** The description of an argument, by its path: names separated by dots; the items of a list share the list's path. */
-export type Say = (path: string, declared: string | undefined) => string | undefined;
+export type Describe = (path: string, declared: string | undefined) => string | undefined;
 
 interface Place {
   readonly path: string;
@@ -59,13 +59,13 @@ interface Place {
 export const slim = (
   documented: DocumentedSchema,
   components: Components,
-  say: Say,
+  describe: Describe,
   { path, isItem = false }: Place,
 ): SlimSchema => {
-  const schema = resolved(documented, components);
+  const schema = resolveRef(documented, components);
   const { enum: values, items, properties, required } = schema;
   const description = [
-    isItem ? undefined : say(path, documented.description ?? schema.description),
+    isItem ? undefined : describe(path, documented.description ?? schema.description),
     boundsOf(schema),
   ]
     .filter(Boolean)
@@ -75,12 +75,12 @@ export const slim = (
     type: typeOf(schema),
     ...(description && { description }),
     ...(values && { enum: values.filter((value) => value !== null) }),
-    ...(items && { items: slim(items, components, say, { path, isItem: true }) }),
+    ...(items && { items: slim(items, components, describe, { path, isItem: true }) }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, member]) => [
           name,
-          slim(member, components, say, { path: within(name) }),
+          slim(member, components, describe, { path: within(name) }),
         ]),
       ),
     }),

@@ -3,7 +3,7 @@ import { OFFER_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
 import { offersOfOwner } from "../../domain/captacao/offers-of-all.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import { reaisOf } from "../../lib/money.ts";
 import { viewOffered } from "./offered.ts";
@@ -19,7 +19,7 @@ export const readOwner = backofficeEndpoint({
   operator: { roles: ["FINANCE", "CURATION"] },
   handle: async (call, { params: { offerId } }) => {
     const offered = await offersOfOwner(call, offerId);
-    const newest = found(offered[0] ?? null);
+    const newest = orNotFound(offered[0] ?? null);
     const { owner } = newest;
     const { purpose, propertyType, neighborhood, city } = viewOffered(newest);
     const data = {

@@ -2,7 +2,7 @@ import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { DEAD_LETTER_DOCS } from "../../documentation/backoffice/dead-letters.ts";
 import { findDeadLetter } from "../../domain/dead-letters/letter.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { LETTER_PARAMS, viewDeadLetter } from "./letter.ts";
 
 export const readDeadLetter = backofficeEndpoint({
@@ -15,7 +15,7 @@ export const readDeadLetter = backofficeEndpoint({
   errors: ["not_found"],
   operator: { roles: ["ADMIN"] },
   handle: async (call, { params: { deadLetterId } }) => {
-    const letter = found(await findDeadLetter(call.directory, deadLetterId, call.meter));
+    const letter = orNotFound(await findDeadLetter(call.directory, deadLetterId, call.meter));
     const message = letter.body as Readonly<Record<string, unknown>>;
     return ok({ data: { ...viewDeadLetter(letter), message } });
   },

@@ -5,7 +5,7 @@ import { run } from "../../db/statement.ts";
 import type { JOB_DOCS } from "../../documentation/backoffice/jobs.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { runKept } from "../../jobs/job-runs.ts";
+import { runAndRecord } from "../../jobs/job-runs.ts";
 import { isJob, JOBS } from "../../jobs/registry.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { timeText } from "../../vocabulary/field.ts";
@@ -34,7 +34,7 @@ export const runJobNow = backofficeEndpoint({
       data: {
         job,
         now: isoTime(now),
-        summary: await runKept(call.services, { name: job, now, actor: call.actor }),
+        summary: await runAndRecord(call.services, { name: job, now, actor: call.actor }),
       },
     });
   },

@@ -4,7 +4,7 @@ import { doneWith } from "../../contract/route.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { run, sql } from "../../db/statement.ts";
 import type { PARTNERSHIP_DOCS } from "../../documentation/backoffice/partnerships.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { viewBothSides } from "./of-all.ts";
 
 const MAX_ID_CHARS = 100;
@@ -32,6 +32,6 @@ export const readBothSides = backofficeEndpoint({
       meter,
     );
     const protections = counted![0]!.people as number;
-    return ok({ data: { ...viewBothSides(found(partnershipTable.first(rows))), protections } });
+    return ok({ data: { ...viewBothSides(orNotFound(partnershipTable.first(rows))), protections } });
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MalformedPart } from "../../contract/body.ts";
-import { foundBeside, readPart } from "../../contract/well-formed.ts";
+import { newFaultsIn, readPart } from "../../contract/well-formed.ts";
 import type { GivenItem } from "../../domain/batches/accept.ts";
 import { MAX_ITEM_FAULTS } from "../../domain/batches/batch.ts";
 import { list, Ref } from "../../vocabulary/field.ts";
@@ -9,8 +9,8 @@ export const MAX_ITEMS = 500;
 
 /** The item's code, readable even if the item is faulty, so that the sender recognizes it. */
 const readableRef = (item: unknown): string | null => {
-  const named = typeof item === "object" && item !== null && "externalRef" in item ? item.externalRef : null;
-  const { success, data } = Ref.safeParse(named);
+  const ref = typeof item === "object" && item !== null && "externalRef" in item ? item.externalRef : null;
+  const { success, data } = Ref.safeParse(ref);
   return success ? data : null;
 };
 
@@ -29,11 +29,11 @@ const readItem = (schema: z.ZodType, sent: unknown): GivenItem => {
     sent: withoutRef(item),
     input: withoutRef(part.value),
     faults: part.faults.slice(0, MAX_ITEM_FAULTS),
-    beside: (found) => foundBeside(found, part),
+    beside: (found) => newFaultsIn(found, part),
   };
 };
 
-/** A batch's body, as documented and as parsed: there a malformed item keeps its faults and does not stop others. */
+/** A batch's body, as documented, and as parsed, where a malformed item keeps its faults and stops no other. */
 export const batchBodies = <S extends z.ZodRawShape>(name: string, fields: S) => {
   const item = z.strictObject({ externalRef: Ref, ...fields }).meta({ id: `${name}Item` });
   const lenient = z.unknown().transform((sent) => readItem(item, sent));

@@ -9,7 +9,7 @@ import { CityId, timeText } from "../../vocabulary/field.ts";
 import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "../geo/params.ts";
-import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
+import { AREA_AND_ROOMS, pathsIn } from "../tool-row.ts";
 
 const LAUNCH_ROW = [
   "developmentId",
@@ -18,12 +18,12 @@ const LAUNCH_ROW = [
   "constructionStage",
   "deliveryDate",
   "constructionProgress",
-  ...inside("address", ["neighborhood", "city", "state"]),
+  ...pathsIn("address", ["neighborhood", "city", "state"]),
   "priceFrom",
   "priceTo",
   "partnershipTerms",
   "units",
-  ...inside("typologies", ["propertyId", "title", "type", ...AREA_AND_ROOMS, "price", "unitsAvailable"]),
+  ...pathsIn("typologies", ["propertyId", "title", "type", ...AREA_AND_ROOMS, "price", "unitsAvailable"]),
 ];
 
 export const listLaunches = readEndpoint({

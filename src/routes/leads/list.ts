@@ -8,7 +8,7 @@ import { ptEn } from "../../lib/language.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { CLIENT_STAGES, CLIENT_STATES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
-import { inside } from "../tool-row.ts";
+import { pathsIn } from "../tool-row.ts";
 
 const CLIENT_ROW = [
   "id",
@@ -20,8 +20,8 @@ const CLIENT_ROW = [
   "email",
   "ownerName",
   "radar.pending",
-  ...inside("interest", ["purposes", "propertyTypes", "salePriceMax", "rentPriceMax", "bedrooms"]),
-  ...inside("interest.locations", ["neighborhood", "city"]),
+  ...pathsIn("interest", ["purposes", "propertyTypes", "salePriceMax", "rentPriceMax", "bedrooms"]),
+  ...pathsIn("interest.locations", ["neighborhood", "city"]),
   "lastActivityAt",
 ];
 

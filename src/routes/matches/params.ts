@@ -23,7 +23,7 @@ const include = commaList(EXPLORABLE, 100).meta({
     "Comma-separated. `nearMisses`: own pairs that almost fit; `funnel`: how many remain after each filter.",
 });
 
-/** The query of a client's list of matches, and the base of a property's. */
+/** The query of a client's list of matches, on which a property's is based. */
 export const MATCH_INCLUDING = MATCH_LIST_QUERY.extend({
   order: z.enum(["best"]).optional(),
   include: include.optional(),

@@ -1,4 +1,4 @@
-import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
+import { AREA_AND_ROOMS, pathsIn } from "../tool-row.ts";
 
 /** What an agent sees of each match of a list. */
 export const MATCH_ROW = [
@@ -15,7 +15,7 @@ export const MATCH_ROW = [
   "locked",
   "lostRelevance",
   "updatedAt",
-  ...inside("property", [
+  ...pathsIn("property", [
     "title",
     "type",
     "purpose",
@@ -25,9 +25,9 @@ export const MATCH_ROW = [
     "city",
     "neighborhood",
   ]),
-  ...inside("property", [...AREA_AND_ROOMS, "commissionPercent", "rentCommissionMonths", "listingUrl"]),
+  ...pathsIn("property", [...AREA_AND_ROOMS, "commissionPercent", "rentCommissionMonths", "listingUrl"]),
   "property.lastConfirmedAt",
-  ...inside("client", [
+  ...pathsIn("client", [
     "masked",
     "name",
     "status",
@@ -37,6 +37,6 @@ export const MATCH_ROW = [
     "priceMin",
     "priceMax",
   ]),
-  ...inside("client", ["bedrooms", "areaMin", "preApproved"]),
-  ...inside("counterpart", ["name", "type", "phone"]),
+  ...pathsIn("client", ["bedrooms", "areaMin", "preApproved"]),
+  ...pathsIn("counterpart", ["name", "type", "phone"]),
 ];

@@ -6,7 +6,7 @@ import { listPartnerships as list } from "../../domain/partnerships/list.ts";
 import { ptEn } from "../../lib/language.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
-import { inside } from "../tool-row.ts";
+import { pathsIn } from "../tool-row.ts";
 import { partnershipStage } from "./params.ts";
 import { presentAll } from "./present-all.ts";
 
@@ -24,8 +24,8 @@ const PARTNERSHIP_ROW = [
   "score",
   "ourSide",
   "canMoveFunnel",
-  ...inside("counterpart", ["name", "contactName", "phone"]),
-  ...inside("property", ["title", "price", "city", "neighborhood"]),
+  ...pathsIn("counterpart", ["name", "contactName", "phone"]),
+  ...pathsIn("property", ["title", "price", "city", "neighborhood"]),
   "lastProgressAt",
   "updateAskedAt",
   "protectedUntil",

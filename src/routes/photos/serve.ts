@@ -58,9 +58,9 @@ interface FoundPhoto extends StoredPhoto {
 }
 
 const fromEdgeCache = async (address: string): Promise<FoundPhoto | null> => {
-  const kept = await caches.default.match(address);
-  if (!kept) return null;
-  const { headers, body } = kept;
+  const cached = await caches.default.match(address);
+  if (!cached) return null;
+  const { headers, body } = cached;
   return {
     mediaType: headers.get("Content-Type") ?? "",
     size: Number(headers.get("Content-Length")),
@@ -72,8 +72,8 @@ const fromEdgeCache = async (address: string): Promise<FoundPhoto | null> => {
 /** The copy in the edge cache, or else the store's, which the cache then keeps. */
 const find = async (c: AppContext, named: PhotoName, wantsBody: boolean): Promise<FoundPhoto> => {
   const address = `${scopeOf(c).services.settings.publicUrl}${c.req.path}`;
-  const kept = await fromEdgeCache(address);
-  if (kept) return kept;
+  const cached = await fromEdgeCache(address);
+  if (cached) return cached;
   const { photos } = scopeOf(c).services;
   const { accountId, name } = named;
   if (!wantsBody) return { ...assertFound(await photos.find(accountId, name)), body: null };

@@ -25,11 +25,11 @@ const areLists = ({ value }: { value: unknown }): boolean => {
   return Array.isArray(ids) && Array.isArray(refs);
 };
 
-const named = <T extends z.ZodType>(item: T) =>
+const listNamed = <T extends z.ZodType>(item: T) =>
   z.preprocess(cutTo(MAX_ITEMS), z.array(item)).default([]).meta({ maxItems: MAX_ITEMS });
 
 const Body = z
-  .strictObject({ ids: named(propertyId), refs: named(Ref) })
+  .strictObject({ ids: listNamed(propertyId), refs: listNamed(Ref) })
   .superRefine(
     (wanted, context) => {
       const path = [wanted.ids.length > 0 || wanted.refs.length === 0 ? "ids" : "refs"];

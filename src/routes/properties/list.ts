@@ -9,7 +9,7 @@ import { timeText } from "../../vocabulary/field.ts";
 import { MAX_LINE_CHARS, MAX_ROOMS } from "../../vocabulary/limits.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
-import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
+import { AREA_AND_ROOMS, pathsIn } from "../tool-row.ts";
 
 const PROPERTY_ROW = [
   "id",
@@ -21,7 +21,7 @@ const PROPERTY_ROW = [
   "salePrice",
   "rentPrice",
   "title",
-  ...inside("address", ["neighborhood", "city", "state"]),
+  ...pathsIn("address", ["neighborhood", "city", "state"]),
   ...AREA_AND_ROOMS,
   "captadorName",
   "radar.pending",

@@ -3,7 +3,7 @@ import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { ptEn } from "../../lib/language.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
 import { readEndpoint } from "../endpoint.ts";
@@ -32,12 +32,12 @@ export const listDeliveries = readEndpoint({
     await call.principal();
     const before = position && (position[0] as number);
     const query = { status: status ?? null, before, limit: limit + 1 };
-    const deliveries = found(await call.log().listDeliveries(params.webhookId, query));
+    const deliveries = orNotFound(await call.log().listDeliveries(params.webhookId, query));
     const page = deliveries.slice(0, limit);
-    const more = deliveries.length > limit;
+    const hasMore = deliveries.length > limit;
     return {
       data: page.map(presentDelivery),
-      nextCursor: more ? await call.writeCursor([page.at(-1)!.seq]) : null,
+      nextCursor: hasMore ? await call.writeCursor([page.at(-1)!.seq]) : null,
     };
   },
 });

@@ -3,7 +3,7 @@ import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { ptEn } from "../../lib/language.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
@@ -23,7 +23,9 @@ export const removeWebhook = actionEndpoint({
   idempotent: true,
   errors: ["not_found"],
   act: async (call, { params }) => {
-    const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun, call.idempotency));
+    const removed = orNotFound(
+      await call.log().removeWebhook(params.webhookId, call.dryRun, call.idempotency),
+    );
     return {
       status: 200,
       body: { data: presentWebhook(removed), result: { outcome: "DELETED", dryRun: call.dryRun } },

@@ -3,7 +3,7 @@ import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
-import { found } from "../../errors/refusal.ts";
+import { orNotFound } from "../../errors/refusal.ts";
 import { HOUR_MS } from "../../lib/clock.ts";
 import { ptEn } from "../../lib/language.ts";
 import { actionEndpoint } from "../endpoint.ts";
@@ -32,7 +32,7 @@ export const rotateSecret = actionEndpoint({
   act: async (call, { params, body }) => {
     const overlapMs = Math.round(body.overlapHours * HOUR_MS);
     const { dryRun, once } = call;
-    const rotated = found(await call.log().rotateSecret(params.webhookId, overlapMs, dryRun, once));
+    const rotated = orNotFound(await call.log().rotateSecret(params.webhookId, overlapMs, dryRun, once));
     return {
       status: 200,
       body: {

@@ -31,9 +31,9 @@ const atomOf = (source: string, flags: string): Atom => {
   return {
     kind: "atom",
     matches: (char) => {
-      const does = known.get(char) ?? form.test(char);
-      known.set(char, does);
-      return does;
+      const isMatch = known.get(char) ?? form.test(char);
+      known.set(char, isMatch);
+      return isMatch;
     },
   };
 };

@@ -11,7 +11,7 @@ const CHARS = 400;
 const MAX_GROWTH = 2.8;
 /** Steps per character below which a cost counts as linear. */
 const FEW_STEPS = 12;
-/** A repetition up to this bound costs the same at any length. */
+/** A repetition up to this bound counts as constant, however long the text is. */
 const FEW = 4;
 
 const isAtom = (node: Node): node is Atom => node.kind === "atom";

@@ -19,7 +19,7 @@ const post = (path: string, body: object) => backoffice.post(`${account.path}/ca
 
 const ledger = async () => (await backoffice.get(`${account.path}/captacao/ledger`)).body.data;
 
-const accepted = async (): Promise<string> => {
+const acceptOwner = async (): Promise<string> => {
   const { id } = await offerTo(account);
   await account.api.post(`/captacao/offers/${id}/accept`);
   return id;
@@ -28,7 +28,7 @@ const accepted = async (): Promise<string> => {
 const change = (id: string, body: object) => backoffice.patch(`${account.path}/captacao/owners/${id}`, body);
 
 describe("a credit", () => {
-  it("is entered with the balance after it, and who gave it", async () => {
+  it("is entered with the resulting balance, and who gave it", async () => {
     await backoffice.post(
       `${account.path}/captacao/credits`,
       { amountCents: 5_000, note: "Pix" },
@@ -99,8 +99,8 @@ describe("the terms", () => {
 describe("an accepted owner", () => {
   beforeEach(() => readyDesk(account));
 
-  it("goes through its stages in any order, with a reason when it is lost", async () => {
-    const id = await accepted();
+  it("goes through the stages in any order, with a reason when lost", async () => {
+    const id = await acceptOwner();
     expect((await change(id, { stage: "LOST" })).body.invalidParams[0].name).toBe("lostReason");
     const lost = await change(id, {
       stage: "LOST",
@@ -130,8 +130,8 @@ describe("an accepted owner", () => {
   });
 
   it("is refunded once, until seven days after its acceptance", async () => {
-    const refunded = await accepted();
-    const late = await accepted();
+    const refunded = await acceptOwner();
+    const late = await acceptOwner();
     moveClock(7 * DAY_MS);
     for (const outcome of ["UPDATED", "UNCHANGED"]) {
       const { data, result } = (await change(refunded, { refund: true })).body;
@@ -148,7 +148,7 @@ describe("an accepted owner", () => {
   });
 
   it("is refunded once by two operators at once", async () => {
-    const id = await accepted();
+    const id = await acceptOwner();
     const answers = await Promise.all([change(id, { refund: true }), change(id, { refund: true })]);
     expect(answers.map(({ body }) => body.result.outcome).sort()).toEqual(["UNCHANGED", "UPDATED"]);
     const refunds = (await ledger()).filter(({ kind }: { kind: string }) => kind === "REFUND");
@@ -161,11 +161,11 @@ describe("an accepted owner", () => {
   });
 });
 
-it("leaves an audit row without values for each write", async () => {
+it("each write leaves an audit row without values", async () => {
   await readyDesk(account);
   await setDesk(account, { paused: true });
   await setDesk(account, { paused: false });
-  const id = await accepted();
+  const id = await acceptOwner();
   await change(id, { note: "Sentinela" });
   const { body, text } = await backoffice.get(`${account.path}/audit`);
   const rows = body.data

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { acceptTerms, credit, offerKnown, offerTo, readyDesk, setDesk } from "../../support/captacao.ts";
+import { acceptTerms, credit, offerAgain, offerTo, readyDesk, setDesk } from "../../support/captacao.ts";
 import type { Json } from "../../support/http.ts";
 import { faultsIn } from "../../support/problem.ts";
 import { wholeList } from "../../support/whole-list.ts";
@@ -31,7 +31,7 @@ describe("the accounts that may get an owner", () => {
     await credit(of("had"), 8_000_000);
     ownerId = (await offerTo(of("had"))).id;
     await backoffice.post(`${of("had").path}/captacao/offers/${ownerId}/withdraw`);
-    await offerKnown(of("has"), ownerId);
+    await offerAgain(of("has"), ownerId);
   });
 
   it("are those for which an offer of the same owner is not refused", async () => {
@@ -51,7 +51,7 @@ describe("the accounts that may get an owner", () => {
     );
   });
 
-  it("are listed with their means to accept, those ready first, then by most credit", async () => {
+  it("are listed with what they need to accept, those ready first, then by most credit", async () => {
     const rows = await fitting(NEW_OWNER);
     const of = (name: string): Json => rows.find(({ accountId }) => accountId === idOf(name));
     expect(of("rich")).toMatchObject({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { anOwner, offerKnown, offerTo, readyDesk, setDesk } from "../../support/captacao.ts";
+import { anOwner, offerAgain, offerTo, readyDesk, setDesk } from "../../support/captacao.ts";
 import { newPhone } from "../../support/lead.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
@@ -34,7 +34,7 @@ describe("an offer", () => {
     ]);
   });
 
-  it("that is open already answers 200, unchanged", async () => {
+  it("that is already open answers 200, unchanged", async () => {
     const body = anOwner();
     const first = await offer(body);
     const again = await offer({ ...body, priceCents: 1 });
@@ -61,7 +61,7 @@ describe("an offer", () => {
     const { id } = await offerTo(account);
     await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
     moveClock(4 * DAY_MS);
-    const { deadline } = await offerKnown(account, id, { priceCents: 4_000 });
+    const { deadline } = await offerAgain(account, id, { priceCents: 4_000 });
     const { data } = (await account.api.get(`/captacao/offers/${id}`)).body;
     expect(data).toMatchObject({ status: "OFFERED", priceCents: 4_000, deadline });
     const types = (await eventsOf(account)).map(({ type }: { type: string }) => type);
@@ -72,7 +72,7 @@ describe("an offer", () => {
     ["a pause", { paused: true }],
     ["another city", { operatingCities: ["curitiba-pr"] }],
     ["another purpose", { purposes: ["LOCACAO"] }],
-  ])("is refused by %s, while open ones may be accepted", async (_, settings) => {
+  ])("is refused after %s, while an open one may be accepted", async (_, settings) => {
     await readyDesk(account);
     const { id } = await offerTo(account);
     await setDesk(account, settings);
@@ -91,25 +91,25 @@ describe("an offer", () => {
   });
 
   it("of an unknown owner, or with too much or too little data, lists every fault", async () => {
-    const said = async (body: object) => {
+    const faultsOf = async (body: object) => {
       const answer = await offer({ priceCents: 1, deadlineMinutes: 1, ...body });
       return answer.body.invalidParams?.map((fault: { name: string; code: string }) =>
         [fault.name, fault.code].join(" "),
       );
     };
-    expect(await said({ ownerId: "cap-0000000000000000" })).toEqual(["ownerId not_found"]);
-    expect(await said({ ownerId: "cap-1", purpose: "VENDA", bedrooms: 2 })).toEqual([
+    expect(await faultsOf({ ownerId: "cap-0000000000000000" })).toEqual(["ownerId not_found"]);
+    expect(await faultsOf({ ownerId: "cap-1", purpose: "VENDA", bedrooms: 2 })).toEqual([
       "purpose one_of",
       "bedrooms one_of",
     ]);
-    expect(await said({ priceCents: -1 })).toEqual([
+    expect(await faultsOf({ priceCents: -1 })).toEqual([
       "priceCents too_low",
       "owner required",
       "address required",
       "purpose required",
       "propertyType required",
     ]);
-    expect(await said({ ...anOwner(), address: { street: "Rua A" } })).toEqual(["address.city required"]);
+    expect(await faultsOf({ ...anOwner(), address: { street: "Rua A" } })).toEqual(["address.city required"]);
   });
 });
 
@@ -161,7 +161,7 @@ describe("two operators at once", () => {
 });
 
 describe("expiring offers", () => {
-  const runOut = async (count: number): Promise<void> => {
+  const expire = async (count: number): Promise<void> => {
     for (let made = 0; made < count; made += 1) await offerTo(account, anOwner({ deadlineMinutes: 5 }));
     moveClock(6 * MINUTE_MS);
     await backoffice.post("/jobs/captacao-deadlines");
@@ -169,7 +169,7 @@ describe("expiring offers", () => {
 
   it("make events, raise the streak, and finally pause the account", async () => {
     await setDesk(account, { autoPauseAfter: 2 });
-    await runOut(2);
+    await expire(2);
     const { summary } = (await account.api.get("/captacao/offers")).body;
     expect(summary).toMatchObject({ expiredStreak: 2, pausedAuto: true, paused: false });
     expect((await offer(anOwner())).body.code).toBe("request_refused");
@@ -180,9 +180,9 @@ describe("expiring offers", () => {
     expect(after).toMatchObject({ expiredStreak: 0, pausedAuto: false });
   });
 
-  it("leave a streak that only an acceptance ends, not a withdrawal", async () => {
+  it("leave a streak that an acceptance ends, and a withdrawal does not", async () => {
     await readyDesk(account);
-    await runOut(1);
+    await expire(1);
     moveClock(3 * DAY_MS);
     const { id } = await offerTo(account);
     await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
@@ -192,7 +192,7 @@ describe("expiring offers", () => {
     expect(await streak()).toBe(0);
   });
 
-  it("delete the contact 90 days after the last one, and not after 89", async () => {
+  it("delete the contact 90 days after the last offer, and not after 89", async () => {
     const sentinel = anOwner();
     const { id } = await offerTo(account, sentinel);
     await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);

@@ -16,11 +16,11 @@ it("a property of an account that moves waits for review once, wherever its rows
     sql("UPDATE properties SET curation_status = 'PENDING' WHERE account_id = ?", accountId),
   ]);
   // Each database is counted up to a thousand, beyond which the sum stays the same.
-  const counted = async (): Promise<number> => {
+  const countAll = async (): Promise<number> => {
     const { body } = await ask("GET", "/queues");
     return Math.min(1_000, body.data.find(({ kind }: Json) => kind === "REVIEW").waiting);
   };
-  const waiting = async (): Promise<number> => {
+  const countOwn = async (): Promise<number> => {
     let count = 0;
     for (let cursor: string | null = ""; cursor !== null; ) {
       const after: string = cursor && `&cursor=${cursor}`;
@@ -30,14 +30,14 @@ it("a property of an account that moves waits for review once, wherever its rows
     }
     return count;
   };
-  expect(await waiting()).toBe(1);
-  const all = await counted();
+  expect(await countOwn()).toBe(1);
+  const all = await countAll();
   const { id } = (await move(account)).body.data;
   await workOn(accountId, ({ state }) => state === "CATCHING_UP");
   expect((await moveOf(id)).state).toBe("CATCHING_UP");
   for (const name of ["DB", "DB_S1"] as const) expect(await countIn(name, accountId)).toBeGreaterThan(0);
-  expect([await waiting(), await counted()]).toEqual([1, all]);
+  expect([await countOwn(), await countAll()]).toEqual([1, all]);
   await workOn(accountId, ({ state }) => state === "CLEANING");
   for (const name of ["DB", "DB_S1"] as const) expect(await countIn(name, accountId)).toBeGreaterThan(0);
-  expect([await waiting(), await counted()]).toEqual([1, all]);
+  expect([await countOwn(), await countAll()]).toEqual([1, all]);
 });

@@ -12,7 +12,7 @@ import { query } from "../../support/query.ts";
 const decide = (city: City, body: object): Promise<Answer> =>
   backoffice.post("/curation/neighborhoods", { cityId: city.cityId, ...body });
 
-const placed = async (city: City, body: object): Promise<Json> => {
+const decideOk = async (city: City, body: object): Promise<Json> => {
   const { status, body: answer, text } = await decide(city, body);
   expect(status, text).toBe(200);
   return answer.data;
@@ -35,7 +35,7 @@ describe("a decision about a text", () => {
     const second = await writeIn(two, city, "Centrinho Velho");
     const untouched = await writeIn(two, elsewhere, "Centrinho Velho");
     expect(first.radar.pending).toContain("NEIGHBORHOOD_NOT_IN_CATALOG");
-    expect(await placed(city, { text: "Centrinho Velho", neighborhoodSlug: "centro" })).toEqual({
+    expect(await decideOk(city, { text: "Centrinho Velho", neighborhoodSlug: "centro" })).toEqual({
       cityId: city.cityId,
       neighborhoodSlug: "centro",
       name: "Centro",
@@ -57,7 +57,7 @@ describe("a decision about a text", () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Vila Plantada");
-    await placed(city, { text: "Vila Plantada", neighborhoodSlug: "centro" });
+    await decideOk(city, { text: "Vila Plantada", neighborhoodSlug: "centro" });
     const { updatedAt } = (await account.api.get(`/properties/${id}`)).body.data;
     const changedFields = ["address", "radar"];
     expect(await lastEventAbout(account, id)).toEqual({
@@ -79,7 +79,7 @@ describe("a decision about a text", () => {
     const list = async () => (await account.api.get(`/geo/cities/${city.cityId}/neighborhoods`)).body;
     const before = await list();
     const { id } = await writeIn(account, city, "lot. águas claras");
-    const decided = await placed(city, { text: "lot. águas claras", name: "Loteamento Águas Claras" });
+    const decided = await decideOk(city, { text: "lot. águas claras", name: "Loteamento Águas Claras" });
     expect(decided).toMatchObject({ neighborhoodSlug: "loteamento-aguas-claras", properties: 1 });
     const place = { neighborhood: "Loteamento Águas Claras", slug: "loteamento-aguas-claras" };
     expect(await addressOf(account, id)).toEqual(place);
@@ -105,7 +105,7 @@ describe("a decision about a text", () => {
     ];
     const waiting: string[] = [];
     for (const text of spellings.slice(0, 4)) waiting.push((await writeIn(account, city, text)).id);
-    const decided = await placed(city, { text: "Jd. das Acácias", name: "Parque das Acácias" });
+    const decided = await decideOk(city, { text: "Jd. das Acácias", name: "Parque das Acácias" });
     expect(decided.properties).toBe(4);
     const place = { neighborhood: "Parque das Acácias", slug: "parque-das-acacias" };
     for (const id of waiting) expect(await addressOf(account, id)).toEqual(place);
@@ -120,7 +120,7 @@ describe("a decision about a text", () => {
     const account = await makeAccount();
     const texts = ["Acácias", "Acácias do Sul", "Acácias II"];
     for (const text of texts) await writeIn(account, city, text);
-    const decided = await placed(city, { text: "Acácias - Zona Sul", neighborhoodSlug: "centro" });
+    const decided = await decideOk(city, { text: "Acácias - Zona Sul", neighborhoodSlug: "centro" });
     expect(decided.properties).toBe(0);
     const { id } = await writeIn(account, city, "Acácias");
     expect((await addressOf(account, id)).slug).toBeNull();
@@ -131,7 +131,7 @@ describe("a decision about a text", () => {
     const account = await makeAccount();
     const meant = await writeIn(account, city, "東京");
     const other = await writeIn(account, city, "大阪");
-    expect((await placed(city, { text: "東京", neighborhoodSlug: "centro" })).properties).toBe(1);
+    expect((await decideOk(city, { text: "東京", neighborhoodSlug: "centro" })).properties).toBe(1);
     expect((await addressOf(account, meant.id)).slug).toBe("centro");
     expect((await addressOf(account, other.id)).slug).toBeNull();
   });
@@ -141,7 +141,7 @@ describe("a decision about a text", () => {
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Bairro Velho");
     await account.api.delete(`/properties/${id}`);
-    expect((await placed(city, { text: "Bairro Velho", neighborhoodSlug: "centro" })).properties).toBe(0);
+    expect((await decideOk(city, { text: "Bairro Velho", neighborhoodSlug: "centro" })).properties).toBe(0);
     expect((await eventsAbout(account, id)).at(-1).type).toBe("property.deleted");
   });
 
@@ -150,15 +150,15 @@ describe("a decision about a text", () => {
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Bairro Novo");
     const body = { text: "Bairro Novo", name: "Bairro Novo" };
-    expect((await placed(city, body)).properties).toBe(1);
+    expect((await decideOk(city, body)).properties).toBe(1);
     const events = await eventsAbout(account, id);
-    expect((await placed(city, body)).properties).toBe(0);
+    expect((await decideOk(city, body)).properties).toBe(0);
     expect(await eventsAbout(account, id)).toEqual(events);
   });
 
-  it("stands against a later one, which learns who decided what", async () => {
+  it("holds against a later one, which learns who decided what", async () => {
     const city = freshCity();
-    await placed(city, { text: "Vila Dupla", neighborhoodSlug: "centro" });
+    await decideOk(city, { text: "Vila Dupla", neighborhoodSlug: "centro" });
     const other = { cityId: city.cityId, text: "vila dupla", name: "Vila Dupla" };
     const late = await backoffice.post("/curation/neighborhoods", other, { headers: { "X-Actor": "rui" } });
     expect([late.status, late.body.current]).toMatchObject([
@@ -187,8 +187,8 @@ describe("a decision about a text", () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Vila Ambígua");
-    await placed(city, { text: "Vila Ambígua", neighborhoodSlug: "centro" });
-    await placed(city, { text: "Vila Ambígua", name: "Vila Ambígua", replaces: "centro" });
+    await decideOk(city, { text: "Vila Ambígua", neighborhoodSlug: "centro" });
+    await decideOk(city, { text: "Vila Ambígua", name: "Vila Ambígua", replaces: "centro" });
     expect((await addressOf(account, id)).slug).toBe("centro");
     const later = await writeIn(account, city, "vila ambigua");
     expect((await addressOf(account, later.id)).slug).toBe("vila-ambigua");
@@ -199,7 +199,7 @@ describe("a decision about a text", () => {
     const { account, id } = await accountWithProperty();
     const address = { cityId: city.cityId, neighborhood: "Bairro do Painel" };
     await dashboard(account, id).edit({ address });
-    await placed(city, { text: "Bairro do Painel", name: "Painel" });
+    await decideOk(city, { text: "Bairro do Painel", name: "Painel" });
     expect((await addressOf(account, id)).slug).toBe("painel");
     const { body } = await account.api.patch(`/properties/${id}`, { body: { address } });
     expect(body.result.conflicts).toEqual([]);
@@ -226,7 +226,7 @@ describe("a decision is refused", () => {
   });
 
   it("when the text names a neighborhood of the catalog", async () => {
-    await placed(city, { text: "Bairro Certo", name: "Bairro Certo" });
+    await decideOk(city, { text: "Bairro Certo", name: "Bairro Certo" });
     const { status, body } = await decide(city, { text: "bairro certo", neighborhoodSlug: "centro" });
     expect([status, body.code]).toEqual([422, "request_refused"]);
     const account = await makeAccount();

@@ -81,7 +81,7 @@ describe("a decision", () => {
     expect(again).toMatchObject({ curation: { reason: "OUTRO" }, radar: { eligible: false } });
   });
 
-  it("stands against a later one, which learns who decided what", async () => {
+  it("holds against a later one, which learns who decided what", async () => {
     const { decide, read } = await withGallery();
     await decide("REJECTED", "MARCA_DAGUA");
     for (const later of [
@@ -106,12 +106,12 @@ describe("a decision", () => {
     const answers = await Promise.all([decide("APPROVED"), decide("REJECTED", "OUTRO")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const won = answers.find(({ status }) => status === 200)!.body.data.curation.status;
-    const lost = answers.find(({ status }) => status === 409)!.body;
-    expect([(await read()).curation.status, lost.current.decision]).toEqual([won, won]);
+    const refusal = answers.find(({ status }) => status === 409)!.body;
+    expect([(await read()).curation.status, refusal.current.decision]).toEqual([won, won]);
     expect(await auditAbout(account, id)).toHaveLength(1);
   });
 
-  it("is undone within a minute by whoever made it: the property waits again", async () => {
+  it("can be undone within a minute by whoever made it: the property waits again", async () => {
     const { account, id, decide, undo, read } = await underReview();
     await decide("APPROVED");
     const { status, body } = await undo();

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { HOUR_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { dashboard } from "../../support/dashboard.ts";
-import { feedStage, feedXml, flat, putFeed, stillFeeds } from "../../support/feed-stage.ts";
+import { endSyncs, feedStage, feedXml, flat, putFeed } from "../../support/feed-stage.ts";
 import { listing } from "../../support/listing.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const LINK = "http://localhost:9097/feed.xml?token=segredo";
 
-stillFeeds();
+endSyncs();
 
 describe("the link of a feed", () => {
   it("is set, changed and removed, and never shown", async () => {

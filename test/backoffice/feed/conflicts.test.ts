@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
 import { auditAbout, dashboard } from "../../support/dashboard.ts";
-import { type FeedStage, feedStage, feedXml, flat, putFeed, stillFeeds } from "../../support/feed-stage.ts";
+import { endSyncs, type FeedStage, feedStage, feedXml, flat, putFeed } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 
-stillFeeds();
+endSyncs();
 
 const list = async ({ path }: FeedStage, query = ""): Promise<Json> =>
   (await backoffice.get(`${path}/feed/conflicts${query}`)).body;
 
 const decide = ({ path }: FeedStage, body: object) => backoffice.post(`${path}/feed/conflicts`, body);
 
-const counted = async ({ api }: FeedStage): Promise<number> => (await api.get("/feed")).body.data.conflicts;
+const conflicts = async ({ api }: FeedStage): Promise<number> => (await api.get("/feed")).body.data.conflicts;
 
 /** Flats of the feed whose price was edited in the dashboard, then synced. */
 const inConflict = async (...refs: readonly string[]) => {
@@ -28,7 +28,7 @@ const inConflict = async (...refs: readonly string[]) => {
 };
 
 describe("a conflict with the feed", () => {
-  it("shows both values, and who edited the dashboard's when", async () => {
+  it("shows both values, who edited the dashboard's, and when", async () => {
     const { stage, id } = await inConflict("A1");
     const { data, waiting } = await list(stage);
     expect(data).toEqual([
@@ -44,7 +44,7 @@ describe("a conflict with the feed", () => {
         foundAt: expect.any(String),
       },
     ]);
-    expect([waiting, await counted(stage)]).toEqual([1, 1]);
+    expect([waiting, await conflicts(stage)]).toEqual([1, 1]);
   });
 
   it("exists once per field, and its property is counted once", async () => {
@@ -53,7 +53,7 @@ describe("a conflict with the feed", () => {
     await stage.sync();
     const { data } = await list(stage);
     expect(data.map(({ field }: Json) => field).sort()).toEqual(["address", "photos", "salePrice", "title"]);
-    expect(await counted(stage)).toBe(1);
+    expect(await conflicts(stage)).toBe(1);
     const address = data.find(({ field }: Json) => field === "address");
     expect(address).toMatchObject({
       feedValue: { city: "São Paulo", neighborhoodSlug: "pinheiros" },
@@ -61,7 +61,7 @@ describe("a conflict with the feed", () => {
     });
   });
 
-  it("that is kept is asked about again only when the feed's value changes", async () => {
+  it("that the dashboard wins is asked about again only when the feed's value changes", async () => {
     const { stage, id } = await inConflict("A1");
     const body = { field: "salePrice", decision: "KEEP", propertyId: id };
     expect((await decide(stage, body)).body.result).toEqual({ decided: 1, left: 0 });
@@ -71,17 +71,17 @@ describe("a conflict with the feed", () => {
       action: "feed.keep",
       fields: ["salePrice"],
     });
-    expect([(await list(stage)).data, await counted(stage)]).toEqual([[], 0]);
+    expect([(await list(stage)).data, await conflicts(stage)]).toEqual([[], 0]);
     expect(await stage.sync()).toMatchObject({ conflicts: 0 });
     expect(await stage.sync(feedXml(flat("A1", 480_000)))).toMatchObject({ conflicts: 1 });
     expect((await list(stage)).data[0]).toMatchObject({ feedValue: 480_000 });
     expect(await stage.property("A1")).toMatchObject({ salePrice: 620_000 });
   });
 
-  it("that the feed wins is over at once, and written by the next sync", async () => {
+  it("that the feed wins ends at once, and the next sync writes the feed's value", async () => {
     const { stage, id } = await inConflict("A1");
     await decide(stage, { field: "salePrice", decision: "TAKE", propertyId: id });
-    expect([(await list(stage)).data, await counted(stage)]).toEqual([[], 0]);
+    expect([(await list(stage)).data, await conflicts(stage)]).toEqual([[], 0]);
     expect(await stage.property("A1")).toMatchObject({ salePrice: 620_000 });
     expect(await stage.sync()).toMatchObject({ conflicts: 0, counts: { updated: 1 } });
     expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000 });
@@ -100,7 +100,7 @@ describe("a conflict with the feed", () => {
       fields: ["salePrice"],
     });
     expect(await stage.sync()).toMatchObject({ conflicts: 1 });
-    expect([(await list(stage)).data.length, await counted(stage)]).toEqual([1, 1]);
+    expect([(await list(stage)).data.length, await conflicts(stage)]).toEqual([1, 1]);
     expect(await stage.property("A1")).toMatchObject({ salePrice: 620_000 });
   });
 
@@ -141,14 +141,14 @@ describe("a conflict with the feed", () => {
   it("ends with the release of its field, with the trash, and with an equal value", async () => {
     const { stage, ids } = await inConflict("A1", "A2", "A3");
     const [first, second, third] = ids as [string, string, string];
-    expect(await counted(stage)).toBe(3);
+    expect(await conflicts(stage)).toBe(3);
     await dashboard(stage, first).release("salePrice");
-    expect(await counted(stage)).toBe(2);
+    expect(await conflicts(stage)).toBe(2);
     await stage.api.delete(`/properties/${second}`);
-    expect(await counted(stage)).toBe(1);
+    expect(await conflicts(stage)).toBe(1);
     await dashboard(stage, third).edit({ salePrice: 500_000 });
     await stage.sync();
-    expect([(await list(stage)).data, await counted(stage)]).toEqual([[], 0]);
+    expect([(await list(stage)).data, await conflicts(stage)]).toEqual([[], 0]);
   });
 
   it("ends with the feed, and with another link", async () => {
@@ -156,7 +156,7 @@ describe("a conflict with the feed", () => {
       const { stage } = await inConflict("A1");
       if (change === "remove") await backoffice.delete(`${stage.path}/feed`);
       else await putFeed(stage, `${stage.url}&v=2`);
-      expect([(await list(stage)).data, await counted(stage)], change).toEqual([[], 0]);
+      expect([(await list(stage)).data, await conflicts(stage)], change).toEqual([[], 0]);
     }
   });
 
@@ -183,11 +183,11 @@ describe("the conflicts of one field", () => {
     for (const ref of ["A1", "A2"]) expect(await stage.property(ref)).toMatchObject({ salePrice: price });
   });
 
-  it("are left as they are if others wait than those that were seen", async () => {
+  it("are left unchanged if other conflicts wait than were seen", async () => {
     const { stage } = await inConflict("A1", "A2");
     const answer = await decide(stage, { field: "salePrice", decision: "TAKE", count: 1 });
     expect([answer.status, answer.body.code]).toEqual([422, "request_refused"]);
-    expect(await counted(stage)).toBe(2);
+    expect(await conflicts(stage)).toBe(2);
   });
 
   it("are listed page by page", async () => {

@@ -5,12 +5,12 @@ import type { Json } from "../../support/http.ts";
 import { develop, developer, developmentIn, launchStage, unitOf } from "../../support/launches.ts";
 import { wholeList } from "../../support/whole-list.ts";
 
-const listed = (query: string): Promise<Json[]> => wholeList(backoffice, `/launches?limit=2&${query}`);
+const listLaunches = (query: string): Promise<Json[]> => wholeList(backoffice, `/launches?limit=2&${query}`);
 
 const idsOf = (rows: readonly Json[]): string[] => rows.map(({ launch }) => launch.developmentId);
 
 describe("the launches of all accounts", () => {
-  it("are listed newest first, each once, in the catalog or not, the trash aside", async () => {
+  it("are listed newest first, each once, in the catalog or not, but not from the trash", async () => {
     const account = await developer();
     const city = await freshCity();
     const ids: string[] = [];
@@ -19,16 +19,16 @@ describe("the launches of all accounts", () => {
     const [trashed, inactive, third, first] = ids as [string, string, string, string];
     await backoffice.post(`${account.path}/properties/${trashed}/trash`);
     await account.api.post(`/properties/${inactive}/status`, { body: { status: "INACTIVE" } });
-    const rows = await listed(`accountId=${account.accountId}`);
+    const rows = await listLaunches(`accountId=${account.accountId}`);
     expect(idsOf(rows)).toEqual([inactive, third, first]);
     expect(rows.map(({ status, inCatalogue }) => [status, inCatalogue])).toEqual([
       ["INACTIVE", false],
       ["ACTIVE", true],
       ["ACTIVE", true],
     ]);
-    expect(idsOf(await listed(`accountId=${account.accountId}&status=INACTIVE`))).toEqual([inactive]);
+    expect(idsOf(await listLaunches(`accountId=${account.accountId}&status=INACTIVE`))).toEqual([inactive]);
     await backoffice.patch(account.path, { status: "INACTIVE" });
-    expect((await listed(`accountId=${account.accountId}`)).map((one) => one.inCatalogue)).toEqual([
+    expect((await listLaunches(`accountId=${account.accountId}`)).map((one) => one.inCatalogue)).toEqual([
       false,
       false,
       false,
@@ -46,22 +46,22 @@ describe("the launches of all accounts", () => {
     const { id } = await develop(one, developmentIn(city, { launch, address }));
     const { id: second } = await develop(other, developmentIn(city));
     const query = `organization=${encodeURIComponent(organization.toUpperCase())}`;
-    expect(idsOf(await listed(query))).toEqual([second, id]);
-    const rows = await listed(`${query}&neighborhood=agua%20verde&constructionStage=OFF_PLAN`);
+    expect(idsOf(await listLaunches(query))).toEqual([second, id]);
+    const rows = await listLaunches(`${query}&neighborhood=agua%20verde&constructionStage=OFF_PLAN`);
     expect(idsOf(rows)).toEqual([id]);
     expect(rows[0].launch).toMatchObject({
       units: { available: 7 },
       developer: { accountId: one.accountId },
     });
-    expect(await listed(`${query}&constructionStage=READY`)).toEqual([]);
-    expect(await listed(`organization=${crypto.randomUUID()}`)).toEqual([]);
+    expect(await listLaunches(`${query}&constructionStage=READY`)).toEqual([]);
+    expect(await listLaunches(`organization=${crypto.randomUUID()}`)).toEqual([]);
   });
 
   it("leave out those of sandboxes, unless the account is named", async () => {
     const live = await makeAccount();
     const { id } = (await backoffice.post(`${live.path}/sandbox`)).body.data;
     const builder = `${id.slice(0, -1)}2`;
-    const own = await listed(`accountId=${builder}`);
+    const own = await listLaunches(`accountId=${builder}`);
     expect(own.length).toBeGreaterThan(0);
     const { body } = await backoffice.get("/launches?limit=100");
     expect(idsOf(body.data)).not.toEqual(expect.arrayContaining(idsOf(own).slice(0, 1)));

@@ -38,7 +38,7 @@ describe("an edit in the dashboard", () => {
     expect(body.result).toMatchObject({ outcome: "UPDATED", conflicts: [] });
   });
 
-  it("keeps a phone that the API may not drop, and its person", async () => {
+  it("keeps a phone that the API may not drop, and the person with it", async () => {
     const account = await makeAccount();
     const kept = newPhone();
     const sent = newPhone();

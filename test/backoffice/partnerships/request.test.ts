@@ -67,7 +67,7 @@ describe("a request", () => {
     expect(body.data.id).not.toBe(id);
   });
 
-  it("is refused once the pair was won", async () => {
+  it("is refused once the pair's partnership was won", async () => {
     const { matches } = await partnershipIn(partners, "WON");
     expect(await refusalOf(partners.client, matches.client)).toContain("REQUESTED");
   });

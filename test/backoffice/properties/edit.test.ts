@@ -155,7 +155,7 @@ describe("a gallery chosen in the dashboard", () => {
 });
 
 describe("an edit in the dashboard", () => {
-  it("is the only one to set sharing and amenities", async () => {
+  it("is the only way to set sharing and amenities", async () => {
     const { account, id } = await accountWithProperty();
     const shared = { sharedToNetwork: true, amenities: ["Piscina", " Varanda gourmet "] };
     const edited = await dashboard(account, id).edit(shared);

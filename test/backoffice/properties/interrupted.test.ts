@@ -6,7 +6,7 @@ import { faultyEnv } from "../../support/faulty-env.ts";
 import type { Answer } from "../../support/http.ts";
 import { serveWith } from "../../support/serve-with.ts";
 
-it("leaves a property in the trash if its stored answers cannot be deleted", async () => {
+it("an interrupted purge leaves a property in the trash if its stored answers cannot be deleted", async () => {
   const { account, id } = await accountWithProperty();
   await account.api.delete(`/properties/${id}`);
   const lost = () => Promise.reject(new Error("Network connection lost."));

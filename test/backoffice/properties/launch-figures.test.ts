@@ -58,7 +58,7 @@ beforeEach(async () => {
 const change = (id: string, launch: object, account: TestAccount = stage.developer): Promise<Answer> =>
   dashboard(account, id).edit({ launch });
 
-const changed = async (id: string, launch: object): Promise<Json> => {
+const changeFigures = async (id: string, launch: object): Promise<Json> => {
   const { status, body, text } = await change(id, launch);
   expect(status, text).toBe(200);
   return body;
@@ -70,7 +70,7 @@ const read = async (id: string): Promise<Json> =>
 describe("a figure of the construction", () => {
   it.each(Object.entries(CHANGES))("%s is changed alone, with an event", async (name, to) => {
     const { developmentId: id } = stage;
-    const { data, result } = await changed(id, { [name]: to });
+    const { data, result } = await changeFigures(id, { [name]: to });
     expect(data.launch).toEqual({ ...LAUNCH, [name]: to });
     expect(result).toMatchObject({ outcome: "UPDATED", changes: [{ field: "launch" }] });
     expect(await read(id)).toEqual(data);
@@ -91,22 +91,22 @@ describe("a figure of the construction", () => {
 
   it("can be cleared, a stage at a time or all at once", async () => {
     const { developmentId: id } = stage;
-    expect((await changed(id, { constructionStage: null, unitsSold: null })).data.launch).toEqual({
+    expect((await changeFigures(id, { constructionStage: null, unitsSold: null })).data.launch).toEqual({
       ...LAUNCH,
       constructionStage: null,
       unitsSold: null,
     });
     for (const constructionStage of ["READY", "LAUNCH", "NEW", "OFF_PLAN"])
-      expect((await changed(id, { constructionStage })).data.launch.constructionStage).toBe(
+      expect((await changeFigures(id, { constructionStage })).data.launch.constructionStage).toBe(
         constructionStage,
       );
   });
 
   it("sent again changes nothing, and makes no event", async () => {
     const { developmentId: id } = stage;
-    await changed(id, CHANGES);
+    await changeFigures(id, CHANGES);
     const events = await eventsAbout(stage.developer, id);
-    expect((await changed(id, CHANGES)).result.outcome).toBe("UNCHANGED");
+    expect((await changeFigures(id, CHANGES)).result.outcome).toBe("UNCHANGED");
     expect(await eventsAbout(stage.developer, id)).toEqual(events);
   });
 
@@ -115,7 +115,7 @@ describe("a figure of the construction", () => {
       stage.developer,
       unitOf(stage.developmentId, { launch: { unitsAvailable: 7 } }),
     );
-    const { data } = await changed(id, { unitsAvailable: 6, unitsSold: 1 });
+    const { data } = await changeFigures(id, { unitsAvailable: 6, unitsSold: 1 });
     expect(data.launch).toMatchObject({ unitsAvailable: 6, unitsSold: 1, unitsTotal: null });
   });
 
@@ -125,10 +125,10 @@ describe("a figure of the construction", () => {
     [{ unitsAvailable: -1 }, "launch.unitsAvailable too_low"],
     [{ deliveryDate: "soon" }, "launch.deliveryDate invalid_format"],
     [{ floors: 12 }, "launch.floors unknown_field"],
-  ])("is refused as %j", async (launch, said) => {
+  ])("is refused as %j", async (launch, faults) => {
     const { status, body } = await change(stage.developmentId, launch);
     expect(status).toBe(400);
-    expect(faultsIn(body)).toEqual([said]);
+    expect(faultsIn(body)).toEqual([faults]);
   });
 
   it("is refused for a property without a development", async () => {
@@ -142,7 +142,7 @@ describe("a figure of the construction", () => {
     );
   });
 
-  it("of each simultaneous edit is kept", async () => {
+  it("is kept from each of several simultaneous edits", async () => {
     const { developmentId: id } = stage;
     const answers = await Promise.all(
       Object.entries(CHANGES).map(([name, to]) => change(id, { [name]: to })),
@@ -162,7 +162,7 @@ describe("a change of a launch's figures", () => {
       deliveryDate: "2028-06-30",
       units: { total: 40 },
     });
-    await changed(developmentId, CHANGES);
+    await changeFigures(developmentId, CHANGES);
     const [after] = await listed();
     const { constructionStage, deliveryDate, constructionProgress, floorPlans } = CHANGES;
     expect(after).toMatchObject({
@@ -174,7 +174,7 @@ describe("a change of a launch's figures", () => {
     });
     expect(Date.parse(after!.updatedAt)).toBeGreaterThanOrEqual(Date.parse(before!.updatedAt));
     const { id } = await develop(stage.developer, unitOf(developmentId, { launch: { unitsAvailable: 7 } }));
-    await changed(id, { unitsAvailable: 6 });
+    await changeFigures(id, { unitsAvailable: 6 });
     const [summed] = await listed();
     expect(summed).toMatchObject({
       units: { available: 6 },
@@ -183,7 +183,7 @@ describe("a change of a launch's figures", () => {
   });
 
   it("changes what the catalog's filter by stage finds", async () => {
-    await changed(stage.developmentId, { constructionStage: "READY" });
+    await changeFigures(stage.developmentId, { constructionStage: "READY" });
     const ids = async (at: string) =>
       (await stage.listed(stage.developer, `&constructionStage=${at}`)).map((one) => one.developmentId);
     expect(await ids("READY")).toEqual([stage.developmentId]);
@@ -196,7 +196,7 @@ describe("a change of a launch's figures", () => {
     const deliveryDate = async () =>
       (await account.api.get(`/partnerships/${id}`)).body.data.property.deliveryDate;
     expect(await deliveryDate()).toBe("2028-06-30");
-    await changed(stage.developmentId, { deliveryDate: "2029-01-31" });
+    await changeFigures(stage.developmentId, { deliveryDate: "2029-01-31" });
     await eventually(async () => expect(await deliveryDate()).toBe("2029-01-31"));
   });
 });
@@ -225,12 +225,12 @@ describe("Radar", () => {
     };
     await eventually(only);
     expect((await only()).property.deliveryDate).toBe("2028-06-30");
-    await changed(developmentId, { deliveryDate: "2029-01-31" });
+    await changeFigures(developmentId, { deliveryDate: "2029-01-31" });
     await eventually(async () => expect((await only()).property.deliveryDate).toBe("2029-01-31"));
-    await changed(id, { unitsAvailable: 0 });
+    await changeFigures(id, { unitsAvailable: 0 });
     await eventually(async () => expect(await matchesOf(account, leadId)).toEqual([]));
     expect((await read(id)).radar).toMatchObject({ eligible: true });
-    await changed(id, { unitsAvailable: 2 });
+    await changeFigures(id, { unitsAvailable: 2 });
     await eventually(only);
   });
 });

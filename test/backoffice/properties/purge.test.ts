@@ -13,7 +13,7 @@ const PLANTED = "Rua Plantada da Prova";
 
 const planted = { address: { cityId: "3550308", neighborhood: "Pinheiros", street: PLANTED } };
 
-const keyed = (key: string, body?: object) => ({
+const withKey = (key: string, body?: object) => ({
   headers: { "Idempotency-Key": key },
   ...(body && { body }),
 });
@@ -79,13 +79,13 @@ describe("a purge", () => {
 describe("after a purge", () => {
   it("no idempotency key replays the property's data", async () => {
     const account = await makeAccount();
-    const put = keyed("put", listing(planted));
+    const put = withKey("put", listing(planted));
     const { id } = (await account.api.put("/properties/by-ref/AP-1", put)).body.data;
     const calls: (() => Promise<Answer>)[] = [
-      () => account.api.patch(`/properties/${id}`, keyed("patch", { bedrooms: 5 })),
-      () => account.api.post(`/properties/${id}/status`, keyed("status", { status: "SOLD" })),
-      () => account.api.delete(`/properties/${id}`, keyed("delete")),
-      () => account.api.delete(`/properties/${id}`, keyed("delete again")),
+      () => account.api.patch(`/properties/${id}`, withKey("patch", { bedrooms: 5 })),
+      () => account.api.post(`/properties/${id}/status`, withKey("status", { status: "SOLD" })),
+      () => account.api.delete(`/properties/${id}`, withKey("delete")),
+      () => account.api.delete(`/properties/${id}`, withKey("delete again")),
     ];
     for (const call of calls) expect((await call()).text).toContain(PLANTED);
     await dashboard(account, id).purge();
@@ -101,9 +101,9 @@ describe("after a purge", () => {
   it("nothing stored of the account holds the property's data", async () => {
     const account = await makeAccount();
     const body = listing({ ...planted, title: "Título Plantado", externalRef: "AP-1" });
-    const { id } = (await account.api.post("/properties", keyed("post", body))).body.data;
+    const { id } = (await account.api.post("/properties", withKey("post", body))).body.data;
     await dashboard(account, id).edit({ description: "Descrição Plantada" });
-    await account.api.delete(`/properties/${id}`, keyed("delete"));
+    await account.api.delete(`/properties/${id}`, withKey("delete"));
     expect(JSON.stringify(await dumpOf(account.accountId))).toMatch(/plantad/i);
     await dashboard(account, id).purge();
     expect(JSON.stringify(await dumpOf(account.accountId))).not.toMatch(/plantad/i);
@@ -113,7 +113,7 @@ describe("after a purge", () => {
     const account = await makeAccount();
     const gone = await makeProperty(account);
     const kept = await makeProperty(account);
-    const write = () => account.api.patch(`/properties/${kept.id}`, keyed("kept", { bedrooms: 5 }));
+    const write = () => account.api.patch(`/properties/${kept.id}`, withKey("kept", { bedrooms: 5 }));
     await write();
     await account.api.delete(`/properties/${gone.id}`);
     await dashboard(account, gone.id).purge();
@@ -122,13 +122,13 @@ describe("after a purge", () => {
 
   it("the gate has dropped the answers of exactly that property", async () => {
     const { account, id } = await inTrash();
-    await account.api.delete(`/properties/${id}`, keyed("again"));
-    const refused = await account.api.patch(`/properties/${id}`, keyed("patch", { bedrooms: -1 }));
+    await account.api.delete(`/properties/${id}`, withKey("again"));
+    const refused = await account.api.patch(`/properties/${id}`, withKey("patch", { bedrooms: -1 }));
     expect(refused.body.code).toBe("invalid_param");
     await gateOf(account.accountId).forget([id]);
-    const replayed = await account.api.patch(`/properties/${id}`, keyed("patch", { bedrooms: -1 }));
+    const replayed = await account.api.patch(`/properties/${id}`, withKey("patch", { bedrooms: -1 }));
     expect(replayed.headers.get("Idempotent-Replayed")).toBe("true");
-    const again = await account.api.delete(`/properties/${id}`, keyed("again"));
+    const again = await account.api.delete(`/properties/${id}`, withKey("again"));
     expect(again.headers.has("Idempotent-Replayed")).toBe(false);
   });
 });

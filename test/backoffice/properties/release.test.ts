@@ -5,15 +5,15 @@ import { auditAbout, dashboard, eventsAbout } from "../../support/dashboard.ts";
 
 const EDIT = { title: "Do painel", bedrooms: 4, amenities: ["Piscina"] };
 
-const edited = async () => {
+const editedProperty = async () => {
   const { account, id } = await accountWithProperty();
   await dashboard(account, id).edit(EDIT);
   const patch = (body: object) => account.api.patch(`/properties/${id}`, { body });
   return { account, id, patch, ...dashboard(account, id) };
 };
 
-it("gives the named fields back to the API and keeps the others", async () => {
-  const { release, patch } = await edited();
+it("a release gives the named fields back to the API and keeps the others", async () => {
+  const { release, patch } = await editedProperty();
   const { status, body } = await release("title", "amenities");
   expect([status, body.result.outcome]).toEqual([200, "UPDATED"]);
   const { body: written } = await patch({ title: "Da API", bedrooms: 2 });
@@ -21,8 +21,8 @@ it("gives the named fields back to the API and keeps the others", async () => {
   expect(written.data).toMatchObject({ title: "Da API", bedrooms: 4, amenities: ["Piscina"] });
 });
 
-it("changes nothing that a reader sees", async () => {
-  const { account, id, release } = await edited();
+it("a release changes nothing that a reader sees", async () => {
+  const { account, id, release } = await editedProperty();
   const before = (await account.api.get(`/properties/${id}`)).body;
   const events = await eventsAbout(account, id);
   const { body } = await release("title");
@@ -31,8 +31,8 @@ it("changes nothing that a reader sees", async () => {
   expect(await eventsAbout(account, id)).toEqual(events);
 });
 
-it("is UNCHANGED for fields that already are the API's", async () => {
-  const { account, id, release } = await edited();
+it("a release is UNCHANGED for fields that already are the API's", async () => {
+  const { account, id, release } = await editedProperty();
   await release("title");
   const { body } = await release("title", "area");
   expect(body.result.outcome).toBe("UNCHANGED");
@@ -42,15 +42,15 @@ it("is UNCHANGED for fields that already are the API's", async () => {
   ]);
 });
 
-it("lets an edit take a released field again", async () => {
-  const { release, edit, patch } = await edited();
+it("a release lets an edit take a released field again", async () => {
+  const { release, edit, patch } = await editedProperty();
   await release("title");
   await edit({ title: "De novo" });
   expect((await patch({ title: "Da API" })).body.result.conflicts).toEqual(["title"]);
 });
 
-it("comes with an edit that undoes another, for the fields that it writes", async () => {
-  const { edit, patch } = await edited();
+it("a release comes with an edit that undoes another, for the fields that it writes", async () => {
+  const { edit, patch } = await editedProperty();
   await edit({ bedrooms: 2, released: ["title", "bedrooms"] });
   const { body } = await patch({ title: "Da API", bedrooms: 3 });
   expect([body.result.conflicts, body.data.bedrooms]).toEqual([["title"], 3]);
@@ -61,14 +61,14 @@ it.each([
   [{ fields: [] }, "too_few"],
   [{ fields: ["status"] }, "not_in_list"],
   [{ fields: ["title"], all: true }, "unknown_field"],
-])("refuses the body %j", async (body, code) => {
-  const { account, id } = await edited();
+])("a release refuses the body %j", async (body, code) => {
+  const { account, id } = await editedProperty();
   const answer = await backoffice.post(`${account.path}/properties/${id}/release`, body);
   expect([answer.status, answer.body.invalidParams[0].code]).toEqual([400, code]);
 });
 
-it("does not find another account's property", async () => {
-  const { id } = await edited();
+it("a release does not find another account's property", async () => {
+  const { id } = await editedProperty();
   const other = await makeAccount();
   expect((await dashboard(other, id).release("title")).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { brokenInvariants } from "../../support/invariants.ts";
 import { activeOf, expire, makeProperties, makeProperty } from "../../support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
-describe("a property out of the trash", () => {
+describe("a property restored from the trash", () => {
   it.each([
     ["ACTIVE", null],
     ["INACTIVE", "MANUAL"],

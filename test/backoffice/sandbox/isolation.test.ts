@@ -25,7 +25,7 @@ import { accountsOf, makeSandbox } from "../../support/sandbox.ts";
 const CITY = "3550308";
 const PLACE = { cityId: CITY, neighborhood: "Vila Madalena" };
 
-/** Gives the account a property and a client that fit the demonstration data, and those of other such accounts. */
+/** Gives the account a property and a client that match the demonstration data and other lookalikes' objects. */
 const lookalike = async (account: TestAccount): Promise<TestAccount> => {
   const { id } = await recommended(account, {
     address: PLACE,
@@ -82,7 +82,7 @@ describe("Radar", () => {
         await stage.board(name).tell(name, changed);
         await stage.board(name).settle(name);
       }
-    // The board's own alarm may have begun before, and still write what it took.
+    // The board's own alarm may have started earlier, and still be writing.
     await eventually(async () => {
       const scopes = (await live.api.get("/matches?limit=100")).body.data.map(({ scope }: Json) => scope);
       expect(scopes).toContain("NETWORK");

@@ -62,7 +62,7 @@ describe("a sandbox", () => {
     expect([status, headers.get("Content-Type")]).toEqual([200, "image/png"]);
   });
 
-  it("has the same owner, and identifies itself as a sandbox", async () => {
+  it("has the live account's owner, and identifies itself as a sandbox", async () => {
     const live = await makeAccount({ account: { ownerName: "Dona Certa", ownerEmail: "dona@example.com" } });
     const sandbox = await sandboxOf(live);
     expect(sandbox.key).toMatch(/^rea_test_demo/);
@@ -146,7 +146,7 @@ describe("making a sandbox again", () => {
     expect([status, body.key]).toEqual([200, null]);
   });
 
-  it("at the same time makes one", async () => {
+  it("makes one if several calls come at the same time", async () => {
     const live = await makeAccount();
     const answers = await Promise.all([1, 2, 3].map(() => backoffice.post(`${live.path}/sandbox`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
@@ -157,7 +157,7 @@ describe("making a sandbox again", () => {
     for (const accountId of accountsOf(raced)) expect(await brokenInvariants(accountId)).toEqual([]);
   });
 
-  it("keeps what its owner agreed on before it was complete", async () => {
+  it("keeps what its owner agreed to before it was complete", async () => {
     const sandbox = await makeSandbox();
     const moved = (await all(sandbox, "/partnerships")).find(({ status }) => status === "CONTACTED");
     const { status } = await sandbox.api.post(`/partnerships/${moved.id}/status`, {
@@ -222,7 +222,7 @@ describe("a sandbox is refused", () => {
     expect(unknown.status).toBe(404);
   });
 
-  it("for an inactive account, and completed once that is active again", async () => {
+  it("for an inactive account, and completed once the account is active again", async () => {
     const live = await makeAccount();
     await backoffice.patch(live.path, { status: "INACTIVE" });
     const refused = await backoffice.post(`${live.path}/sandbox`);
@@ -233,7 +233,7 @@ describe("a sandbox is refused", () => {
     expect((await backoffice.post(`${live.path}/sandbox`)).status).toBe(201);
   });
 
-  it("when the account becomes inactive meanwhile, and completed once that is active again", {
+  it("when the account becomes inactive meanwhile, and completed once it is active again", {
     timeout: 120_000,
   }, async () => {
     const call = { key: env.BACKOFFICE_TOKEN, method: "POST", base: "/backoffice" } as const;

@@ -72,23 +72,23 @@ describe("a simulated event", () => {
     }
   });
 
-  it("is about a match only if that is favorited or requested and still fits", async () => {
+  it("is about a match only if it is favorited or requested and still fits", async () => {
     const sandbox = await makeSandbox();
     const ofRadar = ["radar.price_drop", "radar.match_lost"];
-    const simulated = () =>
+    const simulateAll = () =>
       Promise.all(ofRadar.map(async (type) => (await simulate(sandbox, type)).body.data));
     const update = (set: string, where = "1") =>
       query(`UPDATE matches SET ${set} WHERE account_id = ? AND ${where}`, sandbox.accountId);
     await update("status = 'NEW', lost_at = NULL");
-    for (const { about, data } of await simulated())
+    for (const { about, data } of await simulateAll())
       expect([about, data.status]).toEqual([null, "FAVORITED"]);
     const { propertyId, leadId, id } = (await sandbox.api.get("/matches")).body.data.at(-1);
     for (const status of ["FAVORITED", "REQUESTED"]) {
       await update(`status = '${status}'`, `property_id = '${propertyId}' AND lead_id = '${leadId}'`);
-      for (const { about, data } of await simulated()) expect([about, data.status]).toEqual([id, status]);
+      for (const { about, data } of await simulateAll()) expect([about, data.status]).toEqual([id, status]);
     }
     await update("lost_at = 1");
-    for (const { about } of await simulated()) expect(about).toBeNull();
+    for (const { about } of await simulateAll()) expect(about).toBeNull();
   });
 
   it("is made up if the account has no such object, and the answer says so", async () => {
@@ -130,7 +130,7 @@ describe("a simulated event", () => {
 });
 
 describe("a simulation is refused", () => {
-  it("in a live account, of an unknown type, and for an unknown account", async () => {
+  it("in a live account, for an unknown type, and for an unknown account", async () => {
     const live = await makeAccount();
     const refused = await Promise.all([
       simulate(live, "lead.updated"),

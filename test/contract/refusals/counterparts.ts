@@ -3,7 +3,7 @@ import {
   acceptTerms,
   anOwner,
   credit,
-  offerKnown,
+  offerAgain,
   offerTo,
   readyDesk,
   TERMS,
@@ -159,7 +159,7 @@ export const CAPTACAO: readonly PassingRefusal[] = [
         send: (options) => account.api.post(`/captacao/offers/${id}/accept`, options),
         lift: async () => {
           await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
-          await offerKnown(account, id);
+          await offerAgain(account, id);
         },
       };
     },
@@ -173,7 +173,7 @@ export const CAPTACAO: readonly PassingRefusal[] = [
       await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
       return {
         send: (options) => account.api.post(`/captacao/offers/${id}/accept`, options),
-        lift: () => offerKnown(account, id),
+        lift: () => offerAgain(account, id),
       };
     },
   },

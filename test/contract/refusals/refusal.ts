@@ -17,7 +17,7 @@ export interface PassingRefusal {
   arrange(): Promise<Refused>;
 }
 
-/** Why nothing lifts a code of an operation, or why nobody meets it. */
+/** Why nothing lifts a code of an operation, or why no caller gets it. */
 interface LastingRefusal {
   readonly code: ErrorCode;
   readonly lasts:

@@ -5,10 +5,10 @@ import { type MakeSample, newRef, type Samples } from "./sample.ts";
 type Type = "properties" | "leads";
 
 /** A batch that is done at once, so that nothing is processed while other tests run. */
-const refused = (externalRef: string) => ({ items: [{ externalRef, nonsense: 1 }] });
+const refusedBatch = (externalRef: string) => ({ items: [{ externalRef, nonsense: 1 }] });
 
 const aBatch = async ({ api }: TestAccount, type: Type): Promise<string> => {
-  const { status, text, body } = await api.post(`/${type}/batch`, { body: refused(newRef()) });
+  const { status, text, body } = await api.post(`/${type}/batch`, { body: refusedBatch(newRef()) });
   if (status !== 202) throw new Error(`No batch for a sample: ${text}`);
   return body.data.id;
 };
@@ -22,7 +22,7 @@ const ofBatch =
 
 const newBatch = (): ReturnType<MakeSample> => {
   const externalRef = newRef();
-  return { body: refused(externalRef), names: [externalRef] };
+  return { body: refusedBatch(externalRef), names: [externalRef] };
 };
 
 export const BATCH_SAMPLES: Samples<keyof typeof BATCH_DOCS.operations> = {

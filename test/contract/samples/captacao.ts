@@ -2,12 +2,12 @@ import type { CAPTACAO_DOCS } from "../../../src/documentation/captacao.ts";
 import { backoffice } from "../../support/api.ts";
 import { offerTo, readyDesk } from "../../support/captacao.ts";
 import { CAPTACAO } from "../refusals/counterparts.ts";
-import { onceThree, plain, type Samples } from "./sample.ts";
+import { plain, type Samples, sharedThree } from "./sample.ts";
 
-const offers = onceThree((account) => offerTo(account));
+const offers = sharedThree((account) => offerTo(account));
 
 /** One owner on each tab. */
-const owners = onceThree(async (account) => {
+const owners = sharedThree(async (account) => {
   await readyDesk(account);
   for (const stage of [{ stage: "NEW" }, { stage: "CAPTURED" }, { stage: "LOST", lostReason: "Desistiu." }]) {
     const { id } = await offerTo(account);

@@ -21,11 +21,11 @@ import {
   withRef,
 } from "../refusals/leads.ts";
 import { UNUSED } from "../refusals/refusal.ts";
-import { type MakeSample, type Meanwhile, made, newRef, plain, type Samples, three } from "./sample.ts";
+import { type MakeSample, type Meanwhile, made, newRef, plain, type Samples, threeOf } from "./sample.ts";
 
 const newEmail = (): string => `${crypto.randomUUID()}@clientes.test`;
 
-/** Everything that a lead can have, so that its costs are those of a full write. */
+/** Everything that a lead can have, so that the write costs as much as it can. */
 const full = (email: string, number: string): object =>
   person({
     email,
@@ -52,7 +52,7 @@ const samePerson: Meanwhile = (account, { body }) =>
   makeLead(account, { email: (body as { email: string }).email });
 
 export const LEAD_SAMPLES: Samples<keyof typeof LEAD_DOCS.operations> = {
-  listLeads: { call: plain, walk: three(aLead) },
+  listLeads: { call: plain, walk: threeOf(aLead) },
   getLead: { call: ofLead({}) },
   getLeadByRef: {
     call: async (account) => {

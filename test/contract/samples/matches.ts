@@ -5,7 +5,7 @@ import { makeLead } from "../../support/lead.ts";
 import { makeMatch, recommended, storedMatch, storeMatch } from "../../support/match.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { favoriteIsTakenBack, pairIsFound } from "../refusals/counterparts.ts";
-import { type MakeSample, type Meanwhile, plain, type Samples, three } from "./sample.ts";
+import { type MakeSample, type Meanwhile, plain, type Samples, threeOf } from "./sample.ts";
 
 const ofMatch =
   (overrides: Parameters<typeof makeMatch>[1], call: Call = {}): MakeSample =>
@@ -50,7 +50,7 @@ const movedMatch =
     api.post(`/matches/${encodeURIComponent(params!.matchId!)}/${move}`);
 
 export const MATCH_SAMPLES: Samples<keyof typeof MATCH_DOCS.operations> = {
-  listMatches: { call: plain, walk: three(makeMatch) },
+  listMatches: { call: plain, walk: threeOf(makeMatch) },
   listPropertyMatches: { call: ofProperty, walk: ofProperty },
   listLeadMatches: { call: ofLead, walk: ofLead },
   dismissMatch: {

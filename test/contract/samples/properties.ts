@@ -19,7 +19,7 @@ import {
   withoutRent,
 } from "../refusals/properties.ts";
 import { UNUSED } from "../refusals/refusal.ts";
-import { type MakeSample, type Meanwhile, made, newRef, plain, type Samples, three } from "./sample.ts";
+import { type MakeSample, type Meanwhile, made, newRef, plain, type Samples, threeOf } from "./sample.ts";
 
 export const aProperty = ({ api }: TestAccount): Promise<{ id: string; externalRef: string }> =>
   made(api.post("/properties", { body: listing({ externalRef: newRef() }) }));
@@ -44,7 +44,7 @@ const changedProperty: Meanwhile = ({ api }, { params }) =>
   api.patch(`/properties/${params!.propertyId}`, { body: { title: crypto.randomUUID() } });
 
 export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_DOCS.operations> = {
-  listProperties: { call: plain, walk: three(aProperty) },
+  listProperties: { call: plain, walk: threeOf(aProperty) },
   getProperty: { call: ofProperty({}) },
   getPropertyByRef: {
     call: async (account) => {

@@ -41,18 +41,18 @@ export const plain: MakeSample = () => ({});
 export const newRef = (): string => `AP ${crypto.randomUUID()}/1`;
 
 /** Makes an object of the account three times, for a list of three items. */
-export const three =
+export const threeOf =
   (make: (account: TestAccount) => Promise<unknown>): MakeSample =>
   async (account) => {
     for (let made = 0; made < 3; made += 1) await make(account);
     return {};
   };
 
-/** Like `three`, but only once for each account. */
-export const onceThree = (make: (account: TestAccount) => Promise<unknown>): MakeSample => {
+/** Like `threeOf`, but an account's tests share the three objects. */
+export const sharedThree = (make: (account: TestAccount) => Promise<unknown>): MakeSample => {
   const known = new WeakMap<TestAccount, Promise<Sample>>();
   return (account) => {
-    const walk = known.get(account) ?? Promise.resolve(three(make)(account));
+    const walk = known.get(account) ?? Promise.resolve(threeOf(make)(account));
     known.set(account, walk);
     return walk;
   };

@@ -1,6 +1,6 @@
 import type { TEAM_DOCS } from "../../../src/documentation/team.ts";
 import { backoffice, type TestAccount } from "../../support/api.ts";
-import { made, plain, type Samples, three } from "./sample.ts";
+import { made, plain, type Samples, threeOf } from "./sample.ts";
 
 const aMember = ({ path }: TestAccount): Promise<unknown> =>
   made(
@@ -12,5 +12,5 @@ const aMember = ({ path }: TestAccount): Promise<unknown> =>
   );
 
 export const TEAM_SAMPLES: Samples<keyof typeof TEAM_DOCS.operations> = {
-  listTeam: { call: plain, walk: three(aMember) },
+  listTeam: { call: plain, walk: threeOf(aMember) },
 };

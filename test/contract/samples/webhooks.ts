@@ -3,7 +3,7 @@ import type { WEBHOOK_DOCS } from "../../../src/documentation/webhooks.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { storeFailedDelivery } from "../../support/failed-delivery.ts";
 import { stopClockAt } from "../../support/time.ts";
-import { type MakeSample, made, onceThree, plain, type Sample, type Samples } from "./sample.ts";
+import { type MakeSample, made, plain, type Sample, type Samples, sharedThree } from "./sample.ts";
 
 /** Subscribes to an event that no sample causes. */
 const WEBHOOK = { url: "http://127.0.0.1:9/events", types: ["captacao.offer_withdrawn"] };
@@ -21,7 +21,7 @@ const ofWebhook =
   };
 
 export const WEBHOOK_SAMPLES: Samples<keyof typeof WEBHOOK_DOCS.operations> = {
-  listWebhooks: { call: plain, walk: onceThree(aWebhook) },
+  listWebhooks: { call: plain, walk: sharedThree(aWebhook) },
   createWebhook: { call: () => ({ body: WEBHOOK }) },
   changeWebhook: {
     call: ofWebhook({ body: { description: "CRM" } }),

@@ -34,19 +34,19 @@ const GB = 1_000_000_000;
 const directoryOf = (
   limits: Row[],
   sizes: Row[] = [],
-  shut: string[] = [],
+  closed: string[] = [],
   ofDevelopers: string[] = [],
 ): Database => {
   const answers = (text: string): Row[] => {
     if (text.includes("accounts_listed_developers")) return ofDevelopers.map((shard) => ({ shard }));
     if (/FROM "?accounts\b/i.test(text)) return limits;
-    if (/FROM "?shards\b/i.test(text)) return shut.map((name) => ({ name }));
+    if (/FROM "?shards\b/i.test(text)) return closed.map((name) => ({ name }));
     if (/FROM "?shard_sizes\b/i.test(text)) return sizes;
     return text.includes("neighborhoods_learned") ? [{ keyed: 0, placed: 0 }] : [];
   };
-  const found = (text: string) => ({ results: answers(text), meta: { rows_read: 0, rows_written: 0 } });
-  const prepare = (text: string) => ({ bind: () => ({ text, all: async () => found(text) }) });
-  const batch = async (statements: { text: string }[]) => statements.map(({ text }) => found(text));
+  const resultFor = (text: string) => ({ results: answers(text), meta: { rows_read: 0, rows_written: 0 } });
+  const prepare = (text: string) => ({ bind: () => ({ text, all: async () => resultFor(text) }) });
+  const batch = async (statements: { text: string }[]) => statements.map(({ text }) => resultFor(text));
   return { prepare, batch } as unknown as Database;
 };
 
@@ -90,14 +90,14 @@ describe("the shard of a new account", () => {
   const shardFor = (
     gigabytes: Readonly<Record<string, number | null>>,
     limits: Row[] = [],
-    shut: string[] = [],
+    closed: string[] = [],
     ofDevelopers: string[] = [],
     type: "AGENCY" | "DEVELOPER" = "AGENCY",
   ) => {
     const sizes = Object.entries(gigabytes)
       .filter(([, size]) => size !== null)
       .map(([name, size]) => ({ name, bytes: size! * GB, measured_at: 1, accounts: 1, properties: 1 }));
-    const directory = directoryOf(limits, sizes, shut, ofDevelopers);
+    const directory = directoryOf(limits, sizes, closed, ofDevelopers);
     const scope = { shardNames: Object.keys(gigabytes), directory, shard: () => directory };
     return chooseShard(operatorScope(scope), type);
   };
@@ -113,7 +113,7 @@ describe("the shard of a new account", () => {
     expect(await shardFor(gigabytes)).toBe(expected);
   });
 
-  it("is one that the operator has not closed, while there is one", async () => {
+  it("is one that the operator has not closed, if there is one", async () => {
     const gigabytes = { DB: 1, DB_S1: 1, DB_S2: 5 };
     expect(await shardFor(gigabytes, [], ["DB_S1"])).toBe("DB_S2");
     expect(await shardFor(gigabytes, [], ["DB_S1", "DB_S2"])).toBe("DB");
@@ -121,7 +121,7 @@ describe("the shard of a new account", () => {
     expect(await shardFor({ DB: 1, DB_S1: 1, DB_S2: 7 }, [], ["DB_S1"])).toBe("DB_S2");
   });
 
-  it("is the one with other developers, for a developer, while it has room", async () => {
+  it("is, for a developer, the one with other developers while it has room", async () => {
     const gigabytes = { DB: 1, DB_S1: 4, DB_S2: 1 };
     expect(await shardFor(gigabytes, [], [], ["DB_S1"], "DEVELOPER")).toBe("DB_S1");
     expect(await shardFor(gigabytes, [], [], ["DB_S1"])).toBe("DB_S2");
@@ -136,10 +136,10 @@ describe("the shard of a new account", () => {
 
   it("depends on live accounts of the last thirty days, read by their index", async () => {
     const { account } = await createAccount(operatorScope(), { ...INPUT, propertyLimit: 77_000 }, undefined);
-    const asked: string[] = [];
+    const prepared: string[] = [];
     const directory: Database = {
       prepare: (text) => {
-        asked.push(text);
+        prepared.push(text);
         return env.DB.prepare(text);
       },
       batch: (statements) => env.DB.batch(statements),
@@ -154,7 +154,7 @@ describe("the shard of a new account", () => {
     expect(await choose()).toBe("DB_S9");
     await placedAt(now - 31 * DAY_MS);
     expect(await choose()).toBe("DB_S8");
-    const [text] = asked.filter((one) => one.includes("property_limit"));
+    const [text] = prepared.filter((one) => one.includes("property_limit"));
     const results = await query(`EXPLAIN QUERY PLAN ${text}`, now);
     expect(results[0]?.detail).toContain("accounts_by_age");
     await query`UPDATE accounts SET shard = 'DB' WHERE id = ${account.id}`;

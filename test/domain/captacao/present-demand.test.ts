@@ -16,7 +16,7 @@ const OWNER = {
 
 const seekers = (people: number) => ({ people, accounts: Math.ceil(people / 3) });
 
-const presented = (inNeighborhood: number, inCity: number, language: "pt-BR" | "en" = "pt-BR") =>
+const present = (inNeighborhood: number, inCity: number, language: "pt-BR" | "en" = "pt-BR") =>
   presentDemand(
     OWNER,
     { asOf: AS_OF, inNeighborhood: seekers(inNeighborhood), inCity: seekers(inCity) },
@@ -24,7 +24,7 @@ const presented = (inNeighborhood: number, inCity: number, language: "pt-BR" | "
   );
 
 it("shows the neighborhood's people if there are enough of them", () => {
-  expect(presented(10, 400)).toEqual({
+  expect(present(10, 400)).toEqual({
     available: true,
     people: 10,
     scope: "NEIGHBORHOOD",
@@ -35,7 +35,7 @@ it("shows the neighborhood's people if there are enough of them", () => {
 });
 
 it("shows the city's people if there are too few in the neighborhood", () => {
-  expect(presented(9, 400, "en")).toMatchObject({
+  expect(present(9, 400, "en")).toMatchObject({
     people: 400,
     scope: "CITY",
     scopeName: "São Paulo",
@@ -47,8 +47,8 @@ it.each([
   [9, 9],
   [0, 9],
   [0, 0],
-])("shows nothing if so few people look for it that they could be guessed: %j and %j", (near, wide) => {
-  const { available, ...rest } = presented(near, wide);
+])("shows nothing if so few people are looking that they could be identified: %j and %j", (near, wide) => {
+  const { available, ...rest } = present(near, wide);
   expect([available, ...Object.values(rest)]).toEqual([false, null, null, null, null, null]);
 });
 
@@ -57,8 +57,8 @@ it.each([
   [15, 15],
   [19, 15],
   [23, 20],
-])("shows %d people as %d, so that one more or less does not show", (people, shown) => {
-  expect(presented(people, 0)).toMatchObject({ people: shown, label: expect.stringContaining(` ${shown} `) });
+])("shows %d people as %d, so that one more or less is not noticed", (people, shown) => {
+  expect(present(people, 0)).toMatchObject({ people: shown, label: expect.stringContaining(` ${shown} `) });
 });
 
 it.each([
@@ -72,7 +72,7 @@ it.each([
   expect(demand.available).toBe(available);
 });
 
-it("shows the city's if too few accounts look in the neighborhood", () => {
+it("shows the city's people if too few accounts look in the neighborhood", () => {
   const near = { people: 40, accounts: 2 };
   const wide = { people: 60, accounts: 3 };
   const demand = presentDemand(OWNER, { asOf: AS_OF, inNeighborhood: near, inCity: wide }, "en");

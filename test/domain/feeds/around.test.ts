@@ -104,12 +104,12 @@ describe("listings under several names", () => {
       ["APARTAMENTO", "APARTAMENTO", "APARTAMENTO"],
     ],
     [
-      "with numbers, of which one has no end",
+      "with numbers, one of them without an end tag",
       `${home("1", FLAT + SALE, "imovel1").replace("</imovel1>", "")}${home("2", FLAT + SALE, "imovel2")}`,
       ["APARTAMENTO", "APARTAMENTO"],
     ],
     [
-      "with numbers, which no format has",
+      "with numbers, under a name of no format",
       `${home("1", FLAT + SALE, "item0")}${home("2", FLAT + SALE, "item1")}${home("3", FLAT + SALE, "item2")}`,
       ["APARTAMENTO", "APARTAMENTO", "APARTAMENTO"],
     ],

@@ -93,7 +93,7 @@ describe("what is offered", () => {
       500_000,
       2_500,
     ],
-  ])("is read of %s", async (xml, purposes, salePrice, rentPrice) => {
+  ])("is read from %s", async (xml, purposes, salePrice, rentPrice) => {
     expect((await only(home(xml))).input).toMatchObject({ purposes, salePrice, rentPrice });
   });
 });
@@ -169,11 +169,11 @@ it("what is hidden from readers is reported, and what is shown is not", async ()
 });
 
 it("a neighborhood keeps its brackets, unless they name the city", async () => {
-  const named = async (text: string) =>
+  const neighborhoodOf = async (text: string) =>
     (await only(home(`${SALE}<bairro>${text}</bairro>`))).input?.address?.neighborhood;
-  expect(await named("Icaraí (Orla)")).toBe("Icaraí (Orla)");
-  expect(await named("Icaraí (Niterói)")).toBe("Icaraí");
-  expect(await named("Icaraí, ")).toBe("Icaraí");
+  expect(await neighborhoodOf("Icaraí (Orla)")).toBe("Icaraí (Orla)");
+  expect(await neighborhoodOf("Icaraí (Niterói)")).toBe("Icaraí");
+  expect(await neighborhoodOf("Icaraí, ")).toBe("Icaraí");
 });
 
 describe("an area", () => {
@@ -181,7 +181,7 @@ describe("an area", () => {
     '<Areas><Area tipo="terreno">300</Area><Area tipo="construida">150</Area></Areas>',
     '<Area tipo="Área total">300</Area><Area tipo="Área útil">150</Area>',
     "<Area><Construida>150</Construida><Terreno>300</Terreno></Area>",
-  ])("is the one that it says to be: %s", async (xml) => {
+  ])("is taken by its kind, whatever the order: %s", async (xml) => {
     expect((await only(home(SALE + xml))).input?.area).toBe(150);
   });
 });
@@ -258,7 +258,7 @@ describe("a block about something else", () => {
   });
 });
 
-it("an advertisement's own title and description are the home's", async () => {
+it("an advertisement's title and description become the home's own", async () => {
   const xml = "<publicacao><titulo>Casa</titulo><descricao>Bela</descricao></publicacao>";
   expect((await only(home(SALE + xml))).input).toMatchObject({ title: "Casa", description: "Bela" });
 });
@@ -323,10 +323,10 @@ describe("what contradicts its field", () => {
     ["<preco>90 m²</preco>", { salePrice: 500_000 }, ["preco"], []],
     ["<tipo>Galpão</tipo>", { type: "APARTAMENTO" }, ["tipo"], []],
     ["<categoria>Cobertura</categoria>", { type: "COBERTURA" }, [], []],
-  ])("is reported: %s", async (xml, fields, named, told) => {
+  ])("is reported: %s", async (xml, fields, unread, reported) => {
     const { input, notRead, codes } = await only(home(SALE + xml));
     expect(input).toMatchObject(fields);
-    expect([notRead, codes]).toEqual([named, told]);
+    expect([notRead, codes]).toEqual([unread, reported]);
   });
 });
 

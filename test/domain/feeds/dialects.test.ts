@@ -18,13 +18,13 @@ const ofVrsync = async (location: string) =>
 
 describe("an amenity", () => {
   it.each(["Não possui", "Não informado", "Não tem", "Nenhuma", "Nenhum", "N/A", "sem", "Não", "-", "0"])(
-    "with the value %j is not one",
+    "with the value %j is left out",
     async (text) => {
       expect((await zap(`<Piscina>${text}</Piscina>`)).input.amenities).toEqual([]);
     },
   );
 
-  it.each(["Sim", "1", "X", "Aquecida", "Nova"])("with the value %j is one", async (text) => {
+  it.each(["Sim", "1", "X", "Aquecida", "Nova"])("with the value %j is read", async (text) => {
     expect((await zap(`<Piscina>${text}</Piscina>`)).input.amenities).toEqual(["Piscina"]);
   });
 
@@ -36,7 +36,7 @@ describe("an amenity", () => {
     ["<Feature>Sauna</Feature><Feature>Não informado</Feature>", ["Sauna"]],
     ["<Feature>constructor</Feature>", ["constructor"]],
     ["<Pool/><GameRoom>Yes</GameRoom><Sauna>No</Sauna>", ["Piscina", "Salão de jogos"]],
-  ])("is read of %s", async (features, amenities) => {
+  ])("is read from %s", async (features, amenities) => {
     const { amenities: read = [] } = await inputOf(
       listingXml({ details: `<Features>${features}</Features>` }),
     );
@@ -102,7 +102,7 @@ describe("a street", () => {
     ["Rua 7 de Abril, 2 andar", "Rua 7 de Abril", undefined, "2 andar"],
     ["Rua 7 de Abril, 230, 2º andar", "Rua 7 de Abril", "230", "2º andar"],
     ["Rua São José, 315B - fundos", "Rua São José", "315B", "fundos"],
-  ])("of one line: %s", async (line, street, number, complement) => {
+  ])("in one line is split: %s", async (line, street, number, complement) => {
     const { street: s, number: n, complement: c } = (await address(`<Endereco>${line}</Endereco>`)) ?? {};
     expect([s, n, c]).toEqual([street, number, complement]);
   });
@@ -115,7 +115,7 @@ describe("a street", () => {
     "<Empresa><Endereco>Rua dos Corretores</Endereco></Empresa>",
     "<Realtor><Endereco>Rua dos Corretores</Endereco><Photo>https://f.com/r.jpg</Photo></Realtor>",
     "<Equipe><Membro><Endereco>Rua X</Endereco><Foto>https://f.com/m.jpg</Foto></Membro></Equipe>",
-  ])("and photos of others are not the property's: %s", async (others) => {
+  ])("and photos that belong to others are not taken: %s", async (others) => {
     const { input } = await zap(others);
     expect(input.address?.street).toBeUndefined();
     expect(input.photos).toEqual([]);
@@ -143,7 +143,7 @@ describe("photos", () => {
     ["Foto", "Original", "Thumb"],
     ["Foto", "Large", "Media"],
     ['Item medium="image"', "Large", "Small"],
-  ])("of several sizes in one %s are the largest", async (open, large, small) => {
+  ])("of several sizes in one %s are taken in the largest", async (open, large, small) => {
     const one = (at: number): string =>
       `<${open}><${small}>https://f.com/${at}p.jpg</${small}><${large}>https://f.com/${at}g.jpg</${large}></${open.split(" ")[0]}>`;
     expect(await photos(`<Fotos>${one(1)}${one(2)}</Fotos>`)).toEqual([

@@ -4,7 +4,7 @@ import { sha256Hex } from "../../../src/lib/digest.ts";
 import { FIXTURES } from "./fixtures.ts";
 import { readFeed } from "./read-text.ts";
 
-/** What this edition of the reader says of the fixtures, as a hash. */
+/** By edition: a hash of what the reader makes of the fixtures. */
 const READINGS: Readonly<Record<number, string>> = {
   18: "1c810b28735e0bdba24acaa3a92b35e18cbc55cef6a27ad2dedbc21d18e50398",
 };

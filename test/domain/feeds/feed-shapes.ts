@@ -5,7 +5,7 @@ import { CONTAINERS } from "../../../src/domain/feeds/formats/names.ts";
 import { VRSYNC } from "../../../src/domain/feeds/formats/vrsync.ts";
 import { ZAP } from "../../../src/domain/feeds/formats/zap.ts";
 
-/** What a listing is, whoever writes it. */
+/** A listing's contents, however a feed writes them. */
 export interface Truth {
   readonly ref: string;
   readonly title: string;
@@ -90,7 +90,7 @@ const valuesOf = (truth: Truth, format: FeedFormat): Values => ({
   ...(format === VRSYNC && { transaction: offerOf(truth) }),
 });
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** Where and how a value is written. */
@@ -111,15 +111,15 @@ const shapes: fc.Arbitrary<Shape> = fc.record({
   order: fc.nat(1_000),
 });
 
-const written = (name: string, value: string, form: Shape["form"]): string => {
+const elementOf = (name: string, value: string, form: Shape["form"]): string => {
   if (form === "cdata") return `<${name}><![CDATA[${value}]]></${name}>`;
   if (form === "child" && !CONTAINERS.has(name))
-    return `<${name}><Valor_>${escaped(value)}</Valor_></${name}>`;
+    return `<${name}><Valor_>${escapeXml(value)}</Valor_></${name}>`;
   if (form === "value child" && !CONTAINERS.has(name))
-    return `<${name}><Id>7</Id><Nome>${escaped(value)}</Nome></${name}>`;
-  if (form === "name attribute") return `<${name} id="7" nome="${escaped(value)}"/>`;
-  if (form === "value attribute") return `<${name} value="${escaped(value)}"/>`;
-  return `<${name}>${escaped(value)}</${name}>`;
+    return `<${name}><Id>7</Id><Nome>${escapeXml(value)}</Nome></${name}>`;
+  if (form === "name attribute") return `<${name} id="7" nome="${escapeXml(value)}"/>`;
+  if (form === "value attribute") return `<${name} value="${escapeXml(value)}"/>`;
+  return `<${name}>${escapeXml(value)}</${name}>`;
 };
 
 const FREE: readonly ListingField[] = ["title", "description"];
@@ -132,7 +132,7 @@ interface Piece {
 }
 
 const nameIn = (at: string): string => at.slice(at.lastIndexOf("/") + 1);
-/** In some themes the area, in others the neighborhood: no listing has it for both. */
+/** Some themes use it for the area, others for the neighborhood; no listing uses it for both. */
 const SHARED = "propertyarea";
 
 const pieceOf = (format: FeedFormat, field: ListingField, value: string, shape: Shape): Piece => {
@@ -143,13 +143,13 @@ const pieceOf = (format: FeedFormat, field: ListingField, value: string, shape: 
   const name = nameIn(at);
   const section = at.includes("/") ? at.slice(0, at.lastIndexOf("/")) : "";
   const isFree = FREE.includes(field);
-  const xml = written(name, value, isFree && shape.form !== "cdata" ? "text" : shape.form);
+  const xml = elementOf(name, value, isFree && shape.form !== "cdata" ? "text" : shape.form);
   if (shape.place === "there") return { section, xml, attribute: "", order: shape.order };
   if (shape.place === "nested")
     return { section: "", xml: `<Extra><Mais>${xml}</Mais></Extra>`, attribute: "", order: shape.order };
   const isAttribute = shape.place === "attribute of its section" && !isFree;
   return isAttribute
-    ? { section, xml: "", attribute: ` ${name}="${escaped(value)}"`, order: shape.order }
+    ? { section, xml: "", attribute: ` ${name}="${escapeXml(value)}"`, order: shape.order }
     : { section: "", xml, attribute: "", order: shape.order };
 };
 
@@ -177,19 +177,19 @@ const GALLERIES: readonly ((urls: readonly string[]) => string)[] = [
     `<fotos>${urls.map((url, at) => `<foto><arquivo>${at}.jpg</arquivo><url>${url}</url></foto>`).join("")}</fotos>`,
 ];
 
-/** The same listing in a shape of its own. */
+/** A listing with these contents, written in these shapes. */
 const listingOf = (format: FeedFormat, truth: Truth, shaped: readonly Shape[], gallery: number): string => {
   const pieces = Object.entries(valuesOf(truth, format)).map(([field, value], at) =>
     pieceOf(format, field as ListingField, value, shaped[at]!),
   );
-  const photos = GALLERIES[gallery % GALLERIES.length]!(truth.photos.map(escaped));
+  const photos = GALLERIES[gallery % GALLERIES.length]!(truth.photos.map(escapeXml));
   const sorted = [...pieces].sort((one, other) => one.order - other.order);
   const sections = [...new Set(sorted.map(({ section }) => section).filter((section) => section !== ""))];
   const inside = (section: string): readonly Piece[] => sorted.filter((piece) => piece.section === section);
   const xml = sections.map((section) => {
     const own = inside(section);
     const body = own.map((piece) => piece.xml).join("");
-    // An element without anything inside is not a section.
+    // An empty element is not a section.
     return `<${section}${own.map(({ attribute }) => attribute).join("")}>${body || "<Outro>x</Outro>"}</${section}>`;
   });
   const loose = inside("").map((piece) => piece.xml);
@@ -198,7 +198,7 @@ const listingOf = (format: FeedFormat, truth: Truth, shaped: readonly Shape[], g
   return `<${name}${attributes.join("")}>${[...xml, ...loose, photos].join("\n")}</${name}>`;
 };
 
-const wrapped = (format: FeedFormat, listing: string): string =>
+const feedAround = (format: FeedFormat, listing: string): string =>
   format === VRSYNC
     ? `<ListingDataFeed><Listings>${listing}</Listings></ListingDataFeed>`
     : `<Carga><Imoveis>${listing}</Imoveis></Carga>`;
@@ -214,5 +214,5 @@ export const shapedFeeds = fc
   .map(({ format, truth, shaped, gallery }) => ({
     format,
     truth,
-    xml: wrapped(format, listingOf(format, truth, shaped, gallery)),
+    xml: feedAround(format, listingOf(format, truth, shaped, gallery)),
   }));

@@ -120,8 +120,8 @@ describe("an offer", () => {
     ["", "<ListPrice/>", [null, null, null]],
     ["For Rent", '<RentalPrice period="Daily">300</RentalPrice>', ["LOCACAO", null, null]],
     ["For Rent", '<RentalPrice period="Monthly">3000</RentalPrice>', ["LOCACAO", null, 3_000]],
-  ])("said as %j with %s is %j", async (said, prices, expected) => {
-    expect(await offer(said, prices)).toEqual(expected);
+  ])("of type %j with %s is %j", async (type, prices, expected) => {
+    expect(await offer(type, prices)).toEqual(expected);
   });
 });
 
@@ -153,7 +153,7 @@ describe("a place", () => {
     });
   });
 
-  it("of the contact is not the property's", async () => {
+  it("of the contact is not taken for the property's place", async () => {
     const xml = listingXml({ location: "" }).replace(
       "</Listing>",
       "<ContactInfo><Location><City>Y</City></Location></ContactInfo></Listing>",
@@ -194,8 +194,8 @@ describe("a gallery", () => {
     ["HTTP://f.empresa.com.br:80/a.jpg?u=http://x", "https://f.empresa.com.br/a.jpg?u=http://x"],
     ["http://f.empresa.com.br", "https://f.empresa.com.br"],
     ["//f.empresa.com.br/a.jpg", "https://f.empresa.com.br/a.jpg"],
-  ])("requests %s over https", async (written, asked) => {
-    expect(await photos(`<Item>${written}</Item><Item>${asked}</Item>`)).toEqual([asked]);
+  ])("requests %s over https", async (written, requested) => {
+    expect(await photos(`<Item>${written}</Item><Item>${requested}</Item>`)).toEqual([requested]);
   });
 
   it("leaves out addresses that the service may not fetch", async () => {

@@ -18,8 +18,8 @@ describe("a feed of any shape", () => {
         string,
         unknown
       >;
-      const { ref: _, neighborhood, street, number, ...told } = truth;
-      expect(input, xml).toMatchObject(told);
+      const { ref: _, neighborhood, street, number, ...others } = truth;
+      expect(input, xml).toMatchObject(others);
       expect(address, xml).toMatchObject({ city: { name: "Campinas" }, neighborhood, street, number });
     }));
 });
@@ -222,7 +222,7 @@ describe("a listing", () => {
     };
   const codes = async (listing: string) => (await first(listing)).remarks.remarks.map(({ code }) => code);
 
-  it("with two purposes and one price is imported for the priced one", async () => {
+  it("with two purposes and one price is imported for the purpose with a price", async () => {
     const top = "<ListingID>A1</ListingID><TransactionType>Sale/Rent</TransactionType>";
     const listing = listingXml({
       top,
@@ -285,9 +285,9 @@ describe("a listing", () => {
     ["Rua A", "S/N", "Rua A", undefined],
     ["Rua A", "SN", "Rua A", undefined],
     ["Não informado", "12", undefined, "12"],
-  ])("at %s, %s has street %s and number %s", async (street, number, told, at) => {
+  ])("at %s, %s has street %s and number %s", async (street, number, streetRead, numberRead) => {
     const location = `<State>SP</State><City>São Paulo</City><Address>${street}</Address><StreetNumber>${number}</StreetNumber>`;
     const { address } = (await first(listingXml({ location }))).input;
-    expect(address).toMatchObject({ street: told, number: at });
+    expect(address).toMatchObject({ street: streetRead, number: numberRead });
   });
 });

@@ -13,7 +13,7 @@ import { notReadName } from "../../../src/domain/feeds/sentences.ts";
 import { forAll } from "../../fuzz/for-all.ts";
 import { readFeed } from "./read-text.ts";
 
-/** Every name that some format has, besides those of photos, and some that none has. */
+/** Every name that some format knows, except names of photos, and some names that no format knows. */
 const NAMES = [...KNOWN_NAMES, "bairro_nobre", "Mobilia", "sol", "obs_interna", "face"].filter(
   (name) => !name.includes(":") && !PHOTO_PLACES.has(name) && !PHOTO_ADDRESSES.has(name) && name !== "item",
 );
@@ -42,7 +42,7 @@ type Leaf = { readonly name: string; readonly place: (typeof PLACES)[number] };
 /** Letters alone: a word is never a number, a state or a purpose. */
 const wordOf = (at: number): string => `zquv${"abcdefgh"[at]}xkw`;
 
-const written = (format: keyof typeof BASE, all: readonly Leaf[]): string => {
+const feedOf = (format: keyof typeof BASE, all: readonly Leaf[]): string => {
   const [top, section, rest] = BASE[format];
   const at = (place: Leaf["place"], as: (name: string, word: string) => string): string =>
     all.map((leaf, index) => (leaf.place === place ? as(leaf.name, wordOf(index)) : "")).join("");
@@ -64,12 +64,12 @@ const labelsOf = (name: string): string[] => {
   ];
 };
 
-const dropped = async (format: keyof typeof BASE, all: readonly Leaf[]): Promise<string[]> => {
-  const [listing] = (await readFeed(written(format, all))).listings;
-  const told = new Set(listing && "notRead" in listing ? listing.notRead : []);
+const lostIn = async (format: keyof typeof BASE, all: readonly Leaf[]): Promise<string[]> => {
+  const [listing] = (await readFeed(feedOf(format, all))).listings;
+  const reported = new Set(listing && "notRead" in listing ? listing.notRead : []);
   const read = JSON.stringify(listing).toLowerCase();
   return all
-    .filter(({ name }, at) => !read.includes(wordOf(at)) && !labelsOf(name).some((label) => told.has(label)))
+    .filter(({ name }, at) => !read.includes(wordOf(at)) && !labelsOf(name).some((one) => reported.has(one)))
     .map(({ name, place }) => `${format}: ${name} ${place}`);
 };
 
@@ -77,13 +77,13 @@ describe.each(["VRSYNC", "ZAP"] as const)(
   "every text of a listing is read, or reported by name: %s",
   (format) => {
     it.each(PLACES)("alone, %s", async (place) => {
-      const found = await Promise.all(NAMES.map((name) => dropped(format, [{ name, place }])));
+      const found = await Promise.all(NAMES.map((name) => lostIn(format, [{ name, place }])));
       expect(found.flat()).toEqual([]);
     });
 
     it("among others", () =>
       forAll(leaves, 200, async (all) => {
-        expect(await dropped(format, all)).toEqual([]);
+        expect(await lostIn(format, all)).toEqual([]);
       }));
   },
 );

@@ -48,7 +48,7 @@ describe("amenities", () => {
     expect([...notRead]).toEqual(["salas"]);
   });
 
-  it("are read from what OpenNavent calls one, and anything else is reported by name", async () => {
+  it("are read from what OpenNavent calls an amenity; anything else is reported by name", async () => {
     const { input, notRead } = await only(
       openNavent(
         `${SALE}<caracteristicas>
@@ -133,7 +133,7 @@ it("a file among the photos that is not a photo is reported", async () => {
   expect([input?.photos?.length, [...notRead]]).toEqual([1, ["file"]]);
 });
 
-it("the code is the documented one, whatever other references there are", async () => {
+it("the code is read from its documented element, whatever other references there are", async () => {
   const { listings } = await readFeed(
     `<Carga><Imoveis>${[101, 102]
       .map(

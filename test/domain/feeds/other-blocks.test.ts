@@ -54,7 +54,7 @@ describe("decimals of three places", () => {
 });
 
 describe("the price 1", () => {
-  it("is not a price, but means one on request", async () => {
+  it("is not a price, but means that the price is on request", async () => {
     const { fault, input } = await vrsync("<ListPrice>1</ListPrice>");
     expect([fault, input.salePrice]).toEqual(["INCOMPLETE", null]);
   });
@@ -93,7 +93,7 @@ describe("other blocks of a listing", () => {
     });
   });
 
-  it("have their photos after the home's", async () => {
+  it("have their photos put after the home's own", async () => {
     const { input } = await zap(
       `${SALE}<FotosCondominio><Foto>https://f.com.br/c.jpg</Foto></FotosCondominio><Fotos><Foto>https://f.com.br/1.jpg</Foto></Fotos>`,
     );
@@ -106,7 +106,7 @@ describe("among photos", () => {
     ['<Item medium="image" caption="Planta baixa">https://f.com.br/p.jpg</Item>', "plan"],
     ['<Item medium="image">https://www.youtube.com/watch?v=x</Item>', "video"],
     ["<Item>https://f.com.br/a.pdf</Item>", "file"],
-  ])("%s is not taken for one, and is reported", async (item, reported) => {
+  ])("%s is not taken for a photo, and is reported", async (item, reported) => {
     const { listings } = await readFeed(
       feedOf(listingXml({ media: `<Item medium="image">https://f.com.br/1.jpg</Item>${item}` })),
     );
@@ -125,7 +125,7 @@ describe("a word", () => {
     expect((await zap(`${SALE}<StatusComercial>Revenda</StatusComercial>`)).codes).toEqual([]);
   });
 
-  it("takes precedence over its program's number", async () => {
+  it("takes precedence over the program's number for it", async () => {
     const { listings } = await readFeed(
       `<imoveis><imovel><codigo>9</codigo><tipo>1</tipo><tipo_nome>Terreno</tipo_nome><negocio>1</negocio><negocio_nome>Venda</negocio_nome>
        <valor>90000</valor><uf>SC</uf><cidade>4202404</cidade><cidade_nome>Blumenau</cidade_nome></imovel></imoveis>`,
@@ -196,7 +196,7 @@ it.each([
   ["Fazenda", "1.250.000", 1_250_000],
   ["Terreno", "12.500", 12_500],
   ["Terreno", "360.000", 360],
-])("the land of a %s of %s is read as the area that it can have", async (type, area, read) => {
+])("the land of a %s, written as %s, is read as a plausible area", async (type, area, read) => {
   const { listings } = await readFeed(
     `<Carga><Imoveis><Imovel><CodigoImovel>Z1</CodigoImovel><TipoImovel>${type}</TipoImovel><UF>SP</UF>
      <Cidade>Santos</Cidade>${SALE}<AreaTotal>${area}</AreaTotal></Imovel></Imoveis></Carga>`,

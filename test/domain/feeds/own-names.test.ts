@@ -241,17 +241,17 @@ describe("words around a known name", () => {
 
 describe("another name of the same meaning is read as", () => {
   const PLACE = "<cidade>Natal</cidade><uf>RN</uf>";
-  const coded = (name: string): string =>
+  const homeWithCode = (name: string): string =>
     `<imoveis><imovel><${name}>A1</${name}><tipo>Casa</tipo><valor_venda>500000</valor_venda>${PLACE}</imovel></imoveis>`;
 
   it.each(["codigo_interno", "sku", "identificador", "id_externo", "listingCode", "cod", "codRef"])(
     "a code: %s",
     async (name) => {
-      expect((await only(coded(name))).ref).toBe("A1");
+      expect((await only(homeWithCode(name))).ref).toBe("A1");
     },
   );
 
-  it("a code, but not where it is the city's", async () => {
+  it("a code, unless it is the city's", async () => {
     const city = "<id>A1</id><cidade><cod>2408102</cod><nome>Natal</nome></cidade><cod_area>84</cod_area>";
     const { ref, input } = await only(home(`${city}<uf>RN</uf>`).replace("<codigo>A1</codigo>", ""));
     expect([ref, input.area]).toEqual(["A1", null]);
@@ -277,9 +277,9 @@ describe("another name of the same meaning is read as", () => {
     ["descricao_detalhada", "Perto do mar", { description: "Perto do mar" }],
     ["link_anuncio", "https://a.com/1", { listingUrl: "https://a.com/1" }],
   ])("a sheet's heading: %s", async (name, text, read) => {
-    const said = `<codigo>A1</codigo><${name}>${text}</${name}><rua>Rua Potengi</rua>${PLACE}`;
+    const parts = `<codigo>A1</codigo><${name}>${text}</${name}><rua>Rua Potengi</rua>${PLACE}`;
     const others = "type" in read ? "" : "<tipo>Casa</tipo>";
-    expect((await only(`<imoveis><imovel>${said}${others}</imovel></imoveis>`)).input).toMatchObject(read);
+    expect((await only(`<imoveis><imovel>${parts}${others}</imovel></imoveis>`)).input).toMatchObject(read);
   });
 
   it("the period of a rent", async () => {
@@ -316,7 +316,7 @@ describe("another name of the same meaning is read as", () => {
     "site_publish",
     "show_on_site",
     "divulgar_no_site",
-  ])("a mark that it is not on offer: %s", async (name) => {
+  ])("a sign that it is not on offer: %s", async (name) => {
     const { listings } = await readFeed(home(`<${name}>0</${name}>${PLACE}`));
     expect(listings).toMatchObject([{ fault: "NOT_OFFERED" }]);
   });

@@ -51,7 +51,7 @@ describe("prices in elements of one name", () => {
     '<Valores><Valor finalidade="Venda">500000</Valor><Valor finalidade="Aluguel">2500</Valor></Valores>',
     "<Valor><Tipo>Venda</Tipo><Preco>500000</Preco></Valor><PrecoLocacao>2500</PrecoLocacao>",
     '<Preco tipo="locacao">2500</Preco><Preco>500000</Preco>',
-  ])("are of the purpose that each says: %s", async (prices) => {
+  ])("belong to the purpose that each names: %s", async (prices) => {
     const { input, remarks } = await zap(prices);
     expect(input).toMatchObject({ purposes: ["VENDA", "LOCACAO"], salePrice: 500_000, rentPrice: 2_500 });
     expect(remarks).toEqual([]);
@@ -178,7 +178,7 @@ describe("a development", () => {
     expect(notRead.toSorted()).toEqual(["building", "condominiumName"]);
   });
 
-  it("has plans, of which none is the home", async () => {
+  it("has plans, none of which is taken for the home", async () => {
     const plan = (rooms: number): string =>
       `<Tipologia><Nome>${rooms} dorms</Nome><Quartos>${rooms}</Quartos><AreaUtil>${rooms}5</AreaUtil><Preco>300000</Preco></Tipologia>`;
     const { input, notRead } = await zap(`${SALE}<Tipologias>${plan(2)}${plan(3)}</Tipologias>`);
@@ -246,7 +246,7 @@ describe("photos", () => {
     `<fotos><foto_1>${A}</foto_1><foto_2>${B}</foto_2></fotos>`,
     `<fotos><foto>${B}</foto></fotos><foto_principal>${A}</foto_principal>`,
     `<Images><Image><ThumbUrl>https://f.com.br/t.jpg</ThumbUrl><FullUrl>${A}</FullUrl></Image><Image><FullUrl>${B}</FullUrl></Image></Images>`,
-  ])("are read of %s", async (xml) => {
+  ])("are read from %s", async (xml) => {
     const { input, remarks, notRead } = await zap(SALE + xml);
     expect([input.photos, remarks, notRead]).toEqual([[A, B], [], []]);
   });
@@ -267,7 +267,7 @@ describe("amenities", () => {
     "<Amenities><Amenity>Pool</Amenity><Amenity>Sauna</Amenity><Amenity>Elevator</Amenity></Amenities>",
     "<Features>Piscina; Sauna | Elevador</Features>",
     "<Features><Feature><Name>Pool</Name><Value>1</Value></Feature><Feature>Sauna</Feature><Feature>Elevator</Feature></Features>",
-  ])("are read of %s", async (xml) => {
+  ])("are read from %s", async (xml) => {
     const { input, notRead } = await vrsync(xml);
     expect([input.amenities, notRead]).toEqual([["Piscina", "Sauna", "Elevador"], []]);
   });

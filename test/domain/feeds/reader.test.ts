@@ -60,7 +60,7 @@ describe("the text of a feed", () => {
     "UTF-8",
     "ISO-8859-1",
   );
-  const said = async (feed: string | Uint8Array, size?: number) => {
+  const descriptionIn = async (feed: string | Uint8Array, size?: number) => {
     const [mapped] = (await readFeed(feed, size)).listings;
     return mapped && "input" in mapped ? mapped.input.description : null;
   };
@@ -72,22 +72,22 @@ describe("the text of a feed", () => {
     ["in UTF-8 with a byte order mark", `\ufeff${LEGACY.replace("ISO-8859-1", "UTF-8")}`],
     ["after a warning", `<br />\n<b>Warning</b>: deprecated\n${LEGACY.replace("ISO-8859-1", "UTF-8")}`],
   ])("is read when it comes %s", async (_, feed) => {
-    expect(await said(feed)).toBe("Próximo à praça");
+    expect(await descriptionIn(feed)).toBe("Próximo à praça");
   });
 
   it("is read even if its byte order mark comes in single bytes", async () => {
     const bytes = new Uint8Array(Uint16Array.from(`\ufeff${LEGACY}`, (char) => char.charCodeAt(0)).buffer);
-    expect(await said(bytes, 1)).toBe("Próximo à praça");
+    expect(await descriptionIn(bytes, 1)).toBe("Próximo à praça");
   });
 
   it("keeps an accent of windows-1252 at which a chunk ends", async () => {
     const feed = LEGACY.replace("ISO-8859-1", "UTF-8").replace("Próximo", `${" ".repeat(1_024)}Próximo`);
-    expect(await said(windows1252(feed), feed.indexOf("ç") + 1)).toBe("Próximo à praça");
+    expect(await descriptionIn(windows1252(feed), feed.indexOf("ç") + 1)).toBe("Próximo à praça");
   });
 
   it("keeps its accents beside a broken byte", async () => {
     const bytes = new TextEncoder().encode(LEGACY.replace("ISO-8859-1", "UTF-8").replace("praça", "praça#"));
-    expect(await said(bytes.with(bytes.lastIndexOf(0x23), 0xc3))).toBe("Próximo à praça\ufffd");
+    expect(await descriptionIn(bytes.with(bytes.lastIndexOf(0x23), 0xc3))).toBe("Próximo à praça\ufffd");
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe("the text of a feed", () => {
     ["SÃ£o JosÃ©, 5Âº andar", "São José, 5º andar"],
     ["a\u0001b\u2028c", "ab\nc"],
     ["&d;&d;", "&d;&d;"],
-  ])("%s says %j", async (xml, text) => {
+  ])("%s is read as %j", async (xml, text) => {
     const { description } = await inputOf(listingXml({ details: `<Description>${xml}</Description>` }));
     expect(description).toBe(text);
   });

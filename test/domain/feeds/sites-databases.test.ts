@@ -13,7 +13,7 @@ const only = async (feed: string) => {
   const [one] = listings;
   if (!one || !("input" in one)) throw new Error(`No property: ${feed}`);
   const remarks = one.remarks.remarks.map(({ code, field, value }) => [code, field, value]);
-  return { ...one, said: remarks };
+  return { ...one, remarkRows: remarks };
 };
 
 const room = (kind: string, count: number): string =>
@@ -46,9 +46,9 @@ it.each([
   ["<divulgasitevenda>Não</divulgasitevenda>", ["divulgasitevenda"]],
   ["<divulgasitevenda>S</divulgasitevenda><PublicaValores>1</PublicaValores>", []],
   ["<DivulgarEndereco>APROX</DivulgarEndereco>", ["divulgarendereco"]],
-])("what is hidden from readers is reported: %s", async (basic, told) => {
+])("what is hidden from readers is reported: %s", async (basic, reported) => {
   const { input, notRead } = await only(home({ basic }));
-  expect([input.salePrice, [...notRead]]).toEqual([390_000, told]);
+  expect([input.salePrice, [...notRead]]).toEqual([390_000, reported]);
 });
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   ["TERRENO", "<areaterreno>126.000</areaterreno>", 126],
   ["TERRENO", "<areaterreno>1.250</areaterreno>", 1_250],
 ])(
-  "an area of %s with three digits behind a point is read as one that it can have: %s",
+  "an area of %s with three digits after a point is read as a plausible one: %s",
   async (type, basic, area) => {
     const { input, notRead } = await only(home({ type, basic }));
     expect([input.area, [...notRead]]).toEqual([area, []]);
@@ -65,8 +65,8 @@ it.each([
 );
 
 it("a farm of a few square meters is reported: its unit is missing", async () => {
-  const { input, said } = await only(home({ type: "FAZENDA", basic: "<areatotal>48,4</areatotal>" }));
-  expect([input.area, said]).toEqual([48.4, [["area_implausible", "area", "48.4"]]]);
+  const { input, remarkRows } = await only(home({ type: "FAZENDA", basic: "<areatotal>48,4</areatotal>" }));
+  expect([input.area, remarkRows]).toEqual([48.4, [["area_implausible", "area", "48.4"]]]);
 });
 
 it("suites may follow the bedrooms", async () => {
@@ -75,6 +75,6 @@ it("suites may follow the bedrooms", async () => {
 });
 
 it("a price on request is reported, whichever element has it", async () => {
-  const { said } = await only(home({ more: "<valor>Sob consulta</valor>" }));
-  expect(said).toEqual([["price_on_request", "salePrice", null]]);
+  const { remarkRows } = await only(home({ more: "<valor>Sob consulta</valor>" }));
+  expect(remarkRows).toEqual([["price_on_request", "salePrice", null]]);
 });

@@ -29,7 +29,7 @@ describe("a yearly payment, whichever element says so", () => {
     '<preco_aluguel period="Yearly">36000</preco_aluguel>',
     "<valor_locacao>36000</valor_locacao><rental_period>Yearly</rental_period>",
     "<aluguel>36000</aluguel><periodo_aluguel>por ano</periodo_aluguel>",
-  ])("is a twelfth a month, and no sale: %s", async (xml) => {
+  ])("is a twelfth a month, and not a sale price: %s", async (xml) => {
     const { input } = await only(home(xml));
     expect(input).toMatchObject({ purposes: ["LOCACAO"], salePrice: null, rentPrice: 3_000 });
   });
@@ -67,7 +67,7 @@ describe("one of two offers that is switched off", () => {
     '<precos><preco tipo="venda">870000</preco><preco tipo="locacao" ativo="N">4200</preco></precos>',
     `<operacoes><operacao tipo="venda"><preco>870000</preco></operacao>
      <operacao tipo="locacao" inativo="1"><preco>4200</preco></operacao></operacoes>`,
-  ])("ends that one alone: %s", async (xml) => {
+  ])("ends only that offer: %s", async (xml) => {
     const { input, notRead } = await only(home(xml));
     expect(input).toMatchObject({ purposes: ["VENDA"], salePrice: 870_000, rentPrice: null });
     expect(notRead).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("one of two offers that is switched off", () => {
   it.each([
     "<negocios><negocio><tipo>Venda</tipo><valor>870000</valor><ativo>0</ativo></negocio></negocios>",
     `<precos><preco tipo="venda" ativo="0">870000</preco><preco tipo="locacao" ativo="0">4200</preco></precos>`,
-  ])("ends the listing where none is on: %s", async (xml) => {
+  ])("ends the listing if no offer is on: %s", async (xml) => {
     expect((await readFeed(home(xml))).listings).toMatchObject([{ fault: "NOT_OFFERED" }]);
   });
 });
@@ -111,7 +111,7 @@ describe("an address in one text", () => {
     ["Icaraí (Niterói)", "Icaraí"],
     ["Niterói", "Niterói"],
     ["Jardim Icaraí - Fase 2", "Jardim Icaraí - Fase 2"],
-  ])("and a neighborhood is without its city: %s", async (bairro, neighborhood) => {
+  ])("and a neighborhood lose the city's name: %s", async (bairro, neighborhood) => {
     const { input } = await only(home(`${SALE}<bairro>${bairro}</bairro>`));
     expect(input.address).toMatchObject({ neighborhood });
   });
@@ -189,16 +189,16 @@ describe("columns of a database", () => {
     nm_bairro: "Icaraí",
     foto1: "https://a.com.br/1.jpg",
   };
-  const written = (as: (name: string, value: string) => string): string =>
+  const allColumns = (as: (name: string, value: string) => string): string =>
     Object.entries(COLUMNS)
       .map(([name, value]) => as(name, value))
       .join("");
-  const field = written((name, value) => `<field name="${name}">${value}</field>`);
-  const column = written((name, value) => `<column name="${name}">${value}</column>`);
+  const field = allColumns((name, value) => `<field name="${name}">${value}</field>`);
+  const column = allColumns((name, value) => `<column name="${name}">${value}</column>`);
   it.each([
     [
       "elements",
-      `<imoveis><imovel>${written((name, value) => `<${name}>${value}</${name}>`)}</imovel></imoveis>`,
+      `<imoveis><imovel>${allColumns((name, value) => `<${name}>${value}</${name}>`)}</imovel></imoveis>`,
     ],
     [
       "a dump",
@@ -335,8 +335,8 @@ it.each([
   ["trr", "TERRENO_RUA"],
   ["Sl", "SALA_COMERCIAL"],
   ["Galp.", "GALPAO"],
-])("a type without its vowels is one: %s", async (written, type) => {
-  expect((await only(home(SALE).replace("Apartamento", written))).input).toMatchObject({ type });
+])("a type without its vowels is recognized: %s", async (allColumns, type) => {
+  expect((await only(home(SALE).replace("Apartamento", allColumns))).input).toMatchObject({ type });
 });
 
 it.each([
@@ -347,11 +347,11 @@ it.each([
   ["<area_total_ha>48,4</area_total_ha>", 484_000],
   ["<AreaHectares>48.4</AreaHectares><AreaAlqueires>20</AreaAlqueires>", 484_000],
   ["<hectares>48,4</hectares>", 484_000],
-])("a lot has its size: %s", async (xml, area) => {
+])("the size of a lot is read: %s", async (xml, area) => {
   expect((await only(home(SALE + xml).replace("Apartamento", "Terreno"))).input).toMatchObject({ area });
 });
 
-it("a spreadsheet's own XML is named as one", async () => {
+it("a spreadsheet's own XML is named a spreadsheet", async () => {
   const { instead } = await readFeed(
     '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet/></Workbook>',
   );

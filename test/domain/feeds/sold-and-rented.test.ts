@@ -59,7 +59,7 @@ describe("a listing that is sold or switched off", () => {
     "<preco><exibir>0</exibir></preco>",
     "<mapa><publicar>0</publicar><latitude>-5.8</latitude></mapa>",
     "<promocao><ativo>0</ativo><valor>280000</valor></promocao>",
-  ])("a part's own switch is not the listing's: %s", async (xml) => {
+  ])("a part's own switch does not switch the listing off: %s", async (xml) => {
     const place = "<cidade>Natal</cidade><uf>RN</uf><valor_venda>300000</valor_venda>";
     const { listings } = await readFeed(
       `<imoveis><imovel><codigo>1</codigo><tipo>Casa</tipo>${place}${xml}</imovel></imoveis>`,
@@ -68,7 +68,7 @@ describe("a listing that is sold or switched off", () => {
   });
 
   it.each(["Reservado", "Em negociação", "Não vendido", "Ativo (vendido)"])(
-    "is not taken for one by the unknown status %s, which is reported",
+    "is not recognized by the unknown status %s, which is reported",
     async (status) => {
       const { fault, remarks } = await only(vrsync(`${SALE}<Status>${status}</Status>`));
       expect([fault, remarks]).toEqual([null, [{ code: "status_not_read", field: null, value: status }]]);
@@ -80,7 +80,7 @@ describe("a listing that is sold or switched off", () => {
     "<Situacao>Pronto para morar</Situacao>",
     "<Active>true</Active>",
     "<Disponivel>01/12/2026</Disponivel>",
-  ])("is not one by %s, which causes no remark either", async (element) => {
+  ])("is not recognized by %s, which causes no remark either", async (element) => {
     const { fault, remarks } = await only(vrsync(SALE + element));
     expect([fault, remarks]).toEqual([null, []]);
   });

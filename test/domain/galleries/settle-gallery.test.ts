@@ -35,7 +35,7 @@ const arrive = async (
   }
 };
 
-const requested = async (paths: readonly string[]) => {
+const requestGallery = async (paths: readonly string[]) => {
   const stage = await galleryStage();
   const urls = paths.map((path) => stage.web.url(path));
   const message = await stage.request(urls);
@@ -48,7 +48,7 @@ describe("a settled gallery", () => {
     ["some", ["/c", "/a"], "PARTIAL", ["/a", "/c"]],
     ["none", [], "FAILED", []],
   ])("of which %s arrived shows them in the requested order", async (_, arrived, outcome, shown) => {
-    const { stage, message, scope: ctx } = await requested(["/a", "/b", "/c"]);
+    const { stage, message, scope: ctx } = await requestGallery(["/a", "/b", "/c"]);
     await arrive(
       message,
       arrived.map((path) => stage.web.url(path)),
@@ -73,7 +73,7 @@ describe("a settled gallery", () => {
     [["/a"], "PARTIAL", 1],
     [[], "FAILED", 0],
   ])("with %j arrived is reported once, with its counts", async (arrived, state, ingested) => {
-    const { stage, message, scope: ctx } = await requested(["/a", "/b"]);
+    const { stage, message, scope: ctx } = await requestGallery(["/a", "/b"]);
     await arrive(
       message,
       arrived.map((path) => stage.web.url(path)),
@@ -96,7 +96,7 @@ describe("a settled gallery", () => {
   });
 
   it("names the changes that a reader sees", async () => {
-    const { urls, message, scope: ctx } = await requested(["/a"]);
+    const { urls, message, scope: ctx } = await requestGallery(["/a"]);
     await arrive(message, urls);
     const { events, jobs } = await planGalleryEnd(ctx, message);
     expect(jobs).toEqual([]);
@@ -110,7 +110,7 @@ describe("a settled gallery", () => {
   });
 
   it("keeps concurrent writes", async () => {
-    const { stage, urls, message, scope: ctx } = await requested(["/a"]);
+    const { stage, urls, message, scope: ctx } = await requestGallery(["/a"]);
     await arrive(message, urls);
     let written = false;
     const { committed } = await runPlan(ctx, async () => {
@@ -137,13 +137,13 @@ describe("nothing is settled", () => {
     ["for another account", (message) => ({ ...message, accountId: "acc-other" })],
     ["for a property that is gone", (message) => ({ ...message, propertyId: "prop-gone" })],
   ])("%s", async (_, other) => {
-    const { message, scope: ctx } = await requested(["/a"]);
+    const { message, scope: ctx } = await requestGallery(["/a"]);
     const plan = await planGalleryEnd(ctx, other(message));
     expect(plan).toMatchObject({ data: null, result: { outcome: "STALE" }, statements: [], events: [] });
   });
 
   it("twice", async () => {
-    const { message, scope: ctx } = await requested(["/a"]);
+    const { message, scope: ctx } = await requestGallery(["/a"]);
     const decide = () => planGalleryEnd(ctx, message);
     expect((await runPlan(ctx, decide)).committed).toBe(true);
     expect((await runPlan(ctx, decide)).committed).toBe(false);

@@ -11,24 +11,24 @@ import formerNames from "../../../src/domain/geo/city-aliases.json";
 import parts from "../../../src/domain/geo/city-parts.json";
 
 const CITIES = 5571;
-const every = searchCities({ limit: CITIES }).cities;
+const allCities = searchCities({ limit: CITIES }).cities;
 
 describe("the catalog", () => {
   it("has each of the 5,571 cities once", () => {
-    expect(every).toHaveLength(CITIES);
-    expect(new Set(every.map(({ cityId }) => cityId)).size).toBe(CITIES);
+    expect(allCities).toHaveLength(CITIES);
+    expect(new Set(allCities.map(({ cityId }) => cityId)).size).toBe(CITIES);
   });
 
   it("covers the 27 states", () => {
-    expect(new Set(every.map(({ uf }) => uf)).size).toBe(27);
+    expect(new Set(allCities.map(({ uf }) => uf)).size).toBe(27);
   });
 
   it("gives no two cities the same slug", () => {
-    expect(new Set(every.map(({ citySlug }) => citySlug)).size).toBe(CITIES);
+    expect(new Set(allCities.map(({ citySlug }) => citySlug)).size).toBe(CITIES);
   });
 
   it("finds every city by code, slug and name", () => {
-    for (const city of every) {
+    for (const city of allCities) {
       expect(cityById(city.cityId)).toBe(city);
       expect(cityBySlug(city.citySlug)).toBe(city);
       expect(findCity(city.name, city.uf)).toBe(city);
@@ -171,7 +171,7 @@ describe("a city's name as people write it", () => {
     expect(readCity(name, state)).toBeUndefined();
   });
 
-  it.each(parts.regions)("%s in the Federal District is Brasília, with it as a part", (region) => {
+  it.each(parts.regions)("%s in the Federal District is Brasília, with the region as a part", (region) => {
     expect(readCity(region, "DF")).toMatchObject({ city: { name: "Brasília" }, part: region });
   });
 

@@ -130,7 +130,7 @@ describe("suggesting cities", () => {
         for (let at = 0; at < 500; at += 1) suggestCities(`Santa Rita do ${round}${at.toString(26)}`, state);
       }),
     );
-    // The fastest run, because the compiler's time is not the service's.
+    // The fastest run, because compilation is no cost of the service.
     expect(Math.min(...times)).toBeLessThan(100);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   CENTER,
-  mayBeOne,
+  mayBeSamePlace,
   searchKeysOf,
   shorterKeys,
   wholeKeys,
@@ -63,7 +63,7 @@ describe("the key of a neighborhood", () => {
     ["St. Antônio", "PE", "Santo Antônio"],
     ["S. José", "PE", "São José"],
     ["S. José", "GO", "São José"],
-  ])("of %j in %s may be that of %s", (text, uf, name) => {
+  ])("of %j in %s may be the key of %s", (text, uf, name) => {
     expect(wholeKeys(text, uf)).toContain(key(name, uf));
   });
 
@@ -72,7 +72,7 @@ describe("the key of a neighborhood", () => {
     ["Batel, Curitiba", "Batel"],
     ["Moema (Pássaros)", "Moema"],
     ["V. Nova / Sul", "Vila Nova"],
-  ])("of %j is followed by that of its head %j", (text, head) => {
+  ])("of %j is followed by the key of its first part %j", (text, head) => {
     expect(searchKeysOf(text, SP).keys).toEqual([key(text), key(head)]);
   });
 
@@ -84,11 +84,11 @@ describe("the key of a neighborhood", () => {
     ["Distrito Industrial", []],
     ["Vila Nova, São Paulo - SP", []],
     ["Pinheiros", []],
-  ])("of %j is followed by those of the places in which it locates itself", (text, places) => {
+  ])("of %j is followed by the keys of the places that it says it is in", (text, places) => {
     expect(searchKeysOf(text, SP).within).toEqual(places.map((place) => key(place)));
   });
 
-  it.each(["Setor Central", "Central", "Centro Histórico", "CENTRO"])("of %j may be the center's", (text) => {
+  it.each(["Setor Central", "Central", "Centro Histórico", "CENTRO"])("of %j may mean the center", (text) => {
     expect(searchKeysOf(text, { name: "Goiânia", uf: "GO" }).keys).toContain(CENTER);
   });
 
@@ -120,7 +120,7 @@ describe("the key of a neighborhood", () => {
     ["Setor Riviera", "Vila Riviera", true],
     ["Vila Riviera", "Jardim Riviera", false],
     ["Parque Riviera", "Residencial Jardim Riviera", false],
-  ])("of %j and of %j: one place? %s", (one, other, expected) => {
-    expect(mayBeOne(key(one)!, key(other)!)).toBe(expected);
+  ])("of %j and the key of %j mean one place: %s", (one, other, expected) => {
+    expect(mayBeSamePlace(key(one)!, key(other)!)).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { postalCodeOf } from "../../../src/intake/figures.ts";
 import { makeAccount } from "../../support/api.ts";
-import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
+import { endSyncs, feedStage, feedXml, flat } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 
-stillFeeds();
+endSyncs();
 
-const placed = (ref: string, neighborhood: string, code: string): string =>
+const listingAt = (ref: string, neighborhood: string, code: string): string =>
   flat(ref).replace(
     /<Location[^>]*>[\s\S]*<\/Location>/,
     `<Location><State abbreviation="GO">Goiás</State><City>Goiânia</City>
@@ -22,10 +22,10 @@ describe("a listing's postal code", () => {
     const stage = await feedStage();
     stage.serve(
       feedXml(
-        placed("known", "Setor Oeste", "74230-010"),
-        placed("missing", "", "74230-010"),
-        placed("unknown", "Condomínio Sem Nome", "74230010"),
-        placed("nowhere", "Condomínio Sem Nome", "01310-100"),
+        listingAt("known", "Setor Oeste", "74230-010"),
+        listingAt("missing", "", "74230-010"),
+        listingAt("unknown", "Condomínio Sem Nome", "74230010"),
+        listingAt("nowhere", "Condomínio Sem Nome", "01310-100"),
       ),
     );
     const { body } = await stage.api.post("/feed/sync?dryRun=true");
@@ -93,7 +93,7 @@ describe("a listing's postal code", () => {
     ["74.230-010", "74230010"],
     ["7423001", undefined],
     ["CEP", undefined],
-  ])("%j is %j", (text, code) => {
+  ])("%j is read as %j", (text, code) => {
     expect(postalCodeOf(text)).toBe(code);
   });
 });

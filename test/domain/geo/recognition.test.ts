@@ -29,10 +29,10 @@ const meaningIn = (cityId: string, text: string) => {
   return place?.name ?? suggestions.map(({ name }) => name);
 };
 
-const offered = ({ names: own }: CityNeighborhoods): string[] =>
+const listedNames = ({ names: own }: CityNeighborhoods): string[] =>
   [...own.values()].flatMap(({ name, source }) => (source === "PLANNING" ? [] : [name]));
 
-/** Two names of the census that differ by one letter: neither is meant by the other's spellings. */
+/** Two names of the census that differ by one letter: neither is meant by a spelling of the other. */
 const ALIKE = new Set(["Roselândia", "Rozelândia"]);
 
 describe("a neighborhood's text", () => {
@@ -103,7 +103,7 @@ describe("the catalog", () => {
   it("gives no two neighborhoods of a city the same key", () => {
     const joined = built.flatMap((city) => {
       const uf = ufs.get(city.cityId)!;
-      const own = Map.groupBy(offered(city), (name) => wholeKeys(name, uf)[0]);
+      const own = Map.groupBy(listedNames(city), (name) => wholeKeys(name, uf)[0]);
       return [...own.values()].filter((alike) => alike.length > 1 && !alike.every((name) => ALIKE.has(name)));
     });
     expect(joined).toEqual([]);
@@ -114,7 +114,7 @@ describe("the catalog", () => {
     const plain = buildNeighborhoods({ ...sources, postal });
     const namesOf = (all: readonly CityNeighborhoods[]): object =>
       JSON.parse(postalCatalog(all, sources.postal)).names.POSTAL;
-    expect(plain.filter((city) => offered(city).length === 0)).toEqual([]);
+    expect(plain.filter((city) => listedNames(city).length === 0)).toEqual([]);
     expect([plain.length, Object.keys(namesOf(plain)).length]).toEqual([5_571, 0]);
     expect(Object.keys(namesOf(built)).length).toBeGreaterThan(1_000);
     expect(sources.postal.license).toContain("ODbL");
@@ -122,7 +122,7 @@ describe("the catalog", () => {
 
   it("offers no sector of a city's planning", () => {
     const sectors = built
-      .flatMap(offered)
+      .flatMap(listedNames)
       .filter((name) => /socioecon|^subsetor|^uep ?\d|^bacia do/i.test(name));
     expect(sectors).toEqual([]);
   });
@@ -150,7 +150,7 @@ const rewrite = {
 
 describe("a name of the catalog", () => {
   const every = built.flatMap((city) =>
-    offered(city)
+    listedNames(city)
       .filter((name) => !ALIKE.has(name))
       .map((name) => ({ cityId: city.cityId, name })),
   );

@@ -5,7 +5,7 @@ import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 
 const before = storedLead();
 
-/** Columns that a write changes, the changed fields that a reader sees, and those in the write's `changes`. */
+/** Columns that a write changes, the changed fields that a reader sees, and the fields in the write's `changes`. */
 const SEEN: readonly [Partial<Lead>, readonly string[], readonly string[]][] = [
   [{}, [], []],
   [{ name: "Ana" }, ["name"], ["name"]],

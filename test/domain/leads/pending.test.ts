@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Interest } from "../../../src/db/schema/leads.ts";
-import { pendingOf, withRadar } from "../../../src/domain/leads/record/pending.ts";
+import { pendingOf, withEligibility } from "../../../src/domain/leads/record/pending.ts";
 import {
   CLIENT_STATES,
   LEAD_PENDING_ITEMS,
@@ -14,18 +14,18 @@ const knownCity = { cityId: "3550308", neighborhoodSlug: null, neighborhood: nul
 /** The pending items of a complete search profile with these members: the whole truth table. */
 const LACKS: readonly [string, Partial<Interest>, readonly LeadPendingItem[]][] = [
   ["nothing", {}, []],
-  ["nothing, a whole city asked for", { locations: [knownCity] }, []],
-  ["nothing, one of its cities unknown", { locations: [unknownCity, knownCity] }, []],
-  ["nothing, minimums and rooms left open", { bedrooms: null, areaMin: null, salePriceMin: null }, []],
+  ["nothing, if a whole city is asked for", { locations: [knownCity] }, []],
+  ["nothing, if one city is unknown", { locations: [unknownCity, knownCity] }, []],
+  ["nothing, if it names no minimums", { bedrooms: null, areaMin: null, salePriceMin: null }, []],
   ["a purpose", { purposes: [] }, ["PURPOSE_MISSING"]],
   ["property types", { propertyTypes: [] }, ["PROPERTY_TYPES_MISSING"]],
   ["a city", { locations: [] }, ["CITY_MISSING"]],
   ["a city of the catalog", { locations: [unknownCity] }, ["CITY_NOT_IN_CATALOG"]],
   ["a sale budget", { salePriceMax: null }, ["SALE_BUDGET_MISSING"]],
-  ["a sale budget: a rent is none", { salePriceMax: null, rentPriceMax: 3_000 }, ["SALE_BUDGET_MISSING"]],
-  ["a sale budget: a minimum is none", { salePriceMax: null, salePriceMin: 1 }, ["SALE_BUDGET_MISSING"]],
+  ["a sale budget, despite a rent", { salePriceMax: null, rentPriceMax: 3_000 }, ["SALE_BUDGET_MISSING"]],
+  ["a sale budget, despite a minimum", { salePriceMax: null, salePriceMin: 1 }, ["SALE_BUDGET_MISSING"]],
   ["a rent budget", { purposes: ["LOCACAO"] }, ["RENT_BUDGET_MISSING"]],
-  ["a rent budget, any", { purposes: ["LOCACAO"], salePriceMax: null }, ["RENT_BUDGET_MISSING"]],
+  ["its only budget", { purposes: ["LOCACAO"], salePriceMax: null }, ["RENT_BUDGET_MISSING"]],
   ["the rent budget of both", { purposes: ["VENDA", "LOCACAO"] }, ["RENT_BUDGET_MISSING"]],
   [
     "the sale budget of both",
@@ -54,12 +54,12 @@ describe("what a lead lacks for recommendations", () => {
 
 describe("a lead's recommendations", () => {
   it.each(CLIENT_STATES)("require ACTIVE and nothing pending: a complete lead that is %s", (state) => {
-    expect(withRadar(storedLead({ state })).radar).toBe(state === "ACTIVE" ? "READY" : "NONE");
+    expect(withEligibility(storedLead({ state })).radar).toBe(state === "ACTIVE" ? "READY" : "NONE");
   });
 
   it.each(CLIENT_STATES)("are off while something is pending: an incomplete lead that is %s", (state) => {
     const interest = storedInterest({ purposes: [] });
-    expect(withRadar(storedLead({ state, interest }))).toMatchObject({
+    expect(withEligibility(storedLead({ state, interest }))).toMatchObject({
       radar: "PENDING",
       pending: ["PURPOSE_MISSING"],
     });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   all = await storeRows(leadTable, accountId, rows);
 });
 
-/** Words as in the texts, and the forms of a phone, without index or SQL. */
+/** The words and forms by which a client is found, computed without index or SQL. */
 const formsOf = ({ name, email, phones, externalRef }: Lead): string[] => [
   ...fold([name, email ?? "", externalRef ?? ""].join(" ")).split(" "),
   ...(externalRef?.match(/\d+/g) ?? []),
@@ -64,8 +64,8 @@ const walk = (q: string, limit: number, updatedSince?: number): Promise<string[]
 const pieces = [...NAMES, ...EMAILS, "CLI", "cli-7", "998765", "3333", "luz"].flatMap((text) =>
   fold(text ?? "").split(" "),
 );
-/** Beginnings of words that are there, and a few that are not. */
-const asked = fc
+/** Beginnings of words that clients have, and a few that none has. */
+const queries = fc
   .array(
     fc
       .tuple(fc.constantFrom(...pieces, "xis"), fc.integer({ min: 1, max: 12 }))
@@ -79,7 +79,7 @@ const asked = fc
 describe("a search among clients", () => {
   it("finds what a plain scan finds, each once, in the list's order", async () => {
     await fc.assert(
-      fc.asyncProperty(asked, fc.constantFrom(3, 20, 100), async (query, limit) => {
+      fc.asyncProperty(queries, fc.constantFrom(3, 20, 100), async (query, limit) => {
         expect(await walk(query, limit)).toEqual(naive(query, undefined));
       }),
       { numRuns: 40 },
@@ -88,7 +88,7 @@ describe("a search among clients", () => {
 
   it("finds the same in the order of changes", async () => {
     await fc.assert(
-      fc.asyncProperty(asked, async (query) => {
+      fc.asyncProperty(queries, async (query) => {
         expect(await walk(query, 50, 2_000)).toEqual(naive(query, 2_000));
       }),
       { numRuns: 20 },

@@ -3,8 +3,8 @@ import { job } from "../../../src/db/plan.ts";
 import { gatherRadarJobs } from "../../../src/domain/outbox/gather-radar-jobs.ts";
 import { readMessage } from "../../../src/ports/messages.ts";
 
-const radarJob = (id: string, said: { boards?: string[]; moved?: true; gone?: true; shard?: string } = {}) =>
-  job("radar", { kind: "property", id, accountId: "acc-1", boards: ["a:acc-1"], ...said });
+const radarJob = (id: string, own: { boards?: string[]; moved?: true; gone?: true; shard?: string } = {}) =>
+  job("radar", { kind: "property", id, accountId: "acc-1", boards: ["a:acc-1"], ...own });
 
 /** The objects of each message, as the consumer reads them. */
 const objectsIn = (jobs: ReturnType<typeof gatherRadarJobs>): string[][] =>

@@ -62,11 +62,11 @@ describe("the difference between two states of a property", () => {
 });
 
 describe("the change of a gallery", () => {
-  const asked = { photoRequestId: "ph_2", photoRequest: ["https://fotos.example.com/2.jpg"] };
+  const requested = { photoRequestId: "ph_2", photoRequest: ["https://fotos.example.com/2.jpg"] };
   const cleared = { photoRequestId: null, photoRequest: null, photoState: null, photos: [] };
 
   it("names requested photos by their source addresses", () => {
-    expect(changesOf(before, { ...before, ...asked, photoState: "QUEUED" })).toEqual([
+    expect(changesOf(before, { ...before, ...requested, photoState: "QUEUED" })).toEqual([
       {
         field: "photos",
         from: ["https://fotos.example.com/1.jpg"],
@@ -82,7 +82,7 @@ describe("the change of a gallery", () => {
   });
 
   it("cancels photos still on their way", () => {
-    const waiting = storedProperty({ ...asked, photoState: "QUEUED", photos: [] });
+    const waiting = storedProperty({ ...requested, photoState: "QUEUED", photos: [] });
     expect(changesOf(waiting, { ...waiting, ...cleared })).toEqual([
       { field: "photos", from: ["https://fotos.example.com/2.jpg"], to: [] },
     ]);

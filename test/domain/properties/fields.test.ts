@@ -15,7 +15,7 @@ const CONTEXT: LoadedProperty = {
 };
 const CITY = { cityId: "3550308", name: "São Paulo", uf: "SP", citySlug: "sao-paulo-sp" };
 
-const written = (input: PropertyInput, context = CONTEXT): object =>
+const toRow = (input: PropertyInput, context = CONTEXT): object =>
   Object.assign({}, ...namedFields(input).map((field) => columnsOf(field, input, context)));
 
 const WRITES: readonly [PropertyInput, object][] = [
@@ -53,11 +53,11 @@ const WRITES: readonly [PropertyInput, object][] = [
 
 describe("the columns of a write", () => {
   it.each(WRITES)("for %j are %j", (input, columns) => {
-    expect(written(input)).toEqual(columns);
+    expect(toRow(input)).toEqual(columns);
   });
 
-  it("are those of the whole address, empty for absent members", () => {
-    expect(written({ address: { city: CITY, street: " Rua\nA " } })).toEqual({
+  it("are all columns of the address, empty for absent members", () => {
+    expect(toRow({ address: { city: CITY, street: " Rua\nA " } })).toEqual({
       city: "São Paulo",
       cityId: "3550308",
       citySlug: "sao-paulo-sp",
@@ -72,7 +72,7 @@ describe("the columns of a write", () => {
 
   it("keep the text of a neighborhood that nobody recognizes", () => {
     const unplaced = { ...CONTEXT, place: null };
-    expect(written({ address: { city: CITY, neighborhood: "Vila Nova do Lago" } }, unplaced)).toMatchObject({
+    expect(toRow({ address: { city: CITY, neighborhood: "Vila Nova do Lago" } }, unplaced)).toMatchObject({
       neighborhood: "Vila Nova do Lago",
       neighborhoodSlug: null,
     });
@@ -80,7 +80,7 @@ describe("the columns of a write", () => {
 
   it("keep the text of a city that the catalog lacks", () => {
     const address = { city: null, cityText: "Vila Perdida", stateText: "SP" };
-    expect(written({ address }, { ...CONTEXT, place: null })).toMatchObject({
+    expect(toRow({ address }, { ...CONTEXT, place: null })).toMatchObject({
       city: "Vila Perdida",
       state: "SP",
       cityId: null,
@@ -89,7 +89,7 @@ describe("the columns of a write", () => {
   });
 
   it("clear the broker when nobody is named", () => {
-    expect(written({ captadorAccountId: null }, { ...CONTEXT, captador: null })).toEqual({
+    expect(toRow({ captadorAccountId: null }, { ...CONTEXT, captador: null })).toEqual({
       captadorAccountId: null,
       captadorTeamName: null,
     });

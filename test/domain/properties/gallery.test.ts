@@ -90,8 +90,8 @@ describe("a repeated request for a gallery", () => {
     ["NOT_QUEUED", "FEED", 0, "QUEUED"],
   ] as const)("when it is %s, through the %s, %f hours later: %s", (photoState, source, hours, outcome) => {
     const photoFinishedAt = NOW - hours * HOUR_MS;
-    const asked = ask({ photoRequest: [ONE, TWO], photoState, photoFinishedAt }, [ONE, TWO], source);
-    expect([asked.outcome, asked.jobs.length]).toEqual([outcome, outcome === "QUEUED" ? 1 : 0]);
+    const requested = ask({ photoRequest: [ONE, TWO], photoState, photoFinishedAt }, [ONE, TWO], source);
+    expect([requested.outcome, requested.jobs.length]).toEqual([outcome, outcome === "QUEUED" ? 1 : 0]);
   });
 });
 

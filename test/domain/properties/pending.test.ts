@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Property } from "../../../src/db/schema/properties.ts";
-import { pendingOf, withRadar } from "../../../src/domain/properties/record/pending.ts";
+import { pendingOf, withEligibility } from "../../../src/domain/properties/record/pending.ts";
 import { PROPERTY_STATUSES } from "../../../src/vocabulary/value-lists.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
@@ -55,14 +55,14 @@ describe("a property's recommendations", () => {
   it.each(PROPERTY_STATUSES)(
     "require ACTIVE and nothing pending: a complete property that is %s",
     (status) => {
-      expect(withRadar(storedProperty({ status })).radar).toBe(status === "ACTIVE" ? "READY" : "NONE");
+      expect(withEligibility(storedProperty({ status })).radar).toBe(status === "ACTIVE" ? "READY" : "NONE");
     },
   );
 
   it.each(PROPERTY_STATUSES)(
     "are off while something is pending: an incomplete property that is %s",
     (status) => {
-      expect(withRadar(storedProperty({ status, photos: [] }))).toMatchObject({
+      expect(withEligibility(storedProperty({ status, photos: [] }))).toMatchObject({
         radar: "PENDING",
         pending: ["COVER_PHOTO_MISSING"],
       });
@@ -71,6 +71,6 @@ describe("a property's recommendations", () => {
 
   it("are computed from the columns, whatever was stored", () => {
     const stale = storedProperty({ pending: ["TYPE_MISSING"], radar: "PENDING" });
-    expect(withRadar(stale)).toMatchObject({ pending: [], radar: "READY" });
+    expect(withEligibility(stale)).toMatchObject({ pending: [], radar: "READY" });
   });
 });

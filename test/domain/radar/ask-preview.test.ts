@@ -23,7 +23,7 @@ describe("the attempts of one write", () => {
   });
 
   it("ask a silent board only once", async () => {
-    const preview = vi.fn(async () => Promise.reject(new Error("the board is not there")));
+    const preview = vi.fn(async () => Promise.reject(new Error("the board cannot be reached")));
     const ask = asking(preview);
     for (const id of ["a", "b", "a"]) expect(await ask([about(id)])).toBeNull();
     expect(preview).toHaveBeenCalledTimes(1);

@@ -107,7 +107,7 @@ describe("the order of best", () => {
     }
   });
 
-  it("puts the most recently confirmed listings before others with the same score, own and partners'", async () => {
+  it("puts recently confirmed listings before others with the same score, whoever owns them", async () => {
     const random = seededRandom(SEED + 1);
     const accountId = newId("account");
     const partnerId = newId("account");

@@ -5,15 +5,15 @@ import { DAY_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { setColumns } from "../../support/dashboard.ts";
 import {
-  broken,
-  made,
-  misjudged,
+  createDevelopment,
   patch,
   RIO,
   SAO_PAULO,
   stage,
   status,
   UNIT,
+  violationsOf,
+  wronglyJudged,
 } from "../../support/development-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { expire } from "../../support/portfolio.ts";
@@ -33,7 +33,7 @@ describe("a development and its unit types, changed together,", () => {
       });
       expect(answered).toBe(200);
       expect(await one.unitsRadar()).toBe("eligible");
-      expect(await misjudged(one)).toEqual([]);
+      expect(await wronglyJudged(one)).toEqual([]);
     }
   });
 
@@ -55,8 +55,8 @@ describe("a development and its unit types, changed together,", () => {
     await runJob("confirmations", servicesOf(env), START + 7 * DAY_MS);
     for (const id of [one.development, one.unit])
       expect((await one.api.get(`/properties/${id}`)).body.data.status).toBe("INACTIVE");
-    expect(await misjudged(one)).toEqual([]);
-    expect(await broken(one)).toEqual([]);
+    expect(await wronglyJudged(one)).toEqual([]);
+    expect(await violationsOf(one)).toEqual([]);
   });
 
   it("are purged from the trash in one run", async () => {
@@ -65,7 +65,7 @@ describe("a development and its unit types, changed together,", () => {
     for (const id of [one.unit, one.development]) await one.api.delete(`/properties/${id}`);
     await runJob("trash-purge", servicesOf(env), START + 30 * DAY_MS);
     expect((await one.api.get("/properties")).body.data).toEqual([]);
-    expect(await broken(one)).toEqual([]);
+    expect(await violationsOf(one)).toEqual([]);
   });
 });
 
@@ -81,11 +81,11 @@ describe("a development and its unit types, changed at once,", () => {
   ];
   const LENT: readonly Json[] = [{ address: RIO }, { address: SAO_PAULO }, { photos: [] }];
 
-  it("are judged by their stored state, whoever came first", async () => {
+  it("are ready or not by their stored state, whichever write came first", async () => {
     const random = seededRandom(20_261_122);
     const one = await stage();
     const others = await Promise.all(
-      [1, 2].map(() => made(one, { ...UNIT, developmentId: one.development })),
+      [1, 2].map(() => createDevelopment(one, { ...UNIT, developmentId: one.development })),
     );
     for (let round = 0; round < 12; round += 1) {
       await Promise.all([
@@ -94,10 +94,10 @@ describe("a development and its unit types, changed at once,", () => {
         ...[one.unit, ...others].map((id) =>
           one.api.patch(`/properties/${id}`, { body: choose(random, OWN) }),
         ),
-        ...(round % 4 === 0 ? [made(one, { ...UNIT, developmentId: one.development })] : []),
+        ...(round % 4 === 0 ? [createDevelopment(one, { ...UNIT, developmentId: one.development })] : []),
       ]);
-      expect(await misjudged(one)).toEqual([]);
+      expect(await wronglyJudged(one)).toEqual([]);
     }
-    expect(await broken(one)).toEqual([]);
+    expect(await violationsOf(one)).toEqual([]);
   });
 });

@@ -3,10 +3,8 @@ import { readRelated } from "../../../src/domain/properties/related.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { dashboard, eventsAbout, setColumns } from "../../support/dashboard.ts";
 import {
-  broken,
+  createDevelopment,
   DEVELOPMENT,
-  made,
-  misjudged,
   patch,
   RIO,
   SAO_PAULO,
@@ -14,6 +12,8 @@ import {
   stage,
   status,
   UNIT,
+  violationsOf,
+  wronglyJudged,
 } from "../../support/development-stage.ts";
 import { drained } from "../../support/dump.ts";
 import { freshCity } from "../../support/fresh-city.ts";
@@ -37,8 +37,8 @@ describe("a unit type", () => {
   it("has no value for a member that its development lacks too", async () => {
     const { address: _, ...nowhere } = DEVELOPMENT;
     const account = await makeAccount({ account: { type: "DEVELOPER" } });
-    const id = await made(account, { ...nowhere, purposes: ["VENDA", "LOCACAO"] });
-    const unit = await made(account, { ...UNIT, developmentId: id });
+    const id = await createDevelopment(account, { ...nowhere, purposes: ["VENDA", "LOCACAO"] });
+    const unit = await createDevelopment(account, { ...UNIT, developmentId: id });
     const { radar } = (await account.api.get(`/properties/${unit}`)).body.data;
     const pending = ["CITY_MISSING", "NEIGHBORHOOD_MISSING", "RENT_PRICE_MISSING", "COVER_PHOTO_MISSING"];
     expect(radar).toMatchObject({ eligible: false, pending });
@@ -79,7 +79,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     leaves: "eligible",
   },
   "that moves": { act: (one) => patch(one, { address: RIO }), leaves: "eligible", city: RIO.cityId },
-  "that is put elsewhere": {
+  "that a PUT moves": {
     act: ({ api }) => api.put("/properties/by-ref/EMP-1", { body: { address: RIO } }),
     leaves: "eligible",
     city: RIO.cityId,
@@ -110,8 +110,8 @@ describe("a development", () => {
     expect(boards).toEqual([`a:${one.accountId}`, ...cities]);
     const after = await read();
     expect(after.updatedAt >= before.updatedAt).toBe(true);
-    expect(await misjudged(one)).toEqual([]);
-    expect(await broken(one)).toEqual([]);
+    expect(await wronglyJudged(one)).toEqual([]);
+    expect(await violationsOf(one)).toEqual([]);
   });
 
   it("that takes long to decide has no earlier date than its unit types", async () => {
@@ -119,7 +119,7 @@ describe("a development", () => {
     let now = Date.now();
     const ticking = { now: () => (now += 1_000) };
     await expire(one.accountId, one.development, ticking);
-    expect(await broken(one)).toEqual([]);
+    expect(await violationsOf(one)).toEqual([]);
   });
 
   it("that is removed leaves its unit types their own members", async () => {
@@ -133,7 +133,7 @@ describe("a development", () => {
       "COVER_PHOTO_MISSING",
     ]);
     expect(notices.map(({ id }) => id).sort()).toEqual([one.development, one.unit].sort());
-    expect(await broken(one)).toEqual([]);
+    expect(await violationsOf(one)).toEqual([]);
   });
 
   it("whose neighborhood curation decides gives it to its unit types", async () => {
@@ -143,7 +143,7 @@ describe("a development", () => {
     const text = "Vila do Lago Seco";
     await backoffice.post("/curation/neighborhoods", { cityId, text, neighborhoodSlug: "centro" });
     expect(await one.unitsRadar()).toBe("eligible");
-    expect(await misjudged(one)).toEqual([]);
+    expect(await wronglyJudged(one)).toEqual([]);
   });
 
   it("whose first photo arrives gives it to its unit types", async () => {

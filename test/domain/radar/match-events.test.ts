@@ -23,10 +23,10 @@ beforeEach(async () => {
   [client, owner] = [await makeAccount(), await makeAccount()];
 });
 
-const published = async ({ api }: TestAccount): Promise<Json[]> =>
+const eventsOf = async ({ api }: TestAccount): Promise<Json[]> =>
   (await api.get("/events?limit=500&types=radar.price_drop,radar.match_lost")).body.events;
 
-/** A match of two accounts with this status on both sides; `say` writes what its board then reports. */
+/** A match of two accounts with this status on both sides; `report` writes what its board then reports. */
 const stage = async (status: MatchStatus) => {
   const propertyId = newId("property");
   const leadId = newId("lead");
@@ -43,7 +43,7 @@ const stage = async (status: MatchStatus) => {
     );
   }
   const { cityId } = at(PRICE_CENTS)[0]!;
-  const say = (salePriceCents: number | null, quiet = false) =>
+  const report = (salePriceCents: number | null, quiet = false) =>
     applyPairs(
       env.DB,
       {
@@ -54,22 +54,22 @@ const stage = async (status: MatchStatus) => {
       },
       Date.now(),
     );
-  return { propertyId, leadId, say };
+  return { propertyId, leadId, report };
 };
 
 describe("a match whose price falls", () => {
   it.each(MATCH_STATUSES)(
-    "is reported to both sides of one that is %s only if somebody acted on it",
+    "is reported to both sides in the status %s only if somebody acted on it",
     async (status) => {
-      const { propertyId, leadId, say } = await stage(status);
-      await say(PRICE_CENTS * 0.97);
+      const { propertyId, leadId, report } = await stage(status);
+      await report(PRICE_CENTS * 0.97);
       const data = { propertyId, leadId, status, score: 100, previousPrice: 850_000, price: 824_500 };
       const isActedOn = status === "FAVORITED" || status === "REQUESTED";
       for (const [account, side] of [
         [client, "client"],
         [owner, "property"],
       ] as const) {
-        const events = (await published(account)).map(({ type, data: own }) => [type, own]);
+        const events = (await eventsOf(account)).map(({ type, data: own }) => [type, own]);
         const id = `m#${propertyId}#${leadId}#${side}`;
         expect(events).toEqual(isActedOn ? [["radar.price_drop", { id, ...data }]] : []);
       }
@@ -81,61 +81,61 @@ describe("a match whose price falls", () => {
     ["not at all", PRICE_CENTS],
     ["but rises", PRICE_CENTS * 1.02],
   ])("%s is not reported", async (_, cents) => {
-    const { say } = await stage("FAVORITED");
-    await say(cents);
-    expect(await published(client)).toEqual([]);
+    const { report } = await stage("FAVORITED");
+    await report(cents);
+    expect(await eventsOf(client)).toEqual([]);
   });
 
   it("by a real and back, ten times, is not reported", async () => {
-    const { say } = await stage("FAVORITED");
+    const { report } = await stage("FAVORITED");
     for (let time = 0; time < 10; time += 1) {
-      await say(PRICE_CENTS - 100);
-      await say(PRICE_CENTS);
+      await report(PRICE_CENTS - 100);
+      await report(PRICE_CENTS);
     }
-    expect(await published(client)).toEqual([]);
+    expect(await eventsOf(client)).toEqual([]);
   });
 
   it("makes one event, however often its board writes it", async () => {
-    const { say } = await stage("REQUESTED");
-    await say(PRICE_CENTS / 2);
+    const { report } = await stage("REQUESTED");
+    await report(PRICE_CENTS / 2);
     const before = await dumpOf(client.accountId);
-    await say(PRICE_CENTS / 2);
-    expect(await published(client)).toHaveLength(1);
+    await report(PRICE_CENTS / 2);
+    expect(await eventsOf(client)).toHaveLength(1);
     expect(await dumpOf(client.accountId)).toEqual(before);
   });
 
   it("makes its own event, even if many prices fall at once", async () => {
     const stages = [await stage("FAVORITED"), await stage("FAVORITED")];
-    for (const { say } of stages) await say(PRICE_CENTS / 2);
-    const events = await published(client);
+    for (const { report } of stages) await report(PRICE_CENTS / 2);
+    const events = await eventsOf(client);
     expect(new Set(events.map(({ id }) => id)).size).toBe(2);
     expect(events.map(({ data }) => data.propertyId)).toEqual(stages.map(({ propertyId }) => propertyId));
   });
 
   it("is only compared for the same purpose: a rent is not a sale price", async () => {
-    const { leadId, say } = await stage("FAVORITED");
+    const { leadId, report } = await stage("FAVORITED");
     const rows = await query`SELECT facts FROM matches WHERE lead_id = ${leadId}`;
     const facts = JSON.parse(rows[0].facts) as Facts;
     const rented = JSON.stringify({ ...facts, purpose: "LOCACAO" });
     await query`UPDATE matches SET facts = ${rented} WHERE lead_id = ${leadId}`;
-    await say(PRICE_CENTS / 2);
-    expect(await published(client)).toEqual([]);
+    await report(PRICE_CENTS / 2);
+    expect(await eventsOf(client)).toEqual([]);
   });
 });
 
 describe("a match that no longer fits", () => {
   it.each(MATCH_STATUSES)(
-    "is reported to both sides of one that is %s only if somebody acted on it",
+    "is reported to both sides in the status %s only if somebody acted on it",
     async (status) => {
-      const { propertyId, leadId, say } = await stage(status);
-      await say(null);
-      await say(null);
+      const { propertyId, leadId, report } = await stage(status);
+      await report(null);
+      await report(null);
       const isActedOn = status === "FAVORITED" || status === "REQUESTED";
       for (const [account, side] of [
         [client, "client"],
         [owner, "property"],
       ] as const) {
-        const events = (await published(account)).map(({ type, data }) => [type, data]);
+        const events = (await eventsOf(account)).map(({ type, data }) => [type, data]);
         const id = `m#${propertyId}#${leadId}#${side}`;
         expect(events).toEqual(isActedOn ? [["radar.match_lost", { id, propertyId, leadId, status }]] : []);
       }
@@ -143,30 +143,30 @@ describe("a match that no longer fits", () => {
   );
 
   it("only because of another formula is not reported", async () => {
-    const { leadId, say } = await stage("FAVORITED");
-    await say(null, true);
-    expect(await published(client)).toEqual([]);
+    const { leadId, report } = await stage("FAVORITED");
+    await report(null, true);
+    expect(await eventsOf(client)).toEqual([]);
     const rows = await query`SELECT lost_at FROM matches WHERE lead_id = ${leadId}`;
     expect(rows.map((row) => row.lost_at)).not.toContain(null);
   });
 
   it("and fits again is then reported only for a lower price", async () => {
-    const { say } = await stage("FAVORITED");
-    await say(null);
-    await say(PRICE_CENTS);
-    expect((await published(client)).map(({ type }) => type)).toEqual(["radar.match_lost"]);
-    await say(null);
-    await say(PRICE_CENTS / 2);
+    const { report } = await stage("FAVORITED");
+    await report(null);
+    await report(PRICE_CENTS);
+    expect((await eventsOf(client)).map(({ type }) => type)).toEqual(["radar.match_lost"]);
+    await report(null);
+    await report(PRICE_CENTS / 2);
     const types = ["radar.match_lost", "radar.match_lost", "radar.price_drop"];
-    expect((await published(client)).map(({ type }) => type)).toEqual(types);
+    expect((await eventsOf(client)).map(({ type }) => type)).toEqual(types);
   });
 
   it("is reported again if it has fitted meanwhile", async () => {
-    const { say } = await stage("FAVORITED");
-    await say(null);
-    await say(PRICE_CENTS);
-    await say(null);
-    expect((await published(client)).map(({ type }) => type)).toEqual([
+    const { report } = await stage("FAVORITED");
+    await report(null);
+    await report(PRICE_CENTS);
+    await report(null);
+    expect((await eventsOf(client)).map(({ type }) => type)).toEqual([
       "radar.match_lost",
       "radar.match_lost",
     ]);

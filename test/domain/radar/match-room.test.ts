@@ -24,7 +24,7 @@ const GENERATED = new Set([
 ]);
 
 /** An account with a property and room for only so many more matches. */
-class Full {
+class FullAccount {
   readonly stage: RadarStage;
   readonly account: Account;
   readonly property: Parameters<typeof offerOf>[0];
@@ -35,10 +35,10 @@ class Full {
     this.property = property;
   }
 
-  static async open(): Promise<Full> {
+  static async open(): Promise<FullAccount> {
     const stage = await RadarStage.open();
     const account = await stage.account();
-    return new Full(stage, account, await stage.property(account, { sharedToNetwork: true }));
+    return new FullAccount(stage, account, await stage.property(account, { sharedToNetwork: true }));
   }
 
   fill = (column: "client_matches" | "partner_matches", count: number) =>
@@ -79,20 +79,20 @@ class Full {
 
 describe("an account whose matches are full", () => {
   it("takes a better match in place of its worst, and no other", async () => {
-    const full = await Full.open();
+    const full = await FullAccount.open();
     await full.keep([70, 80, 90]);
     await full.fill("client_matches", CEILING);
-    const { notMade } = await full.keep([65, 70, 95]);
+    const { notInserted } = await full.keep([65, 70, 95]);
     expect(await full.scores()).toEqual([80, 90, 95]);
-    // Reading again the objects of pairs without room would not help.
-    expect(notMade).toEqual([]);
+    // Reading the objects of these pairs again would not make room.
+    expect(notInserted).toEqual([]);
     expect((await full.portfolio()).client_matches).toBe(CEILING);
     const windows = await full.stage.rows("radar_windows");
     expect(windows.reduce((sum, { new_matches }) => sum + (new_matches as number), 0)).toBe(4);
   });
 
   it("keeps what somebody acted on, and takes nothing once that is all there is", async () => {
-    const full = await Full.open();
+    const full = await FullAccount.open();
     await full.keep([61, 90]);
     const [worst, best] = (await full.matches()).sort((a, b) => (a.score as number) - (b.score as number));
     await full.stage.touch(worst!);
@@ -106,7 +106,7 @@ describe("an account whose matches are full", () => {
   });
 
   it("looks for its worst in every scope, but not among matches that are NEW again", async () => {
-    const full = await Full.open();
+    const full = await FullAccount.open();
     await full.keep([61, 62, 63, 90]);
     const [again, network, launch] = (await full.matches()).sort(
       (a, b) => (a.score as number) - (b.score as number),
@@ -126,7 +126,7 @@ describe("an account whose matches are full", () => {
   });
 
   it("finds the worst among many equal scores by seeks", async () => {
-    const full = await Full.open();
+    const full = await FullAccount.open();
     await full.keep([90, 60]);
     const [, worst] = (await full.matches()).sort((a, b) => (b.score as number) - (a.score as number));
     const names = Object.keys(worst!).filter((name) => !GENERATED.has(name));
@@ -140,29 +140,29 @@ describe("an account whose matches are full", () => {
     expect(use.rowsRead).toBeLessThan(20 * 300);
   });
 
-  it("counts a transaction's new matches in one row, and those of the previous release one by one", async () => {
-    const full = await Full.open();
-    const counted = async () => (await full.portfolio()).client_matches;
-    const written = async (scores: readonly number[]) => {
+  it("counts a transaction's new matches in one row, and the previous release's matches singly", async () => {
+    const full = await FullAccount.open();
+    const countNow = async () => (await full.portfolio()).client_matches;
+    const rowsWrittenBy = async (scores: readonly number[]) => {
       const kept = await full.sides(scores);
       return (await countingD1(() => full.apply(kept))).use.rowsWritten;
     };
     await full.keep([60]);
-    const one = await written([70]);
-    const four = await written([71, 72, 73, 74]);
+    const one = await rowsWrittenBy([70]);
+    const four = await rowsWrittenBy([71, 72, 73, 74]);
     expect((four - one) / 3).toBe(10);
-    expect(await counted()).toBe(6);
+    expect(await countNow()).toBe(6);
     const [match] = await full.matches();
     await full.stage.write("DB", sql("DELETE FROM matches WHERE seq = ?", match!.seq));
-    expect(await counted()).toBe(5);
+    expect(await countNow()).toBe(5);
     const columns = Object.keys(match!).filter((name) => !GENERATED.has(name));
     const again = `INSERT INTO matches (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`;
     await full.stage.write("DB", sql(again, ...columns.map((name) => match![name] as string)));
-    expect(await counted()).toBe(6);
+    expect(await countNow()).toBe(6);
   });
 
-  it("keeps the best of one transaction, and the stored ones among equal scores", async () => {
-    const full = await Full.open();
+  it("keeps the best of one transaction, and among equal scores the stored matches", async () => {
+    const full = await FullAccount.open();
     await full.keep([60, 60]);
     const before = (await full.matches()).map(({ lead_id }) => lead_id).sort();
     await full.fill("client_matches", CEILING);
@@ -175,7 +175,7 @@ describe("an account whose matches are full", () => {
   });
 
   it("has separate room for matches with partners' clients", async () => {
-    const full = await Full.open();
+    const full = await FullAccount.open();
     const partner = await full.stage.account();
     await full.fill("partner_matches", 10_000);
     await full.keep([99], partner);
@@ -190,7 +190,7 @@ describe("an account whose matches are full", () => {
   });
 
   it("leaves the matches of another account alone", async () => {
-    const full = await Full.open();
+    const full = await FullAccount.open();
     await full.fill("client_matches", CEILING);
     const other = await full.stage.account();
     const mine = await full.side(90);
@@ -202,8 +202,8 @@ describe("an account whose matches are full", () => {
     expect((await full.stage.rows("matches")).map(({ account_id }) => account_id)).toEqual([other.id]);
   });
 
-  it("falls to a lower ceiling, the worst matches first", async () => {
-    const full = await Full.open();
+  it("shrinks to a lower ceiling, the worst matches first", async () => {
+    const full = await FullAccount.open();
     await full.keep([90, 61, 80, 62, 70]);
     await full.fill("client_matches", CEILING + 3);
     await full.keep([95]);
@@ -212,7 +212,7 @@ describe("an account whose matches are full", () => {
   });
 
   it("lets its boards settle, and gets the match with the next write that finds room", async () => {
-    const full = await Full.open();
+    const full = await FullAccount.open();
     const { stage, account } = full;
     await full.fill("client_matches", CEILING);
     const lead = await stage.lead(account);

@@ -19,7 +19,7 @@ const pairOf = (property: Partial<Property>, interest: Partial<Interest> = {}): 
 });
 
 const ELSEWHERE = { cityId: "3304557", city: "Rio de Janeiro", neighborhoodSlug: "leblon" };
-const DEAR = { salePriceCents: 120_000_000 };
+const EXPENSIVE = { salePriceCents: 120_000_000 };
 
 const CLOSED: readonly (readonly [string, Partial<Property>, string, string])[] = [
   [
@@ -29,7 +29,7 @@ const CLOSED: readonly (readonly [string, Partial<Property>, string, string])[] 
     "Another purpose",
   ],
   ["TYPE", { type: "STUDIO" }, "Outro tipo: ", "Another type: "],
-  ["PRICE", DEAR, "34 % acima do máximo", "34 % above the maximum"],
+  ["PRICE", EXPENSIVE, "34 % acima do máximo", "34 % above the maximum"],
   [
     "BEDROOMS",
     { bedrooms: 0 },
@@ -62,20 +62,20 @@ describe("a near miss", () => {
   });
 
   it("is not a pair that two gates separate", () => {
-    expect(nearMissesOf([pairOf({ ...DEAR, type: "STUDIO" })])).toEqual([]);
-    expect(nearMissesOf([pairOf({ ...DEAR, bedrooms: 0 })])).toEqual([]);
+    expect(nearMissesOf([pairOf({ ...EXPENSIVE, type: "STUDIO" })])).toEqual([]);
+    expect(nearMissesOf([pairOf({ ...EXPENSIVE, bedrooms: 0 })])).toEqual([]);
   });
 
   it("is not a pair in another city, which nobody can change", () => {
     expect(nearMissesOf([pairOf(ELSEWHERE)])).toEqual([]);
   });
 
-  it("is not a pair a cent above 150 % of the maximum, for either purpose", () => {
-    const dear = (salePriceCents: number) => nearMissesOf([pairOf({ salePriceCents })]);
-    expect(dear(135_000_000)).toMatchObject([
+  it("is not a pair one cent above 150 % of the maximum, for either purpose", () => {
+    const expensive = (salePriceCents: number) => nearMissesOf([pairOf({ salePriceCents })]);
+    expect(expensive(135_000_000)).toMatchObject([
       { gap: { gate: "PRICE", cents: 135_000_000, max: 90_000_000 } },
     ]);
-    expect(dear(135_000_001)).toEqual([]);
+    expect(expensive(135_000_001)).toEqual([]);
     const rented = pairOf(
       { salePriceCents: 200_000_000, forRent: true, rentPriceCents: 450_000 },
       { purposes: ["VENDA", "LOCACAO"], rentPriceMax: 3_000 },
@@ -126,7 +126,7 @@ describe("a near miss", () => {
 
   it("is one of the ten nearest, whatever the order", () => {
     const prices = Array.from({ length: 30 }, (_, at) =>
-      pairOf({ ...DEAR, bedrooms: at % 3, id: `prop-${at}` }),
+      pairOf({ ...EXPENSIVE, bedrooms: at % 3, id: `prop-${at}` }),
     );
     const best = nearMissesOf(prices);
     expect(best).toHaveLength(10);
@@ -143,7 +143,7 @@ describe("the funnel", () => {
       pairOf({ forSale: false, forRent: true, rentPriceCents: 300_000 }),
       pairOf(ELSEWHERE),
       pairOf({ type: "STUDIO" }),
-      pairOf(DEAR),
+      pairOf(EXPENSIVE),
       pairOf({ bedrooms: 0 }),
       pairOf({ area: 59 }, { areaMin: 100 }),
       pairOf({ salePriceCents: 100_000_000, neighborhoodSlug: "moema", bedrooms: 1 }),

@@ -34,7 +34,7 @@ const score = <T>(to: Partial<T>): Case<T> => ({ to, concerns: "score" });
 const card = <T>(to: Partial<T>): Case<T> => ({ to, concerns: "card" });
 const nothing = <T>(to: Partial<T>): Case<T> => ({ to, concerns: "nothing" });
 
-/** Another value of its kind. */
+/** A different value of the same type. */
 const otherThan = (value: unknown): unknown => {
   if (typeof value === "boolean") return !value;
   if (typeof value === "string") return `${value} B`;
@@ -146,16 +146,16 @@ describe("a change of a property notifies Radar", () => {
   });
 
   it("of a move, if its boards differ before and after", () => {
-    const moved = (before: ReturnType<typeof storedProperty>, to: Partial<Property>) => {
+    const saysMoved = (before: ReturnType<typeof storedProperty>, to: Partial<Property>) => {
       const [notice] = notifyOfProperty(before, { ...before, ...to });
       return notice && "moved" in notice.payload;
     };
     const shared = storedProperty({ sharedToNetwork: true });
-    expect(moved(shared, { cityId: "3304557" })).toBe(true);
-    expect(moved(shared, { sharedToNetwork: false })).toBe(true);
-    expect(moved(storedProperty({ sharedToNetwork: false }), { sharedToNetwork: true })).toBe(true);
-    expect(moved(shared, { title: "Outro" })).toBe(false);
-    expect(moved(shared, { salePriceCents: 1 })).toBe(false);
+    expect(saysMoved(shared, { cityId: "3304557" })).toBe(true);
+    expect(saysMoved(shared, { sharedToNetwork: false })).toBe(true);
+    expect(saysMoved(storedProperty({ sharedToNetwork: false }), { sharedToNetwork: true })).toBe(true);
+    expect(saysMoved(shared, { title: "Outro" })).toBe(false);
+    expect(saysMoved(shared, { salePriceCents: 1 })).toBe(false);
   });
 
   it("with only ids", () => {

@@ -134,9 +134,9 @@ describe("a score misses the points of", () => {
     ["one parking spot fewer", { parkingSpots: 1 }, { parkingSpots: 2 }, 97],
     ["two parking spots fewer", { parkingSpots: 0 }, { parkingSpots: 2 }, 95],
     ["a suite", { suites: 1 }, { suites: 2 }, 97],
-    ["bathrooms that are not told", { bathrooms: null }, { bathrooms: 2 }, 98],
+    ["an unknown number of bathrooms", { bathrooms: null }, { bathrooms: 2 }, 98],
     [
-      "the rest of a city of which a neighborhood is named",
+      "a city's other neighborhoods, where one is named",
       { neighborhoodSlug: "moema" },
       {
         places: [
@@ -148,7 +148,7 @@ describe("a score misses the points of", () => {
     ],
     ["another neighborhood", { neighborhoodSlug: "moema" }, {}, 75],
     [
-      "nothing where the city alone is named",
+      "nothing, where only the city is named",
       {},
       { places: [{ cityId: "3550308", neighborhoodSlug: null }] },
       100,

@@ -9,7 +9,7 @@ import { makeLead } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 
-// A message of the previous test would be processed, and counted, with this one's.
+// A message of the previous test would be processed, and counted, with the messages of this test.
 holdQueues();
 
 /** Columns that Radar ignores, of an object that partners may see. */

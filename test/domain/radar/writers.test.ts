@@ -4,7 +4,7 @@ import { accountWithLead } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
 import { dashboard, GALLERY, setColumns } from "../../support/dashboard.ts";
-import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
+import { endSyncs, feedStage, feedXml, flat } from "../../support/feed-stage.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 import { galleryStage } from "../../support/gallery-stage.ts";
 import type { Json } from "../../support/http.ts";
@@ -116,7 +116,7 @@ describe("Radar is notified of a property by", () => {
 });
 
 describe("a feed notifies Radar", () => {
-  stillFeeds();
+  endSyncs();
 
   it("of changed and removed listings, and of confirmations that partners see", async () => {
     stopClockAt("2026-11-20T12:00:00Z");
@@ -215,7 +215,7 @@ describe("Radar is notified of a client by", () => {
     },
   };
 
-  /** The changes of an unshared client of which the network's boards learn too. */
+  /** Changes of an unshared client that the network's boards are told of too. */
   const IN_THE_NETWORK = ["a purge", "sharing the client"];
 
   it.each(Object.entries(CHANGES))("%s", async (name, { before, act }) => {

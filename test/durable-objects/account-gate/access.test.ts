@@ -158,16 +158,16 @@ describe("a key", () => {
   });
 });
 
-it("a gate learns of a change within 30 seconds even if the notice of it was lost", async () => {
+it("a gate learns of a change within 30 seconds even if its notice was lost", async () => {
   const account = await makeAccount();
   stopClockAt("2031-03-10T12:00:00Z");
   expect(codeOf(await admit(account))).toBe("admitted");
   await query`DELETE FROM gate_notices`;
-  const revokeUnheard = async (ms: number): Promise<void> => {
+  const revokeWithoutNotice = async (ms: number): Promise<void> => {
     expect(ms).toBe(30_000);
     await query`UPDATE api_keys SET revoked_at = 1 WHERE id = ${account.keyId}`;
     expect(codeOf(await admit(account))).toBe("admitted");
   };
-  await scheduled({ cron: "* * * * *", scheduledTime: Date.now() }, env, undefined, revokeUnheard);
+  await scheduled({ cron: "* * * * *", scheduledTime: Date.now() }, env, undefined, revokeWithoutNotice);
   expect(codeOf(await admit(account))).toBe("unauthorized");
 });

@@ -9,7 +9,7 @@ const bookmarkOf = async (account: TestAccount): Promise<string | null | undefin
   return admission.admitted ? admission.bookmark : undefined;
 };
 
-/** Moves the account as its mover does in the end. */
+/** Moves the account as its mover does in its last step. */
 const move = async ({ accountId }: TestAccount, shard: string): Promise<void> => {
   await query`UPDATE accounts SET shard = ${shard} WHERE id = ${accountId}`;
   await gateOf(accountId).moved(shard);

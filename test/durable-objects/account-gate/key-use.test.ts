@@ -4,7 +4,7 @@ import { CallCounts } from "../../../durable-objects/account-gate/call-counts.ts
 import { makeAccount } from "../../support/api.ts";
 import { gateOf } from "../../support/gate.ts";
 
-it("keeps when the 200 most recently used keys were last used, and no more keys", async () => {
+it("the gate keeps the last use of the 200 most recently used keys, and of no more", async () => {
   const { accountId } = await makeAccount();
   const now = Date.now();
   await runInDurableObject(gateOf(accountId), (_, { storage }) => {

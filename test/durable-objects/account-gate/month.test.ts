@@ -127,7 +127,7 @@ describe("the notices of the quota", () => {
   });
 });
 
-it("deletes usage of more than two years ago", async () => {
+it("usage of more than two years ago is deleted", async () => {
   stopClockAt("2031-03-10T12:00:00Z");
   const account = await makeAccount();
   await call(account);
@@ -140,7 +140,7 @@ it("deletes usage of more than two years ago", async () => {
   expect(await months()).toEqual(["2033-04", "2033-03"]);
 });
 
-it("lists the months, the newest first", async () => {
+it("the months are listed, the newest first", async () => {
   const account = await makeAccount();
   for (const month of ["2031-11", "2031-12", "2032-01"]) {
     stopClockAt(`${month}-10T12:00:00Z`);
@@ -151,7 +151,7 @@ it("lists the months, the newest first", async () => {
   expect(months).toEqual([["2032-01"], ["2031-12"], ["2031-11"]]);
 });
 
-it("shows no month for an account that never called", async () => {
+it("no month is shown for an account that never called", async () => {
   const { path } = await makeAccount();
   const { body } = await backoffice.get(`${path}/usage`);
   expect(body.nextCursor).toBeNull();

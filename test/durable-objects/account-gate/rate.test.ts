@@ -5,7 +5,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 const NOON = "2031-03-10T12:00:00Z";
 const PATH = "/reference/purposes";
 
-const limited = async (ratePerSecond: number, burst: number) => {
+const limitedAccount = async (ratePerSecond: number, burst: number) => {
   const account = await makeAccount({ access: { limits: { ratePerSecond, burst } } });
   stopClockAt(NOON);
   return account;
@@ -13,7 +13,7 @@ const limited = async (ratePerSecond: number, burst: number) => {
 
 describe("the rate of calls", () => {
   it("admits a burst and answers the next call with 429", async () => {
-    const { api } = await limited(2, 3);
+    const { api } = await limitedAccount(2, 3);
     const answers = await Promise.all(Array.from({ length: 5 }, () => api.get(PATH)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
     const refused = answers.find(({ status }) => status === 429);
@@ -22,7 +22,7 @@ describe("the rate of calls", () => {
   });
 
   it("admits calls again as the bucket fills", async () => {
-    const { api } = await limited(2, 1);
+    const { api } = await limitedAccount(2, 1);
     const statuses: number[] = [];
     for (const wait of [0, 0, 400, 100, 0]) {
       moveClock(wait);
@@ -32,7 +32,7 @@ describe("the rate of calls", () => {
   });
 
   it("is in the RateLimit headers of every answer", async () => {
-    const { api } = await limited(1, 2);
+    const { api } = await limitedAccount(1, 2);
     const first = await api.get(PATH);
     await api.get(PATH);
     const refused = await api.get(PATH);
@@ -56,7 +56,7 @@ describe("the rate of calls", () => {
   });
 
   it("applies to GET /me too", async () => {
-    const { api } = await limited(1, 1);
+    const { api } = await limitedAccount(1, 1);
     expect([(await api.get("/me")).status, (await api.get("/me")).status]).toEqual([200, 429]);
   });
 });

@@ -19,7 +19,7 @@ const NOON = "2031-03-10T12:00:00Z";
 const PATH = "/reference/purposes";
 
 /** Runs the alarm if it is due by now. */
-const ring = async (accountId: string): Promise<void> => {
+const runDueAlarm = async (accountId: string): Promise<void> => {
   const stub = gateOf(accountId);
   const at = await runInDurableObject(stub, (_, { storage }) => storage.getAlarm());
   if (at !== null && at <= Date.now()) await runDurableObjectAlarm(stub);
@@ -34,7 +34,7 @@ const fallAsleep = async ({ accountId }: TestAccount): Promise<void> => {
 const get = ({ key }: TestAccount, path = PATH) => sendLogged("GET", `/v1${path}`, key);
 
 /** An account whose gate has been called before, and sleeps. */
-const asleep = async (limits = {}): Promise<TestAccount> => {
+const sleepingAccount = async (limits = {}): Promise<TestAccount> => {
   const account = await makeAccount({ access: { limits } });
   stopClockAt(NOON);
   await get(account);
@@ -54,7 +54,7 @@ describe("the cost of a call at the gate", () => {
   });
 
   it.each([PATH, "/me"])("is nothing for a single call, which the log's row counts: %s", async (path) => {
-    const account = await asleep();
+    const account = await sleepingAccount();
     const use = await counting(account, async () => {
       expect((await get(account, path)).status).toBe(200);
     });
@@ -64,8 +64,8 @@ describe("the cost of a call at the gate", () => {
     expect(usage.calls).toBe(path === "/me" ? 1 : 2);
   });
 
-  it("is a row for a hundred that come alone", async () => {
-    const account = await asleep();
+  it("is one row for a hundred calls that come alone", async () => {
+    const account = await sleepingAccount();
     for (let call = 0; call < 98; call += 1) {
       await get(account);
       await fallAsleep(account);
@@ -79,8 +79,8 @@ describe("the cost of a call at the gate", () => {
     expect((await get(account, "/me")).body.data.usage.calls).toBe(102);
   });
 
-  it("is a row for the first call of a day, so that an earlier release knows nearly all", async () => {
-    const account = await asleep();
+  it("is a row for the first call of a day, so that an earlier release knows nearly all calls", async () => {
+    const account = await sleepingAccount();
     stopClockAt("2031-03-10T23:59:00Z");
     await get(account);
     await fallAsleep(account);
@@ -88,12 +88,12 @@ describe("the cost of a call at the gate", () => {
   });
 
   it("is a row at once for a call that is in no log", async () => {
-    const account = await asleep();
+    const account = await sleepingAccount();
     expect(await counting(account, () => admit(account))).toEqual({ rowsWritten: 1, alarmsSet: 0 });
   });
 
   it("is nothing for a refused call", async () => {
-    const account = await asleep({ ratePerSecond: 1, burst: 1 });
+    const account = await sleepingAccount({ ratePerSecond: 1, burst: 1 });
     await get(account);
     const use = await counting(account, async () => {
       expect((await get(account)).status).toBe(429);
@@ -101,24 +101,24 @@ describe("the cost of a call at the gate", () => {
     expect(use).toEqual(NOTHING);
   });
 
-  it("is a row in a hundred calls for one call a second", async () => {
-    const account = await asleep();
+  it("is one row per hundred calls at one call a second", async () => {
+    const account = await sleepingAccount();
     const use = await counting(account, async () => {
       for (let second = 0; second < 200; second += 1) {
         await get(account);
         moveClock(1_000);
-        await ring(account.accountId);
+        await runDueAlarm(account.accountId);
       }
     });
     expect(use).toEqual({ rowsWritten: 200 * COUNTING["one a second"].rowsWritten, alarmsSet: 0 });
   });
 
-  it("is nothing for a burst, the last call counted with the first", async () => {
-    const account = await asleep();
+  it("is nothing for a burst, whose last call is counted with the first", async () => {
+    const account = await sleepingAccount();
     const use = await counting(account, async () => {
       await Promise.all(Array.from({ length: 50 }, () => get(account)));
       moveClock(8_000);
-      await ring(account.accountId);
+      await runDueAlarm(account.accountId);
     });
     expect(use).toEqual(NOTHING);
     await evictDurableObject(gateOf(account.accountId));
@@ -126,7 +126,7 @@ describe("the cost of a call at the gate", () => {
   });
 
   it("includes no second notice of a quota after the object has slept", async () => {
-    const account = await asleep({ monthlyQuota: 10 });
+    const account = await sleepingAccount({ monthlyQuota: 10 });
     for (let calls = 2; calls <= 8; calls += 1) await get(account);
     await runDurableObjectAlarm(gateOf(account.accountId));
     await fallAsleep(account);
@@ -139,11 +139,11 @@ describe("the further cost of a write", () => {
     api.put(`/properties/by-ref/${ref}`, { body: listing(), headers });
 
   it("is the log's entry, and the gate's rows of an Idempotency-Key, as the price list says", async () => {
-    const account = await asleep();
+    const account = await sleepingAccount();
     const { accountId } = account;
     await put(account, "AP-1", { "Idempotency-Key": "first" });
     await drained(accountId);
-    const counted = async (ref: string, headers = {}): Promise<number> => {
+    const rowsOfPut = async (ref: string, headers = {}): Promise<number> => {
       const use = await counting(account, async () => {
         expect((await put(account, ref, headers)).status).toBe(201);
         await drained(accountId);
@@ -152,8 +152,8 @@ describe("the further cost of a write", () => {
       return use.rowsWritten;
     };
     moveClock(60_000);
-    const keyless = await counted("AP-2");
-    const keyed = await counted("AP-3", { "Idempotency-Key": "second" });
+    const keyless = await rowsOfPut("AP-2");
+    const keyed = await rowsOfPut("AP-3", { "Idempotency-Key": "second" });
     expect(keyless).toBe(LOG_ROWS);
     expect(keyed - keyless).toBe(KEY_ROWS);
   });
@@ -165,16 +165,16 @@ describe("the burst", () => {
     const account = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 60 } } });
     const { accountId } = account;
     stopClockAt(NOON);
-    const admitted = async (calls: number): Promise<number> => {
+    const countAdmitted = async (calls: number): Promise<number> => {
       const answers = await Promise.all(Array.from({ length: calls }, () => get(account)));
       return answers.filter(({ status }) => status === 200).length;
     };
-    expect(await admitted(61)).toBe(60);
+    expect(await countAdmitted(61)).toBe(60);
     moveClock(8_000);
-    await ring(accountId);
+    await runDueAlarm(accountId);
     moveClock(19_000);
     await evictDurableObject(gateOf(accountId));
-    expect(await admitted(61)).toBe(27);
+    expect(await countAdmitted(61)).toBe(27);
   });
 });
 
@@ -185,7 +185,7 @@ describe("the count that the log keeps", () => {
   });
 
   it("includes past months, and each key's last use", async () => {
-    const account = await asleep();
+    const account = await sleepingAccount();
     for (let call = 0; call < 3; call += 1) await get(account);
     const usedAt = Date.now();
     await fallAsleep(account);
@@ -200,7 +200,7 @@ describe("the count that the log keeps", () => {
   });
 
   it("outlives both objects' memory within ten seconds", async () => {
-    const account = await asleep();
+    const account = await sleepingAccount();
     for (let call = 0; call < 3; call += 1) await get(account);
     moveClock(8_000);
     await runDurableObjectAlarm(callLogOf(account.accountId));
@@ -210,7 +210,7 @@ describe("the count that the log keeps", () => {
   });
 
   it("is the highest that arrives, in whatever order isolates hand it over", async () => {
-    const account = await asleep();
+    const account = await sleepingAccount();
     const log = callLogOf(account.accountId);
     const count = { month: "2031-03", tokens: 5, filledAt: Date.now(), keyUse: {} };
     await log.add([], { ...count, calls: 9 });
@@ -219,7 +219,7 @@ describe("the count that the log keeps", () => {
   });
 
   it("leaves out what calls that found a full store have given back, in whatever order they end", async () => {
-    const account = await asleep();
+    const account = await sleepingAccount();
     const { accountId, key } = account;
     await query`UPDATE portfolios SET batch_bytes = 1000000000 WHERE account_id = ${accountId}`;
     const body = { items: [listing({ externalRef: "A" })] };
@@ -230,7 +230,7 @@ describe("the count that the log keeps", () => {
     expect(await counting(account, refuse)).toEqual({ rowsWritten: 1, alarmsSet: 0 });
     await Promise.all([refuse(), refuse(), get(account)]);
     moveClock(8_000);
-    await ring(accountId);
+    await runDueAlarm(accountId);
     for (const calls of [2, 2]) {
       await fallAsleep(account);
       expect((await get(account, "/me")).body.data.usage.calls).toBe(calls);
@@ -238,7 +238,7 @@ describe("the count that the log keeps", () => {
   });
 
   it("includes a call whose process ends before it is logged", async () => {
-    const account = await asleep();
+    const account = await sleepingAccount();
     vi.mocked(CallGatherer.prototype.count).mockRestore();
     vi.spyOn(CallGatherer.prototype, "add").mockReturnValue(undefined);
     await get(account);
@@ -247,7 +247,7 @@ describe("the count that the log keeps", () => {
   });
 
   it("misses no call that is made while the log cannot be reached", async () => {
-    const account = await asleep();
+    const account = await sleepingAccount();
     for (let call = 0; call < 3; call += 1) await get(account);
     const failing = vi.spyOn(CallLog.prototype, "counted").mockRejectedValue(new Error("no log"));
     for (let call = 0; call < 2; call += 1) {
@@ -263,14 +263,14 @@ describe("the count that the log keeps", () => {
   });
 
   it("is learned for a month that has ended before the log could be reached", async () => {
-    const account = await asleep();
+    const account = await sleepingAccount();
     for (let call = 0; call < 3; call += 1) await get(account);
     await fallAsleep(account);
     moveClock(31 * DAY_MS);
     const failing = vi.spyOn(CallLog.prototype, "counted").mockRejectedValue(new Error("no log"));
     await get(account);
     moveClock(8_000);
-    await ring(account.accountId);
+    await runDueAlarm(account.accountId);
     failing.mockRestore();
     await fallAsleep(account);
     expect(await gateOf(account.accountId).usage()).toEqual([

@@ -16,13 +16,13 @@ const BEGINNING = 2;
 type Log = ReturnType<typeof callLogOf>;
 
 /** Runs the alarm if it is due by now. */
-const ring = async (log: Log): Promise<void> => {
+const runDueAlarm = async (log: Log): Promise<void> => {
   const at = await runInDurableObject(log, (_, { storage }) => storage.getAlarm());
   if (at !== null && at <= Date.now()) await runDurableObjectAlarm(log);
 };
 
 /** A log that has been written to before, and sleeps. */
-const asleep = async (): Promise<Log> => {
+const sleepingLog = async (): Promise<Log> => {
   const log = callLogOf(newId("account"));
   await log.add([aCall()]);
   await evictDurableObject(log);
@@ -35,7 +35,7 @@ const series = async (log: Log, calls: number, everyMs: number, forMs: number): 
   for (let passed = 0; passed < forMs; passed += everyMs) {
     await log.add(Array.from({ length: calls }, () => aCall()));
     moveClock(everyMs);
-    await ring(log);
+    await runDueAlarm(log);
   }
 };
 
@@ -46,38 +46,38 @@ beforeEach(() => stopClockAt(NOON));
 
 describe("the rows that logging a call writes", () => {
   it("are one for a call that comes alone, and no alarm", async () => {
-    const log = await asleep();
+    const log = await sleepingLog();
     const { use } = await countingWrites([log], () => log.add([aCall()]));
     expect(use).toEqual({ rowsWritten: LOGGED.alone.rowsWritten, alarmsSet: 0 });
     expect(LOGGED.alone.rowsWritten).toBe(1);
   });
 
   it("are one for each of many that come alone, unless one fills a block", async () => {
-    const log = await asleep();
+    const log = await sleepingLog();
     const rows = await rowsACall(log, () => series(log, 1, 10 * SECOND_MS, 400 * 10 * SECOND_MS), 400);
     expect(rows).toBeLessThanOrEqual(1.01);
   });
 
   it("are two in eight seconds for one call a second", async () => {
-    const log = await asleep();
+    const log = await sleepingLog();
     const rows = await rowsACall(log, () => series(log, 2, 2 * SECOND_MS, 10 * MINUTE_MS), 600);
     expect(rows).toBeLessThanOrEqual(LOGGED["one a second"].rowsWritten + BEGINNING / 600);
   });
 
   it("are one for twenty calls at ten calls a second", async () => {
-    const log = await asleep();
+    const log = await sleepingLog();
     const rows = await rowsACall(log, () => series(log, 20, 2 * SECOND_MS, 10 * MINUTE_MS), 6_000);
     expect(rows).toBeLessThanOrEqual(0.05);
   });
 
-  it("are less for fifty calls a second", async () => {
-    const log = await asleep();
+  it("are fewer for fifty calls a second", async () => {
+    const log = await sleepingLog();
     const rows = await rowsACall(log, () => series(log, 20, 400, 2 * MINUTE_MS), 6_000);
     expect(rows).toBeLessThanOrEqual(LOGGED["50 a second"].rowsWritten + BEGINNING / 6_000);
   });
 
   it("take less than eighty bytes per call in full blocks", async () => {
-    const log = await asleep();
+    const log = await sleepingLog();
     for (let call = 0; call < 400; call += 1) {
       moveClock(700);
       await log.add([aCall({ ms: (call * 37) % 211, bytesOut: 900 + ((call * 73) % 5_000) })]);

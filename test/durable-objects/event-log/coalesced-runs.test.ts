@@ -38,15 +38,15 @@ describe("coalesced work", () => {
 
   it("never runs twice at a time", async () => {
     const coalesced = new CoalescedRuns();
-    let going = 0;
+    let running = 0;
     let most = 0;
     let runs = 0;
     const work = async (): Promise<void> => {
-      going += 1;
+      running += 1;
       runs += 1;
-      most = Math.max(most, going);
+      most = Math.max(most, running);
       await Promise.resolve();
-      going -= 1;
+      running -= 1;
     };
     const askedFor = (turn: number): Promise<void> =>
       turn === 0 ? coalesced.run(work) : Promise.resolve().then(() => askedFor(turn - 1));

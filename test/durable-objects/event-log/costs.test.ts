@@ -26,7 +26,7 @@ const counting = ({ accountId }: TestAccount, work: () => Promise<unknown>) =>
 beforeEach(() => stopClockAt(NOON));
 
 describe("the cost of an event without a listener", () => {
-  it("is the entry with the index of its id, and for the first one the alarm of its expiry", async () => {
+  it("is the entry and its id's index entry, and for the first event the alarm of its expiry", async () => {
     const account = await makeAccount();
     const first = await counting(account, () => commitEvents(account.accountId, 1));
     expect(first).toEqual({ rowsWritten: 3, alarmsSet: 1 });
@@ -37,7 +37,7 @@ describe("the cost of an event without a listener", () => {
     }
   });
 
-  it("is its removal after 30 days, a day's together, with no alarm in between", async () => {
+  it("is its removal after 30 days, with a day's events together and no alarm in between", async () => {
     const account = await makeAccount();
     await commitEvents(account.accountId, 100);
     moveClock(DAY_MS / 2);
@@ -62,12 +62,12 @@ describe("the cost of a delivery that succeeds at once", () => {
       await commitEvents(account.accountId, events);
       await consume(...held.splice(0));
     };
-    const ring = () => runDurableObjectAlarm(logOf(account.accountId));
+    const runAlarm = () => runDurableObjectAlarm(logOf(account.accountId));
     await deliver();
     moveClock(MINUTE_MS);
-    await ring();
+    await runAlarm();
     moveClock(MINUTE_MS);
-    return { ...account, ids, deliver, ring };
+    return { ...account, ids, deliver, runAlarm };
   };
 
   it("is one row each to open, take and record it, and an alarm", async () => {
@@ -78,7 +78,7 @@ describe("the cost of a delivery that succeeds at once", () => {
     expect(deliveries.map(({ status }) => status)).toEqual(["DELIVERED", "DELIVERED"]);
     moveClock(MINUTE_MS);
     // The alarm of the oldest event's expiry is set again.
-    expect(await counting(account, account.ring)).toEqual({ rowsWritten: 1, alarmsSet: 1 });
+    expect(await counting(account, account.runAlarm)).toEqual({ rowsWritten: 1, alarmsSet: 1 });
   });
 
   it("is no alarm for deliveries within a minute, and less for those taken together", async () => {
@@ -106,6 +106,6 @@ describe("the cost of a delivery that succeeds at once", () => {
     const account = await stage(1);
     moveClock(LOG_KEPT_DAYS * DAY_MS);
     // The delivery, the event, and the position of the log's beginning.
-    expect(await counting(account, account.ring)).toEqual({ rowsWritten: 3, alarmsSet: 0 });
+    expect(await counting(account, account.runAlarm)).toEqual({ rowsWritten: 3, alarmsSet: 0 });
   });
 });

@@ -140,7 +140,7 @@ describe("the deliveries of an endpoint", () => {
       expect(engine.deliveries(id).map(({ type }) => type)).toEqual(["batch.done", "property.created"]);
     }));
 
-  it("go to its new address once that has changed", () =>
+  it("go to its new address once it has changed", () =>
     withEndpoint((engine, id) => {
       engine.append();
       engine.work(id, FAILS);

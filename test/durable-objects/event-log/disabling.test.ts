@@ -217,7 +217,7 @@ describe("redeliverSince", () => {
       expect(engine.work(id)).toEqual(["evt_3", expect.any(String)]);
     }));
 
-  it("without it leaves skipped deliveries alone", () =>
+  it("leaves skipped deliveries alone if it is absent", () =>
     withEndpoint((engine, id) => {
       engine.webhooks.change(id, { status: "DISABLED" }, engine.now);
       engine.append();

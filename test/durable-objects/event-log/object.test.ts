@@ -131,7 +131,7 @@ describe("a reminder", () => {
 describe("the alarm", () => {
   it("fires at most once a second, however many deliveries fall due", () =>
     withTransaction(async ({ storage, transaction }) => {
-      transaction.rang(Date.now());
+      transaction.noteFired(Date.now());
       transaction.wakeAt(Date.now() + 1);
       await transaction.flush();
       expect(await storage.getAlarm()).toBe(Date.now() + SECOND_MS);
@@ -166,7 +166,7 @@ describe("the log of an account", () => {
     expect(web.arrivals).toHaveLength(1);
   });
 
-  it("records a post by the grant last read, after a restart too, when it cannot be read", async () => {
+  it("records a post under the last grant read when the grant cannot be read, also after a restart", async () => {
     holdReminders();
     const { id } = await makeWebhook(account.api, { types: ["property.updated"] });
     const watch = await makeWebhook(account.api, { types: ["webhook.disabled"] });

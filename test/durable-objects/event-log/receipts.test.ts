@@ -10,7 +10,7 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 stubFetch();
 beforeEach(() => stopClockAt(Date.now()));
 
-const kept = (accountId: string): Promise<number> =>
+const countReceipts = (accountId: string): Promise<number> =>
   runInDurableObject(
     logOf(accountId),
     (_, { storage }) => storage.sql.exec("SELECT 1 FROM receipts").toArray().length,
@@ -23,8 +23,8 @@ it("the result of a call under a key is kept for a day, then deleted", async () 
   expect((await api.delete(`/webhooks/${id}`, { headers })).status).toBe(200);
   moveClock(DAY_MS - HOUR_MS);
   await runDurableObjectAlarm(logOf(accountId));
-  expect(await kept(accountId)).toBe(1);
+  expect(await countReceipts(accountId)).toBe(1);
   moveClock(2 * HOUR_MS);
   expect(await runDurableObjectAlarm(logOf(accountId))).toBe(true);
-  expect(await kept(accountId)).toBe(0);
+  expect(await countReceipts(accountId)).toBe(0);
 });

@@ -35,7 +35,7 @@ describe("secrets of an endpoint", () => {
       expect(signing(engine, webhook.id)).toEqual([rotated.secret]);
     }));
 
-  it("keep their promised time when the next rotation comes sooner", () =>
+  it("are valid for as long as promised, even if the next rotation comes sooner", () =>
     withEngine((engine) => {
       const { webhook, secret: first } = create(engine);
       const { secret: second } = engine.webhooks.rotate(webhook.id, DAY, engine.now)!;

@@ -9,18 +9,18 @@ import { RadarStage, radarOnTwoShards } from "../../support/radar-stage.ts";
 
 const launchIn = async (stage: RadarStage, developer: Account) => {
   const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
-  await changed(stage, launchBoard(stage.cities[0]!), developer, launch.id);
+  await tellChange(stage, launchBoard(stage.cities[0]!), developer, launch.id);
   return launch;
 };
 
 /** Notifies only a city's board of a property. */
-const changed = (stage: RadarStage, board: string, account: Account, id: string): Promise<void> =>
+const tellChange = (stage: RadarStage, board: string, account: Account, id: string): Promise<void> =>
   stage.board(board).tell(board, [stage.changed("property", account, id)]);
 
 const isThere = async (board: string): Promise<boolean> => (await boardsThere(env.DB, [board])).has(board);
 
 /** The clients of a board. */
-const held = (board: string): Promise<unknown[]> =>
+const clientsOf = (board: string): Promise<unknown[]> =>
   runInDurableObject(env.MATCH_BOARD.getByName(board), (_, { storage }) =>
     storage.sql
       .exec("SELECT id FROM wishes ORDER BY id")
@@ -40,7 +40,7 @@ it("a city's board gathers the clients of its city from all shards when its firs
   await launchIn(stage, developer);
   await stage.settle();
   const board = launchBoard(stage.cities[0]!);
-  expect(await held(board)).toEqual(leads.sort());
+  expect(await clientsOf(board)).toEqual(leads.sort());
   expect((await stage.rows("matches")).map(({ lead_id }) => lead_id).sort()).toEqual(leads);
   expect(await isThere(board)).toBe(true);
 });
@@ -51,9 +51,9 @@ it("a city's board gathers only clients that partners may see for shared listing
   await stage.lead(theirs);
   const property = await stage.property(ours, { sharedToNetwork: true });
   const board = cityBoard(stage.cities[0]!);
-  await changed(stage, board, ours, property.id);
+  await tellChange(stage, board, ours, property.id);
   await stage.settle();
-  expect(await held(board)).toEqual([shared.id]);
+  expect(await clientsOf(board)).toEqual([shared.id]);
   expect((await stage.rows("matches")).map(({ side }) => side)).toEqual(["property", "client"]);
 });
 
@@ -67,7 +67,7 @@ it("a city's board that dies while it gathers continues", async () => {
   for (let at = 0; at < 12; at += 1)
     for (const when of ["before", "after"] as const) await stage.workAndDie(board, at, when);
   await stage.settle();
-  expect(await held(board)).toEqual([id]);
+  expect(await clientsOf(board)).toEqual([id]);
 });
 
 it("a city's board closes at its audit after its last launch, and gathers again for the next", async () => {
@@ -79,14 +79,14 @@ it("a city's board closes at its audit after its last launch, and gathers again 
   await stage.settle();
   const board = launchBoard(stage.cities[0]!);
   await stage.write("DB", propertyTable.update({ radar: "NONE" }, "id = ?", [launch.id]));
-  await changed(stage, board, developer, launch.id);
+  await tellChange(stage, board, developer, launch.id);
   await stage.settle();
-  expect([await isThere(board), await held(board)]).toEqual([true, [id]]);
+  expect([await isThere(board), await clientsOf(board)]).toEqual([true, [id]]);
   expect(await stage.board(board).audit(board)).toBe(0);
-  expect([await isThere(board), await held(board)]).toEqual([false, []]);
+  expect([await isThere(board), await clientsOf(board)]).toEqual([false, []]);
   await launchIn(stage, developer);
   await stage.settle();
-  expect([await isThere(board), await held(board)]).toEqual([true, [id]]);
+  expect([await isThere(board), await clientsOf(board)]).toEqual([true, [id]]);
   expect(await stage.rows("matches")).toHaveLength(1);
 });
 
@@ -97,15 +97,15 @@ it("a city's board stays while a partner keeps a match of it that may change", a
   const lead = await stage.lead(theirs, { sharedToNetwork: true });
   const property = await stage.property(ours, { sharedToNetwork: true });
   const board = cityBoard(stage.cities[0]!);
-  await changed(stage, board, ours, property.id);
+  await tellChange(stage, board, ours, property.id);
   await stage.settle();
   for (const row of await stage.rows("matches")) await stage.touch(row);
   await stage.notify("lead", theirs, lead.id);
   await stage.write("DB", propertyTable.update({ radar: "NONE" }, "id = ?", [property.id]));
-  await changed(stage, board, ours, property.id);
+  await tellChange(stage, board, ours, property.id);
   await stage.settle();
   await stage.board(board).audit(board);
-  expect([await isThere(board), await held(board)]).toEqual([true, [lead.id]]);
+  expect([await isThere(board), await clientsOf(board)]).toEqual([true, [lead.id]]);
 });
 
 it("a city's board is not audited while it holds only one side", async () => {

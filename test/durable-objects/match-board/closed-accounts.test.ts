@@ -54,7 +54,7 @@ describe("while an account is copied into a shard", () => {
     expect(await pendingOf(pair)).toEqual([0, 0, 0]);
   });
 
-  it("the data of a removed object is deleted there of all others, and of itself once it is open", async () => {
+  it("a removed object's data is deleted there for all others, and for itself once it is open", async () => {
     const pair = await aPair();
     const { seller, property, stage, name } = pair;
     await copyMatches(pair);

@@ -14,19 +14,19 @@ const tooExpensive = ({ stage, property }: Pair) =>
     propertyTable.update({ salePriceCents: 9e11, updatedAt: Date.now() }, "id = ?", [property.id]),
   );
 
-const removed = ({ stage, property }: Pair) =>
+const removeProperty = ({ stage, property }: Pair) =>
   stage.write("DB", sql("DELETE FROM properties WHERE id = ?", property.id));
 
 /** Which call of the shard comes next after the board has asked who is closed. */
 it.each([
   ["a former pair", tooExpensive, 3],
-  ["a removed object", removed, 6],
+  ["a removed object", removeProperty, 6],
 ] as const)("%s leaves no row with an account that closes while they are deleted", async (_, change, at) => {
   const pair = await aPair();
   const { stage, seller, buyer, property, name } = pair;
   await copyMatches(pair);
   await close(pair, seller, "DB_S1");
-  if (change === removed)
+  if (change === removeProperty)
     for (const row of await stage.rows("matches")) if (row.account_id === buyer.id) await stage.touch(row);
   await change(pair);
   await stage.board(name).tell(name, [stage.changed("property", seller, property.id)]);

@@ -25,7 +25,7 @@ const heldIn = (board: string, table: "offers" | "wishes"): Promise<string[]> =>
       .map(({ id }) => id),
   );
 
-/** How often the board was halved, or the one that it was split from. */
+/** How often the board, or the one that it was split from, was halved. */
 const cutsOf = (board: string): Promise<number> =>
   runInDurableObject(env.MATCH_BOARD.getByName(board), (_, { storage }) => {
     const [row] = storage.sql
@@ -71,7 +71,7 @@ const aCity = async () => {
   return { stage, board, developer, launches, clients, notifyOf, acted: acted! };
 };
 
-it("a board that was never split asks no other one, and D1 as often as before", async () => {
+it("a board that was never split asks no other board, and D1 no more often than before", async () => {
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   const agency = await stage.account();
@@ -169,19 +169,19 @@ describe("a board that has outgrown its memory", () => {
     await stage.settle();
     for (const part of [board, ...stage.parts])
       expect(await heldIn(part, "offers")).toEqual([...launches, changed.id].sort());
-    const unheard = await stage.property(developer, { kind: "DEVELOPMENT" });
+    const unnotified = await stage.property(developer, { kind: "DEVELOPMENT" });
     await stage.audit();
     await stage.settle();
     const parts = [board, ...stage.parts];
     for (const part of parts)
-      expect(await heldIn(part, "offers")).toEqual([...launches, changed.id, unheard.id].sort());
+      expect(await heldIn(part, "offers")).toEqual([...launches, changed.id, unnotified.id].sort());
     const held = (await Promise.all(parts.map((part) => heldIn(part, "wishes")))).flat();
     expect(held.sort()).toEqual([...clients.map(({ lead }) => lead.id), ...fresh].sort());
     const rows = (await stage.rows("matches")).filter(({ lead_id: id }) => fresh.includes(id as string));
     expect(rows).toHaveLength(fresh.length * 50);
   });
 
-  it("is split while it gathers its clients, each of whom comes to one part", async () => {
+  it("is split while it gathers its clients, each of whom ends up in one part", async () => {
     const stage = await RadarStage.open();
     const developer = await stage.account({ type: "DEVELOPER" });
     const agencies = [await stage.account(), await stage.account({ shard: "DB_S1" })];
@@ -205,7 +205,7 @@ describe("a board that has outgrown its memory", () => {
     expect(await stage.rows("matches")).toHaveLength(clients.length);
   });
 
-  it("follows writes during and after the split, by its one name", async () => {
+  it("follows writes during and after the split, under its one name", async () => {
     const { stage, board, developer, launches, clients, notifyOf } = await aCity();
     cutBoardsAt(6);
     for (let at = 0; at < 10; at += 1) {

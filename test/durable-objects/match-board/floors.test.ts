@@ -4,13 +4,13 @@ import { offer } from "../../support/pair.ts";
 
 const LEADS = Array.from({ length: 200 }, (_, at) => `lead-${at}`);
 /** One of a hundred million runs of 200 fair draws leaves these bounds. */
-const FAIR = { least: 60, most: 140 };
+const BOUNDS = { least: 60, most: 140 };
 
 const old = offer({ id: "prop-old", createdAt: 1 });
 const fresh = offer({ id: "prop-new", createdAt: 2 });
 
 describe("among equal scores", () => {
-  it("of own properties the newest comes first, and of one age the greater id", () => {
+  it("the newest of the own properties comes first, and at one age the greater id", () => {
     const key = (one: typeof old) => rankOf(80, one, "lead-1", "INTERNAL").key;
     expect(key(fresh)).toBeGreaterThan(key(old));
     const twin = { ...old, id: "prop-oldest" };
@@ -26,8 +26,8 @@ describe("among equal scores", () => {
       for (const leadId of LEADS)
         expect(key({ ...old, createdAt: 9, saleCents: 1, ownerId: "usr-1" }, leadId)).toBe(key(old, leadId));
       const won = LEADS.filter((leadId) => key(fresh, leadId) > key(old, leadId)).length;
-      expect(won).toBeGreaterThan(FAIR.least);
-      expect(won).toBeLessThan(FAIR.most);
+      expect(won).toBeGreaterThan(BOUNDS.least);
+      expect(won).toBeLessThan(BOUNDS.most);
     },
   );
 });

@@ -24,7 +24,7 @@ const publishedLost = async (stage: RadarStage): Promise<Set<string>> => {
   );
 };
 
-/** Two accounts of two shards and a developer, with matches made by a first formula, also of poor properties. */
+/** Two accounts of two shards and a developer, with matches made by a first formula, some with poor properties. */
 const anOldStage = async () => {
   const { stage, ours: seller, theirs: buyer } = await radarOnTwoShards();
   const developer = await stage.account({ type: "DEVELOPER" });

@@ -5,7 +5,7 @@ import { RadarStage } from "../../support/radar-stage.ts";
 import { Cuts, makeBoardsSmall } from "../../support/small-boards.ts";
 
 /** Boards have room for this many plain wishes. */
-const WISHES = 6;
+const CAPACITY = 6;
 
 it.each([
   ["launches", launchBoard, { kind: "DEVELOPMENT" }, "DEVELOPER"],
@@ -13,7 +13,7 @@ it.each([
 ] as const)(
   "one account that fills a city's board of %s leaves others their matches",
   async (_, boardIn, offer, type) => {
-    makeBoardsSmall(WISHES);
+    makeBoardsSmall(CAPACITY);
     const stage = await RadarStage.open();
     const publisher = await stage.account({ type });
     const much = await stage.account();
@@ -33,22 +33,22 @@ it.each([
       const rows = await stage.rows("matches");
       return [much, some, few].map(({ id }) => rows.filter(({ account_id: of }) => of === id).length);
     };
-    await addClients(much, WISHES + 4);
+    await addClients(much, CAPACITY + 4);
     const filled = await matchesOf();
     await addClients(some, 2);
     await addClients(few, 1);
     expect([filled, await matchesOf()]).toEqual([
-      [WISHES, 0, 0],
-      [WISHES - 3, 2, 1],
+      [CAPACITY, 0, 0],
+      [CAPACITY - 3, 2, 1],
     ]);
     await stage.audit();
     await stage.settle();
-    expect(await matchesOf()).toEqual([WISHES - 3, 2, 1]);
+    expect(await matchesOf()).toEqual([CAPACITY - 3, 2, 1]);
   },
 );
 
 it("one account that fills the parts of a board leaves others their matches in each of them", async () => {
-  makeBoardsSmall(WISHES);
+  makeBoardsSmall(CAPACITY);
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   const much = await stage.account();
@@ -63,22 +63,22 @@ it("one account that fills the parts of a board leaves others their matches in e
     await stage.board(board).tell(board, changed);
     await stage.settle();
   };
-  await addClients(much, WISHES);
+  await addClients(much, CAPACITY);
   new Cuts().allow(1);
   await stage.settle();
   expect(stage.parts).toHaveLength(1);
   // Enough to fill each part, however the hash divides them.
-  await addClients(much, 10 * WISHES);
+  await addClients(much, 10 * CAPACITY);
   const full = await stage.rows("matches");
   // At most half of a part, even if the hash puts all of them into one.
-  await addClients(few, WISHES / 2);
+  await addClients(few, CAPACITY / 2);
   const rows = await stage.rows("matches");
   const ofMuch = rows.filter(({ account_id: id }) => id === much.id);
-  expect([full.length, rows.length, ofMuch.length]).toEqual([2 * WISHES, 2 * WISHES, 1.5 * WISHES]);
+  expect([full.length, rows.length, ofMuch.length]).toEqual([2 * CAPACITY, 2 * CAPACITY, 1.5 * CAPACITY]);
 });
 
 it("a client dropped before the audit of a new formula loses every pair that the previous one had kept", async () => {
-  makeBoardsSmall(WISHES);
+  makeBoardsSmall(CAPACITY);
   const stage = await RadarStage.open();
   const developer = await stage.account({ type: "DEVELOPER" });
   const much = await stage.account();
@@ -93,12 +93,12 @@ it("a client dropped before the audit of a new formula loses every pair that the
     await stage.board(board).tell(board, [stage.changed("lead", account, id)]);
     await stage.settle();
   };
-  for (let made = 0; made < WISHES; made += 1) await addClient(much);
+  for (let made = 0; made < CAPACITY; made += 1) await addClient(much);
   await leaveFirstFormula(stage, good.id, [poor.id]);
   await addClient(few);
   const kept = Map.groupBy(await stage.rows("matches"), (row) => row.account_id);
   const clients = kept.get(much.id)!.map(({ lead_id: id }) => id);
-  expect(new Set(clients).size).toBe(WISHES - 1);
-  expect(clients).toHaveLength(2 * (WISHES - 1));
+  expect(new Set(clients).size).toBe(CAPACITY - 1);
+  expect(clients).toHaveLength(2 * (CAPACITY - 1));
   expect(kept.get(few.id)!.map(({ property_id: id }) => id)).toEqual([good.id]);
 });

@@ -75,7 +75,7 @@ it("a cut moves all clients except those with a pair that waits for a closed acc
   const ours = clientsOf.get(closed)!;
   expect(await clientsIn(half)).toEqual([...theirs].sort());
   expect(await clientsIn(board)).toEqual(expect.arrayContaining([...ours].sort()));
-  // All else continues: a new client comes to its part, and an audit finds what nobody has reported.
+  // Everything else continues: a new client comes to its part, and an audit finds what nobody has reported.
   for (let made = 0; made < 4; made += 1) clientsOf.get(near)!.push(await client(near));
   await stage.write(
     "DB",
@@ -99,7 +99,7 @@ it("a cut moves all clients except those with a pair that waits for a closed acc
   expect(await stage.rows("matches")).toEqual(expect.arrayContaining(kept));
 });
 
-it("a part has learned all it can while a client that it took has no rows", async () => {
+it("a part has learned all that it can even if a client that it took has no rows", async () => {
   const { stage, board, closed, clientsOf } = await aCity();
   await openAgain(stage, closed);
   await stage.write(

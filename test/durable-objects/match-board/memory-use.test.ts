@@ -16,7 +16,7 @@ import { newId } from "../../../src/lib/id.ts";
 import { accountBoard, launchBoard } from "../../../src/ports/match-board.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 
-const EVER = Number.POSITIVE_INFINITY;
+const FOREVER = Number.POSITIVE_INFINITY;
 const NONE: ReadonlySet<string> = new Set();
 
 const cityId = newId("account");
@@ -46,7 +46,7 @@ const truthOf = (leads: readonly Lead[], pinned: readonly Lead[] = []): CurrentO
   absent: new Set(),
 });
 
-interface Full {
+interface FullBoard {
   /** A city's board, as its object creates it at the start. */
   restarted(): Board;
   learn(board: Board, leads: readonly Lead[], pinned?: readonly Lead[]): void;
@@ -55,7 +55,7 @@ interface Full {
 }
 
 /** In the storage of a board with room for this many plain wishes. */
-const withRoomFor = <T>(count: number, act: (full: Full) => T, name = launchBoard(cityId)): Promise<T> =>
+const withRoomFor = <T>(count: number, act: (full: FullBoard) => T, name = launchBoard(cityId)): Promise<T> =>
   runInDurableObject(env.MATCH_BOARD.getByName(newId("event")), (_, { storage: { sql } }) =>
     act({
       restarted: () =>
@@ -66,7 +66,7 @@ const withRoomFor = <T>(count: number, act: (full: Full) => T, name = launchBoar
           ["DB"],
           new MemoryUse(count * ONE),
         ),
-      learn: (board, leads, pinned) => board.learn(leads.map(due), truthOf(leads, pinned), EVER),
+      learn: (board, leads, pinned) => board.learn(leads.map(due), truthOf(leads, pinned), FOREVER),
       held: ({ thresholds }) => {
         const counts: Record<string, number> = {};
         for (const { accountId } of thresholds.holdings.wishes())
@@ -77,7 +77,7 @@ const withRoomFor = <T>(count: number, act: (full: Full) => T, name = launchBoar
   );
 
 describe("a city's board that is full", () => {
-  it("takes from the account that holds the most, one wish for one", async () => {
+  it("takes from the account that holds the most, one wish for each", async () => {
     const counts = await withRoomFor(10, ({ restarted, learn, held }) => {
       const board = restarted();
       learn(board, leadsOf("acc-much", 15));
@@ -167,7 +167,7 @@ describe("a city's board that is full", () => {
   });
 });
 
-it("does not apply to an account's own board", async () => {
+it("the limit does not apply to an account's own board", async () => {
   const accountId = newId("account");
   const counts = await withRoomFor(
     2,

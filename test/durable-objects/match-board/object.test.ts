@@ -6,7 +6,7 @@ import { logger } from "../../../src/lib/logger.ts";
 import { cityBoard } from "../../../src/ports/match-board.ts";
 import { RadarStage, radarOnTwoShards } from "../../support/radar-stage.ts";
 
-const named = ({ side, scope, status, lost_at }: Record<string, unknown>) =>
+const label = ({ side, scope, status, lost_at }: Record<string, unknown>) =>
   `${scope} ${side} ${status}${lost_at === null ? "" : " lost"}`;
 
 describe("a board", () => {
@@ -42,7 +42,7 @@ describe("a board", () => {
     await stage.notify("lead", theirs, lead.id);
     await stage.notify("property", ours, property.id);
     await stage.settle();
-    expect((await stage.rows("matches")).map((row) => [row.shard, row.account_id, named(row)])).toEqual([
+    expect((await stage.rows("matches")).map((row) => [row.shard, row.account_id, label(row)])).toEqual([
       ["DB", ours.id, "NETWORK property NEW"],
       ["DB_S1", theirs.id, "NETWORK client NEW"],
     ]);
@@ -60,7 +60,7 @@ describe("a board", () => {
     await stage.notify("property", developer, launch.id);
     await stage.notify("lead", agency, (await stage.lead(agency)).id);
     await stage.settle();
-    expect((await stage.rows("matches")).map(named)).toEqual(["LAUNCH client NEW"]);
+    expect((await stage.rows("matches")).map(label)).toEqual(["LAUNCH client NEW"]);
   });
 
   it("leaves no trace of a purged object, whoever acted on it", async () => {
@@ -84,7 +84,7 @@ describe("a board", () => {
   it.each<[string, Partial<Property>, Partial<Property>, string]>([
     ["while it is shared", { radar: "NONE", title: "Vendida" }, { title: "De novo" }, "De novo"],
     [
-      "until it is shared no more",
+      "until it is no longer shared",
       { sharedToNetwork: false, title: "Retirada" },
       { title: "Outra" },
       "Retirada",
@@ -103,7 +103,7 @@ describe("a board", () => {
       await stage.notify("property", ours, property.id);
       await stage.settle();
     }
-    expect((await stage.rows("matches")).map(named)).toEqual([
+    expect((await stage.rows("matches")).map(label)).toEqual([
       "NETWORK property ARCHIVED lost",
       "NETWORK client ARCHIVED lost",
     ]);
@@ -131,11 +131,11 @@ describe("a board", () => {
     await stage.touch(first!);
     await stage.write("DB", leadTable.update({ state: "ARCHIVED", radar: "NONE" }, "id = ?", [lead.id]));
     await notifyOfAll();
-    expect((await stage.rows("matches")).map(named)).toEqual(["INTERNAL own ARCHIVED lost"]);
+    expect((await stage.rows("matches")).map(label)).toEqual(["INTERNAL own ARCHIVED lost"]);
     await stage.write("DB", leadTable.update({ state: "ACTIVE", radar: "READY" }, "id = ?", [lead.id]));
     await notifyOfAll();
     const rows = await stage.rows("matches");
-    expect(rows.map(named)).toEqual(["INTERNAL own ARCHIVED", "INTERNAL own NEW"]);
+    expect(rows.map(label)).toEqual(["INTERNAL own ARCHIVED", "INTERNAL own NEW"]);
     expect(rows[0]).toMatchObject({ seq: first!.seq, created_at: first!.created_at });
     const [{ new_matches: count } = {}] = await stage.rows("radar_windows");
     expect(count).toBe(3);
@@ -190,7 +190,7 @@ describe("a board", () => {
       await change({ cityId: first, sharedToNetwork: true, updatedAt: 4_000 });
       for (const name of last === "ours" ? [there, here] : [here, there]) await settle(name);
       const shown = (rows: readonly Record<string, unknown>[]) =>
-        rows.map((row) => `${row.lead_id} ${named(row)} ${row.city_id}`).sort();
+        rows.map((row) => `${row.lead_id} ${label(row)} ${row.city_id}`).sort();
       expect(shown(await stage.rows("matches"))).toEqual(shown(before));
     },
   );
@@ -232,7 +232,7 @@ describe("a board", () => {
     await stage.settle();
     expect(differing().reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2);
     const [matches = [], windows] = await seen();
-    expect(matches.map(named)).toEqual(["INTERNAL own NEW", "NETWORK property NEW", "NETWORK client NEW"]);
+    expect(matches.map(label)).toEqual(["INTERNAL own NEW", "NETWORK property NEW", "NETWORK client NEW"]);
     expect(windows).toEqual([]);
     await stage.audit();
     await stage.settle();
@@ -258,6 +258,6 @@ describe("a board", () => {
     await set("READY");
     await stage.notify("property", account, property.id);
     await stage.settle();
-    expect((await stage.rows("matches")).map(named)).toEqual(["INTERNAL own NEW"]);
+    expect((await stage.rows("matches")).map(label)).toEqual(["INTERNAL own NEW"]);
   });
 });

@@ -10,15 +10,15 @@ import { newId } from "../../../src/lib/id.ts";
 
 const BATCH_PAIRS = 500;
 
-const numbered = (prefix: string, count: number): string[] =>
+const numberedIds = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => `${prefix}-${String(at).padStart(5, "0")}`);
 
-/** Turns of one shard with this many pairs of each cause, and the rest after some batches. */
+/** The first batches of a shard's turns, with this many pairs of each cause. */
 const turns = (causes: Readonly<Record<string, number>>, batches: number) =>
   runInDurableObject(env.MATCH_BOARD.getByName(newId("account")), (_, { storage: { sql } }) => {
     const out = new PendingWriteRows(sql);
     for (const [cause, count] of Object.entries(causes))
-      for (const propertyId of numbered(cause, count))
+      for (const propertyId of numberedIds(cause, count))
         out.add("DB", { cause, subject: "lead-1", leadId: "lead-1", propertyId, quiet: false });
     out.store();
     const inTurn = new PendingWriteTurns("DB", out);
@@ -36,7 +36,7 @@ it("a shard gets an account's few pairs at once, however many another's writes m
 });
 
 it("a shard gets pairs of every account within one round of turns", async () => {
-  const causes = Object.fromEntries(numbered("acc", 12).map((cause) => [cause, 1_000]));
+  const causes = Object.fromEntries(numberedIds("acc", 12).map((cause) => [cause, 1_000]));
   const batches = await turns(causes, 3);
   expect(batches.map(({ length }) => length)).toEqual([BATCH_PAIRS, BATCH_PAIRS, BATCH_PAIRS]);
   expect(new Set(batches.flat().map(({ cause }) => cause)).size).toBe(12);
@@ -53,7 +53,7 @@ it("a pair that waits for its objects delays no later one", async () => {
     env.MATCH_BOARD.getByName(newId("account")),
     (_, { storage: { sql } }) => {
       const out = new PendingWriteRows(sql);
-      const ids = numbered("prop", 600);
+      const ids = numberedIds("prop", 600);
       for (const propertyId of ids)
         out.add("DB", { cause: "a", subject: "lead-1", leadId: "lead-1", propertyId, quiet: false });
       out.store();
@@ -64,13 +64,13 @@ it("a pair that waits for its objects delays no later one", async () => {
   expect(new Set(seen).size).toBe(600);
 });
 
-it("pairs that one object has moved are a row for each thousand, and each pair is there once", async () => {
+it("pairs moved by one object are stored in a row per thousand, each pair once", async () => {
   const board = env.MATCH_BOARD.getByName(newId("account"));
   const counts = await runInDurableObject(board, (_, { storage: { sql } }) => {
     const out = new PendingWriteRows(sql);
     const rows = () => sql.exec("SELECT * FROM moved_pairs").toArray().length;
     const add = (quiet: boolean) => {
-      for (const leadId of numbered("lead", 1_500))
+      for (const leadId of numberedIds("lead", 1_500))
         out.add("DB", { cause: "a", subject: "prop-1", leadId, propertyId: "prop-1", quiet });
       out.store();
     };
@@ -118,7 +118,7 @@ it("pairs of balanced floors go into the last row, however many wait", async () 
   const [parts, pairs] = await runInDurableObject(board, (_, { storage: { sql } }) => {
     const out = new PendingWriteRows(sql);
     for (const leadId of ["lead-1", "lead-2", "lead-3"]) {
-      for (const propertyId of numbered("prop", 800))
+      for (const propertyId of numberedIds("prop", 800))
         out.add("DB", { cause: "", subject: "", leadId, propertyId, quiet: false });
       out.store();
     }

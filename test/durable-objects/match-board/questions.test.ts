@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { explored, previewed } from "../../../durable-objects/match-board/questions.ts";
+import { explore, preview } from "../../../durable-objects/match-board/questions.ts";
 import { type Offer, offerOf, wishOf } from "../../../src/domain/radar/sides.ts";
 import { holding } from "../../support/board.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
@@ -23,20 +23,20 @@ describe("the preview of a property", () => {
   const about = { kind: "property", id: "prop-1" } as const;
 
   it("counts gained, lost and changed matches", () => {
-    expect(previewed(holdings, [{ about, after: offer("prop-1") }])).toEqual({
+    expect(preview(holdings, [{ about, after: offer("prop-1") }])).toEqual({
       gained: 0,
       lost: 0,
       changed: 0,
       topScore: null,
     });
     const cheaper = offer("prop-1", { saleCents: 70_000_000 });
-    expect(previewed(holdings, [{ about, after: cheaper }])).toEqual({
+    expect(preview(holdings, [{ about, after: cheaper }])).toEqual({
       gained: 1,
       lost: 0,
       changed: 2,
       topScore: 100,
     });
-    expect(previewed(holdings, [{ about, after: null }])).toEqual({
+    expect(preview(holdings, [{ about, after: null }])).toEqual({
       gained: 0,
       lost: 2,
       changed: 0,
@@ -46,13 +46,13 @@ describe("the preview of a property", () => {
 
   it("counts nothing that no client asks for", () => {
     const unasked = offer("prop-1", { suites: 4, bathrooms: 0, parkingSpots: 0, area: null });
-    expect(previewed(holdings, [{ about, after: unasked }])).toMatchObject({ changed: 0 });
+    expect(preview(holdings, [{ about, after: unasked }])).toMatchObject({ changed: 0 });
     const asked = offer("prop-1", { bedrooms: 4 });
-    expect(previewed(holdings, [{ about, after: asked }])).toMatchObject({ changed: 2 });
+    expect(preview(holdings, [{ about, after: asked }])).toMatchObject({ changed: 2 });
   });
 
   it("of a new one counts every fitting client as gained", () => {
-    const made = previewed(holdings, [
+    const made = preview(holdings, [
       { about: { kind: "property", id: "prop-2" }, after: offer("prop-2", { bedrooms: 1 }) },
     ]);
     expect(made).toEqual({ gained: 2, lost: 0, changed: 0, topScore: 90 });
@@ -63,7 +63,7 @@ describe("the preview of a property", () => {
       about: { kind: "property", id: "prop-2" },
       after: offer("prop-2", { bedrooms: 1 }),
     } as const;
-    expect(previewed(holdings, [{ about, after: null }, more])).toEqual({
+    expect(preview(holdings, [{ about, after: null }, more])).toEqual({
       gained: 2,
       lost: 2,
       changed: 0,
@@ -77,7 +77,7 @@ describe("the preview of a client", () => {
     const offers = Array.from({ length: CAP + 5 }, (_, at) => offer(`prop-${at}`, { createdAt: at }));
     const holdings = holding(offers, []);
     const about = { kind: "lead", id: "lead-1" } as const;
-    expect(previewed(holdings, [{ about, after: wish("lead-1") }])).toEqual({
+    expect(preview(holdings, [{ about, after: wish("lead-1") }])).toEqual({
       gained: CAP,
       lost: 0,
       changed: 0,
@@ -87,7 +87,7 @@ describe("the preview of a client", () => {
 
   it("that ends loses all its matches", () => {
     const holdings = holding([offer("prop-1"), offer("prop-2")], [wish("lead-1")]);
-    expect(previewed(holdings, [{ about: { kind: "lead", id: "lead-1" }, after: null }])).toMatchObject({
+    expect(preview(holdings, [{ about: { kind: "lead", id: "lead-1" }, after: null }])).toMatchObject({
       gained: 0,
       lost: 2,
     });
@@ -96,7 +96,7 @@ describe("the preview of a client", () => {
 
 describe("an exploration", () => {
   it("of an object that is not recommended is empty", () => {
-    const { nearMisses, funnel } = explored(holding([], [wish("lead-1")]), {
+    const { nearMisses, funnel } = explore(holding([], [wish("lead-1")]), {
       kind: "property",
       id: "prop-1",
     });
@@ -113,8 +113,8 @@ describe("an exploration", () => {
     const held = { wish: wish("lead-1"), shard: "DB", cells };
     holdings.replaceWish("lead-1", { ...held, pins: new Set() });
     const about = { kind: "lead", id: "lead-1" } as const;
-    expect(explored(holdings, about).funnel).toMatchObject({ eligible: 2, score: 2, kept: 1 });
+    expect(explore(holdings, about).funnel).toMatchObject({ eligible: 2, score: 2, kept: 1 });
     holdings.replaceWish("lead-1", { ...held, pins: new Set(["prop-1"]) });
-    expect(explored(holdings, about).funnel).toMatchObject({ score: 2, kept: 2 });
+    expect(explore(holdings, about).funnel).toMatchObject({ score: 2, kept: 2 });
   });
 });

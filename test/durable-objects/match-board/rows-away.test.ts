@@ -30,7 +30,7 @@ const rest = ({ name }: Pair, down?: string): Promise<void> => {
   });
 };
 
-const lose = async ({ stage }: Pair, { id }: Account, shard: string): Promise<void> => {
+const loseRows = async ({ stage }: Pair, { id }: Account, shard: string): Promise<void> => {
   const tables = ["matches", "leads", "properties", "portfolios"];
   await stage.write(shard, ...tables.map((table) => sql(`DELETE FROM ${table} WHERE account_id = ?`, id)));
 };
@@ -58,7 +58,7 @@ it.each(["is being restored", "was lost"])(
   async (how) => {
     const pair = await aPair();
     const { buyer } = pair;
-    await lose(pair, buyer, "DB_S1");
+    await loseRows(pair, buyer, "DB_S1");
     if (how === "is being restored") await close(pair, buyer, "DB_S1");
     const property = await offer(pair);
     for (let times = 0; times < 2; times += 1) {
@@ -78,7 +78,7 @@ it.each(["is being restored", "was lost"])(
 it("pairs of an account that has left without a trace are written where it is", async () => {
   const pair = await aPair();
   const { stage, buyer } = pair;
-  await lose(pair, buyer, "DB_S1");
+  await loseRows(pair, buyer, "DB_S1");
   await stage.setAccount(buyer, { shard: "DB" });
   await bringBack(pair, "DB");
   const property = await offer(pair);
@@ -92,7 +92,7 @@ it("a board rests while the database to which an account has moved is down", asy
   const pair = await aPair();
   const { stage, seller, name } = pair;
   const near = await stage.account();
-  await lose(pair, seller, "DB");
+  await loseRows(pair, seller, "DB");
   await close(pair, seller, "DB", "GONE");
   await stage.setAccount(seller, { shard: "DB_S1" });
   const { id } = await stage.lead(near, SHARED);
@@ -116,7 +116,7 @@ it("a client of another part is learned beside an object of an account without r
   const pair = await aPair();
   const { stage, buyer, lead, other, name } = pair;
   const { id } = await stage.lead(other, SHARED);
-  await lose(pair, buyer, "DB_S1");
+  await loseRows(pair, buyer, "DB_S1");
   await stage.board(name).tell(name, [stage.changed("lead", buyer, lead.id)]);
   await stage.board(name).take(name, [{ ...stage.changed("lead", other, id), quiet: false }]);
   await rest(pair);

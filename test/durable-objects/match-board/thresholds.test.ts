@@ -223,10 +223,10 @@ it("a board balances some clients at a time, limited by judged pairs", () => {
     thresholds.setWish(id, { wish: { ...wish, id, accountId: "acc-1" }, shard: "DB", pins: new Set() });
   for (let at = 0; at <= CAPS.INTERNAL; at += 1) thresholds.setOffer(`p${at}`, offer(at));
   expect(thresholds.marks).toBe(3);
-  const before = thresholds.judged;
+  const before = thresholds.judgedPairs;
   thresholds.balance(1);
   expect(thresholds.marks).toBe(2);
-  expect(thresholds.judged - before).toBe(CAPS.INTERNAL + 1);
+  expect(thresholds.judgedPairs - before).toBe(CAPS.INTERNAL + 1);
   thresholds.balance(CAPS.INTERNAL + 2);
   expect(thresholds.marks).toBe(0);
 });

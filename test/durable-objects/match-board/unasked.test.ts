@@ -29,7 +29,7 @@ const aPair = async (isShared: boolean) => {
   return { stage, seller, property };
 };
 
-/** Notifies as a write does. @returns rows that the boards wrote to D1 */
+/** Notifies boards as a write does. @returns rows that they wrote to D1 */
 const change = async (stage: RadarStage, seller: Account, id: string, fields: Partial<Property>) => {
   await stage.write("DB", propertyTable.update({ ...fields, updatedAt: Date.now() }, "id = ?", [id]));
   for (const name of stage.boards)
@@ -39,7 +39,7 @@ const change = async (stage: RadarStage, seller: Account, id: string, fields: Pa
 };
 
 describe("a change of something the client does not ask for", () => {
-  it.each(CHANGES)("(%s) writes no row for the own match", async (_, fields) => {
+  it.each(CHANGES)("(%s) writes no row for the account's own match", async (_, fields) => {
     const { stage, seller, property } = await aPair(false);
     const before = await stage.rows("matches");
     expect(before).toMatchObject([{ score: 100, scope: "INTERNAL" }]);

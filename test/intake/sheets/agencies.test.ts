@@ -4,13 +4,13 @@ import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import { clients, properties } from "./read-lines.ts";
 
-type Told = Pick<
+type Cell = Pick<
   Awaited<ReturnType<typeof readSheet>>["faults"][number],
   "heading" | "value" | "line" | "ref"
 > & {
   readonly code: string;
 };
-const codesOf = (all: readonly Told[]) => all.map(({ heading, value, code }) => [heading, value, code]);
+const codesOf = (all: readonly Cell[]) => all.map(({ heading, value, code }) => [heading, value, code]);
 
 describe("the row of headings", () => {
   it("is not a row of data whose words are headings elsewhere", async () => {
@@ -54,7 +54,7 @@ describe("a row", () => {
     ]);
   });
 
-  it("called a total is a sum where only figures follow, and a property where it says what it is", async () => {
+  it("called a total is a sum if only figures follow, and a property if a type follows", async () => {
     const { lines, remarks } = await properties(
       "codigo;tipo;preco venda",
       "Total Ville 1;Casa;500.000",
@@ -85,7 +85,7 @@ describe("a cell", () => {
   });
 
   it.each(["mai/12", "12/mai", "05/12/2026", "12-May"])(
-    "of which Excel made %s is not a code",
+    "that Excel turned into %s is not a code",
     async (code) => {
       const { lines, faults } = await properties("codigo;quartos", `${code};1`, `="${code}";1`, "MAR-12;1");
       expect(lines.map(({ ref }) => ref)).toEqual([code, "MAR-12"]);
@@ -93,7 +93,7 @@ describe("a cell", () => {
     },
   );
 
-  it("of which Excel made a date is neither a house number nor a count", async () => {
+  it("that Excel turned into a date is neither a house number nor a count", async () => {
     const { lines, faults } = await properties(
       "codigo;numero;complemento;quartos",
       "A;12/mar;mar/12;02/03/2026",
@@ -177,7 +177,7 @@ describe("a cell", () => {
     ]);
   });
 
-  it("with part of a place is reported where another has the whole places", async () => {
+  it("with part of a place is reported where another cell has whole places", async () => {
     const { lines, remarks } = await clients(
       "codigo;nome;lugares procurados;cidade de interesse;bairro de interesse",
       "A;Ana;Batel, Curitiba/PR;Londrina;Centro",
@@ -191,7 +191,7 @@ describe("a cell", () => {
 });
 
 describe("a column of codes", () => {
-  it("written by a spreadsheet program loses its decimals, and one of versions keeps its decimals", async () => {
+  it("written by a spreadsheet program loses its decimals, and a column of versions keeps them", async () => {
     const floated = await properties(
       "Código,Número,CEP,Quartos,Cidade",
       "101.0,345.0,86010000.0,3.0,Londrina",
@@ -214,7 +214,7 @@ describe("a column of codes", () => {
 });
 
 describe("a column of states", () => {
-  it("may say since when something is off the market, and is asked about where it says from when it is on it", async () => {
+  it("may say since when a home is not on offer, and is asked about where it says from when it is", async () => {
     const { lines, stops, remarks } = await properties(
       "Código;Situação",
       "A;Vendido em 03/2025",
@@ -257,7 +257,7 @@ describe("a column of states", () => {
     ]);
   });
 
-  it("takes precedence over one that only names purposes", async () => {
+  it("takes precedence over a column that only names purposes", async () => {
     const { stops, lines } = await properties(
       "codigo;Status;Situação",
       "A;Venda;Ativo",

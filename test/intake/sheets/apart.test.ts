@@ -46,7 +46,7 @@ describe("what is crossed out in a workbook", () => {
     expect([lines.map(({ line }) => line), faults]).toEqual([[3], []]);
   });
 
-  it("is a question where it is one cell, or a part of it", async () => {
+  it("is asked about where it is one cell, or part of a cell", async () => {
     const part = {
       value: "500.000 450.000",
       richText: [{ text: "500.000 ", font: { strikethrough: true } }, { text: "450.000" }],
@@ -101,12 +101,12 @@ describe("a portal's code", () => {
     ["Código", "Código ZAP", "Código VivaReal"],
     ["Ref", "Código Portal", "Código Anúncio"],
     ["Referência", "Ref. OLX", "idAnuncio"],
-  ])("is ignored beside the agency's own: %s, not %s or %s", async (...headings) => {
+  ])("is ignored beside the agency's own code: %s, not %s or %s", async (...headings) => {
     expect(await codes(...headings)).toEqual({ ref: "C0", left: headings.slice(1) });
     expect(await codes(...[...headings].reverse())).toEqual({ ref: "C2", left: headings.slice(1).reverse() });
   });
 
-  it("is asked about where it is the only one", async () => {
+  it("is asked about where it is the only code", async () => {
     expect(await codes("Código ZAP")).toEqual({ ref: "no_code_column", left: [] });
   });
 
@@ -155,7 +155,7 @@ describe("owners", () => {
   it.each([
     [["Código;Proprietário;Telefone do proprietário;Endereço", "1;Ana Lima;(41) 99876-1111;Rua X 1"]],
     [["Proprietário;Telefone;Bairro;Valor", "Ana Lima;(41) 99876-1111;Batel;500.000"]],
-  ])("are no clients: %j is asked about by name", async (lines) => {
+  ])("are not clients: %j is asked about by name", async (lines) => {
     const { stops } = await clients(...lines);
     expect(stops.map((stop) => [stop.code, "headings" in stop && stop.headings[0]])).toEqual([
       ["owners", "Proprietário"],

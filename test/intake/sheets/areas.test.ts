@@ -60,7 +60,7 @@ describe("areas of a column", () => {
     [["30 alq. / 726.000 m²"], [726_000]],
     [["30 alqueires (3 alq. de mata)"], ["regional_unit"]],
     [["1/2 alqueire"], ["regional_unit"]],
-  ])("%j are %j", async (cells, read) => {
+  ])("%j are read as %j", async (cells, read) => {
     expect(await areas(...cells)).toEqual(read);
   });
 

@@ -80,7 +80,7 @@ describe("a column that is part of another's cells", () => {
     expect(membersOf(sheet, "type")).toEqual({ A: "CASA_CONDOMINIO", B: "CASA_RUA", C: "LOJA_PONTO" });
   });
 
-  it("says that a rent is a season's, which is refused", async () => {
+  it("says that a rent is for the season, which is refused", async () => {
     const sheet = await properties("Código;Negócio;Aluguel", "A;Temporada;5.000", "B;Aluguel;5.000");
     expect(membersOf(sheet, "rentPrice")).toEqual({ A: "not_monthly: 5.000 temporada", B: 5_000 });
   });
@@ -101,7 +101,7 @@ describe("a column that is part of another's cells", () => {
 });
 
 describe("a rent with its period in the cell", () => {
-  it("is a month's, or refused by name", async () => {
+  it("is stored by the month, or refused by name", async () => {
     const cells = [
       "R$ 350/dia",
       "R$ 350,00 a diária",
@@ -123,7 +123,7 @@ describe("a rent with its period in the cell", () => {
 });
 
 describe("cells of a workbook", () => {
-  const formatted = (format: string, value: number, heading: string) =>
+  const withFormat = (format: string, value: number, heading: string) =>
     workbook(
       [
         ["Código", heading],
@@ -145,14 +145,14 @@ describe("cells of a workbook", () => {
     ['0.000" ha"', 2.125, "Área total", "area", 21_250],
     ['0" vagas"', 2, "Vagas", "parkingSpots", 2],
   ])("count as their format %s shows %d below %s", async (format, value, heading, name, read) => {
-    expect(membersOf(await formatted(format, value, heading), name)).toEqual({ A: read });
+    expect(membersOf(await withFormat(format, value, heading), name)).toEqual({ A: read });
   });
 
   it("are refused where their format shows another currency or a percentage", async () => {
-    expect(membersOf(await formatted('"US$ "#,##0.00', 200_000, "Valor de venda"), "salePrice")).toEqual({
+    expect(membersOf(await withFormat('"US$ "#,##0.00', 200_000, "Valor de venda"), "salePrice")).toEqual({
       A: "not_an_amount: US$ 200000",
     });
-    expect(membersOf(await formatted("0%", 0.5, "Valor de venda"), "salePrice")).toEqual({
+    expect(membersOf(await withFormat("0%", 0.5, "Valor de venda"), "salePrice")).toEqual({
       A: "not_an_amount: 50%",
     });
   });
@@ -176,7 +176,7 @@ describe("cells of a workbook", () => {
     expect(lines.map(({ ref }) => ref)).toEqual(["AP0123", "12.34", "00007"]);
   });
 
-  it("that are merged downward say the same of each row", async () => {
+  it("that are merged downward apply to each row", async () => {
     const { lines } = await workbook(
       [
         ["Código", "Situação", "Bairro"],
@@ -238,7 +238,7 @@ describe("a dump of a database", () => {
     ]);
   });
 
-  it("is not one where a text ends in a bar", async () => {
+  it("is not assumed where a text ends in a bar", async () => {
     const { lines } = await properties(
       "codigo;titulo;quartos",
       '1;"Fotos em C:\\casa\\";2',

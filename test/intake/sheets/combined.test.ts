@@ -44,11 +44,11 @@ describe("a heading of several fields", () => {
     ["Quartos/Suítes/Vagas", "01/03/2002"],
     ["Valor venda / locação", "2.500"],
     ["Endereço completo", "Rua das Flores, Centro"],
-  ])("%s is asked about where it has not: %s", async (heading, cell) => {
+  ])("%s is asked about where the cell lacks a part: %s", async (heading, cell) => {
     expect(await readUnder(heading, cell)).toEqual([[cell, "parts_unsure"]]);
   });
 
-  it("fills the column of that field alone, and is reported by value where the two differ", async () => {
+  it("fills only fields without a value of their own, and is reported where the two differ", async () => {
     const { lines, remarks, faults } = await properties(
       "Código;Suítes;Quartos/Suítes;Valor venda;Valor venda / locação;Cidade;Endereço completo",
       "A1;1;3/1;R$ 450.000,00;450.000 / 2.500;Londrina;Rua A, 12, Centro, Londrina/PR",
@@ -80,7 +80,7 @@ describe("a heading of several fields", () => {
     ["Rua XV, 1200", { number: "1200" }],
     ["Rua XV, 1200 - fundos - Centro - Curitiba", { number: "1200", complement: "fundos" }],
     ["Rua XV, s/nº", {}],
-  ])("has a whole address without the place that the row's own columns have: %s", async (cell, read) => {
+  ])("gives the address, but not the place that the row's own columns give: %s", async (cell, read) => {
     const { lines, faults } = await properties(
       "Código;Endereço completo;Bairro;Cidade/UF",
       `A1;${cell};Centro;Curitiba/PR`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { properties } from "./read-lines.ts";
 
 describe("what an export keeps off the website", () => {
-  it("is off the market, unless another column says more than what it is offered for", async () => {
+  it("is off the market, unless another column has a state that is more than a purpose", async () => {
     const { lines, faults, remarks } = await properties(
       "Codigo;Categoria;Status;ValorVenda;ExibirNoSite",
       "A1;Loja;Venda;500.000;Sim",

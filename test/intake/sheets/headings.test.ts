@@ -12,13 +12,13 @@ describe("a code of somebody or something else", () => {
     "Código do anúncio",
     "codigo_do_imovel",
     "CodigoDoImovel",
-  ])("is no client's: %s", async (heading) => {
+  ])("is not the code of a client: %s", async (heading) => {
     const { stops, lines } = await clients(`Nome;Telefone;${heading}`, "Ana;41998761111;AP-1");
     expect(stops).toEqual([]);
     expect(lines.map(({ ref }) => ref)).toEqual([""]);
   });
 
-  it("is not the property's, and neither are a client's name and notes", async () => {
+  it("is not the code of the property, and the names are kept apart too", async () => {
     expect(fieldsOf(await properties("Tipo;Código do cliente", "Casa;C1"))).toEqual(["type", null]);
     expect(
       fieldsOf(
@@ -75,7 +75,7 @@ describe("a client without a code", () => {
     ]);
   });
 
-  it("needs one where the sheet has no way to reach anybody; a property always needs a code", async () => {
+  it("is refused where the sheet has no way to reach anybody; a property always needs a code", async () => {
     expect((await clients("Nome;Cidade", "Ana;Curitiba")).stops).toMatchObject([{ code: "no_code_column" }]);
     expect((await properties("Tipo;Cidade", "Casa;Curitiba")).stops).toMatchObject([
       { code: "no_code_column" },
@@ -99,7 +99,7 @@ describe("a heading that says whose it is", () => {
     expect(fieldsOf(sheet)).toEqual(["bedrooms", name]);
   });
 
-  it("names a condition where its cells do, not a state of Brazil", async () => {
+  it("names a condition or a state of Brazil, whichever its cells name", async () => {
     const sheet = await properties("Código;Estado", "A;Novo", "B;Usado");
     expect(fieldsOf(sheet)).toEqual(["externalRef", "condition"]);
     expect(fieldsOf(await properties("Código;Estado", "A;PR", "B;SP"))).toEqual([
@@ -134,11 +134,11 @@ describe("a heading of a count", () => {
     ["Dormitórios total", "bedrooms"],
     ["Número da vaga", null],
     ["Nº garagem", null],
-  ])("is its field's: %s is %s", async (heading, name) => {
+  ])("names its field: %s is %s", async (heading, name) => {
     expect(fieldsOf(await properties(`Código;${heading}`, "A;2"))).toEqual(["externalRef", name]);
   });
 
-  it("is not one where the cells number the parking space", async () => {
+  it("is not read as a count where the cells number the parking space", async () => {
     expect(fieldsOf(await properties("Código;Vaga", "A;45", "B;46"))).toEqual(["externalRef", "other"]);
     expect(fieldsOf(await properties("Código;Vaga", "A;1", "B;2"))).toEqual(["externalRef", "parkingSpots"]);
   });
@@ -183,7 +183,7 @@ describe("a heading with a unit", () => {
     ]);
   });
 
-  it("is mapped as written, and the one without a unit stays", async () => {
+  it("is mapped as written, and a heading without a unit stays", async () => {
     const lines = ["Código;Finalidade;Valor;Valor m²", "A;Venda;500.000;9.000"];
     for (const heading of ["Valor m²", "valor m²"]) {
       const maps = new Maps({ columns: { [heading]: "" }, values: {} });
@@ -279,7 +279,7 @@ describe("a heading that asks about the state", () => {
     ["Data da venda", ["2024-03-05", "", "05/03/2024"], ["SOLD", undefined, "SOLD"]],
     ["Vendido?", ["Quase"], ["unknown_states"]],
     ["Disponível", ["01/03/2027"], ["unknown_states"]],
-  ])("sets it or stops: %s", async (heading, cells, states) => {
+  ])("sets the state or stops: %s", async (heading, cells, states) => {
     expect(await statusesOf(heading, ...cells)).toEqual(states);
   });
 
@@ -298,7 +298,7 @@ describe("a heading that asks about the state", () => {
 });
 
 describe("a number of something", () => {
-  it("is not a count, and a client's is the code", async () => {
+  it("is not a count, and the number of a client is the code", async () => {
     const sheet = await properties("Código;Nº da vaga;Nº de vagas", "A;27;2");
     expect(fieldsOf(sheet)).toEqual(["externalRef", null, "parkingSpots"]);
     expect(fieldsOf(await clients("Nº do cliente;Nome;Nº do telefone", "7;Ana;41998761111"))).toEqual([
@@ -314,7 +314,7 @@ describe("a contact", () => {
     ["(41) 99876-1111", "phones"],
     ["41 9 9876-1111 / 41 3222-1111", "phones"],
     ["Ana", "name"],
-  ])("is what its cells are: %s", async (cell, name) => {
+  ])("is read as what its cells are: %s", async (cell, name) => {
     expect(fieldsOf(await clients("Código;Contato", `1;${cell}`))).toEqual(["externalRef", name]);
   });
 });

@@ -180,7 +180,7 @@ describe("a workbook", () => {
 });
 
 describe("codes and phones", () => {
-  it("that Excel has cut are refused, and those that it guards are themselves", async () => {
+  it("that Excel has cut short are refused, and those that it protects are read as they are", async () => {
     const codes = ["00123", "123", '"=""00456"""', "'00789", "AP 12/3", "1,00E+05", "5,51199E+12"];
     const { lines, faults } = await properties("codigo;quartos", ...codes.map((code) => `${code};1`));
     expect(lines.map(({ ref }) => ref)).toEqual(["00123", "123", "00456", "00789", "AP 12/3"]);
@@ -218,8 +218,8 @@ describe("a column", () => {
     );
     expect(lines.map(({ status }) => status)).toEqual(["SOLD", "RENTED", "ACTIVE", "INACTIVE"]);
     expect(stops).toEqual([]);
-    const asked = await properties("codigo;Situação", "A;Reservado", "B;Reservado");
-    expect(asked.stops).toEqual([
+    const unmapped = await properties("codigo;Situação", "A;Reservado", "B;Reservado");
+    expect(unmapped.stops).toEqual([
       { code: "unknown_states", states: [{ heading: "Situação", value: "Reservado", count: 2 }] },
     ]);
     const maps = new Maps({ columns: {}, values: { Reservado: "INACTIVE" } });
@@ -270,7 +270,7 @@ describe("a column", () => {
     ]);
   });
 
-  it("of free text is not a list of words, and a broker's phone is not the client's", async () => {
+  it("of free text is not a list of words, and a broker's phone is not read for the client", async () => {
     const { columns, faults } = await clients(
       "codigo;nome;Interesse;Fone do corretor;Celular",
       "A;Ana;casa com quintal;41999990001;41998761111",

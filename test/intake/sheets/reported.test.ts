@@ -7,7 +7,7 @@ import { resolveClient } from "../../../src/intake/sheets/resolve-client.ts";
 import { clients, properties } from "./read-lines.ts";
 
 describe("a client's phones", () => {
-  const settled = async (cell: string, count: number) => {
+  const settle = async (cell: string, count: number) => {
     const phones = Array.from({ length: count }, (_, at) => ({ number: `+554199876111${at}` }));
     const { lines } = await clients("Código;Telefone", `1;${cell}`);
     const { input, remarks } = resolveClient(lines[0]!, { stored: { phones }, team: [], located: undefined });
@@ -17,14 +17,14 @@ describe("a client's phones", () => {
     };
   };
 
-  it("all stay when they are as many as allowed, and the sheet's new one is reported", async () => {
-    const { numbers, remarks } = await settled("(43) 99876-2222", 5);
+  it("all stay if there are as many as allowed, and the sheet's new phone is reported", async () => {
+    const { numbers, remarks } = await settle("(43) 99876-2222", 5);
     expect(numbers).toEqual([0, 1, 2, 3, 4].map((at) => `+554199876111${at}`));
     expect(remarks).toEqual([["too_many", "(43) 99876-2222", "5"]]);
   });
 
-  it("come before the sheet's, and each of those that does not fit is reported", async () => {
-    const { numbers, remarks } = await settled("(43) 99876-2222 / 41998761111 / (43) 99876-3333", 4);
+  it("come before the sheet's phones, of which each that does not fit is reported", async () => {
+    const { numbers, remarks } = await settle("(43) 99876-2222 / 41998761111 / (43) 99876-3333", 4);
     expect(numbers).toEqual([...[0, 1, 2, 3].map((at) => `+554199876111${at}`), "(43) 99876-2222"]);
     expect(remarks).toEqual([["too_many", "(43) 99876-3333", "5"]]);
   });
@@ -104,15 +104,15 @@ describe("photos of one cell", () => {
     ["https://a.test/2,5.jpg", ["https://a.test/2,5.jpg"], []],
     ["https://a.test/w_800,h_600/1.jpg", ["https://a.test/w_800,h_600/1.jpg"], []],
     ["https://a.test/foto 1.jpg", ["https://a.test/foto 1.jpg"], []],
-  ])("are each an address of its own: %s", async (cell, photos, told) => {
+  ])("are separate addresses: %s", async (cell, photos, about) => {
     const { lines, remarks } = await properties("codigo\tfotos", `A\t"${cell}"`);
     expect(lines[0]?.input.photos).toEqual(photos);
-    expect(remarks.map(({ about }) => about)).toEqual(told);
+    expect(remarks.map((remark) => remark.about)).toEqual(about);
   });
 });
 
 describe("a column of states with purposes", () => {
-  it("that differ from those of the purposes' own column is reported", async () => {
+  it("that differ from the column of purposes is reported", async () => {
     const { lines, remarks } = await properties(
       "codigo;Finalidade;Situação",
       "A;Venda;Locação",
@@ -169,7 +169,7 @@ describe("a workbook of 130,000 rows", () => {
 });
 
 describe("most rows with more cells than the headings", () => {
-  it("are shifted where another is filled to its end", async () => {
+  it("are shifted where another row is filled to its end", async () => {
     const { lines, faults } = await properties(
       "codigo;titulo;preco venda;captador",
       "A1;Casa; perto do mar;500.000;Bia",
@@ -183,7 +183,7 @@ describe("most rows with more cells than the headings", () => {
     ]);
   });
 
-  it("have a column without a heading where all are as wide", async () => {
+  it("have a column without a heading where all rows are as wide", async () => {
     const { lines } = await properties("codigo;titulo", "A1;Casa;x", "A2;Casa;", "A3;Casa;y");
     expect(lines).toHaveLength(3);
   });
@@ -206,7 +206,7 @@ describe("a client's minimum price", () => {
     ["Valor mín.;Valor máx.", "1500;2500", { rentPriceMin: 1500, rentPriceMax: 2500 }],
     ["Valor mínimo;Aluguel até", "1500;2500", { rentPriceMin: 1500, rentPriceMax: 2500 }],
     ["Valor mínimo;Compra até", "300000;500000", { salePriceMin: 300_000, salePriceMax: 500_000 }],
-  ])("goes with the most: %s", async (headings, cells, interest) => {
+  ])("has the purpose of the maximum: %s", async (headings, cells, interest) => {
     expect(await interestOf(headings, cells)).toMatchObject(interest);
     expect(
       Object.keys((await interestOf(headings, cells)) as object).filter((name) => /Price/.test(name)),
@@ -249,7 +249,7 @@ describe("columns of states", () => {
     ]);
   };
 
-  it("that agree, or of which one says less, decide row by row", async () => {
+  it("that agree, or differ only in detail, decide row by row", async () => {
     expect(
       await statesOf(
         "Status;Data da venda;Locado;Inativo",
@@ -269,7 +269,7 @@ describe("columns of states", () => {
     });
   });
 
-  it("are ignored where they say when it becomes free, or concern something else", async () => {
+  it("are ignored where they say when a home becomes free, or concern something else", async () => {
     const { columns, stops } = await properties(
       "codigo;Disponível em;Chave;Anúncio",
       "A;15/12/2026;Disponível;Publicado",
@@ -289,13 +289,13 @@ describe("what a client can pay", () => {
     return cells.map((_, at) => {
       const line = lines.find(({ ref }) => ref === String(at));
       if (!line) return faults.find(({ ref }) => ref === String(at))?.code;
-      const { input, faults: settled } = resolveClient(line, {
+      const { input, faults: unsettled } = resolveClient(line, {
         stored: undefined,
         team: [],
         located: undefined,
       });
       const { salePriceMin, salePriceMax } = (input?.interest ?? {}) as Record<string, unknown>;
-      return input ? [salePriceMin, salePriceMax] : settled[0]?.readings;
+      return input ? [salePriceMin, salePriceMax] : unsettled[0]?.readings;
     });
   };
 
@@ -329,7 +329,7 @@ describe("what a client can pay", () => {
     ]);
   });
 
-  it("is asked about where nobody could buy for it, or its ends are the wrong way round", async () => {
+  it("is asked about where it could buy nothing, or its ends are the wrong way round", async () => {
     expect(await budgets("350", "400 mil a 300 mil", "1 milhão e 200 mil")).toEqual([
       ["R$ 350,00", "R$ 350.000,00"],
       "not_an_amount",
@@ -345,8 +345,8 @@ describe("a count of two numbers", () => {
       ["2 a 3", "not_a_count"],
       ["1+1", "not_a_count"],
     ]);
-    const said = await properties("codigo;quartos;vagas", "A;três;s/ vaga");
-    expect(said.lines[0]?.input).toEqual({ bedrooms: 3, parkingSpots: 0 });
+    const sheet = await properties("codigo;quartos;vagas", "A;três;s/ vaga");
+    expect(sheet.lines[0]?.input).toEqual({ bedrooms: 3, parkingSpots: 0 });
     const { lines } = await clients("codigo;quartos", "1;2 ou 3", "2;de 2 a 3");
     expect(lines.map(({ input }) => input.interest)).toEqual([{ bedrooms: 2 }, { bedrooms: 2 }]);
   });

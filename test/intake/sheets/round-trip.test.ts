@@ -26,7 +26,7 @@ const SAVED_RUNS = { numRuns: 10 };
 
 type Members = Readonly<Record<string, unknown>>;
 
-const exported = (all: readonly Field[], objects: readonly Members[], language: Language): Uint8Array => {
+const exportOf = (all: readonly Field[], objects: readonly Members[], language: Language): Uint8Array => {
   const fields = writtenFields(all);
   const lines = objects.map((object) => guardedLine(fields, cellsOf(fields, object, language)));
   return new TextEncoder().encode(`\ufeff${csvLine(headerOf(fields, language))}${lines.join("")}`);
@@ -35,7 +35,7 @@ const exported = (all: readonly Field[], objects: readonly Members[], language: 
 const FIGURES: ReadonlySet<string> = new Set(["amount", "area", "count"]);
 const DAY = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d):(\d\d):(\d\d)$/;
 
-/** As a spreadsheet saves what it has opened: figures are numbers, and days are days. */
+/** The content as a spreadsheet program saves it again: figures are numbers, and days are dates. */
 const asWorkbook = (all: readonly Field[], content: Uint8Array): Promise<Uint8Array> => {
   const fields = writtenFields(all);
   const [header, ...rows] = csvRows(new TextDecoder().decode(content), () => 0);
@@ -56,7 +56,7 @@ const WAYS = LANGUAGES.flatMap((language) =>
   ),
 );
 
-/** Texts as the API stores them: trimmed, and without what means nothing. */
+/** Texts as the API stores them: trimmed, and without characters that mean nothing. */
 const text = fc
   .string({ unit: "grapheme", minLength: 3, maxLength: 40 })
   .map((one) =>
@@ -183,7 +183,7 @@ describe("an export", () => {
   it.each(WAYS)("of properties comes back whole, %s, %s", async (language, _, isSaved) => {
     await fc.assert(
       fc.asyncProperty(unique(property), async (objects) => {
-        const content = exported(PROPERTY_FIELDS, objects, language);
+        const content = exportOf(PROPERTY_FIELDS, objects, language);
         const read = await readSheet(
           PROPERTY_FIELDS,
           isSaved ? await asWorkbook(PROPERTY_FIELDS, content) : content,
@@ -210,7 +210,7 @@ describe("an export", () => {
   it("of a property changes nothing when it is imported again", async () => {
     await fc.assert(
       fc.asyncProperty(unique(property), async (objects) => {
-        const { lines } = await readSheet(PROPERTY_FIELDS, exported(PROPERTY_FIELDS, objects, "pt-BR"));
+        const { lines } = await readSheet(PROPERTY_FIELDS, exportOf(PROPERTY_FIELDS, objects, "pt-BR"));
         for (const [at, line] of lines.entries()) {
           const own = objects[at]!;
           const address = { ...own.address, cityId: "4106902", neighborhoodSlug: null };
@@ -226,7 +226,7 @@ describe("an export", () => {
   it.each(WAYS)("of clients comes back whole, %s, %s", async (language, _, isSaved) => {
     await fc.assert(
       fc.asyncProperty(unique(client), async (objects) => {
-        const content = exported(CLIENT_FIELDS, objects, language);
+        const content = exportOf(CLIENT_FIELDS, objects, language);
         const read = await readSheet(
           CLIENT_FIELDS,
           isSaved ? await asWorkbook(CLIENT_FIELDS, content) : content,
@@ -340,8 +340,8 @@ const lostOf = (
   return columns.flatMap(({ at, heading, field }) => {
     const own = cells[at]?.trim() ?? "";
     const isSeen = shown.some(({ column, text: seen }) => column.at === at && seen === own);
-    const isTold = problems.some((problem) => problem.heading === heading);
-    return own === "" || !field || isSeen || isTold ? [] : [`${heading}: ${own}`];
+    const isReported = problems.some((problem) => problem.heading === heading);
+    return own === "" || !field || isSeen || isReported ? [] : [`${heading}: ${own}`];
   });
 };
 

@@ -18,7 +18,7 @@ describe("a person's phones", () => {
 });
 
 describe("the columns of forms of advertisements", () => {
-  it("are a client's, and each phone is read without its prefix", async () => {
+  it("are read for a client, and each phone is read without its prefix", async () => {
     const { lines } = await clients(
       "id;created_time;platform;full_name;phone_number;email",
       "l:77;2026-11-03T14:30:00-03:00;fb;Ana Lima;p:+5541998761111;ana@clientes.test",
@@ -119,7 +119,7 @@ describe("a title", () => {
     ]);
   });
 
-  it("or a flag beside an empty one leaves a property that has both purposes both of them", async () => {
+  it("or a flag beside an empty flag takes neither purpose from a property that has both", async () => {
     const stored = {
       id: "prop-1",
       status: "ACTIVE",
@@ -137,7 +137,7 @@ describe("a title", () => {
 });
 
 describe("flags that deny", () => {
-  it("for both purposes take a property off the market, and for one drop its price", async () => {
+  it("for both purposes take a property off the market, and for one purpose drop its price", async () => {
     const { lines } = await properties(
       "Código;À venda;Para alugar;Valor;Valor venda",
       "A;N;N;500.000;",
@@ -226,7 +226,7 @@ describe("an address in one line", () => {
 });
 
 describe("the area of land", () => {
-  it("is that of the plot, not of the house on it", async () => {
+  it("is the area of the plot, not of the house on it", async () => {
     const { lines } = await properties(
       "Código;Tipo;Área útil;Área total;Área do terreno",
       "A;Chácara;180;5.100;5.000",
@@ -238,7 +238,7 @@ describe("the area of land", () => {
 });
 
 describe("names of clients", () => {
-  it("are those of people, not of entries of a CRM", async () => {
+  it("are names of people, not of entries in a CRM", async () => {
     const { lines } = await clients(
       "ID;Nome do lead;Contato principal;Telefone",
       "1;Lead #77001;Vera Sá;41998761111",
@@ -292,7 +292,7 @@ describe("a type with words after it", () => {
   });
 
   it.each(["Casa + ponto comercial", "Apartamento/Terreno", "Castelo 3 dorms"])(
-    "is asked about where that is another type, or none: %s",
+    "is asked about where the words name another type, or none: %s",
     async (text) => {
       const { faults } = await properties("Código;Tipo", `A;${text}`);
       expect(faults.map(({ code }) => code)).toEqual(["not_a_type"]);

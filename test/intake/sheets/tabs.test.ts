@@ -53,7 +53,7 @@ describe("a workbook with several sheets", () => {
     expect(resolveProperty(lines[0]!, stored).input).not.toHaveProperty("type");
   });
 
-  it("is refused if it does not have the sheet asked for, with the names of those it has", async () => {
+  it("is refused if it does not have the sheet asked for, with the names of its sheets", async () => {
     const refused = await read("Galpões").catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnreadableSheet);
     expect([(refused as UnreadableSheet).why, (refused as UnreadableSheet).sheets]).toEqual([

@@ -39,7 +39,7 @@ const commitOf = async (operation: string): Promise<number> => {
   return undisturbed.calls.filter((label) => label === "DB.batch").length;
 };
 
-const disturbed = async (
+const callWithFault = async (
   toolCall: ToolCall,
   manner: ToolOptions,
   fault: Pick<Fault, "at" | "when" | "how">,
@@ -60,8 +60,8 @@ describe("eight calls at once with one confirmation", () => {
   it.each(WRITE_TOOLS)("save once through $operation", async ({ operation }) => {
     const toolCall = await callOf(operation);
     const confirmed = confirmedBy(await previewed(toolCall));
-    const audited = async () => (await dumpOf(account.accountId)).audit!.length;
-    const before = await audited();
+    const countAudit = async () => (await dumpOf(account.accountId)).audit!.length;
+    const before = await countAudit();
     const answers = await Promise.all(Array.from({ length: 8 }, () => callTool(toolCall, confirmed)));
     const [saved, ...others] = answers.filter(({ kind }) => kind === "saved");
     expect(saved).toMatchObject({ kind: "saved" });
@@ -69,7 +69,7 @@ describe("eight calls at once with one confirmation", () => {
     const refusals = answers.filter(({ kind }) => kind !== "saved").map(codeOf);
     expect(refusals).toHaveLength(7);
     for (const code of refusals) expect(["confirmation_used", "idempotency_in_progress"]).toContain(code);
-    expect(await audited()).toBe(before + objectsOf(operation, saved!).length);
+    expect(await countAudit()).toBe(before + objectsOf(operation, saved!).length);
     expect(codeOf(await callTool(toolCall, confirmed))).toBe("confirmation_used");
   });
 });
@@ -79,7 +79,7 @@ describe("a lost reply", () => {
     const at = await commitOf(operation);
     const toolCall = await callOf(operation);
     const confirmed = confirmedBy(await previewed(toolCall));
-    expect(await disturbed(toolCall, confirmed, { at, when: "after", how: "die" })).toBe("died");
+    expect(await callWithFault(toolCall, confirmed, { at, when: "after", how: "die" })).toBe("died");
     const before = await dumpOf(account.accountId);
     const again = await callTool(toolCall, confirmed);
     expect(again).toMatchObject({ result: { code: "confirmation_used", did: expect.any(Object) } });
@@ -91,7 +91,7 @@ describe("a lost reply", () => {
     stopClockAt(Date.now());
     const toolCall = await callOf(operation);
     const confirmed = confirmedBy(await previewed(toolCall));
-    expect(await disturbed(toolCall, confirmed, { at, when: "before", how: "die" })).toBe("died");
+    expect(await callWithFault(toolCall, confirmed, { at, when: "before", how: "die" })).toBe("died");
     expect(codeOf(await callTool(toolCall, confirmed))).toBe("idempotency_in_progress");
     moveClock(11 * SECOND_MS);
     expect((await callTool(toolCall, confirmed)).kind).toBe("saved");
@@ -108,7 +108,7 @@ describe("a confirmation that was refused temporarily", () => {
     const at = await commitOf("patchLead");
     const toolCall = await callOf("patchLead");
     const confirmed = confirmedBy(await previewed(toolCall));
-    const answer = await disturbed(toolCall, confirmed, { at, when: "before", how: new Error(message) });
+    const answer = await callWithFault(toolCall, confirmed, { at, when: "before", how: new Error(message) });
     expect(codeOf(answer as ToolAnswer)).toBe(code);
     expect((await callTool(toolCall, confirmed)).kind).toBe("saved");
   });
@@ -118,7 +118,7 @@ describe("a confirmation that was refused temporarily", () => {
     const toolCall = await callOf("patchLead");
     const confirmed = confirmedBy(await previewed(toolCall));
     const lost = new Error("Network connection lost.");
-    const answer = await disturbed(toolCall, confirmed, { at, when: "after", how: lost });
+    const answer = await callWithFault(toolCall, confirmed, { at, when: "after", how: lost });
     expect(codeOf(answer as ToolAnswer)).toBe("upstream_unavailable");
     expect(await callTool(toolCall, confirmed)).toMatchObject({
       result: { code: "confirmation_used", did: { outcome: "UPDATED" } },

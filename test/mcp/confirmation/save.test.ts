@@ -24,7 +24,7 @@ holdQueues();
 const account = sharedAccount();
 
 /** A result without values that are new each time: ids and phones. */
-const gist = ({ result }: Json): Json =>
+const comparable = ({ result }: Json): Json =>
   JSON.parse(JSON.stringify(result).replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b|\+55\d+/g, "#"));
 
 describe("a confirmed write", () => {
@@ -37,7 +37,7 @@ describe("a confirmed write", () => {
       const plain = await ask(account.key, endpoint, await sampleOf(endpoint, account));
       if (answer.kind !== "saved") throw new Error(JSON.stringify(answer));
       expect(answer.status).toBe(plain.status);
-      expect(gist(answer.body)).toEqual(gist(plain.body));
+      expect(comparable(answer.body)).toEqual(comparable(plain.body));
       expect(answer.body.result.dryRun).toBe(false);
     },
   );
@@ -77,15 +77,15 @@ describe("a confirmed write", () => {
       const call = await sampleOf(endpoint, account);
       const toolCall = { key, endpoint, call };
       const confirmed = confirmedBy(await previewed(toolCall, { way }), way);
-      const counted = async (): Promise<number> =>
+      const countAudit = async (): Promise<number> =>
         (await query`SELECT 1 FROM audit WHERE account_id = ${accountId}`).length;
-      const before = await counted();
+      const before = await countAudit();
       const saved = await callTool(toolCall, confirmed);
       await callTool(toolCall, confirmed);
       const items: Json[] =
         saved.kind === "saved" && endpoint.route.operationId === "confirmProperties" ? saved.body.data : [];
       const confirmedIds = items.filter(({ outcome }) => outcome === "CONFIRMED").map(({ id }) => id);
-      expect(await counted()).toBe(before + (confirmedIds.length || 1));
+      expect(await countAudit()).toBe(before + (confirmedIds.length || 1));
       const rows: Json[] = (await backoffice.get(`${path}/audit?limit=${confirmedIds.length || 1}`)).body
         .data;
       const [row] = rows;
@@ -133,11 +133,11 @@ describe("a batch", () => {
   it("is stored only by its confirmation", async () => {
     const endpoint = endpointOf("createLeadBatch");
     const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
-    const kept = async () => (await dumpOf(account.accountId)).batches!.length;
-    const before = await kept();
+    const countBatches = async () => (await dumpOf(account.accountId)).batches!.length;
+    const before = await countBatches();
     const confirmation = await previewed(toolCall);
-    expect(await kept()).toBe(before);
+    expect(await countBatches()).toBe(before);
     await callTool(toolCall, { confirmation });
-    expect(await kept()).toBe(before + 1);
+    expect(await countBatches()).toBe(before + 1);
   });
 });

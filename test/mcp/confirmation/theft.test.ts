@@ -7,8 +7,8 @@ import {
   callTool,
   codeOf,
   confirmedBy,
+  formReply,
   previewed,
-  replied,
   type ToolCall,
   type ToolOptions,
   toolName,
@@ -70,16 +70,16 @@ describe("a confirmation", () => {
       const ofForm = await previewed(own, { way: "form" });
       const ofCall = await previewed(own);
       const before = await dumpOf(account.accountId);
-      const crossed: ToolOptions[] = [
+      const manners: ToolOptions[] = [
         { confirmation: ofForm },
         { way: "form", confirmation: ofForm },
         { way: "form", confirmation: ofCall },
-        { ...replied(ofForm, ACCEPTED), way: "call" },
-        { ...replied(ofCall, ACCEPTED), way: "call" },
-        replied(ofCall, ACCEPTED),
-        { ...replied(ofForm, ACCEPTED), confirmation: ofCall },
+        { ...formReply(ofForm, ACCEPTED), way: "call" },
+        { ...formReply(ofCall, ACCEPTED), way: "call" },
+        formReply(ofCall, ACCEPTED),
+        { ...formReply(ofForm, ACCEPTED), confirmation: ofCall },
       ];
-      for (const manner of crossed) {
+      for (const manner of manners) {
         const faulty = faultyEnv(null);
         expect(codeOf(await callTool(own, manner, faulty))).toBe("confirmation_mismatch");
         expect(faulty.calls).toEqual([]);
@@ -120,7 +120,7 @@ describe("a form", () => {
     const state = await previewed(own, { way: "form" });
     const before = await dumpOf(account.accountId);
     const faulty = faultyEnv(null);
-    const answer = await callTool(own, replied(state, response), faulty);
+    const answer = await callTool(own, formReply(state, response), faulty);
     expect(answer).toEqual({
       kind: "result",
       isError: false,

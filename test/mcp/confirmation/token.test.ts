@@ -18,9 +18,9 @@ const scope: ConfirmationScope = {
   args: { propertyId: "prop-1", salePrice: 500_000, address: { city: "Curitiba", state: "PR" } },
 };
 
-const minted = async () => (await mintConfirmation(SECRET, scope, BASIS, NOW)).text;
+const mint = async () => (await mintConfirmation(SECRET, scope, BASIS, NOW)).text;
 
-const opened = async (text: string, other: Partial<ConfirmationScope> = {}, now = NOW) =>
+const open = async (text: string, other: Partial<ConfirmationScope> = {}, now = NOW) =>
   openConfirmation([SECRET], { ...scope, ...other }, text, now);
 
 const OTHERS: readonly (readonly [string, Partial<ConfirmationScope>])[] = [
@@ -37,15 +37,15 @@ const OTHERS: readonly (readonly [string, Partial<ConfirmationScope>])[] = [
 
 describe("a confirmation", () => {
   it("is 32 bytes as base64url, different each time", async () => {
-    const one = await minted();
-    const other = await minted();
+    const one = await mint();
+    const other = await mint();
     expect(one).toMatch(/^[\w-]{43}$/);
     expect(one).not.toBe(other);
   });
 
   it("carries what it was issued for", async () => {
     const { text, expiresAt } = await mintConfirmation(SECRET, scope, BASIS, NOW);
-    const confirmation = await opened(text);
+    const confirmation = await open(text);
     expect(confirmation).toMatchObject({
       basis: BASIS,
       expiresAt,
@@ -57,45 +57,45 @@ describe("a confirmation", () => {
   it("expires after exactly ten minutes, in whole seconds", async () => {
     const { text, expiresAt } = await mintConfirmation(SECRET, scope, BASIS, NOW);
     expect(expiresAt).toBe(NOW - 750 + 10 * MINUTE_MS);
-    expect(await opened(text, {}, expiresAt - 1)).toMatchObject({ basis: BASIS });
-    expect(await opened(text, {}, expiresAt)).toBe("confirmation_expired");
+    expect(await open(text, {}, expiresAt - 1)).toMatchObject({ basis: BASIS });
+    expect(await open(text, {}, expiresAt)).toBe("confirmation_expired");
   });
 
   it.each(OTHERS)("is invalid for another %s", async (_, other) => {
-    expect(await opened(await minted(), other)).toBe("confirmation_mismatch");
+    expect(await open(await mint(), other)).toBe("confirmation_mismatch");
   });
 
   it("is valid for the same arguments in any order", async () => {
     const { propertyId, salePrice } = scope.args;
     const args = { address: { state: "PR", city: "Curitiba" }, salePrice, propertyId };
-    expect(await opened(await minted(), { args })).toMatchObject({ basis: BASIS });
+    expect(await open(await mint(), { args })).toMatchObject({ basis: BASIS });
   });
 
   it("is invalid for arguments that only look alike", async () => {
     const lone = "\ud800";
     const replaced = "\ufffd";
     const { text } = await mintConfirmation(SECRET, { ...scope, args: { title: lone } }, BASIS, NOW);
-    expect(await opened(text, { args: { title: replaced } })).toBe("confirmation_mismatch");
-    expect(await opened(text, { args: { title: lone } })).toMatchObject({ basis: BASIS });
+    expect(await open(text, { args: { title: replaced } })).toBe("confirmation_mismatch");
+    expect(await open(text, { args: { title: lone } })).toMatchObject({ basis: BASIS });
   });
 
   it("is invalid under another secret", async () => {
-    expect(await openConfirmation(["another secret"], scope, await minted(), NOW)).toBe(
+    expect(await openConfirmation(["another secret"], scope, await mint(), NOW)).toBe(
       "confirmation_mismatch",
     );
   });
 
   it("is invalid if any byte changes", async () => {
-    const bytes = Uint8Array.fromBase64(await minted(), { alphabet: "base64url" });
+    const bytes = Uint8Array.fromBase64(await mint(), { alphabet: "base64url" });
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = bytes.with(at, bytes[at]! ^ 1);
       const text = changed.toBase64({ alphabet: "base64url", omitPadding: true });
-      expect([at, await opened(text)]).toEqual([at, "confirmation_mismatch"]);
+      expect([at, await open(text)]).toEqual([at, "confirmation_mismatch"]);
     }
   });
 
   it("is valid in one spelling only", async () => {
-    const text = await minted();
+    const text = await mint();
     const last = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const twin = text.slice(0, -1) + last[last.indexOf(text.at(-1)!) + 1];
     for (const other of [
@@ -108,6 +108,6 @@ describe("a confirmation", () => {
       "ã",
       text.repeat(1_000),
     ])
-      expect([other, await opened(other)]).toEqual([other, "confirmation_malformed"]);
+      expect([other, await open(other)]).toEqual([other, "confirmation_malformed"]);
   });
 });

@@ -11,7 +11,7 @@ stubFetch();
 const account = sharedAccount();
 
 /** Everything logged during a test, at any level. */
-const logged = (): (() => string) => {
+const spyOnLogs = (): (() => string) => {
   const levels = ["debug", "info", "log", "warn", "error"] as const;
   const spies = levels.map((level) => vi.spyOn(console, level).mockImplementation(() => undefined));
   return () => JSON.stringify(spies.flatMap((spy) => spy.mock.calls));
@@ -21,7 +21,7 @@ describe("a confirmation", () => {
   it.each(WAYS_TO_CONFIRM)(
     "of $operation by $way is stored nowhere, used or refused",
     async ({ endpoint, way }) => {
-      const log = logged();
+      const log = spyOnLogs();
       const toolCall = { key: account.key, endpoint, call: await sampleOf(endpoint, account) };
       const confirmation = confirmationOf(await callTool(toolCall, { way }));
       const confirmed = confirmedBy(confirmation, way);

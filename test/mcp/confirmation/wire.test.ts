@@ -49,7 +49,7 @@ const codeOf = (answer: Answer): string | undefined =>
   answer.body.result?.isError ? resultOf(answer).code : undefined;
 
 /** Bodies with which a client may try to force a write. */
-const hopes = (args: Sent["arguments"]): Sent[] => [
+const attempts = (args: Sent["arguments"]): Sent[] => [
   { arguments: args },
   { arguments: { ...args, confirmation: "A".repeat(43) } },
   { arguments: { ...args, confirmation: null } },
@@ -60,10 +60,10 @@ const hopes = (args: Sent["arguments"]): Sent[] => [
 ];
 
 describe.each(CLIENTS)("a client %s", (_, send) => {
-  it.each(WRITE_TOOLS)("saves nothing unconfirmed by $name", async ({ name, endpoint }) => {
+  it.each(WRITE_TOOLS)("saves nothing by $name without a confirmation", async ({ name, endpoint }) => {
     const args = argsOf(await sampleOf(endpoint, account));
     const before = await dumpOf(account.accountId);
-    for (const sent of hopes(args)) {
+    for (const sent of attempts(args)) {
       const { status, text } = await send(name, sent);
       expect([status, text.includes('"saved":true')]).toEqual([200, false]);
     }
@@ -89,14 +89,14 @@ describe("a form", () => {
     "of $name saves once, without showing the model a confirmation",
     async ({ name, endpoint }) => {
       const args = argsOf(await sampleOf(endpoint, account));
-      const asked = (await withForms(name, { arguments: args })).body.result;
-      expect(asked).toMatchObject({
+      const form = (await withForms(name, { arguments: args })).body.result;
+      expect(form).toMatchObject({
         resultType: "input_required",
         inputRequests: { save: expect.any(Object) },
       });
-      expect(asked).not.toHaveProperty("content");
-      expect(asked).not.toHaveProperty("structuredContent");
-      const { requestState } = asked;
+      expect(form).not.toHaveProperty("content");
+      expect(form).not.toHaveProperty("structuredContent");
+      const { requestState } = form;
       const filled = { arguments: args, requestState, inputResponses: { save: ACCEPTED } };
       const saved = await withForms(name, filled);
       expect(resultOf(saved).saved).toBe(true);
@@ -113,8 +113,8 @@ describe("a form", () => {
         { name, arguments: args },
         { name, capabilities: { elicitation: {} } },
       );
-      const spoken = { headers: { ...headers, "Accept-Language": language } };
-      const { params } = (await postMcp(account.key, body, spoken)).body.result.inputRequests.save;
+      const localized = { headers: { ...headers, "Accept-Language": language } };
+      const { params } = (await postMcp(account.key, body, localized)).body.result.inputRequests.save;
       return params.message.split("\n", 1)[0];
     };
     for (const language of LANGUAGES) expect(await headingIn(language)).toBe(endpoint.title[language]);
@@ -193,11 +193,11 @@ describe("the idempotency key of a confirmed write", () => {
     const { confirmation } = resultOf(await legacy("patch_lead", { arguments: args }));
     const bytes = Uint8Array.fromBase64(confirmation, { alphabet: "base64url" });
     const nonce = bytes.subarray(4, 12).toBase64({ alphabet: "base64url", omitPadding: true });
-    const named = async (key: string) =>
+    const patchUnder = async (key: string) =>
       account.api.patch(`/leads/${leadId}`, { body: {}, headers: { "Idempotency-Key": key } });
-    expect((await named(`mcp:${nonce}`)).status).toBe(200);
+    expect((await patchUnder(`mcp:${nonce}`)).status).toBe(200);
     // The platform may refuse to send such a header at all.
-    const refused = await named(`\u0001mcp:${nonce}`).catch(() => null);
+    const refused = await patchUnder(`\u0001mcp:${nonce}`).catch(() => null);
     expect(refused?.body.code ?? "invalid_idempotency_key").toBe("invalid_idempotency_key");
     const saved = await legacy("patch_lead", { arguments: { ...args, confirmation } });
     expect(resultOf(saved).saved).toBe(true);

@@ -22,7 +22,7 @@ interface Cost {
   readonly written: number;
 }
 
-/** Limits: design, "What a call may cost". Only the written rows differ. */
+/** The most that one item may cost, except for its written rows. */
 const ITEM = { objects: 0, trips: 2, statements: 20, rows: 18 };
 
 const scopeOf = ({ accountId }: BatchStage): WriteContext => ({
@@ -55,7 +55,7 @@ const costOfItem = async (stage: BatchStage): Promise<Cost> => {
   return { objects, trips, statements, rows: rowsRead - rowsWritten, written: rowsWritten };
 };
 
-const within = (cost: Cost, written: number): void => {
+const expectWithin = (cost: Cost, written: number): void => {
   expect(cost.written).toBeLessThanOrEqual(written);
   expect(cost.objects).toBe(ITEM.objects);
   expect(cost.trips).toBeLessThanOrEqual(ITEM.trips);
@@ -75,14 +75,14 @@ describe("an item costs two trips, its own rows, and writes no more than its PUT
     await stage.post("properties", [item, ...listings(20, "rest-")]);
     // A day later an update renews the confirmation too.
     moveClock(DAY_MS);
-    within(await costOfItem(stage), written);
+    expectWithin(await costOfItem(stage), written);
   });
 
   it("that creates a lead", async () => {
     const stage = await batchStage();
     const phones = [{ number: newPhone(), isWhatsApp: true }];
     await stage.post("leads", [person({ externalRef: "C-1", phones })]);
-    within(await costOfItem(stage), 11);
+    expectWithin(await costOfItem(stage), 11);
   });
 });
 

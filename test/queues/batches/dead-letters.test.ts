@@ -9,7 +9,7 @@ import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 
 const LOST = new Error("Network connection lost.");
-const bury = (message: unknown) => handleDeadBatchesMessage(backgroundServicesOf(env), message);
+const handle = (message: unknown) => handleDeadBatchesMessage(backgroundServicesOf(env), message);
 
 describe("a dead letter", () => {
   it("ends its batch and says which items were not written", async () => {
@@ -19,7 +19,7 @@ describe("a dead letter", () => {
     // The lane, the account, the turn, then two trips for each item.
     const broken = faultyEnv({ at: 6, when: "before", how: LOST });
     await expect(deliver(message, broken.env)).rejects.toThrow("lost");
-    expect(await bury(message)).toBe("done");
+    expect(await handle(message)).toBe("done");
     const batch = await stage.read("properties", id);
     expect(batch).toMatchObject({ status: "DONE", counts: { CREATED: 1, REJECTED: 2 } });
     const codes = batch.results.map(({ code }: Json) => code);
@@ -37,7 +37,7 @@ describe("a dead letter", () => {
     const [message] = await stage.reminders();
     const other = await stage.post("properties", listings(1, "B-"));
     await stage.reminders();
-    await bury(message);
+    await handle(message);
     await stage.workAll();
     expect((await stage.read("properties", other.id)).counts).toEqual({ CREATED: 1 });
   });
@@ -48,7 +48,7 @@ describe("a dead letter", () => {
     const [message] = await stage.reminders();
     await deliver(message);
     const before = await stage.read("properties", id);
-    expect(await bury(message)).toBe("done");
+    expect(await handle(message)).toBe("done");
     expect(await stage.read("properties", id)).toEqual(before);
     expect((await stage.api.get("/events?types=batch.done")).body.events).toHaveLength(1);
   });
@@ -82,6 +82,6 @@ describe("an unknown message", () => {
   it("of an account without a lane is acknowledged", async () => {
     const message = { v: 1, accountId: "acc-nobody", shard: "DB", batchId: "b-0", ticket: "t" };
     expect(await deliver(message)).toBe("done");
-    expect(await bury(message)).toBe("done");
+    expect(await handle(message)).toBe("done");
   });
 });

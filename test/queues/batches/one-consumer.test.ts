@@ -8,20 +8,20 @@ import { type BatchStage, batchStage, heldReminders, leap, listings } from "../.
 import { CONSUMER_SETTINGS } from "../../support/consumer-settings.ts";
 import { query } from "../../support/query.ts";
 
-const TOGETHER = Number(CONSUMER_SETTINGS.batches?.max_batch_size);
+const BATCH_SIZE = Number(CONSUMER_SETTINGS.batches?.max_batch_size);
 
-/** A queue with a single consumer, first in, first out. @returns the number of delivered messages */
-const workTheQueue = async (): Promise<number> => {
+/** Drains the queue as a single consumer, first in, first out. @returns the number of delivered messages */
+const drainQueue = async (): Promise<number> => {
   const queue = heldReminders();
-  let brought = 0;
+  let delivered = 0;
   while (queue.length > 0) {
-    const together = queue.splice(0, TOGETHER);
-    brought += together.length;
+    const batch = queue.splice(0, BATCH_SIZE);
+    delivered += batch.length;
     const services = backgroundServicesOf(env);
-    const results = await Promise.all(together.map((message) => consumeBatches(services, message, 1, leap)));
-    queue.push(...together.filter((_, at) => results[at] !== "done"));
+    const results = await Promise.all(batch.map((message) => consumeBatches(services, message, 1, leap)));
+    queue.push(...batch.filter((_, at) => results[at] !== "done"));
   }
-  return brought;
+  return delivered;
 };
 
 const finishedAfter = async (stage: BatchStage, id: string, began: number): Promise<number> => {
@@ -40,7 +40,7 @@ it("26 batches of an account delay nobody, even with one consumer", async () => 
   const three = await few.post("properties", listings(3), "?dryRun=true");
   const hundreds = await some.post("properties", listings(400), "?dryRun=true");
   const began = Date.now();
-  await workTheQueue();
+  await drainQueue();
   expect(await finishedAfter(few, three.id, began)).toBeLessThanOrEqual(SLICE_MS + 5 * SECOND_MS);
   // Two accounts have work for minutes: each gets half of the one consumer.
   expect(await finishedAfter(some, hundreds.id, began)).toBeLessThanOrEqual(1.3 * 2 * 100 * SECOND_MS);
@@ -54,9 +54,9 @@ it("a message that no lane waits for costs one read", async () => {
   const [first, ...others] = await stage.reminders();
   const services = backgroundServicesOf(env);
   for (const message of others) expect(await consumeBatches(services, message, 1, leap)).toBe("done");
-  const worked = () =>
+  const doneItems = () =>
     query`SELECT 1 FROM batch_items WHERE account_id = ${stage.accountId} AND outcome <> 'PENDING'`;
-  expect(await worked()).toEqual([]);
+  expect(await doneItems()).toEqual([]);
   expect(await consumeBatches(services, first, 1, leap)).toBe("done");
-  expect(await worked()).toHaveLength(5);
+  expect(await doneItems()).toHaveLength(5);
 });

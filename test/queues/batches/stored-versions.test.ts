@@ -58,7 +58,7 @@ const storedAs = async (type: Type, body: unknown): Promise<{ stage: BatchStage;
 
 const OWN = new Set(["id", "createdAt", "updatedAt", "ownerAccountId", "ownerName", "confirmation"]);
 
-/** An object without the members that differ between any two. */
+/** An object without the members that differ from one object to the next. */
 const shown = async (stage: BatchStage, type: Type): Promise<Json> => {
   const { data } = (await stage.api.get(`/${type}/by-ref/A`)).body;
   return Object.fromEntries(

@@ -24,7 +24,7 @@ const busiestSecond = (starts: readonly Start[]): number =>
     ),
   );
 
-const lasted = (starts: readonly Start[]): number => starts.at(-1)!.created_at - starts[0]!.created_at;
+const durationOf = (starts: readonly Start[]): number => starts.at(-1)!.created_at - starts[0]!.created_at;
 
 describe("the pacer", () => {
   it.each([
@@ -81,7 +81,7 @@ describe("an account's items", () => {
     const starts = await startsOf(stage);
     expect(starts).toHaveLength(20);
     expect(busiestSecond(starts)).toBe(ITEMS_PER_SECOND);
-    expect(lasted(starts)).toBe(19 * ITEM_MS);
+    expect(durationOf(starts)).toBe(19 * ITEM_MS);
   });
 
   it("of two batches share the pace, turn by turn", async () => {
@@ -91,7 +91,7 @@ describe("an account's items", () => {
     await stage.workAll();
     const starts = await startsOf(stage);
     expect(busiestSecond(starts)).toBe(ITEMS_PER_SECOND);
-    expect(lasted(starts)).toBe(23 * ITEM_MS);
+    expect(durationOf(starts)).toBe(23 * ITEM_MS);
     const order = starts.map(({ external_ref }) => external_ref[0]).join("");
     expect(order).toBe(
       ["A", "B"]
@@ -109,7 +109,7 @@ describe("an account's items", () => {
     await stage.workAll();
     const starts = await startsOf(stage);
     expect(busiestSecond(starts)).toBe(ITEMS_PER_SECOND);
-    expect(lasted(starts)).toBe(7 * ITEM_MS);
+    expect(durationOf(starts)).toBe(7 * ITEM_MS);
   });
 
   it("do not wait for another account's", async () => {

@@ -62,7 +62,7 @@ describe("a batch of properties", () => {
 });
 
 describe("an item of a batch", () => {
-  it("shows what its write left as it was, and whom a refused one met", async () => {
+  it("shows what its write left as it was, and the lead that a refused one would repeat", async () => {
     const stage = await batchStage();
     const phone = newPhone();
     const other = newPhone();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { feedStage, stillFeeds } from "../../support/feed-stage.ts";
+import { endSyncs, feedStage } from "../../support/feed-stage.ts";
 import { GENERATED } from "../../support/generated-feeds/index.ts";
 import type { Json } from "../../support/http.ts";
 import { queryOne } from "../../support/query.ts";
 
-stillFeeds();
+endSyncs();
 
 describe("a feed as programs in use write it", () => {
   it.each(GENERATED.map((feed) => [feed.by, feed] as const))(

@@ -13,9 +13,9 @@ async function* chunks(count: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < count; at += 1) yield CHUNK;
 }
 
-/** A feed of so many chunks, and what was asked of its file. */
-const held = async (count: number, isWritten = true) => {
-  const asked: string[] = [];
+/** A feed of this many chunks, and how its file was closed. */
+const holdFeed = async (count: number, isWritten = true) => {
+  const calls: string[] = [];
   let bytes = 0;
   const store = feedStore(env.FEEDS);
   const create: FeedStore["create"] = (...names) => {
@@ -26,44 +26,44 @@ const held = async (count: number, isWritten = true) => {
         return isWritten ? file.write(chunk) : Promise.resolve();
       },
       end: () => {
-        asked.push("end");
+        calls.push("end");
         return file.end();
       },
       abort: () => {
-        asked.push("abort");
+        calls.push("abort");
         return file.abort();
       },
     };
   };
   const feed = new HeldFeed({ store: { ...store, create }, accountId: newId("account"), syncId: "s-1" });
   const hash = await feed.take(new HashedChunks(chunks(count)));
-  return { feed, hash, asked, written: () => bytes };
+  return { feed, hash, calls, written: () => bytes };
 };
 
 describe("a feed that waits until its hash is known", () => {
   it("stays in memory if it is small", async () => {
-    const { feed, asked, written } = await held(2);
+    const { feed, calls, written } = await holdFeed(2);
     const read: number[] = [];
     for await (const chunk of feed.read()) read.push(chunk.byteLength);
     await feed.drop();
-    expect([read, asked, written()]).toEqual([[4_000_000, 4_000_000], [], 0]);
+    expect([read, calls, written()]).toEqual([[4_000_000, 4_000_000], [], 0]);
   });
 
   it("leaves nothing of its file if it is unchanged", async () => {
-    const { feed, hash, asked } = await held(5);
+    const { feed, hash, calls } = await holdFeed(5);
     await feed.drop();
-    expect([asked, hash]).toEqual([["abort"], (await held(5)).hash]);
+    expect([calls, hash]).toEqual([["abort"], (await holdFeed(5)).hash]);
   });
 
   it("is read from its file if it is large and has changed", async () => {
-    const { feed, asked, written } = await held(5);
+    const { feed, calls, written } = await holdFeed(5);
     let bytes = 0;
     for await (const chunk of feed.read()) bytes += chunk.byteLength;
-    expect([asked, written(), bytes]).toEqual([["end"], 20_000_000, 20_000_000]);
+    expect([calls, written(), bytes]).toEqual([["end"], 20_000_000, 20_000_000]);
   });
 
-  it("without an end is taken no further than the reader reads", async () => {
-    const { written } = await held(Number.POSITIVE_INFINITY, false);
+  it("without an end is stored no further than its reader would read", async () => {
+    const { written } = await holdFeed(Number.POSITIVE_INFINITY, false);
     expect(written()).toBeGreaterThan(MAX_FEED_BYTES);
     expect(written()).toBeLessThan(MAX_FEED_BYTES + 2 * CHUNK.byteLength);
   });

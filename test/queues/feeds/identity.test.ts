@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
 import { dashboard } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
-import { type FeedStage, feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
+import { endSyncs, type FeedStage, feedStage, feedXml, flat } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { query } from "../../support/query.ts";
 
-stillFeeds();
+endSyncs();
 
-/** The home of a number, under any code. */
+/** The home with this number, under any code. */
 const home = (code: string | number, at: number): string =>
   `<Listing><ListingID>${code}</ListingID><Title>Imóvel ${at}</Title><TransactionType>For Sale</TransactionType>
    <DetailViewUrl>https://agencia.com.br/d?ref=AP${at}</DetailViewUrl>
@@ -16,7 +16,7 @@ const home = (code: string | number, at: number): string =>
    <Details><PropertyType>Residential / Apartment</PropertyType><ListPrice>${300_000 + at}</ListPrice></Details>
    <Location><State>SP</State><City>Campinas</City><Neighborhood>Centro</Neighborhood><Address>Rua ${at}</Address></Location></Listing>`;
 
-/** Codes that are row numbers: `skipped` of the first homes have been sold. */
+/** A feed whose codes are row numbers, after the first `skipped` homes were sold. */
 const byPosition = (count: number, skipped = 0): string =>
   feedXml(...Array.from({ length: count - skipped }, (_, at) => home(at + 1, at + 1 + skipped)));
 
@@ -27,7 +27,7 @@ const priceOf = async (stage: FeedStage, ref: string) => (await stage.property(r
 const mailsOf = async ({ accountId }: FeedStage): Promise<number> =>
   (await query`SELECT 1 FROM mails WHERE account_id = ${accountId} AND kind = 'FEED_HELD'`).length;
 
-/** What a sync writes of listings. */
+/** What a sync writes about listings. */
 const storedState = async ({ accountId }: FeedStage) => {
   const { properties, feed_listings, feed_conflicts, portfolios } = await dumpOf(accountId);
   return { properties, feed_listings, feed_conflicts, portfolios };
@@ -59,7 +59,7 @@ describe("a feed whose codes are row numbers", () => {
     expect(events.map(({ data }: Json) => data)).toMatchObject([{ listings: 11, others: 11 }]);
   });
 
-  it("is reported as held by a dry run, which asks nobody", async () => {
+  it("is reported as held by a dry run, which notifies nobody", async () => {
     const stage = await stageOf(12);
     stage.serve(byPosition(12, 1));
     const { report } = (await stage.api.post("/feed/sync?dryRun=true")).body.result;
@@ -71,7 +71,7 @@ describe("a feed whose codes are row numbers", () => {
     expect(await mailsOf(stage)).toBe(0);
   });
 
-  it("continues when they name the same properties, with what was edited by hand", async () => {
+  it("continues once its owner says that the properties are the same, and keeps what was edited by hand", async () => {
     const stage = await stageOf(12);
     await dashboard(stage, (await stage.property("4")).id).edit({ salePrice: 777_000 });
     await stage.sync(byPosition(12, 1));
@@ -83,7 +83,7 @@ describe("a feed whose codes are row numbers", () => {
     expect((await stage.sync(byPosition(12, 2))).status).toBe("HELD");
   });
 
-  it("stops by itself when it is the wrong feed, and reads the right one", async () => {
+  it("stops syncing by itself once its owner says that it is the wrong feed, and reads the right one", async () => {
     const stage = await stageOf(12);
     await stage.sync(byPosition(12, 1));
     expect((await decide(stage, "WRONG_FEED")).body.data).toMatchObject({ status: "HELD", autoSync: false });
@@ -113,13 +113,13 @@ describe("a few codes that name other properties", () => {
     const { id } = await stage.property("4");
     await dashboard(stage, id).edit({ title: "Corrigido", salePrice: 777_000 });
     stage.serve(byPosition(12).replace(home(4, 4), home(4, 99)));
-    const told = { externalRef: "4", remarks: [expect.objectContaining({ code: "other_property" })] };
+    const expected = { externalRef: "4", remarks: [expect.objectContaining({ code: "other_property" })] };
     const dry = (await stage.api.post("/feed/sync?dryRun=true")).body.result.report;
-    expect(dry.listings).toContainEqual(expect.objectContaining(told));
+    expect(dry.listings).toContainEqual(expect.objectContaining(expected));
     expect(await stage.sync()).toMatchObject({ status: "OK", conflicts: 1, counts: { updated: 1 } });
     const { lastReport } = await feed(stage);
     expect(lastReport.reasons).toMatchObject({ other_property: 1 });
-    expect(lastReport.listings).toContainEqual(expect.objectContaining(told));
+    expect(lastReport.listings).toContainEqual(expect.objectContaining(expected));
     expect(await stage.property("4")).toMatchObject({ title: "Imóvel 99", salePrice: 300_099 });
     const { body } = await backoffice.get(`${stage.path}/feed/conflicts?field=identity`);
     expect(body.data).toMatchObject([
@@ -146,7 +146,7 @@ describe("a few codes that name other properties", () => {
   });
 });
 
-it("marks of listings known earlier are stored by the next sync, without a write of a property", async () => {
+it("the marks of already known listings are stored by the next sync, without a write of a property", async () => {
   const stage = await stageOf(12);
   await query`UPDATE feed_listings SET marks = NULL WHERE account_id = ${stage.accountId}`;
   await query`UPDATE feeds SET content_hash = NULL WHERE account_id = ${stage.accountId}`;

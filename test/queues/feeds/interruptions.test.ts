@@ -3,19 +3,19 @@ import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import {
   deliverFeed,
+  endSyncs,
   endWindow,
   type FeedStage,
   feedStage,
   feedXml,
   flat,
-  stillFeeds,
 } from "../../support/feed-stage.ts";
 import { query } from "../../support/query.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
 
-stillFeeds();
+endSyncs();
 
 const started = async (stage: FeedStage) => {
   await endWindow(stage.accountId);

@@ -7,12 +7,12 @@ import { servicesOf } from "../../../src/services.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import {
   deliverFeed,
+  endSyncs,
   endWindow,
   type FeedStage,
   feedStage,
   feedXml,
   flats,
-  stillFeeds,
 } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
@@ -21,9 +21,9 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
 /** Statements beyond the limit: the group in progress, and the hand-over or the end. */
-const ABOVE = 220;
+const OVERSHOOT = 220;
 
-stillFeeds();
+endSyncs();
 
 /** The log's own object drains the outbox, at no cost to the message. */
 const platform = () => {
@@ -55,7 +55,7 @@ const workAll = async (stage: FeedStage, limits: { maxStatements?: number }) => 
   return sent;
 };
 
-const shown = async ({ api }: FeedStage): Promise<Json> => (await api.get("/feed")).body.data;
+const feedOf = async ({ api }: FeedStage): Promise<Json> => (await api.get("/feed")).body.data;
 
 const propertiesOf = async ({ accountId }: FeedStage): Promise<number> =>
   (await queryOne`SELECT count(*) AS size FROM properties WHERE account_id = ${accountId}`).size;
@@ -66,7 +66,7 @@ const progressRows = async ({ accountId }: FeedStage): Promise<number> =>
 const filesOf = async ({ accountId }: FeedStage): Promise<string[]> =>
   (await env.FEEDS.list({ prefix: `${accountId}/` })).objects.map(({ key }) => key);
 
-/** A store whose files end after so many lines, with the message that reads them. */
+/** A store whose files end after this many lines, with the message that reads them. */
 const dyingAfter = (lines: number): FeedStore => {
   const store = servicesOf(env).feedStore;
   return {
@@ -94,8 +94,8 @@ describe("a sync of many listings", () => {
     stage.serve(feedXml(...flats(240)));
     const sent = await workAll(stage, { maxStatements: 150 });
     expect(sent.length).toBeGreaterThan(2);
-    expect(Math.max(...sent)).toBeLessThanOrEqual(150 + ABOVE);
-    expect(await shown(stage)).toMatchObject({
+    expect(Math.max(...sent)).toBeLessThanOrEqual(150 + OVERSHOOT);
+    expect(await feedOf(stage)).toMatchObject({
       status: "OK",
       feedCount: 240,
       counts: { created: 240, updated: 0, skipped: 0, unchanged: 0 },
@@ -122,7 +122,7 @@ describe("a sync of many listings", () => {
     stage.serve(() => new Response("no", { status: 503 }));
     expect(await deliverFeed(message, { attempts: 2 })).toBe("acked");
     await stage.work();
-    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 100, updated: 0 } });
+    expect(await feedOf(stage)).toMatchObject({ status: "OK", counts: { created: 100, updated: 0 } });
     expect(stage.requests).toHaveLength(1);
     expect(await filesOf(stage)).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe("a sync of many listings", () => {
     await workSync(platform(), message as never, { waitSeconds: null, maxStatements: 100 });
     for (const key of await filesOf(stage)) await env.FEEDS.delete(key);
     await stage.work();
-    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 100, updated: 0 } });
+    expect(await feedOf(stage)).toMatchObject({ status: "OK", counts: { created: 100, updated: 0 } });
     expect(stage.requests).toHaveLength(2);
   });
 
@@ -143,14 +143,14 @@ describe("a sync of many listings", () => {
     await stage.sync(feedXml(...flats(120)));
     await query`UPDATE properties SET dashboard_fields = '["title"]' WHERE account_id = ${stage.accountId}`;
     expect((await workAll(stage, { maxStatements: 100 })).length).toBeLessThan(10);
-    expect(await shown(stage)).toMatchObject({ status: "OK", feedCount: 120, counts: { created: 0 } });
+    expect(await feedOf(stage)).toMatchObject({ status: "OK", feedCount: 120, counts: { created: 0 } });
   });
 
-  it("counts listings that no message had room for once", async () => {
+  it("counts once each listing that no message had room for", async () => {
     const stage = await feedStage({ account: { propertyLimit: 30 } });
     stage.serve(feedXml(...flats(120)));
     await workAll(stage, { maxStatements: 100 });
-    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 30, skipped: 90 } });
+    expect(await feedOf(stage)).toMatchObject({ status: "OK", counts: { created: 30, skipped: 90 } });
   });
 
   it("archives and confirms over several messages", async () => {
@@ -162,8 +162,8 @@ describe("a sync of many listings", () => {
     moveClock(2 * DAY_MS);
     const sent = await workAll(stage, { maxStatements: 40 });
     expect(sent.length).toBeGreaterThan(2);
-    expect(Math.max(...sent)).toBeLessThanOrEqual(40 + ABOVE);
-    expect(await shown(stage)).toMatchObject({
+    expect(Math.max(...sent)).toBeLessThanOrEqual(40 + OVERSHOOT);
+    expect(await feedOf(stage)).toMatchObject({
       status: "OK",
       counts: { archived: 60, confirmed: 240, unchanged: 0, updated: 0 },
     });
@@ -179,7 +179,7 @@ describe("a sync of many listings", () => {
     await stage.messages();
     expect(await deliverFeed(message)).toBe("acked");
     await stage.work();
-    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 100, updated: 0 } });
+    expect(await feedOf(stage)).toMatchObject({ status: "OK", counts: { created: 100, updated: 0 } });
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
@@ -187,9 +187,9 @@ describe("a sync of many listings", () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(25)));
     const [group = 0] = await workAll(stage, {});
-    expect(group).toBeLessThan(ABOVE);
+    expect(group).toBeLessThan(OVERSHOOT);
     // One listing may need its own decision before the message notices that its statements are spent.
-    expect(MAX_STATEMENTS + ABOVE + 20).toBeLessThan(1_000);
+    expect(MAX_STATEMENTS + OVERSHOOT + 20).toBeLessThan(1_000);
   });
 });
 
@@ -202,9 +202,9 @@ describe("a dead letter of a sync in several messages", () => {
     moveClock(32 * MINUTE_MS);
     await workSync(platform(), duplicate as never, { waitSeconds: null, maxStatements: 100 });
     expect(await deliverFeed(duplicate, { name: "feeds-dead" })).toBe("acked");
-    expect((await shown(stage)).status).toBe("QUEUED");
+    expect((await feedOf(stage)).status).toBe("QUEUED");
     await stage.work();
-    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 80 } });
+    expect(await feedOf(stage)).toMatchObject({ status: "OK", counts: { created: 80 } });
   });
 
   it("waits while another works", async () => {
@@ -219,8 +219,8 @@ describe("a dead letter of a sync in several messages", () => {
     });
     expect(await deliverFeed(duplicate)).toBe("acked");
     expect(verdicts).toEqual([30]);
-    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 1 } });
+    expect(await feedOf(stage)).toMatchObject({ status: "OK", counts: { created: 1 } });
     expect(await deliverFeed(duplicate, { name: "feeds-dead" })).toBe("acked");
-    expect((await shown(stage)).status).toBe("OK");
+    expect((await feedOf(stage)).status).toBe("OK");
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { dashboard } from "../../support/dashboard.ts";
-import { type FeedStage, feedStage, stillFeeds } from "../../support/feed-stage.ts";
+import { endSyncs, type FeedStage, feedStage } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 
-stillFeeds();
+endSyncs();
 
 /** A home is known by its street, with which its own price has to be shown. */
 interface Home {

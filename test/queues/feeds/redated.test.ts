@@ -5,16 +5,16 @@ import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import {
   deliverFeed,
+  endSyncs,
   endWindow,
   type FeedStage,
   feedStage,
   feedXml,
   flat,
-  stillFeeds,
 } from "../../support/feed-stage.ts";
 import { query } from "../../support/query.ts";
 
-stillFeeds();
+endSyncs();
 
 const dated = (ref: string, date: string, price = 500_000): string =>
   flat(ref, price).replace("<Title>", `<LastUpdateDate>${date}</LastUpdateDate><Title>`);
@@ -38,20 +38,20 @@ const arrive = async ({ accountId }: FeedStage): Promise<void> => {
   ]);
 };
 
-/** The properties whose photos are asked for again. */
-const asked = async ({ accountId }: FeedStage): Promise<unknown[]> => {
+/** The properties whose photos are requested again. */
+const requestedAgain = async ({ accountId }: FeedStage): Promise<unknown[]> => {
   const results = await query`SELECT external_ref AS ref FROM properties AS p
     WHERE account_id = ${accountId} AND photo_state = 'QUEUED'
     AND EXISTS (SELECT 1 FROM property_photos WHERE property_id = p.id AND doubted = 1) ORDER BY ref`;
   return results.map(({ ref }) => ref);
 };
 
-const synced = (stage: FeedStage, ...listings: readonly string[]) => stage.sync(feedXml(...listings));
+const sync = (stage: FeedStage, ...listings: readonly string[]) => stage.sync(feedXml(...listings));
 
 describe("a listing whose own date of change moves", () => {
-  it("has its photos asked for again, whatever else it says", async () => {
+  it("has its photos requested again, whatever else it says", async () => {
     const stage = await feedStage();
-    await synced(
+    await sync(
       stage,
       dated("A1", "2026-11-01"),
       dated("A2", "2026-11-01"),
@@ -59,7 +59,7 @@ describe("a listing whose own date of change moves", () => {
       flat("A4"),
     );
     await arrive(stage);
-    const { counts } = await synced(
+    const { counts } = await sync(
       stage,
       dated("A1", "2026-11-02"),
       dated("A2", "2026-11-01"),
@@ -67,91 +67,91 @@ describe("a listing whose own date of change moves", () => {
       flat("A4"),
     );
     expect(counts).toMatchObject({ updated: 1, unchanged: 3 });
-    expect(await asked(stage)).toEqual(["A1", "A3"]);
+    expect(await requestedAgain(stage)).toEqual(["A1", "A3"]);
     await arrive(stage);
-    await synced(stage, dated("A1", "2026-11-02"), dated("A3", "2026-11-02", 490_000), flat("A4", 2));
-    expect(await asked(stage)).toEqual([]);
+    await sync(stage, dated("A1", "2026-11-02"), dated("A3", "2026-11-02", 490_000), flat("A4", 2));
+    expect(await requestedAgain(stage)).toEqual([]);
   });
 
   it("keeps its photos when it gets its first date, and when it loses its date meanwhile", async () => {
     const stage = await feedStage();
-    await synced(stage, flat("A1"), flat("A2"));
+    await sync(stage, flat("A1"), flat("A2"));
     await arrive(stage);
-    await synced(stage, dated("A1", "2026-11-01"), flat("A2"));
-    expect(await asked(stage)).toEqual([]);
-    await synced(stage, flat("A1"), flat("A2", 2));
-    expect(await asked(stage)).toEqual([]);
-    await synced(stage, dated("A1", "2026-11-02"), flat("A2"));
-    expect(await asked(stage)).toEqual(["A1"]);
+    await sync(stage, dated("A1", "2026-11-01"), flat("A2"));
+    expect(await requestedAgain(stage)).toEqual([]);
+    await sync(stage, flat("A1"), flat("A2", 2));
+    expect(await requestedAgain(stage)).toEqual([]);
+    await sync(stage, dated("A1", "2026-11-02"), flat("A2"));
+    expect(await requestedAgain(stage)).toEqual(["A1"]);
   });
 
   it("waits for a later sync if an export gives all listings a new date, and each gets its turn", async () => {
     const stage = await feedStage();
-    await synced(stage, ...many(450, "2026-11-01"));
+    await sync(stage, ...many(450, "2026-11-01"));
     await arrive(stage);
     const seen = new Set<unknown>();
     for (const day of [2, 2, 2]) {
-      await synced(stage, ...many(450, `2026-11-0${day}`));
-      const some = await asked(stage);
+      await sync(stage, ...many(450, `2026-11-0${day}`));
+      const some = await requestedAgain(stage);
       expect(some.length).toBeLessThanOrEqual(200);
       for (const ref of some) seen.add(ref);
       await arrive(stage);
     }
     expect(seen.size).toBe(450);
-    await synced(stage, ...many(450, "2026-11-02"));
-    expect(await asked(stage)).toEqual([]);
+    await sync(stage, ...many(450, "2026-11-02"));
+    expect(await requestedAgain(stage)).toEqual([]);
   });
 
   it("does not hold up a request for all photos, whether the listings have dates or not", async () => {
     const stage = await feedStage();
     const listings = [dated("A1", "2026-11-01"), flat("A2"), flat("A3")];
-    await synced(stage, ...listings);
+    await sync(stage, ...listings);
     await arrive(stage);
     const again = () => backoffice.post(`${stage.path}/feed/photos/fetch`);
     const { status, body } = await again();
     expect([status, body.data.status]).toEqual([200, "QUEUED"]);
     expect((await again()).status).toBe(422);
     await stage.work();
-    expect(await asked(stage)).toEqual(["A1", "A2", "A3"]);
+    expect(await requestedAgain(stage)).toEqual(["A1", "A2", "A3"]);
     await arrive(stage);
-    await synced(stage, ...listings);
-    await synced(stage, dated("A1", "2026-11-01"), flat("A2", 2), flat("A3"));
-    expect(await asked(stage)).toEqual([]);
+    await sync(stage, ...listings);
+    await sync(stage, dated("A1", "2026-11-01"), flat("A2", 2), flat("A3"));
+    expect(await requestedAgain(stage)).toEqual([]);
   });
 
-  it("asks for all of a large feed in several syncs, each gallery once", async () => {
+  it("has all photos of a large feed requested over several syncs, each gallery once", async () => {
     const stage = await feedStage();
     const listings = Array.from({ length: 450 }, (_, at) => flat(`A${at}`));
-    await synced(stage, ...listings);
+    await sync(stage, ...listings);
     await arrive(stage);
     await backoffice.post(`${stage.path}/feed/photos/fetch`);
     await stage.work();
-    const seen = (await asked(stage)) as string[];
+    const seen = (await requestedAgain(stage)) as string[];
     for (let more = 0; more < 2; more += 1) {
       await arrive(stage);
-      await synced(stage, ...listings);
-      seen.push(...((await asked(stage)) as string[]));
+      await sync(stage, ...listings);
+      seen.push(...((await requestedAgain(stage)) as string[]));
     }
     expect([seen.length, new Set(seen).size]).toEqual([450, 450]);
   });
 
   it("costs few trips", async () => {
     const stage = await feedStage();
-    await synced(stage, ...many(100, "2026-11-01"));
+    await sync(stage, ...many(100, "2026-11-01"));
     await arrive(stage);
     stage.serve(feedXml(...many(100, "2026-11-02")));
     await endWindow(stage.accountId);
     await stage.api.post("/feed/sync");
     const [message] = await stage.messages();
     const { use } = await countingD1(() => deliverFeed(message));
-    expect(await asked(stage)).toHaveLength(100);
+    expect(await requestedAgain(stage)).toHaveLength(100);
     expect(use.trips).toBeLessThan(16);
   });
 
-  it("is asked for once, however often the sync dies", async () => {
+  it("has its photos requested once, however often the sync dies", async () => {
     for (let at = 1; ; at += 1) {
       const stage = await feedStage();
-      await synced(stage, dated("A1", "2026-11-01"), dated("A2", "2026-11-01"));
+      await sync(stage, dated("A1", "2026-11-01"), dated("A2", "2026-11-01"));
       await arrive(stage);
       stage.serve(feedXml(dated("A1", "2026-11-02"), dated("A2", "2026-11-01")));
       await endWindow(stage.accountId);
@@ -160,12 +160,12 @@ describe("a listing whose own date of change moves", () => {
       const { env: faulty, died } = faultyEnv({ at, among: "DB.batch", when: "after", how: "die" });
       const end = await Promise.race([deliverFeed(message, { bindings: faulty }), died]);
       if (end !== "died") return expect(at).toBeGreaterThan(3);
-      const first = await asked(stage);
+      const first = await requestedAgain(stage);
       await query`UPDATE feeds SET leased_until = 0 WHERE account_id = ${stage.accountId}`;
       if (first.length > 0) await arrive(stage);
       await deliverFeed(message, { attempts: 2 });
       await stage.work();
-      expect(await asked(stage), `step ${at}`).toEqual(first.length > 0 ? [] : ["A1"]);
+      expect(await requestedAgain(stage), `step ${at}`).toEqual(first.length > 0 ? [] : ["A1"]);
     }
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import { dashboard } from "../../support/dashboard.ts";
-import { type FeedStage, feedStage, feedXml, flat, flats, stillFeeds } from "../../support/feed-stage.ts";
+import { endSyncs, type FeedStage, feedStage, feedXml, flat, flats } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
-stillFeeds();
+endSyncs();
 
 const lastReport = async ({ api }: FeedStage): Promise<Json> => (await api.get("/feed")).body.data.lastReport;
 

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import {
   deliverFeed,
+  endSyncs,
   endWindow,
   type FeedStage,
   feedStage,
   feedXml,
   flat,
-  stillFeeds,
 } from "../../support/feed-stage.ts";
 import { query } from "../../support/query.ts";
 
-stillFeeds();
+endSyncs();
 
 /** The next part of a portfolio: those that were published longest ago come first. */
 const rotating = (all: number, size: number) => {

@@ -6,20 +6,20 @@ import { eventsAbout } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
 import {
   deliverFeed,
+  endSyncs,
   endWindow,
   type FeedStage,
   feedStage,
   feedXml,
   flat,
   flats,
-  stillFeeds,
 } from "../../support/feed-stage.ts";
 import { settleAll } from "../../support/photo-checks.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
 
-stillFeeds();
+endSyncs();
 
 const setStatus = async ({ api }: FeedStage, id: string, status: string) =>
   api.post(`/properties/${id}/status`, { body: { status } });

@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from "vitest";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
-import { deliverFeed, feedStage, feedXml, flat, putFeed, stillFeeds } from "../../support/feed-stage.ts";
+import { deliverFeed, endSyncs, feedStage, feedXml, flat, putFeed } from "../../support/feed-stage.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
 
-stillFeeds();
+endSyncs();
 
 type Page = () => Response | Promise<Response>;
 
 /** A sync of one listing whose message waits for delivery. */
-const requested = async (page: Page) => {
+const requestSync = async (page: Page) => {
   stopClockAt(NOON);
   const stage = await feedStage();
   stage.serve(page);
@@ -24,7 +24,7 @@ const requested = async (page: Page) => {
 const status = (code: number) => () => new Response("no", { status: code });
 
 /** A body whose connection ends after its first half. */
-const broken = () => {
+const cutOff = () => {
   const half = new TextEncoder().encode(feedXml(flat("A1")).slice(0, 200));
   const source = new ReadableStream({
     start: (controller) => controller.enqueue(half),
@@ -38,9 +38,9 @@ describe("a temporarily unavailable feed", () => {
     ["whose server is down", status(503)],
     ["whose server has had enough", status(429)],
     ["whose connection is refused", () => Promise.reject(new TypeError("connection refused"))],
-    ["whose connection breaks", broken],
+    ["whose connection breaks", cutOff],
   ])("%s is asked for again", async (_, page) => {
-    const { stage, message, shown } = await requested(page);
+    const { stage, message, shown } = await requestSync(page);
     expect(await deliverFeed(message)).toBe(30);
     expect(await shown()).toMatchObject({
       status: "QUEUED",
@@ -54,7 +54,7 @@ describe("a temporarily unavailable feed", () => {
   });
 
   it("is given up after a few attempts, each later than the one before", async () => {
-    const { stage, message, shown } = await requested(status(500));
+    const { stage, message, shown } = await requestSync(status(500));
     const verdicts = [];
     for (let attempts = 1; attempts <= 4; attempts += 1)
       verdicts.push(await deliverFeed(message, { attempts }));
@@ -71,7 +71,7 @@ describe("a temporarily unavailable feed", () => {
     ["soon", 30],
   ])("is requested again as its server says: Retry-After: %s", async (retryAfter, seconds) => {
     const busy = () => new Response("no", { status: 429, headers: { "retry-after": retryAfter } });
-    const { stage, message, shown } = await requested(busy);
+    const { stage, message, shown } = await requestSync(busy);
     expect(await deliverFeed(message)).toBe(seconds);
     const nextAttemptAt = new Date(Date.parse(NOON) + seconds * SECOND_MS).toISOString();
     expect(await shown()).toMatchObject({ status: "QUEUED", nextAttemptAt });
@@ -82,7 +82,7 @@ describe("a temporarily unavailable feed", () => {
 
   it("is not failed by a duplicate's dead letter while it waits", async () => {
     const busy = () => new Response("no", { status: 429, headers: { "retry-after": "3600" } });
-    const { message, shown } = await requested(busy);
+    const { message, shown } = await requestSync(busy);
     await deliverFeed(message);
     moveClock(50 * MINUTE_MS);
     expect(await deliverFeed(message, { name: "feeds-dead" })).toBe("acked");
@@ -90,7 +90,7 @@ describe("a temporarily unavailable feed", () => {
   });
 
   it("shows when the automatic sync tries again, once it is given up", async () => {
-    const { stage, message, shown } = await requested(status(503));
+    const { stage, message, shown } = await requestSync(status(503));
     await putFeed(stage, stage.url, true);
     await deliverFeed(message, { attempts: 4 });
     expect(await shown()).toMatchObject({
@@ -107,7 +107,7 @@ describe("a temporarily unavailable feed", () => {
     const stage = await feedStage();
     await stage.sync(feedXml(flat("A1"), flat("A2")));
     const { feeds: _before, ...before } = await dumpOf(stage.accountId);
-    for (const page of [status(503), status(429), broken, () => Promise.reject(new TypeError("refused"))]) {
+    for (const page of [status(503), status(429), cutOff, () => Promise.reject(new TypeError("refused"))]) {
       await stage.sync(page);
     }
     const { feeds: _after, ...after } = await dumpOf(stage.accountId);
@@ -115,7 +115,7 @@ describe("a temporarily unavailable feed", () => {
   });
 
   it("does not count as lost while it waits", async () => {
-    const { stage, message } = await requested(status(500));
+    const { stage, message } = await requestSync(status(500));
     moveClock(15 * MINUTE_MS);
     await deliverFeed(message, { attempts: 3 });
     moveClock(600 * SECOND_MS);
@@ -124,7 +124,7 @@ describe("a temporarily unavailable feed", () => {
   });
 
   it("is logged in one line, with its account and without its address", async () => {
-    const { stage, message } = await requested(() =>
+    const { stage, message } = await requestSync(() =>
       Promise.reject(new TypeError("feeds.example.com?secret")),
     );
     const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -143,7 +143,7 @@ describe("a temporarily unavailable feed", () => {
   });
 
   it("is not requested again if its link is permanently gone", async () => {
-    const { message, shown } = await requested(status(404));
+    const { message, shown } = await requestSync(status(404));
     expect(await deliverFeed(message)).toBe("acked");
     expect((await shown()).status).toBe("UNREACHABLE");
   });

@@ -11,7 +11,7 @@ import { query } from "../../support/query.ts";
 
 const DATE = "Wed, 21 Oct 2026 07:28:00 GMT";
 
-/** A source that shows one picture after another under one address, and what it was asked. */
+/** A source that shows one picture after another under one address, and what it has sent. */
 const source = (stage: GalleryStage, path: string, headersOf: (text: string) => Record<string, string>) => {
   const shown = { text: "before" };
   const sent: string[] = [];
@@ -38,7 +38,7 @@ const pressAgain = async (stage: GalleryStage) => {
 
 const whole = (stage: GalleryStage) => brokenInvariants(stage.accountId);
 
-/** As it was, except for the time of the last request. */
+/** A gallery without the time of its last request. */
 const settled = ({ photos, photoSync: { queuedAt: _, ...photoSync } }: Json) => ({ photos, photoSync });
 
 const tagged = (text: string) => ({ ETag: `"${text}"` });
@@ -202,7 +202,7 @@ describe("photos asked for again", () => {
     expect(await whole(stage)).toEqual([]);
   });
 
-  it("are asked at the pace of their host, without a trip more than for new ones", async () => {
+  it("are requested at their host's pace, without more trips than new ones", async () => {
     const stage = await galleryStage();
     const { url } = source(stage, "/a", tagged);
     await stage.put([url]);

@@ -23,7 +23,7 @@ const gallery = async (stage: GalleryStage, paths: readonly string[], ref?: stri
 };
 
 /** Purges a property. @returns the message that deletes its bytes */
-const purged = async (stage: GalleryStage, propertyId: string): Promise<Message<"photos">> => {
+const purgeAndTake = async (stage: GalleryStage, propertyId: string): Promise<Message<"photos">> => {
   await purge(stage, propertyId);
   const [message] = await stage.messages();
   return message!;
@@ -39,7 +39,7 @@ const PATIENCE_MS = 30_000;
 
 const discardWith = async (fault: Fault | null) => {
   const stage = await galleryStage();
-  const message = await purged(stage, await gallery(stage, ["/a", "/b"]));
+  const message = await purgeAndTake(stage, await gallery(stage, ["/a", "/b"]));
   const { env: broken, calls, died } = faultyEnv(fault);
   await Promise.race([deliver(message, { env: broken }), died]);
   return { stage, message, calls };
@@ -52,7 +52,7 @@ describe("a purge", () => {
     const down = stage.web.page("/down", () => new Response("down", { status: 503 }));
     await deliver(await stage.request([stage.web.page("/b", pictured("/b")), down]));
     expect(await stage.stored()).toHaveLength(2);
-    const message = await purged(stage, id);
+    const message = await purgeAndTake(stage, id);
     const { accountId } = stage;
     const expected = { v: 1, kind: "discard", accountId, shard: "DB", causedBy: expect.any(String) };
     expect(message).toEqual(expected);
@@ -66,7 +66,7 @@ describe("a purge", () => {
     const stage = await galleryStage();
     const id = await gallery(stage, ["/shared", "/own"]);
     await gallery(stage, ["/shared"], "AP-2");
-    await deliver(await purged(stage, id));
+    await deliver(await purgeAndTake(stage, id));
     const [shared] = (await stage.read("AP-2")).photos;
     expect(await stage.stored()).toEqual([shared.split("/photos/")[1]]);
   });
@@ -76,14 +76,14 @@ describe("a purge", () => {
     const other = await galleryStage(one);
     const id = await gallery(one, ["/a"]);
     await gallery(other, ["/a"]);
-    await deliver(await purged(one, id));
+    await deliver(await purgeAndTake(one, id));
     expect(await one.stored()).toEqual([]);
     expect(await other.stored()).toHaveLength(1);
   });
 
   it("whose message is lost is finished by the sweep", async () => {
     const stage = await galleryStage();
-    await purged(stage, await gallery(stage, ["/a"]));
+    await purgeAndTake(stage, await gallery(stage, ["/a"]));
     await eventually(async () => {
       await backoffice.post("/jobs/photo-sweep");
       expect(await stage.stored()).toEqual([]);
@@ -110,7 +110,7 @@ describe("a purge", () => {
 describe("a photo requested while the same bytes are deleted", () => {
   it("waits until they are deleted, and then arrives", async () => {
     const stage = await galleryStage();
-    const discard = await purged(stage, await gallery(stage, ["/a"]));
+    const discard = await purgeAndTake(stage, await gallery(stage, ["/a"]));
     const message = await stage.request([stage.web.url("/a")], "AP-2");
     expect(await deliver(message)).toBe(30);
     await deliver(discard);
@@ -156,7 +156,7 @@ describe("a property purged while its gallery is fetched", () => {
     const put = vi.spyOn(Object.getPrototypeOf(env.PHOTOS) as R2Bucket, "put");
     put.mockImplementationOnce(async (...args) => {
       put.mockRestore();
-      const discard = await purged(stage, message.propertyId);
+      const discard = await purgeAndTake(stage, message.propertyId);
       await deliver(discard);
       return env.PHOTOS.put(...args);
     });

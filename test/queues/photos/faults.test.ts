@@ -14,14 +14,14 @@ const redirect = (location: string) => () => new Response(null, { status: 302, h
 const status = (code: number) => () => new Response("no", { status: code });
 
 /** A picture of exactly this size in bytes. */
-const sized = (bytes: number) => () => {
+const pictureOfSize = (bytes: number) => () => {
   const body = new Uint8Array(bytes);
   body.set(picture(""));
   return new Response(body);
 };
 
 /** A picture without its last bytes, under its full length. */
-const cut = (declared: (bytes: Uint8Array) => number | null) => () => {
+const cutPicture = (declared: (bytes: Uint8Array) => number | null) => () => {
   const whole = picture("cut");
   const length = declared(whole);
   return new Response(whole.slice(0, -8), {
@@ -43,11 +43,11 @@ describe("a photo that will never arrive", () => {
     ["that is forbidden", "http_403", status(403)],
     ["that is no image", "not_an_image", () => new Response("GIF89a")],
     ["that is empty", "not_an_image", () => new Response(null)],
-    ["that ends early where it is kept", "truncated", cut((whole) => whole.length - 8)],
+    ["that ends early where it is kept", "truncated", cutPicture((whole) => whole.length - 8)],
     ["that leads to a private address", "ip_address", redirect("https://10.0.0.1/photo.png")],
     ["that leads to another protocol", "scheme_not_allowed", redirect("ftp://fotos.example.com/a")],
     ["that leads in circles", "too_many_redirects", redirect("/bad")],
-    ["of 20 MB and a byte", "body_too_large", sized(MAX_PHOTO_BYTES + 1)],
+    ["of 20 MB and a byte", "body_too_large", pictureOfSize(MAX_PHOTO_BYTES + 1)],
   ])("%s is recorded as %s and leaves the others", async (_, fault, page) => {
     const stage = await galleryStage();
     expect(await deliver(await requestWith(stage, page))).toBe("acked");
@@ -123,8 +123,8 @@ describe("a photo that will never arrive", () => {
 
 describe("an incomplete photo", () => {
   it.each([
-    ["by the length declared", cut((whole) => whole.length)],
-    ["by its content, when no length is declared", cut(() => null)],
+    ["by the length declared", cutPicture((whole) => whole.length)],
+    ["by its content, when no length is declared", cutPicture(() => null)],
   ])("%s, is not shown and is fetched again", async (_, page) => {
     const stage = await galleryStage();
     const message = await stage.request([stage.web.page("/a", page)]);
@@ -150,7 +150,7 @@ it("a failure is logged without the address", async () => {
 
 it("a photo of exactly 20 MB is accepted", async () => {
   const stage = await galleryStage();
-  await deliver(await stage.request([stage.web.page("/large", sized(MAX_PHOTO_BYTES))]));
+  await deliver(await stage.request([stage.web.page("/large", pictureOfSize(MAX_PHOTO_BYTES))]));
   expect((await stage.read()).photoSync.state).toBe("DONE");
 });
 

@@ -35,11 +35,11 @@ describe("a photo that leaves its gallery", () => {
   it.each([
     ["for another one", ["/b"], 1],
     ["for none", [], 0],
-  ])("%s is deleted", async (_, then, left) => {
+  ])("%s is deleted", async (_, next, left) => {
     const stage = await galleryStage();
     await show(stage, ["/a", "/b"]);
-    await show(stage, then);
-    expect(await pathsOf(stage)).toEqual(then);
+    await show(stage, next);
+    expect(await pathsOf(stage)).toEqual(next);
     expect(await stage.stored()).toHaveLength(left);
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe("a photo that leaves its gallery", () => {
   });
 });
 
-/** Replaces the next write to R2. */
+/** Does this work during the next write to R2. */
 const duringNextPut = (work: () => Promise<unknown>): void => {
   const put = vi.spyOn(Object.getPrototypeOf(env.PHOTOS) as R2Bucket, "put");
   put.mockImplementationOnce(async (...args) => {
@@ -142,19 +142,19 @@ const duringNextPut = (work: () => Promise<unknown>): void => {
   });
 };
 
-const WAYS_OUT: readonly [string, (stage: GalleryStage) => Promise<unknown>][] = [
+const REMOVALS: readonly [string, (stage: GalleryStage) => Promise<unknown>][] = [
   ["cleared", (stage) => stage.put([])],
   ["purged", async (stage) => purge(stage, (await stage.read()).id)],
   ["replaced", (stage) => show(stage, ["/other"])],
 ];
 
 describe("a photo on its way to the store while its gallery is", () => {
-  it.each(WAYS_OUT)("%s is deleted, even if its writer dies there", async (_, leave) => {
+  it.each(REMOVALS)("%s is deleted, even if its writer dies there", async (_, remove) => {
     for (const when of ["before", "after"] as const) {
       stopClockAt(Date.now());
       const stage = await galleryStage();
       const message = await stage.request([stage.web.page("/a", pictured("/a"))]);
-      duringNextPut(() => leave(stage));
+      duringNextPut(() => remove(stage));
       const { env: broken, died } = faultyEnv({ at: 1, among: "PHOTOS.put", when, how: "die" });
       await Promise.race([deliver(message, { env: broken }), died]);
       await deliverAll(stage);
@@ -164,12 +164,12 @@ describe("a photo on its way to the store while its gallery is", () => {
     }
   });
 
-  it.each(WAYS_OUT)("%s is kept if another property uses it", async (_, leave) => {
+  it.each(REMOVALS)("%s is kept if another property uses it", async (_, remove) => {
     const stage = await galleryStage();
     await show(stage, ["/a"]);
     const message = await stage.request([stage.web.url("/a")], "AP-2");
     duringNextPut(async () => {
-      await leave(stage);
+      await remove(stage);
       await discardPhotos(env.DB, photoStore(env.PHOTOS), stage.accountId, Date.now());
     });
     expect(await deliver(message)).toBe("acked");

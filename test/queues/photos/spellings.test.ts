@@ -7,7 +7,7 @@ import { picture } from "../../support/picture-web.ts";
 const DATE = "Wed, 21 Oct 2026 07:28:00 GMT";
 
 /** Serves a picture in two pieces, and counts how often it is read to its end. */
-const counted = (text: string, headers: Readonly<Record<string, string>>) => {
+const countingPage = (text: string, headers: Readonly<Record<string, string>>) => {
   const bytes = picture(text);
   const counter = { downloads: 0, asked: 0 };
   const page = (): Response => {
@@ -53,7 +53,7 @@ describe("another spelling of an address", () => {
     ["the same date", { "Last-Modified": DATE }],
   ])("with %s is not downloaded again, write after write", async (_, headers) => {
     const stage = await galleryStage();
-    const { page, counter } = counted("a", headers);
+    const { page, counter } = countingPage("a", headers);
     const url = stage.web.page("/a", page);
     for (const signature of FIVE) await show(stage, [signed(url, signature)]);
     expect(counter).toEqual({ downloads: 1, asked: 5 });
@@ -64,7 +64,7 @@ describe("another spelling of an address", () => {
 
   it("within one list is not downloaded again either", async () => {
     const stage = await galleryStage();
-    const { page, counter } = counted("a", { ETag: '"a"' });
+    const { page, counter } = countingPage("a", { ETag: '"a"' });
     const url = stage.web.page("/a", page);
     await show(
       stage,
@@ -79,23 +79,23 @@ describe("another spelling of an address", () => {
     ["a tag where there was none", { "Last-Modified": DATE }, { "Last-Modified": DATE, ETag: '"b"' }, "a"],
     ["another date", { "Last-Modified": DATE }, { "Last-Modified": DATE.replace("21", "20") }, "a"],
     ["another length", { ETag: '"a"' }, { ETag: '"a"' }, "longer"],
-    ["nothing to tell it by", {}, {}, "a"],
+    ["neither tag nor date", {}, {}, "a"],
     ["a packed body", { ETag: '"a"' }, { ETag: '"a"', "Content-Encoding": "identity" }, "a"],
   ])("with %s is downloaded", async (_, before, after, text) => {
     const stage = await galleryStage();
-    const url = stage.web.page("/a", counted("a", before).page);
+    const url = stage.web.page("/a", countingPage("a", before).page);
     await show(stage, [signed(url, 1)]);
-    const { page, counter } = counted(text, after);
+    const { page, counter } = countingPage(text, after);
     stage.web.page("/a", page);
     await show(stage, [signed(url, 2)]);
     expect(counter.downloads).toBe(1);
     expect((await stage.read()).photoSync.state).toBe("DONE");
   });
 
-  it("under a path of another picture is downloaded", async () => {
+  it("under another picture's path is downloaded", async () => {
     const stage = await galleryStage();
-    await show(stage, [stage.web.page("/a", counted("a", { ETag: '"a"' }).page)]);
-    const { page, counter } = counted("b", { ETag: '"a"' });
+    await show(stage, [stage.web.page("/a", countingPage("a", { ETag: '"a"' }).page)]);
+    const { page, counter } = countingPage("b", { ETag: '"a"' });
     await show(stage, [stage.web.page("/b", page)]);
     expect(counter.downloads).toBe(1);
   });
@@ -104,7 +104,7 @@ describe("another spelling of an address", () => {
     const stage = await galleryStage();
     const url = stage.web.url("/image.php");
     const texts = ["a", "b"];
-    stage.web.page("/image.php", () => counted(texts.shift() ?? "c", { "Last-Modified": DATE }).page());
+    stage.web.page("/image.php", () => countingPage(texts.shift() ?? "c", { "Last-Modified": DATE }).page());
     await show(stage, [`${url}?id=1`, `${url}?id=2`]);
     expect(new Set((await stage.read()).photos).size).toBe(2);
   });

@@ -16,7 +16,7 @@ import { runWhole } from "../../support/whole-job.ts";
 
 const THIRTY = Array.from({ length: 30 }, (_, at) => at);
 
-/** Hosts that accept a connection and never answer, beside a test's web. */
+/** Hosts that accept a connection and never answer, in addition to a test's web. */
 const stallingHosts = () => {
   const web = vi.mocked(globalThis.fetch).getMockImplementation()!;
   const domain = `${crypto.randomUUID()}.stall.example.com`;
@@ -206,17 +206,17 @@ describe("the ceiling of a host", () => {
     stopClockAt(MINUTE);
     const host = `${crypto.randomUUID()}.example.com`;
     await fill("", host, 1);
-    const kept = () => query`SELECT 1 FROM photo_pace WHERE host = ${host}`;
+    const paceRows = () => query`SELECT 1 FROM photo_pace WHERE host = ${host}`;
     await runWhole("photo-sweep", servicesOf(env), Date.now());
-    expect(await kept()).toHaveLength(1);
+    expect(await paceRows()).toHaveLength(1);
     moveClock(60 * MINUTE_MS);
     await runWhole("photo-sweep", servicesOf(env), Date.now());
-    expect(await kept()).toEqual([]);
+    expect(await paceRows()).toEqual([]);
   });
 });
 
 /** Delivers a gallery's messages, each when it is due. @returns how long it took */
-const worked = async (stage: GalleryStage, first: unknown): Promise<number> => {
+const workGallery = async (stage: GalleryStage, first: unknown): Promise<number> => {
   const began = Date.now();
   let due: unknown[] = [first];
   for (let turn = 0; due.length > 0 && turn < 20; turn += 1) {
@@ -238,10 +238,10 @@ describe("an address that does not answer", () => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const web = vi.mocked(globalThis.fetch).getMockImplementation()!;
-    const asked: string[] = [];
+    const requests: string[] = [];
     vi.mocked(globalThis.fetch).mockImplementation((input, init) => {
       if (!new URL(String(input)).hostname.endsWith("silent.example.com")) return web(input, init);
-      asked.push(String(input));
+      requests.push(String(input));
       return answer();
     });
     const silent = `https://${crypto.randomUUID()}.silent.example.com/a.jpg`;
@@ -260,7 +260,7 @@ describe("an address that does not answer", () => {
     ]);
     expect(Date.parse(waiting.items[0].nextAttemptAt)).toBeGreaterThan(Date.now());
     moveClock(typeof wait === "number" ? wait * SECOND_MS : 0);
-    const took = await worked(stage, message);
+    const took = await workGallery(stage, message);
     const { photoSync } = await stage.read();
     expect(photoSync).toMatchObject({ state: "PARTIAL", ingested: 1, failed: 1 });
     expect(photoSync.items).toEqual([
@@ -268,7 +268,7 @@ describe("an address that does not answer", () => {
     ]);
     expect(took).toBeLessThanOrEqual(10 * MINUTE_MS);
     expect(took).toBeGreaterThan(5 * MINUTE_MS);
-    expect(asked.length).toBeGreaterThan(1);
+    expect(requests.length).toBeGreaterThan(1);
   });
 
   it("reports a final answer at once, in both languages", async () => {

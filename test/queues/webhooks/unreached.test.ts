@@ -11,7 +11,7 @@ import {
   status,
 } from "../../support/receiver.ts";
 
-/** More than one claim's number. */
+/** More than one claim takes. */
 const EVENTS = 30;
 
 /** Posts an account's events to an endpoint with this answer. @returns the logged warnings */

@@ -118,7 +118,7 @@ describe("a malformed item", () => {
         { name: "bedrooms", code: "too_low" },
       ],
     ],
-    ["that is no object", "AP-1", null, "invalid_param", [{ name: "", code: "wrong_type" }]],
+    ["that is not an object", "AP-1", null, "invalid_param", [{ name: "", code: "wrong_type" }]],
     ["that is null", null, null, "invalid_param", [{ name: "", code: "wrong_type" }]],
     [
       "with a code that no path can name",
@@ -138,7 +138,7 @@ describe("a malformed item", () => {
     expect(other.outcome).toBe("PENDING");
   });
 
-  it("keeps a bounded part of its faults", async () => {
+  it("keeps at most a hundred of its faults", async () => {
     const nonsense = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`x${at}`, 1]));
     const { id } = await stage.post("properties", [
       { externalRef: "AP-1", ...nonsense },
@@ -156,7 +156,7 @@ describe("an item of broken JSON", () => {
   it.each([
     ["a member twice", '{"externalRef":"X","title":"a","title":"b"}', "duplicate_member", "title"],
     ["half an emoji", '{"externalRef":"X","title":"\\ud83d"}', "lone_surrogate", "title"],
-    ["a number beyond any", '{"externalRef":"X","salePrice":1e999}', "not_finite", "salePrice"],
+    ["a number above the highest", '{"externalRef":"X","salePrice":1e999}', "not_finite", "salePrice"],
     [
       "a forbidden name",
       '{"externalRef":"X","address":{"__proto__":1}}',
@@ -232,7 +232,7 @@ describe("a code that appears again", () => {
 describe("the list", () => {
   it.each<[string, unknown, object]>([
     ["that is missing", undefined, { name: "items", code: "required" }],
-    ["that is no list", { 0: listing() }, { name: "items", code: "wrong_type" }],
+    ["that is not a list", { 0: listing() }, { name: "items", code: "wrong_type" }],
     ["that is empty", [], { name: "items", code: "too_few" }],
     ["of 501 items", Array(501).fill({}), { name: "items", code: "too_many" }],
     ["of a hundred thousand items", Array(100_000).fill(1), { name: "items", code: "too_many" }],

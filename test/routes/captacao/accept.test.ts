@@ -5,7 +5,7 @@ import {
   acceptTerms,
   anOwner,
   credit,
-  offerKnown,
+  offerAgain,
   offerTo,
   readyDesk,
   setDesk,
@@ -114,7 +114,7 @@ describe("accepting an owner", () => {
     expect(await codeOf("cap-0000000000000000")).toBe("not_found");
     expect(await codeOf(id)).toBe("request_refused");
     const other = await readyDesk(await makeAccount());
-    await offerKnown(other, id);
+    await offerAgain(other, id);
     await credit(account, PRICE);
     expect((await acceptInDashboard(id)).status).toBe(200);
     expect((await acceptInDashboard(id, other)).body.code).toBe("not_found");
@@ -161,7 +161,7 @@ describe("accepting an owner", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("is free for the first ones the operator grants", async () => {
+  it("is free for as many owners as the operator grants", async () => {
     await acceptTerms(account);
     await setDesk(account, { freeLeads: 1 });
     const free = await offerTo(account);
@@ -179,7 +179,7 @@ describe("accepting an owner", () => {
     await readyDesk(account);
     await readyDesk(other);
     const { id } = await offerTo(account);
-    await offerKnown(other, id);
+    await offerAgain(other, id);
     await accept(id);
     const { body } = await accept(id, other);
     expect(body.code).toBe("not_found");
@@ -200,7 +200,7 @@ describe("accepting is refused", () => {
     }
   });
 
-  it("with 404 if the offer is unknown, another's, withdrawn or past its deadline, whatever the balance", async () => {
+  it("with 404 if the offer is unknown, another account's, withdrawn or expired, whatever the balance", async () => {
     const other = await makeAccount();
     await acceptTerms(account);
     const theirs = await offerTo(other);

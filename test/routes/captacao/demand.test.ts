@@ -11,7 +11,7 @@ import { anOwner, offerTo } from "../../support/captacao.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 import { query } from "../../support/query.ts";
 
-/** A night later than any that other tests counted. */
+/** A night after all nights that other tests have stored. */
 const nextNight = async (): Promise<number> => {
   const latest = "SELECT coalesce(max(as_of), 0) AS at FROM captacao_demand_counts";
   const rows = await query(latest);
@@ -19,7 +19,7 @@ const nextNight = async (): Promise<number> => {
 };
 
 /** Stores a night's counts of some accounts' clients in a city. @returns that night */
-const counted = async (cityId: string, peopleOf: Readonly<Record<string, number>>): Promise<number> => {
+const storeNight = async (cityId: string, peopleOf: Readonly<Record<string, number>>): Promise<number> => {
   const asOf = await nextNight();
   const night =
     "INSERT OR IGNORE INTO captacao_demand_counts (as_of, shard, counted, done_at) VALUES (?1, 'DB', 0, ?1)";
@@ -32,7 +32,7 @@ const counted = async (cityId: string, peopleOf: Readonly<Record<string, number>
   return asOf;
 };
 
-const offered = async (account: TestAccount, cityId: string): Promise<string> => {
+const offerIn = async (account: TestAccount, cityId: string): Promise<string> => {
   const address = { ...anOwner().address, cityId, neighborhood: "Centro" };
   return (await offerTo(account, anOwner({ address, propertyType: "FLAT" }))).id;
 };
@@ -40,13 +40,13 @@ const offered = async (account: TestAccount, cityId: string): Promise<string> =>
 it("covers only other accounts: the asking account's clients are left out", async () => {
   const account = await makeAccount();
   const { cityId } = freshCity();
-  await counted(cityId, {
+  await storeNight(cityId, {
     [account.accountId]: 40,
     [newId("account")]: 5,
     [newId("account")]: 5,
     [newId("account")]: 5,
   });
-  const id = await offered(account, cityId);
+  const id = await offerIn(account, cityId);
   const { body } = await account.api.get(`/captacao/offers/${id}`);
   expect(body.data.demand).toMatchObject({ available: true, people: 15, scope: "CITY" });
   const meter = newMeter();
@@ -57,11 +57,11 @@ it("covers only other accounts: the asking account's clients are left out", asyn
 it("adds up all shards, and is unknown if one does not answer", async () => {
   const account = await makeAccount();
   const { cityId } = freshCity();
-  const asOf = await counted(cityId, { [account.accountId]: 40, [newId("account")]: 6 });
+  const asOf = await storeNight(cityId, { [account.accountId]: 40, [newId("account")]: 6 });
   const meter = newMeter();
   const known = await loadOffered(
     { accountId: account.accountId, db: env.DB, meter },
-    await offered(account, cityId),
+    await offerIn(account, cityId),
   );
   const everywhere = (shard: () => D1Database) =>
     demandEverywhere({ accountId: account.accountId, meter, shardNames: ["DB", "DB_S1"], shard }, [known]);

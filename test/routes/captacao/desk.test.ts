@@ -109,7 +109,7 @@ describe("the open offers", () => {
     });
   });
 
-  it("leave out expired ones, whether or not the job has run", async () => {
+  it("leave out expired offers, whether or not the job has run", async () => {
     const { id } = await offerTo(account, anOwner({ deadlineMinutes: 5 }));
     moveClock(5 * MINUTE_MS);
     expect((await account.api.get("/captacao/offers")).body.data).toEqual([]);
@@ -117,10 +117,10 @@ describe("the open offers", () => {
   });
 });
 
-it("a page of offers costs what its offers cost", async () => {
+it("a page of offers costs one trip, and few rows for each offer", async () => {
   for (let made = 0; made < 5; made += 1) await offerTo(account);
   await drained(account.accountId);
-  // The gate has the account cached after this.
+  // Afterwards, the gate has the account in its cache.
   await account.api.get("/me");
   const { use } = await countingD1(() => account.api.get("/captacao/offers"));
   expect([use.trips, use.rowsRead <= 5 * 8 + 10]).toEqual([1, true]);

@@ -13,8 +13,8 @@ const around = (neighborhoodSlug: string | null, cityId = "3550308") => ({
   locations: [{ cityId, neighborhoodSlug, neighborhood: neighborhoodSlug }],
 });
 
-/** For sale in Pinheiros, at 850,000. */
-const WISHES = [
+/** What clients look for, beside an owner's property for sale in Pinheiros at 850,000. */
+const CLIENT_WISHES = [
   wish(),
   wish(around(null)),
   wish({ ...around("moema"), salePriceMax: 740_000 }),
@@ -38,7 +38,7 @@ const OFFERS = [
   stock({ forSale: false, forRent: true, rentPriceCents: 1 }),
 ];
 
-const BOARD = boardWith(holding(OFFERS, WISHES));
+const BOARD = boardWith(holding(OFFERS, CLIENT_WISHES));
 
 it("an owner is compared with the account's own clients and properties", async () => {
   const account = await makeAccount();
@@ -50,7 +50,7 @@ it("an owner is compared with the account's own clients and properties", async (
   expect(list[0]).toEqual(data);
 });
 
-it("a member missing from an owner gives null, not 0", async () => {
+it("what an owner has not stated gives null, not 0", async () => {
   const account = await makeAccount();
   const unpriced = await offerTo(account, anOwner({ priceExpected: null }));
   const unplaced = await offerTo(account, anOwner({ address: { cityId: "3550308" } }));
@@ -71,7 +71,7 @@ it("a member missing from an owner gives null, not 0", async () => {
 it.each([
   ["fails", NO_BOARD],
   ["hangs", HANGING_BOARD],
-])("a board that %s gives no figure, and delays no answer", async (_, board) => {
+])("a board that %s gives null, and delays no answer", async (_, board) => {
   const account = await makeAccount();
   const { id } = await offerTo(account);
   const { status, body } = await askWith(board, account, "GET", `/captacao/offers/${id}`);

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { dumpOf } from "../../support/dump.ts";
-import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
+import { endSyncs, feedStage, feedXml, flat } from "../../support/feed-stage.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00.000Z";
 const WINDOW_END = "2026-11-20T12:10:00.000Z";
 
-stillFeeds();
+endSyncs();
 
 const runJob = () => backoffice.post("/jobs/feed-sync");
 
@@ -126,13 +126,13 @@ describe("a dry run", () => {
     const strange = flat("A1").replace("São Paulo", "Cidade Nenhuma").replace("Apartment", "Garage");
     const refused = flat("A2").replace("https://", "ftp://");
     stage.serve(feedXml(strange, refused, flat("A3", "Sob consulta"), flat("A4")));
-    const asked = async (language: string) => {
+    const reportIn = async (language: string) => {
       const headers = { "accept-language": language };
       const { body } = await stage.api.post("/feed/sync?dryRun=true", { headers });
       return body.result.report.listings;
     };
     const nothing = { missing: [], unknown: [], refusedPhotos: [], remarks: [], message: null };
-    expect(await asked("pt-BR")).toMatchObject([
+    expect(await reportIn("pt-BR")).toMatchObject([
       {
         externalRef: "A1",
         outcome: "CREATED",
@@ -156,7 +156,7 @@ describe("a dry run", () => {
         message: "Falta no anúncio: preço de venda. O preço de venda é sob consulta.",
       },
     ]);
-    expect((await asked("en")).at(-1).message).toBe(
+    expect((await reportIn("en")).at(-1).message).toBe(
       "Missing from the listing: sale price. The sale price is on request.",
     );
   });

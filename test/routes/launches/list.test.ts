@@ -110,7 +110,7 @@ describe("the figures of a launch", () => {
     expect(launch.units).toEqual({ total: 15, available: 80, reserved: 10, sold: 4 });
   });
 
-  it("are the development's if no unit type has any", async () => {
+  it("come from the development if no unit type has any", async () => {
     const { launch } = await withUnits({ salePrice: 300_000, launch: LAUNCH }, { salePrice: null });
     expect([launch.priceFrom, launch.priceTo]).toEqual([300_000, 300_000]);
     expect(launch.units).toEqual({ total: 120, available: 80, reserved: 10, sold: 30 });
@@ -129,7 +129,7 @@ describe("the figures of a launch", () => {
     expect([launch.priceFrom, launch.priceTo]).toEqual([400_000, 400_000]);
   });
 
-  it("take the purpose that a unit type does not name from the development", async () => {
+  it("take from the development a purpose that a unit type does not name", async () => {
     const unit = { salePrice: 400_000, rentPrice: 2_500 };
     const { launch } = await withUnits({ purposes: ["LOCACAO"], rentPrice: 9_000 }, unit);
     expect([launch.priceFrom, launch.typologies[0].price]).toEqual([2_500, 2_500]);
@@ -214,7 +214,7 @@ describe("GET /launches", () => {
     expect(idsOf(await listed(owner, `&updatedSince=${changedAt}`))).toEqual([first]);
   });
 
-  it("is complete in either order, at any page size, and refuses a cursor of the other", async () => {
+  it("is complete in either order, at any page size, and refuses the other order's cursor", async () => {
     stopClockAt(Date.UTC(2026, 10, 18, 14));
     const { developer: owner, city, developmentId, listed } = await launchStage();
     const made = [developmentId];

@@ -83,7 +83,7 @@ describe("a registered person", () => {
     expect(await codeOf(rival, developmentId)).toBe("request_refused");
   });
 
-  it("is recognized by an e-mail in other letter case, and by any one phone", async () => {
+  it("is recognized by an e-mail in any letter case, and by any one phone", async () => {
     const shared = newPhone();
     const person = {
       email: "Dona.Zuleica@clientes.test",
@@ -108,7 +108,7 @@ describe("a registered person", () => {
     expect(await codeOf(rival, developmentId)).toBe("REGISTERED");
   });
 
-  it("is protected for every development of the developer, and for no other developer's", async () => {
+  it("is protected for all developments of the developer, and of no other developer", async () => {
     const stage = await rivals();
     const { agency, rival, developmentId } = stage;
     await registered(agency, developmentId);
@@ -185,7 +185,7 @@ describe("a protection", () => {
       status: "LEAD_REGISTERED",
       protectedUntil: isoTime(UNTIL),
     });
-    // The first partnership is open, so that the client is not registered again, and the new one is unaffected.
+    // The first partnership is open, so its client is not registered again; the second one is unaffected.
     expect(await codeOf(agency, developmentId)).toBe("ALREADY_REGISTERED");
     expect((await move(agency, id, "CONTACTED")).status).toBe(200);
     expect((await move(rival, other, "CONTACTED")).status).toBe(200);

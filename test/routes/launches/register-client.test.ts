@@ -31,7 +31,7 @@ const eventsOf = async ({ api }: Pick<Registrar, "api">): Promise<Json[]> =>
   (await api.get("/events?types=partnership.created,partnership.updated")).body.events;
 
 describe("registering a client", () => {
-  it("makes a partnership of both accounts, protected for 90 days", async () => {
+  it("makes a partnership between both accounts, protected for 90 days", async () => {
     stopClockAt(NOW);
     const { developer, developmentId } = await launchStage();
     const agency = await registrar();
@@ -86,7 +86,7 @@ describe("registering a client", () => {
     expect(Date.parse(data.protectedUntil) - Date.parse(data.createdAt)).toBe(90 * DAY_MS);
   });
 
-  it("makes an event for each of both accounts", async () => {
+  it("makes an event for each of the two accounts", async () => {
     const { developer, developmentId } = await launchStage();
     const agency = await registrar();
     const { id } = await registered(agency, developmentId);
@@ -147,7 +147,7 @@ describe("registering a client", () => {
     expect([await dumpOf(agency.accountId), await dumpOf(developer.accountId)]).toEqual(before);
   });
 
-  it("is made once, however many calls request it at once", async () => {
+  it("happens once, however many calls request it at the same time", async () => {
     const { developmentId } = await launchStage();
     const agency = await registrar();
     const answers = await race(20, () => register(agency, developmentId));
@@ -221,7 +221,7 @@ describe("a registration is refused", () => {
     expect([status, body.code]).toEqual([404, "not_found"]);
   });
 
-  it("with 404 for another object, or an unlisted developer's", async () => {
+  it("with 404 for another object, or an unlisted developer's development", async () => {
     const { developer, developmentId } = await launchStage();
     const { id: unit } = await develop(developer, unitOf(developmentId));
     const agency = await registrar();
@@ -285,19 +285,19 @@ describe("the request for a launch in the back office", () => {
     const { id: one } = await develop(developer, unitOf(developmentId));
     const { id: two } = await develop(developer, unitOf(developmentId));
     await launchMatch(agency, developer.accountId, one, { score: 99 });
-    const asked = await launchMatch(agency, developer.accountId, two, { score: 65 });
+    const requested = await launchMatch(agency, developer.accountId, two, { score: 65 });
     await keepLaunchCard(two, developmentId);
-    const path = `${agency.path}/matches/${encodeURIComponent(asked)}/request`;
+    const path = `${agency.path}/matches/${encodeURIComponent(requested)}/request`;
     const { status, text, body } = await backoffice.post(path, { message: "Do painel." });
     expect(status, text).toBe(201);
     expect(body.data).toMatchObject({
       status: "LEAD_REGISTERED",
-      matchId: asked,
+      matchId: requested,
       propertyId: two,
       score: 65,
       message: "Do painel.",
     });
-    expect((await matchOf(agency, asked)).status).toBe("REQUESTED");
+    expect((await matchOf(agency, requested)).status).toBe("REQUESTED");
     expect(await protectionsWith(developer)).toHaveLength(1);
     expect(body.result).toMatchObject({ outcome: "REGISTERED", dryRun: false });
     const again = await backoffice.post(path);

@@ -157,7 +157,7 @@ describe("a development's updatedAt", () => {
     expect(await eventsAbout(account, developmentId)).toEqual(before);
   });
 
-  it("never goes back: a write of the development is decided again after a unit type moved it", async () => {
+  it("never goes back, even if a write of the development has an earlier clock", async () => {
     const { account, developmentId, unitId, movedAt } = await stage();
     moveClock(HOUR_MS);
     await done(account.api.patch(`/properties/${unitId}`, { body: { bedrooms: 3 } }));

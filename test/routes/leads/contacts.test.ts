@@ -108,7 +108,7 @@ describe("a contact that only fills the field", () => {
     expect(warningsOf({ body: after })).toEqual(["phones[0].number placeholder", "email placeholder"]);
   });
 
-  it("is not stored in the dashboard either if its text says that there is none", async () => {
+  it("is not stored in the dashboard either, if its text means that there is none", async () => {
     const { account, id } = await accountWithLead({ email: "ana@cliente.com.br" });
     const edit = { email: "não tem", phones: phonesOf("(00) 0000-0000", newPhone()) };
     const { body } = await backoffice.patch(`${account.path}/leads/${id}`, edit);
@@ -143,7 +143,7 @@ describe("a phone as people write it", () => {
     ]);
   });
 
-  it("is refused with a request for one at a time if a text has two", async () => {
+  it("is refused if one text has two numbers, with the advice to send each alone", async () => {
     const account = await makeAccount();
     const answer = await account.api.post("/leads", {
       body: person({ phones: phonesOf("11 98765-4322 / 11 91234-5670") }),
@@ -172,7 +172,7 @@ describe("a phone as people write it", () => {
     }
   });
 
-  it("that is no phone is refused in words that a person understands", async () => {
+  it("that is not a phone number is refused in plain words", async () => {
     const account = await makeAccount();
     for (const language of ["pt-BR", "en"]) {
       const { text, status } = await account.api.post("/leads", {
@@ -186,7 +186,7 @@ describe("a phone as people write it", () => {
 
 describe("an e-mail as programs copy it", () => {
   it.each([" bia@b.example ", '"Bia Lima" <bia@b.example>', "Bia Lima <BIA@b.example>", "<bia@b.example>"])(
-    "%j is its address",
+    "%j is read as its address",
     async (email) => {
       const account = await makeAccount();
       const { status, body } = await account.api.post("/leads", { body: person({ email, phones: [] }) });

@@ -8,7 +8,7 @@ import { storeRows } from "../../support/list-walk.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 
-/** So many that a search which reads all of them far exceeds the budget. */
+/** So many that reading all of them would far exceed the budget. */
 const LEADS = 400;
 const MEMBERS = 12;
 
@@ -70,7 +70,7 @@ describe("a lead among many", () => {
     const [objects, trips, read = 0, written = 0] = [...timing.matchAll(/desc="(\d+)"/g)].map(([, n]) =>
       Number(n),
     );
-    // D1 also counts a written index entry as read; the difference is how much was searched.
+    // D1 also counts a written index entry as read; the difference is what was only read.
     const rows = read - written;
     expect(objects).toBe(1);
     expect(trips).toBeLessThanOrEqual(WRITE_TRIPS);

@@ -3,7 +3,7 @@ import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { batchStage } from "../../support/batch-stage.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { interest, makeLead, person } from "../../support/lead.ts";
-import { faultsIn, saidOf } from "../../support/problem.ts";
+import { faultsIn, refusalOf } from "../../support/problem.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
 
 const account = sharedAccount();
@@ -46,7 +46,7 @@ describe.each([...CREATIONS, ["PATCH", patch] as [string, EntryPoint]])("a %s", 
       ownerAccountId: "usr-0000000000000000",
       lastActivityAt: isoTime(Date.now() + DAY_MS),
     });
-    expect(saidOf(await send(body))).toEqual([
+    expect(refusalOf(await send(body))).toEqual([
       400,
       "invalid_body",
       [
@@ -59,12 +59,12 @@ describe.each([...CREATIONS, ["PATCH", patch] as [string, EntryPoint]])("a %s", 
   });
 
   it("is refused with missing consent and the rest", async () => {
-    expect(saidOf(await send(person({ consentGiven: false, notes: 5 })))).toEqual([
+    expect(refusalOf(await send(person({ consentGiven: false, notes: 5 })))).toEqual([
       400,
       "invalid_param",
       ["consentGiven not_in_list", "notes wrong_type"],
     ]);
-    expect(saidOf(await send(person({ consentGiven: false })))).toEqual([
+    expect(refusalOf(await send(person({ consentGiven: false })))).toEqual([
       422,
       "consent_required",
       ["consentGiven not_in_list"],
@@ -73,7 +73,7 @@ describe.each([...CREATIONS, ["PATCH", patch] as [string, EntryPoint]])("a %s", 
 
   it("is refused with an empty range and the rest", async () => {
     const range = { salePriceMin: 2, salePriceMax: 1, rentPriceMin: "2", rentPriceMax: 1 };
-    expect(saidOf(await send(person({ interest: interest(range) })))).toEqual([
+    expect(refusalOf(await send(person({ interest: interest(range) })))).toEqual([
       400,
       "invalid_param",
       ["interest.rentPriceMin wrong_type", "interest.salePriceMax below_minimum"],
@@ -96,13 +96,13 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
     ],
     ["a usable e-mail", { email: "a", consentGiven: true }, ["email invalid_format", "name required"]],
     ["a usable name", { name: 5, consentGiven: true }, ["name wrong_type", "phones required_or"]],
-  ])("without %s hears of all that is missing", async (_case, body, said) => {
+  ])("without %s is refused with all that is missing", async (_case, body, faults) => {
     const answer = await send(body);
-    expect([answer.status, faultsIn(answer.body).sort()]).toEqual([400, said]);
+    expect([answer.status, faultsIn(answer.body).sort()]).toEqual([400, faults]);
   });
 
   it("that lacks only consent asks for it", async () => {
-    expect(saidOf(await send(person({ consentGiven: undefined })))).toEqual([
+    expect(refusalOf(await send(person({ consentGiven: undefined })))).toEqual([
       422,
       "consent_required",
       ["consentGiven required"],
@@ -110,7 +110,7 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
   });
 });
 
-describe("a faulty update of somebody known", () => {
+describe("a faulty update of a known client", () => {
   it("is not refused for members that only a creation needs", async () => {
     await account.api.put("/leads/by-ref/KNOWN-1", { body: person() });
     const { body } = await account.api.put("/leads/by-ref/KNOWN-1", { body: { more: 1 } });
@@ -133,7 +133,7 @@ describe("an interaction", () => {
       propertyId: "prop-0000000000000000",
       more: 1,
     };
-    expect(saidOf(await account.api.post(`/leads/${leadId}/interactions`, { body }))).toEqual([
+    expect(refusalOf(await account.api.post(`/leads/${leadId}/interactions`, { body }))).toEqual([
       400,
       "invalid_body",
       ["at in_the_future", "more unknown_field", "propertyId not_found", "type not_in_list"],

@@ -120,7 +120,7 @@ describe("a creation", () => {
 });
 
 describe("an update", () => {
-  it("keeps absent members of the search profile and clears null ones", async () => {
+  it("keeps absent members of the search profile, and clears null members", async () => {
     const { id } = await makeLead(account);
     const { body } = await account.api.patch(`/leads/${id}`, {
       body: { interest: { salePriceMax: null, rentPriceMax: 4_000, purposes: ["LOCACAO"] } },

@@ -12,7 +12,7 @@ const account = sharedAccount();
 const log = (id: string, body: object, query = "") =>
   account.api.post(`/leads/${id}/interactions${query}`, { body });
 
-const keptOf = (id: string) => query`SELECT * FROM interactions WHERE lead_id = ${id} ORDER BY seq`;
+const storedOf = (id: string) => query`SELECT * FROM interactions WHERE lead_id = ${id} ORDER BY seq`;
 
 describe("an interaction", () => {
   it("is kept and moves the activity date to now", async () => {
@@ -26,7 +26,7 @@ describe("an interaction", () => {
     expect(status, text).toBe(201);
     expect(body.result).toEqual({ outcome: "LOGGED", dryRun: false, interactionId: expect.any(String) });
     expect(body.data.lastActivityAt).toBe(body.data.updatedAt);
-    expect(await keptOf(id)).toMatchObject([
+    expect(await storedOf(id)).toMatchObject([
       {
         id: body.result.interactionId,
         type: "VISIT",
@@ -44,14 +44,14 @@ describe("an interaction", () => {
     const before = (await account.api.get(`/leads/${id}`)).body.data;
     await log(id, { type: "CALL", at: isoTime(Date.now() - 3 * DAY_MS) });
     expect((await account.api.get(`/leads/${id}`)).body.data).toEqual(before);
-    expect(await keptOf(id)).toHaveLength(1);
+    expect(await storedOf(id)).toHaveLength(1);
     expect(await eventsAbout(account, id)).toHaveLength(1);
   });
 
   it("has the id that its dry run showed", async () => {
     const { id } = await makeLead(account);
     const dry = await log(id, { type: "NOTE" }, "?dryRun=true");
-    expect([dry.status, await keptOf(id)]).toEqual([201, []]);
+    expect([dry.status, await storedOf(id)]).toEqual([201, []]);
     const real = await log(id, { type: "NOTE" });
     expect(dry.body.result).toEqual({ ...real.body.result, dryRun: true });
   });
@@ -61,7 +61,7 @@ describe("an interaction", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => log(id, { type: "WHATSAPP" })));
     const kept = answers.filter(({ status }) => status === 201).map(({ body }) => body.result.interactionId);
     expect(new Set(kept).size).toBe(kept.length);
-    expect((await keptOf(id)).map((row) => row.id).sort()).toEqual(kept.sort());
+    expect((await storedOf(id)).map((row) => row.id).sort()).toEqual(kept.sort());
     const others = answers.filter(({ status }) => status !== 201).map(({ body }) => body.code);
     expect(new Set(others)).toEqual(new Set(others.length > 0 ? ["concurrent_write"] : []));
   });
@@ -80,6 +80,6 @@ describe("an interaction", () => {
     const answer = await log(id, body);
     expect(answer.status).toBe(400);
     expect(faultsIn(answer.body)).toEqual([fault]);
-    expect(await keptOf(id)).toEqual([]);
+    expect(await storedOf(id)).toEqual([]);
   });
 });

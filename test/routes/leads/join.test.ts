@@ -16,7 +16,7 @@ const interactionsOf = async ({ path }: TestAccount, id: string): Promise<Json[]
   (await backoffice.get(`${path}/leads/${id}/interactions`)).body.data;
 
 /** A client whom a broker knows well. */
-const known = (account: TestAccount, overrides: Json = {}) =>
+const makeClient = (account: TestAccount, overrides: Json = {}) =>
   makeLead(account, {
     name: "Gilberto Souza",
     phones: [{ number: newPhone(), isWhatsApp: true }, { number: "(11) 3222-1100" }],
@@ -35,7 +35,7 @@ const enquiry = (phone: string, overrides: Json = {}) => ({
   ...overrides,
 });
 
-/** The calls by which a known person may come again. */
+/** The calls by which a known person may be sent again. */
 const WAYS = {
   PUT: (account: TestAccount, body: Json) => account.api.put("/leads/by-ref/olx-77", { body }),
   "POST with a code": (account: TestAccount, body: Json) =>
@@ -58,9 +58,9 @@ const OTHER_WAYS = {
 describe("a known person who writes again", () => {
   it.each(Object.entries(OTHER_WAYS))("by way of %s loses nothing either", async (_, send) => {
     const account = await makeAccount();
-    const before = await known(account);
-    const said = JSON.stringify(await send(account, enquiry(before.phones[0].number)));
-    for (const kept of ["/name", "/phones/0/isWhatsApp", "/status", "/notes"]) expect(said).toContain(kept);
+    const before = await makeClient(account);
+    const answer = JSON.stringify(await send(account, enquiry(before.phones[0].number)));
+    for (const kept of ["/name", "/phones/0/isWhatsApp", "/status", "/notes"]) expect(answer).toContain(kept);
     const { body } = await account.api.get(`/leads/${before.id}`);
     for (const field of ["name", "phones", "notes", "status", "interest", "ownerAccountId"])
       expect([field, body.data[field]]).toEqual([field, before[field]]);
@@ -72,7 +72,7 @@ describe("a known person who writes again", () => {
 
   it.each(Object.entries(WAYS))("by %s loses nothing of what was known", async (way, send) => {
     const account = await makeAccount();
-    const before = await known(account);
+    const before = await makeClient(account);
     const { status, body } = await send(account, enquiry(before.phones[0].number));
     expect([status, body.data.id]).toEqual([200, before.id]);
     for (const field of ["name", "phones", "notes", "status", "interest", "ownerAccountId"])
@@ -215,7 +215,7 @@ describe("a known person who writes again", () => {
 
   it("shows in a dry run what the call would do, and nothing is written", async () => {
     const account = await makeAccount();
-    const before = await known(account);
+    const before = await makeClient(account);
     const body = enquiry(before.phones[0].number);
     const dry = await account.api.post("/leads?dryRun=true", { body });
     expect(dry.body.result).toMatchObject({ outcome: "UPDATED", dryRun: true });
@@ -228,7 +228,7 @@ describe("a known person who writes again", () => {
 describe("an enquiry that comes twice", () => {
   it("adds one note, and another note for another text", async () => {
     const account = await makeAccount();
-    const before = await known(account);
+    const before = await makeClient(account);
     const body = enquiry(before.phones[0].number);
     await account.api.post("/leads", { body });
     await account.api.post("/leads", { body });
@@ -242,10 +242,10 @@ describe("an enquiry that comes twice", () => {
     expect(stored!.counted).toBe(stored!.found);
   });
 
-  it("a day later, as portals repeat what they think was not received, changes only the activity date", async () => {
+  it("a day later, as portals send it again, changes only the activity date", async () => {
     stopClockAt(Date.now());
     const account = await makeAccount();
-    const before = await known(account);
+    const before = await makeClient(account);
     const call = {
       body: enquiry(before.phones[0].number),
       headers: { "Idempotency-Key": "59ee0fc6e4b043e1" },
@@ -261,7 +261,7 @@ describe("an enquiry that comes twice", () => {
 
   it("under one code is an update the second time", async () => {
     const account = await makeAccount();
-    const before = await known(account);
+    const before = await makeClient(account);
     const body = enquiry(before.phones[0].number);
     expect((await account.api.put("/leads/by-ref/olx-77", { body })).body.result.outcome).toBe("LINKED");
     const again = await account.api.put("/leads/by-ref/olx-77", { body });
@@ -286,7 +286,7 @@ describe("an enquiry that comes twice", () => {
     });
   });
 
-  it("without a code at once leaves one client and loses no message", async () => {
+  it("without a code, at the same time, leaves one client and loses no message", async () => {
     const account = await makeAccount();
     const phones = [{ number: newPhone() }];
     const notes = ["Quero visitar.", "Aceita permuta?", "Qual o condomínio?"];
@@ -301,11 +301,11 @@ describe("an enquiry that comes twice", () => {
 });
 
 describe("an archived client who writes again", () => {
-  const archived = (account: TestAccount) => known(account, { lastActivityAt: daysAgo(210) });
+  const makeArchived = (account: TestAccount) => makeClient(account, { lastActivityAt: daysAgo(210) });
 
   it("is active again, from now on", async () => {
     const account = await makeAccount();
-    const before = await archived(account);
+    const before = await makeArchived(account);
     expect(before.state).toBe("ARCHIVED");
     const { body } = await account.api.post("/leads", { body: enquiry(before.phones[0].number) });
     expect([body.data.state, body.result.reactivated]).toEqual(["ACTIVE", true]);
@@ -318,7 +318,7 @@ describe("an archived client who writes again", () => {
 
   it("stays archived if the enquiry itself is older than 60 days", async () => {
     const account = await makeAccount();
-    const before = await archived(account);
+    const before = await makeArchived(account);
     const body = enquiry(before.phones[0].number, { lastActivityAt: daysAgo(61) });
     const joined = await account.api.put("/leads/by-ref/crm-1", { body });
     expect([joined.body.data.state, joined.body.result.reactivated]).toEqual(["ARCHIVED", false]);
@@ -332,7 +332,7 @@ describe("an archived client who writes again", () => {
 describe("a refusal because of a known person", () => {
   it("names the client who has another code, and what to do", async () => {
     const account = await makeAccount();
-    const { id, phones } = await known(account, { externalRef: "crm-1" });
+    const { id, phones } = await makeClient(account, { externalRef: "crm-1" });
     const { status, body } = await account.api.post("/leads", {
       body: { externalRef: "olx-9", ...enquiry(phones[0].number) },
     });
@@ -347,7 +347,7 @@ describe("a refusal because of a known person", () => {
 
   it("names the client in the trash", async () => {
     const account = await makeAccount();
-    const { id, phones } = await known(account);
+    const { id, phones } = await makeClient(account);
     await backoffice.post(`${account.path}/leads/${id}/trash`);
     const { status, body } = await account.api.post("/leads", { body: enquiry(phones[0].number) });
     expect([status, body.code, body.existingId, body.existingRef]).toEqual([409, "lead_in_trash", id, null]);

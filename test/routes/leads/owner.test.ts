@@ -15,14 +15,14 @@ const addBrokers = async ({ path }: TestAccount, names: readonly string[]): Prom
   return body.data.map(({ accountId }: Json) => accountId).reverse();
 };
 
-const loads = async ({ accountId }: TestAccount): Promise<number[]> => {
+const storedLoads = async ({ accountId }: TestAccount): Promise<number[]> => {
   const results =
     await query`SELECT active_clients FROM team_members WHERE account_id = ${accountId} ORDER BY rowid`;
   return results.map((row) => row.active_clients);
 };
 
-/** The counters computed from the leads themselves. */
-const counted = async ({ accountId }: TestAccount): Promise<number[]> => {
+/** What the counters should be, counted from the leads themselves. */
+const countedLoads = async ({ accountId }: TestAccount): Promise<number[]> => {
   const results = await query`SELECT count(l.id) AS n FROM team_members AS m
     LEFT JOIN leads AS l ON l.owner_account_id = m.id AND l.state = 'ACTIVE'
     WHERE m.account_id = ${accountId} GROUP BY m.rowid ORDER BY m.rowid`;
@@ -67,7 +67,7 @@ describe("the owner of a new lead", () => {
     const owners: string[] = [];
     for (let made = 0; made < 7; made += 1) owners.push((await makeLead(account)).ownerAccountId);
     expect(owners).toEqual([team[1], team[2], team[3], ...team]);
-    expect(await loads(account)).toEqual([2, 2, 2, 2]);
+    expect(await storedLoads(account)).toEqual([2, 2, 2, 2]);
   });
 
   it("is chosen so that simultaneous creations are shared evenly", async () => {
@@ -81,9 +81,9 @@ describe("the owner of a new lead", () => {
       true,
     );
     expect(made).toBeGreaterThanOrEqual(36);
-    const shares = await loads(account);
+    const shares = await storedLoads(account);
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(2);
-    expect(shares).toEqual(await counted(account));
+    expect(shares).toEqual(await countedLoads(account));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(made);
   });
 });
@@ -95,8 +95,8 @@ describe("the load of a member", () => {
     const { id } = await makeLead(account, { ownerAccountId: ana });
     const loadsAfter = async (step: Promise<{ status: number }>): Promise<number[]> => {
       expect((await step).status).toBe(200);
-      expect(await loads(account)).toEqual(await counted(account));
-      return loads(account);
+      expect(await storedLoads(account)).toEqual(await countedLoads(account));
+      return storedLoads(account);
     };
     const { api, path } = account;
     const state = (to: string) => api.post(`/leads/${id}/state`, { body: { state: to } });
@@ -113,6 +113,6 @@ describe("the load of a member", () => {
   it("does not count a lead created archived", async () => {
     const account = await makeAccount();
     await makeLead(account, { lastActivityAt: isoTime(Date.now() - 90 * DAY_MS) });
-    expect(await loads(account)).toEqual([0]);
+    expect(await storedLoads(account)).toEqual([0]);
   });
 });

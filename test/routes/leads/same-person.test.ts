@@ -9,7 +9,7 @@ const spellings = (phone: string): readonly string[] => {
   return [`(11) 9${rest}`, `11 ${rest}`, `0 15 11 9${rest}`, `5511${rest}`, `55119${rest}@s.whatsapp.net`];
 };
 
-/** A mobile number that, without its ninth digit, was a mobile number before. */
+/** A mobile number that was valid before mobile numbers got their ninth digit, when written without it. */
 const newOldMobile = (): string => `+551198${newPhone().slice(-7)}`;
 
 describe("a person who is a lead already", () => {

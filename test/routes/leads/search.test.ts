@@ -14,7 +14,7 @@ const search = async ({ api }: TestAccount, query: Record<string, string>): Prom
   return body.data.map(({ name }: Json) => name);
 };
 
-const planted = async () => {
+const plantClient = async () => {
   const account = await makeAccount();
   const lead = await makeLead(account, { name: NAME, email: EMAIL, phones: [{ number: PHONE }] });
   await makeLead(account, { name: "Quirino Alves", email: "x@planted.example", phones: [] });
@@ -33,7 +33,7 @@ describe("a search for a client", () => {
   });
 
   it("finds by name, phone, e-mail and code, as people write them", async () => {
-    const account = await planted();
+    const account = await plantClient();
     for (const q of [
       "quiteria",
       "XAVANT quit",
@@ -49,7 +49,7 @@ describe("a search for a client", () => {
   });
 
   it("puts first the client whose phone, e-mail or code is searched for", async () => {
-    const account = await planted();
+    const account = await plantClient();
     await account.api.put("/leads/by-ref/X%40PLANTED.EXAMPLE", {
       body: { name: "Outro", email: "outro@planted.example", consentGiven: true },
     });
@@ -58,20 +58,20 @@ describe("a search for a client", () => {
   });
 
   it("finds only clients in the state asked for", async () => {
-    const account = await planted();
+    const account = await plantClient();
     await account.api.post(`/leads/${account.leadId}/state`, { body: { state: "ARCHIVED" } });
     expect(await search(account, { q: PHONE })).toEqual([]);
     expect(await search(account, { q: PHONE, state: "ARCHIVED" })).toEqual([NAME]);
   });
 
   it("finds nothing of another account", async () => {
-    await planted();
+    await plantClient();
     const other = await makeAccount();
     for (const q of ["quiteria", PHONE, EMAIL]) expect(await search(other, { q })).toEqual([]);
   });
 
   it("finds nobody after the purge, and its text is stored nowhere", async () => {
-    const account = await planted();
+    const account = await plantClient();
     const of = `${account.path}/leads/${account.leadId}`;
     await search(account, { q: NAME });
     await search(account, { q: EMAIL, limit: "1" });

@@ -39,7 +39,7 @@ const rescore = async ({ accountId }: TestAccount, pair: Pair, score: number): P
 
 const ids = (body: Json): string[] => body.data.map(({ id }: Json) => id);
 
-const listed = async ({ api }: TestAccount, query: string): Promise<Json> => {
+const list = async ({ api }: TestAccount, query: string): Promise<Json> => {
   const { status, text, body } = await api.get(`/matches?${query}`);
   expect(status, text).toBe(200);
   return body;
@@ -60,13 +60,11 @@ describe("GET /matches?updatedSince", () => {
       Date.now(),
     );
     const changed = [second!, first!].map((pair) => writeMatchId({ ...pair, side: "own" }));
-    expect(ids(await listed(account, `updatedSince=${isoTime(START + 1)}`))).toEqual(changed);
-    expect(ids(await listed(account, `updatedSince=${isoTime(START + 2 * MINUTE_MS)}`))).toEqual([
-      changed[0],
-    ]);
-    const all = ids(await listed(account, `updatedSince=${isoTime(START)}`));
+    expect(ids(await list(account, `updatedSince=${isoTime(START + 1)}`))).toEqual(changed);
+    expect(ids(await list(account, `updatedSince=${isoTime(START + 2 * MINUTE_MS)}`))).toEqual([changed[0]]);
+    const all = ids(await list(account, `updatedSince=${isoTime(START)}`));
     expect(all).toEqual([...changed, writeMatchId({ ...third!, side: "own" })]);
-    expect(ids(await listed(account, `updatedSince=${isoTime(START + 1)}&status=ARCHIVED`))).toEqual([
+    expect(ids(await list(account, `updatedSince=${isoTime(START + 1)}&status=ARCHIVED`))).toEqual([
       changed[1],
     ]);
   });
@@ -91,7 +89,7 @@ describe("GET /matches?updatedSince", () => {
       let cursor: string | null = "";
       while (cursor !== null) {
         const query = `updatedSince=${isoTime(since)}&limit=${choose(random, [1, 3, 7])}`;
-        const body: Json = await listed(account, `${query}${cursor && `&cursor=${cursor}`}`);
+        const body: Json = await list(account, `${query}${cursor && `&cursor=${cursor}`}`);
         for (const { id, score } of body.data) mirror.set(id, score);
         seen.push(...ids(body));
         for (let at = 0; at < between; at += 1) await change();
@@ -117,6 +115,6 @@ describe("GET /matches?updatedSince", () => {
     const [pair] = await pairsOf(account, 1);
     moveClock(-SECOND_MS);
     await rescore(account, pair!, 61);
-    expect((await listed(account, `updatedSince=${isoTime(START)}`)).data).toHaveLength(1);
+    expect((await list(account, `updatedSince=${isoTime(START)}`)).data).toHaveLength(1);
   });
 });

@@ -30,37 +30,37 @@ beforeAll(async () => {
   await makeMatch(account, { score: 80 });
 });
 
-const listed = async ({ api }: TestAccount, path: string): Promise<string[]> => {
+const idsIn = async ({ api }: TestAccount, path: string): Promise<string[]> => {
   const { status, text, body } = await api.get(path);
   expect(status, text).toBe(200);
   return body.data.map(({ id }: Json) => id);
 };
 
 describe("GET /matches", () => {
-  it("by propertyId shows those of a property, own clients' and partners'", async () => {
+  it("by propertyId shows a property's matches with own and partners' clients", async () => {
     const expected = [network.ofSeller, ...own.toReversed()];
-    expect(await listed(account, `/matches?propertyId=${propertyId}`)).toEqual(expected);
-    expect(await listed(account, `/matches?propertyId=${propertyId}&scope=NETWORK`)).toEqual([
+    expect(await idsIn(account, `/matches?propertyId=${propertyId}`)).toEqual(expected);
+    expect(await idsIn(account, `/matches?propertyId=${propertyId}&scope=NETWORK`)).toEqual([
       network.ofSeller,
     ]);
-    expect(await listed(account, `/matches?propertyId=${propertyId}&minScore=71`)).toEqual(own.toReversed());
+    expect(await idsIn(account, `/matches?propertyId=${propertyId}&minScore=71`)).toEqual(own.toReversed());
   });
 
   it("by propertyId and leadId shows one pair", async () => {
     const query = `propertyId=${propertyId}&leadId=${leads[1]}`;
-    expect(await listed(account, `/matches?${query}`)).toEqual([own[1]]);
-    expect(await listed(account, `/matches?${query}&status=ARCHIVED`)).toEqual([]);
+    expect(await idsIn(account, `/matches?${query}`)).toEqual([own[1]]);
+    expect(await idsIn(account, `/matches?${query}&status=ARCHIVED`)).toEqual([]);
   });
 
   it("accepts ids of partners' objects in the account's own matches", async () => {
-    expect(await listed(account, `/matches?leadId=${network.leadId}`)).toEqual([network.ofSeller]);
-    expect(await listed(partner, `/matches?propertyId=${propertyId}`)).toEqual([network.ofBuyer]);
+    expect(await idsIn(account, `/matches?leadId=${network.leadId}`)).toEqual([network.ofSeller]);
+    expect(await idsIn(partner, `/matches?propertyId=${propertyId}`)).toEqual([network.ofBuyer]);
   });
 
-  it("shows nothing of objects in no match of the account", async () => {
+  it("shows nothing of objects that no match of the account has", async () => {
     const stranger = await makeAccount();
     for (const query of [`propertyId=${propertyId}`, `leadId=${leads[0]}`, "propertyId=prop-x", "leadId=x"])
-      expect(await listed(stranger, `/matches?${query}`)).toEqual([]);
+      expect(await idsIn(stranger, `/matches?${query}`)).toEqual([]);
   });
 
   it.each([
@@ -126,19 +126,17 @@ describe("GET /matches", () => {
 describe("GET /properties/{propertyId}/matches", () => {
   const path = () => `/properties/${propertyId}/matches`;
 
-  it("shows own clients, and with scope=NETWORK partners', who are not named", async () => {
-    expect(await listed(account, `${path()}?scope=INTERNAL`)).toEqual(await listed(account, path()));
+  it("shows own clients, and with scope=NETWORK partners' clients, who are not named", async () => {
+    expect(await idsIn(account, `${path()}?scope=INTERNAL`)).toEqual(await idsIn(account, path()));
     const { body } = await account.api.get(`${path()}?scope=NETWORK`);
     expect(body.data).toHaveLength(1);
     expect(body.data[0]).toMatchObject({ id: network.ofSeller, client: { masked: true, name: null } });
-    expect(await listed(account, `${path()}?scope=NETWORK&order=best&status=NEW`)).toEqual([
-      network.ofSeller,
-    ]);
+    expect(await idsIn(account, `${path()}?scope=NETWORK&order=best&status=NEW`)).toEqual([network.ofSeller]);
   });
 
   it("puts pre-approved clients first with order=best", async () => {
-    expect(await listed(account, path())).toEqual([own[2], own[1], own[0]]);
-    expect(await listed(account, `${path()}?order=best`)).toEqual([own[1], own[2], own[0]]);
+    expect(await idsIn(account, path())).toEqual([own[2], own[1], own[0]]);
+    expect(await idsIn(account, `${path()}?order=best`)).toEqual([own[1], own[2], own[0]]);
   });
 
   it.each(["scope=LAUNCH", "order=score", "minScore=60"])("refuses %s", async (query) => {
@@ -147,7 +145,7 @@ describe("GET /properties/{propertyId}/matches", () => {
   });
 
   it.each(["", "?scope=NETWORK", "?order=best", "?scope=NETWORK&order=best"])(
-    "is 404 for another account's with '%s'",
+    "is 404 for another account's property with '%s'",
     async (query) => {
       const answer = await partner.api.get(`${path()}${query}`);
       expect([answer.status, expectProblem(answer)]).toEqual([404, "not_found"]);
@@ -160,7 +158,7 @@ describe("GET /properties/{propertyId}/matches", () => {
       const answer = await account.api.get(`${path()}?limit=1${query}&cursor=${body.nextCursor}`);
       expect([query, answer.status, expectProblem(answer)]).toEqual([query, 400, "invalid_cursor"]);
     }
-    const next = await listed(account, `${path()}?limit=5&order=best&cursor=${body.nextCursor}`);
+    const next = await idsIn(account, `${path()}?limit=5&order=best&cursor=${body.nextCursor}`);
     expect(next).toEqual([own[2], own[0]]);
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const rowOf = async (table: string, id: string) =>
   (await queryOne(`SELECT * FROM ${table} WHERE id = ?`, id))!;
 
-const knowing = async () => {
+const boardOfPair = async () => {
   const offer = offerOf(propertyTable.decode(await rowOf("properties", propertyId)))!;
   const wish = wishOf(leadTable.decode(await rowOf("leads", leadId)))!;
   return boardWith(holding([offer], [wish]));
@@ -39,7 +39,7 @@ describe("what a list of matches includes", () => {
   });
 
   it("is the near misses and the funnel, in one call of the board", async () => {
-    const board = await knowing();
+    const board = await boardOfPair();
     for (const path of lists()) {
       const answer = await askWith(board, account, "GET", `${path}?include=nearMisses,funnel`);
       expect(answer.body.nearMisses).toEqual([

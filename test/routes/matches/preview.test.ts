@@ -20,7 +20,7 @@ const rowOf = async (table: string, id: string) =>
   (await queryOne(`SELECT * FROM ${table} WHERE id = ?`, id))!;
 
 /** A matching property and client of the account, and a board that has them. */
-const fitting = async () => {
+const matchingPair = async () => {
   const externalRef = crypto.randomUUID();
   const { id: propertyId } = await recommended(account, { externalRef });
   const { id: leadId } = await makeLead(account, { externalRef });
@@ -39,28 +39,28 @@ type Write = readonly [
 
 const WRITES: readonly Write[] = [
   [
-    "a dearer property",
+    "a property with a higher price",
     "PATCH",
     ({ propertyId }) => `/properties/${propertyId}`,
     { salePrice: 1_100_000 },
     { gained: 0, lost: 1, changed: 0, topScore: null },
   ],
   [
-    "a property under its code with another price",
+    "a property put by its code with another price",
     "PUT",
     ({ externalRef }) => `/properties/by-ref/${externalRef}`,
     listing({ salePrice: 880_000 }),
     { gained: 0, lost: 0, changed: 1, topScore: null },
   ],
   [
-    "a client under a code with another wish",
+    "a client put by a code with another wish",
     "PUT",
     ({ externalRef }) => `/leads/by-ref/${externalRef}`,
     { interest: interest({ propertyTypes: ["STUDIO"] }) },
     { gained: 0, lost: 1, changed: 0, topScore: null },
   ],
   [
-    "a property with a bedroom less",
+    "a property with one bedroom fewer",
     "PATCH",
     ({ propertyId }) => `/properties/${propertyId}`,
     { bedrooms: 1 },
@@ -106,7 +106,7 @@ const WRITES: readonly Write[] = [
 
 describe("the preview of a write", () => {
   it.each(WRITES)("of %s is the same in a dry run", async (_, method, pathOf, body, expected) => {
-    const { board, ...ids } = await fitting();
+    const { board, ...ids } = await matchingPair();
     const path = pathOf(ids);
     const dry = await askWith(board, account, method, `${path}?preview=radar&dryRun=true`, { body });
     const real = await askWith(board, account, method, `${path}?preview=radar`, { body });
@@ -116,7 +116,7 @@ describe("the preview of a write", () => {
   });
 
   it("is absent unless it is asked for", async () => {
-    const { propertyId, leadId } = await fitting();
+    const { propertyId, leadId } = await matchingPair();
     for (const path of [`/properties/${propertyId}`, `/leads/${leadId}`]) {
       const { body } = await askWith(NO_BOARD, account, "PATCH", path, { body: {} });
       expect(body.result).not.toHaveProperty("radar");
@@ -124,7 +124,7 @@ describe("the preview of a write", () => {
   });
 
   it("is null if the board fails or does not answer in time, and the write is made", async () => {
-    const { leadId } = await fitting();
+    const { leadId } = await matchingPair();
     for (const [board, notes] of [
       [NO_BOARD, "a"],
       [HANGING_BOARD, "b"],
@@ -155,8 +155,8 @@ describe("the preview of a write", () => {
     expect(unit.body.result.radar).toMatchObject({ gained: 1, lost: 1 });
   });
 
-  it("is null to a key that reads no opportunities", async () => {
-    const { board, leadId } = await fitting();
+  it("is null for a key that may not read opportunities", async () => {
+    const { board, leadId } = await matchingPair();
     const scopes = PERMISSIONS.filter((permission) => permission !== "radar:read");
     const { key } = await makeKey(account.path, { scopes });
     const path = `/leads/${leadId}?preview=radar`;
@@ -166,7 +166,7 @@ describe("the preview of a write", () => {
   });
 
   it("refuses an unknown word", async () => {
-    const { leadId } = await fitting();
+    const { leadId } = await matchingPair();
     const { body } = await askWith(NO_BOARD, account, "PATCH", `/leads/${leadId}?preview=all`, { body: {} });
     expect(body.invalidParams).toMatchObject([{ in: "query", name: "preview" }]);
   });

@@ -18,12 +18,12 @@ const PARTNER = {
 const seller = sharedAccount(() => makeAccount({ account: PARTNER }));
 const buyer = sharedAccount();
 
-const shown = async ({ api }: Pick<TestAccount, "api">, id: string): Promise<Json> => {
+const matchOf = async ({ api }: Pick<TestAccount, "api">, id: string): Promise<Json> => {
   const { body } = await api.get("/matches?limit=100");
   return body.data.find((match: Json) => match.id === id);
 };
 
-describe("an own match", () => {
+describe("an account's own match", () => {
   it("shows the property and the client as they are now", async () => {
     const account = await makeAccount();
     const { id, propertyId, leadId } = await makeMatch(account);
@@ -31,7 +31,7 @@ describe("an own match", () => {
       body: { title: "Outro título", listingUrl: "https://site.example.com/1" },
     });
     const { body: lead } = await account.api.get(`/leads/${leadId}`);
-    const match = await shown(account, id);
+    const match = await matchOf(account, id);
     expect(match).toMatchObject({
       id,
       propertyId,
@@ -94,7 +94,7 @@ describe("an own match", () => {
     const account = await makeAccount();
     const facts = JSON.parse(FIRST_FACTS);
     const { id } = await makeMatch(account, { score: 94, facts });
-    expect(await shown(account, id)).toMatchObject({
+    expect(await matchOf(account, id)).toMatchObject({
       score: 94,
       parts: null,
       gaps: [],
@@ -112,7 +112,7 @@ describe("an own match", () => {
     const { id } = await makeMatch(account);
     const scopes = PERMISSIONS.filter((permission) => permission !== "leads:read");
     const { key } = await makeKey(account.path, { scopes });
-    const match = await shown({ api: apiWith(key) }, id);
+    const match = await matchOf({ api: apiWith(key) }, id);
     expect(match.client).toMatchObject({ masked: false, name: null });
     const dismissed = await apiWith(key).post(`/matches/${encodeURIComponent(id)}/dismiss`);
     expect(dismissed.body.data.client.name).toBeNull();
@@ -137,7 +137,7 @@ describe("an own match", () => {
     });
     const { id: leadId } = await makeLead(developer);
     const id = await storeMatch(storedMatch(developer.accountId, { propertyId, leadId }));
-    expect((await shown(developer, id)).property).toMatchObject({
+    expect((await matchOf(developer, id)).property).toMatchObject({
       title: "2 quartos",
       city: "São Paulo",
       neighborhood: "Pinheiros",
@@ -158,7 +158,7 @@ describe("an own match", () => {
     const { id, leadId } = await makeMatch(account);
     const rows = await query`SELECT owner_account_id FROM leads WHERE id = ${leadId}`;
     await account.api.patch(`/leads/${leadId}`, { body: { ownerAccountId: null } });
-    expect(await shown(account, id)).toMatchObject({
+    expect(await matchOf(account, id)).toMatchObject({
       ownerAccountId: rows[0]!.owner_account_id,
       ownerName: "Titular de Teste",
     });
@@ -168,7 +168,7 @@ describe("an own match", () => {
 describe("a match with a partner", () => {
   it("shows the client's side the property and its account, without the listing's address", async () => {
     const { ofBuyer, propertyId } = await makeNetworkMatch(seller, buyer);
-    const match = await shown(buyer, ofBuyer);
+    const match = await matchOf(buyer, ofBuyer);
     expect(match).toMatchObject({ id: ofBuyer, scope: "NETWORK", locked: false, propertyId });
     expect(match.property).toMatchObject({ price: 850_000, city: "São Paulo", listingUrl: null });
     expect(match.property.title).not.toBeNull();
@@ -184,7 +184,7 @@ describe("a match with a partner", () => {
 
   it("never names the client to the property's side", async () => {
     const { ofSeller, leadId } = await makeNetworkMatch(seller, buyer);
-    const match = await shown(seller, ofSeller);
+    const match = await matchOf(seller, ofSeller);
     expect(match).toMatchObject({ id: ofSeller, leadId, counterpart: { accountId: buyer.accountId } });
     expect(match.client).toMatchObject({ masked: true, name: null, status: null, priceMax: 900_000 });
     expect(match.property.title).not.toBeNull();
@@ -196,7 +196,7 @@ describe("a match with a partner", () => {
     const other = await makeAccount();
     const { ofBuyer, ofSeller } = await makeNetworkMatch(late, other);
     await backoffice.patch(late.path, { subscription: "OVERDUE" });
-    const match = await shown(other, ofBuyer);
+    const match = await matchOf(other, ofBuyer);
     expect(match).toMatchObject({ locked: true, counterpart: null });
     expect(match.property).toMatchObject({
       title: null,
@@ -211,15 +211,15 @@ describe("a match with a partner", () => {
     const answer = await other.api.post(`/matches/${encodeURIComponent(ofBuyer)}/dismiss`);
     expect(answer.body).toMatchObject({ data: { locked: true, status: "ARCHIVED" } });
     await backoffice.patch(late.path, { subscription: "TRIAL" });
-    expect((await shown(other, ofBuyer)).locked).toBe(false);
-    expect(await shown(late, ofSeller)).toMatchObject({ locked: false, status: "NEW" });
+    expect((await matchOf(other, ofBuyer)).locked).toBe(false);
+    expect(await matchOf(late, ofSeller)).toMatchObject({ locked: false, status: "NEW" });
   });
 
-  it("of a launch shows all of it, whatever its subscription", async () => {
+  it("of a launch shows the whole launch, whatever its developer's subscription", async () => {
     const developer = await makeAccount({ account: { type: "DEVELOPER" } });
     const { ofBuyer } = await makeNetworkMatch(developer, buyer, { scope: "LAUNCH" });
     await backoffice.patch(developer.path, { subscription: "OVERDUE" });
-    const match = await shown(buyer, ofBuyer);
+    const match = await matchOf(buyer, ofBuyer);
     expect(match).toMatchObject({ scope: "LAUNCH", locked: false, counterpart: { type: "DEVELOPER" } });
     expect(match.property.title).not.toBeNull();
   });

@@ -79,7 +79,7 @@ describe("an action on a match", () => {
   });
 });
 
-describe("the notice to Radar of such an action", () => {
+describe("the notice to Radar of an action", () => {
   const noticesOf = async ({ accountId }: TestAccount, id: string) => {
     const plan = await planMove({ ...writeScope(accountId), directory: env.DB }, id, "dismiss");
     return plan.jobs.map(({ queue, payload }) => ({ queue, ...payload }));
@@ -135,7 +135,7 @@ describe("an id", () => {
     expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
   });
 
-  it("of the other side is not found", async () => {
+  it("of the partner's side is not found", async () => {
     const seller = await makeAccount();
     const buyer = await makeAccount();
     const { ofBuyer, ofSeller } = await makeNetworkMatch(seller, buyer);
@@ -143,14 +143,14 @@ describe("an id", () => {
     expect((await send(buyer, ofSeller, "dismiss")).status).toBe(404);
   });
 
-  it("of another side of the pair is not found", async () => {
+  it("with a side that the pair does not have is not found", async () => {
     const { id } = await makeMatch(account);
     expect((await send(account, id.replace("#own", "#client"), "dismiss")).status).toBe(404);
   });
 });
 
 describe("the lists of a property and of a client", () => {
-  it("show the remaining matches of one in the trash", async () => {
+  it("show the remaining matches of a property in the trash", async () => {
     const { id, propertyId } = await makeMatch(account, { lostAt: Date.now(), touched: true });
     await account.api.delete(`/properties/${propertyId}`);
     const { status, body } = await account.api.get(`/properties/${propertyId}/matches`);

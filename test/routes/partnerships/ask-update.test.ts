@@ -12,7 +12,7 @@ const RUNNING = ["ACCEPTED", "CONTACTED", "NEGOTIATING", "PROPOSAL"];
 const OTHERS = ["PENDING", "DECLINED", "CANCELLED", "WON", "LOST"];
 
 describe("asking for an update", () => {
-  it.each(RUNNING)("is for the property's side of a partnership that is %s", async (stage) => {
+  it.each(RUNNING)("is open to the property's side of a partnership that is %s", async (stage) => {
     const { id } = await partnershipIn(partners, stage);
     const { status, body } = await askUpdate(partners.property, id);
     expect([status, body.data.updateAskedAt]).toEqual([200, expect.any(String)]);
@@ -23,14 +23,14 @@ describe("asking for an update", () => {
     expect((await askUpdate(partners.client, id)).body.code).toBe("request_refused");
   });
 
-  it.each(OTHERS)("is refused for one that is %s", async (stage) => {
+  it.each(OTHERS)("is refused for a partnership that is %s", async (stage) => {
     const { id } = await partnershipIn(partners, stage);
     for (const side of ["client", "property"] as const)
       expect((await askUpdate(partners[side], id)).body.code).toBe("request_refused");
     expect((await readPartnership(partners.client, id)).updateAskedAt).toBeNull();
   });
 
-  it("again changes nothing while the request is open, and is possible again once it was answered", async () => {
+  it("again changes nothing while the request is open, and is possible again once it is answered", async () => {
     const { id } = await partnershipIn(partners, "ACCEPTED");
     const { data: asked, result } = (await askUpdate(partners.property, id)).body;
     expect(result).toEqual({ outcome: "ASKED", dryRun: false });
@@ -61,7 +61,7 @@ describe("asking for an update", () => {
     });
   });
 
-  it("is only for the two accounts", async () => {
+  it("is only open to the two accounts", async () => {
     const { id } = await partnershipIn(partners, "ACCEPTED");
     const stranger = await makeAccount();
     expect((await askUpdate(stranger, id)).body.code).toBe("not_found");

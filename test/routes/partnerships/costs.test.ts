@@ -16,7 +16,7 @@ import { storeRows } from "../../support/list-walk.ts";
 import { makePartnership, move, type Partners } from "../../support/partnership.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 
-/** So many that a page which reads all of them is noticed. */
+/** So many that a page that reads all of them is noticed. */
 const LEADS = 50;
 /** One more than the most an answer lists. */
 const MANY = 1_001;
@@ -73,7 +73,7 @@ afterAll(async () => {
 
 holdRadar();
 
-const measured = async (path: string): Promise<{ answer: Answer; trips: number; rows: number }> => {
+const measure = async (path: string): Promise<{ answer: Answer; trips: number; rows: number }> => {
   await crowded.api.get("/partnerships?status=WON");
   const { result: answer, use } = await countingD1(() => crowded.api.get(path));
   return { answer, trips: use.trips, rows: use.rowsRead };
@@ -82,41 +82,41 @@ const measured = async (path: string): Promise<{ answer: Answer; trips: number; 
 describe("a page of partnerships", () => {
   it("costs the same however many clients the account has", async () => {
     const { accountId } = crowded;
-    const { rows } = await measured("/partnerships?limit=1");
+    const { rows } = await measure("/partnerships?limit=1");
     const leads = Array.from({ length: LEADS }, () => storedLead({ accountId, externalRef: null }));
     await storeRows(leadTable, accountId, leads);
-    expect((await measured("/partnerships?limit=1")).rows).toBe(rows);
+    expect((await measure("/partnerships?limit=1")).rows).toBe(rows);
   });
 
   it.each([
     "/partnerships",
     "/partnerships?updatedSince=2020-01-01T00:00:00Z",
     ...PARTNERSHIP_STAGES.map((status) => `/partnerships?status=${status}`),
-  ])("at %s costs two round trips, and four rows for each", async (path) => {
-    const { answer, trips, rows } = await measured(path);
+  ])("at %s costs two round trips, and four rows a partnership", async (path) => {
+    const { answer, trips, rows } = await measure(path);
     expect([answer.status, trips]).toEqual([200, 2]);
     expect(answer.body.data.length).toBeGreaterThanOrEqual(100);
     expect(rows).toBeLessThanOrEqual(4 * answer.body.data.length + 12);
   });
 
   it.each(["", "updatedSince=2020-01-01T00:00:00Z&"])(
-    "ends at a thousand, and continues after them: %s",
+    "ends at a thousand, and the next page continues: %s",
     async (query) => {
-      const { answer } = await measured(`/partnerships?${query}`);
+      const { answer } = await measure(`/partnerships?${query}`);
       expect(answer.body.data).toHaveLength(1_000);
       const order = query === "" ? "createdAt" : "updatedAt";
       const times = answer.body.data.map((one: Json) => one[order]);
       expect(times).toEqual(times.toSorted().reverse());
-      const rest = await measured(`/partnerships?${query}cursor=${answer.body.nextCursor}`);
+      const rest = await measure(`/partnerships?${query}cursor=${answer.body.nextCursor}`);
       expect(rest.answer.body).toMatchObject({ data: [expect.anything()], nextCursor: null });
       const ids = [...answer.body.data, ...rest.answer.body.data].map((one: Json) => one.id);
       expect(new Set(ids).size).toBe(MANY);
     },
   );
 
-  it("with updatedSince has the changes since, at no cost for the others", async () => {
-    const newest = (await measured("/partnerships")).answer.body.data[0];
-    const { answer, rows } = await measured(`/partnerships?updatedSince=${newest.updatedAt}`);
+  it("with updatedSince shows the later changes, at no cost for other partnerships", async () => {
+    const newest = (await measure("/partnerships")).answer.body.data[0];
+    const { answer, rows } = await measure(`/partnerships?updatedSince=${newest.updatedAt}`);
     expect(answer.body.data.map((one: Json) => one.id)).toEqual([newest.id]);
     expect(rows).toBeLessThanOrEqual(4 + 12);
   });
@@ -147,12 +147,12 @@ describe("a move", () => {
 
 describe("notices of changed objects", () => {
   it("cost one round trip if they have no partnership", async () => {
-    const heard = Array.from({ length: 100 }, (_, at) => ({
+    const notices = Array.from({ length: 100 }, (_, at) => ({
       kind: at % 2 === 0 ? ("lead" as const) : ("property" as const),
       id: `none-${at}`,
     }));
-    const { use } = await countingD1(() => updatePartnerships(servicesOf(env), heard, Date.now()));
+    const { use } = await countingD1(() => updatePartnerships(servicesOf(env), notices, Date.now()));
     expect([use.trips, use.rowsWritten]).toEqual([1, 0]);
-    expect(use.rowsRead).toBeLessThanOrEqual(3 * heard.length + 10);
+    expect(use.rowsRead).toBeLessThanOrEqual(3 * notices.length + 10);
   });
 });

@@ -71,18 +71,18 @@ describe("a change of a partnership", () => {
     }
   });
 
-  it("is delivered to the webhooks of both", async () => {
+  it("is delivered to the webhooks of both accounts", async () => {
     const web = receiver();
     const both = await Promise.all(
       [partners.client, partners.property].map(async ({ api }) => (await makeWebhook(api)).url),
     );
     const { id } = await makePartnership(partners);
-    const arrived = () =>
+    const arrivals = () =>
       web.arrivals
         .map(({ url, body }) => ({ url, ...JSON.parse(body) }))
         .filter(({ type, data }) => type === "partnership.created" && data.id === id)
         .map(({ url }) => url);
-    await eventually(() => expect(arrived().toSorted()).toEqual(both.toSorted()));
+    await eventually(() => expect(arrivals().toSorted()).toEqual(both.toSorted()));
   });
 
   it("reaches no other account", async () => {

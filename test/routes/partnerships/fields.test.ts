@@ -96,7 +96,7 @@ const seenIn = ({ counterpart, property, client, ourBrokerId, canMoveFunnel, our
   masked: client.masked,
 });
 
-const listed = async ({ api }: TestAccount): Promise<Json> =>
+const readFromList = async ({ api }: TestAccount): Promise<Json> =>
   (await api.get("/partnerships")).body.data.find((one: Json) => one.id === id);
 
 const dashboard = async ({ path }: TestAccount): Promise<Json> =>
@@ -108,7 +108,7 @@ describe.each(["client", "property"] as const)("to the %s's side", (side) => {
     const account = partners[side];
     const seen = await readPartnership(account, id);
     expect(seenIn(seen)).toEqual(shownOf(side, status));
-    expect(await listed(account)).toEqual(seen);
+    expect(await readFromList(account)).toEqual(seen);
     expect(await dashboard(account)).toEqual(seen);
   });
 
@@ -134,7 +134,7 @@ describe.each(["client", "property"] as const)("to the %s's side", (side) => {
 
 describe.each(["client", "property"] as const)("a dry run of the %s's side", (side) => {
   it.each(PARTNERSHIP_STAGES.flatMap((from) => PARTNERSHIP_STAGES.map((to) => [from, to] as const)))(
-    "reveals no more of a partnership that is %s, moved to %s, than before",
+    "reveals nothing new of a partnership that is %s, moved to %s",
     async (from, to) => {
       await put(from);
       const account = partners[side];
@@ -148,7 +148,7 @@ describe.each(["client", "property"] as const)("a dry run of the %s's side", (si
   );
 });
 
-it("the directory's rows of a partnership, and the other account's, have no data of the client", async () => {
+it("neither the directory's rows of a partnership nor the other account's rows have data of the client", async () => {
   await put("PENDING");
   await moved(partners.property, id, "ACCEPTED");
   await moved(partners.client, id, "CONTACTED");
@@ -161,7 +161,7 @@ it("the directory's rows of a partnership, and the other account's, have no data
   for (const planted of [...Object.values(CLIENT), CLIENT_PHONE]) expect(text).not.toContain(planted);
 });
 
-describe("the own client of a partnership", () => {
+describe("an account's own client in a partnership", () => {
   const clientIn = async (path: string, key?: string): Promise<Json> => {
     const { data } = (await partners.client.api.get(path, key === undefined ? {} : { key })).body;
     return (Array.isArray(data) ? data.find((one: Json) => one.id === id) : data).client;
@@ -197,7 +197,7 @@ describe("the own client of a partnership", () => {
     await partners.client.api.patch(`/leads/${leadId}`, { body: { status: "NEW" } });
   });
 
-  it("is not named in the answer to a write, which the directory keeps under its key", async () => {
+  it("is not named in the answer to a write, which the directory keeps for replays", async () => {
     await put("ACCEPTED");
     const { body } = await partners.client.api.post(`/partnerships/${id}/status`, {
       body: { status: "CONTACTED" },

@@ -5,7 +5,7 @@ import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backgroundServicesOf, servicesOf } from "../../../src/services.ts";
 import { backoffice } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
-import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
+import { endSyncs, feedStage, feedXml, flat } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { pairWith } from "../../support/match.ts";
 import { makePartnership, moved, readPartnership, request } from "../../support/partnership.ts";
@@ -15,11 +15,11 @@ import { sharedAccount } from "../../support/shared-account.ts";
 import { runWhole } from "../../support/whole-job.ts";
 import { withRadarProcessed } from "../../support/with-radar-processed.ts";
 
-stillFeeds();
+endSyncs();
 
 const partners = { client: sharedAccount(), property: sharedAccount() };
 
-const heard = (act: () => Promise<unknown>): Promise<void> =>
+const actAndProcess = (act: () => Promise<unknown>): Promise<void> =>
   withRadarProcessed([partners.property.accountId, partners.client.accountId], act);
 
 const updatesOf = async (id: string): Promise<Json[]> => {
@@ -53,7 +53,7 @@ const WAYS: Readonly<Record<string, (propertyId: string) => Promise<unknown>>> =
   "is sold": setStatus("SOLD"),
   "is rented": setStatus("RENTED"),
   "goes to the trash": trash,
-  "is sold while Radar does not know it": async (propertyId) => {
+  "is sold before Radar knows it": async (propertyId) => {
     await query`UPDATE properties SET radar = 'PENDING' WHERE id = ${propertyId}`;
     await setStatus("SOLD")(propertyId);
   },
@@ -62,12 +62,12 @@ const WAYS: Readonly<Record<string, (propertyId: string) => Promise<unknown>>> =
 
 describe("a property that leaves the market", () => {
   it.each(Object.entries(WAYS))(
-    "because it %s is shown so on both sides, with an event, until it is back",
+    "because it %s is marked on both sides, with an event, until it is back",
     async (_, leave) => {
       const { id, propertyId } = await makePartnership(partners);
       await moved(partners.property, id, "ACCEPTED");
       const before = await readPartnership(partners.client, id);
-      await heard(() => leave(propertyId));
+      await actAndProcess(() => leave(propertyId));
       for (const account of [partners.client, partners.property]) {
         const seen = await readPartnership(account, id);
         expect(seen).toMatchObject({ status: "ACCEPTED", propertyOffMarketAt: expect.any(String) });
@@ -75,7 +75,7 @@ describe("a property that leaves the market", () => {
       }
       const off = { id, status: "ACCEPTED", changedFields: ["propertyOffMarketAt"] };
       expect((await updatesOf(id)).slice(1)).toEqual([off]);
-      await heard(async () => {
+      await actAndProcess(async () => {
         await toProperty(propertyId, "/restore");
         await setStatus("ACTIVE")(propertyId);
       });
@@ -84,7 +84,7 @@ describe("a property that leaves the market", () => {
     },
   );
 
-  it("because its feed no longer names it is shown so", async () => {
+  it("because its feed no longer names it is marked", async () => {
     const stage = await feedStage();
     await stage.sync(feedXml(flat("A1"), flat("A2")));
     const { id: propertyId } = await stage.property("A2");
@@ -102,8 +102,8 @@ describe("a property that leaves the market", () => {
 
   it("makes one event, however often it is reported", async () => {
     const { id, propertyId } = await makePartnership(partners);
-    await heard(() => setStatus("SOLD")(propertyId));
-    await heard(() => setStatus("RENTED")(propertyId));
+    await actAndProcess(() => setStatus("SOLD")(propertyId));
+    await actAndProcess(() => setStatus("RENTED")(propertyId));
     const accountId = partners.property.accountId;
     const message = { v: 1, kind: "property", id: propertyId, accountId, shard: "DB", boards: [] };
     for (let times = 0; times < 3; times += 1)
@@ -111,17 +111,17 @@ describe("a property that leaves the market", () => {
     expect(await updatesOf(id)).toHaveLength(1);
   });
 
-  it("does not change ended ones", async () => {
+  it("does not change a partnership that has ended", async () => {
     const { id, propertyId } = await makePartnership(partners);
     await moved(partners.property, id, "DECLINED");
     const before = await readPartnership(partners.client, id);
-    await heard(() => setStatus("SOLD")(propertyId));
+    await actAndProcess(() => setStatus("SOLD")(propertyId));
     expect(await readPartnership(partners.client, id)).toEqual(before);
   });
 
   it("that fails its review stays on the market, because its status does not change", async () => {
     const { id, propertyId } = await makePartnership(partners);
-    await heard(() =>
+    await actAndProcess(() =>
       backoffice.post(`/curation/properties/${propertyId}`, { decision: "REJECTED", reason: "OUTRO" }),
     );
     expect((await readPartnership(partners.client, id)).propertyOffMarketAt).toBeNull();
@@ -129,10 +129,10 @@ describe("a property that leaves the market", () => {
 });
 
 describe("the property shown in a partnership", () => {
-  it("shows changes until the partnership ends, and afterwards none, without an event", async () => {
+  it("shows changes, without an event, only until the partnership ends", async () => {
     const { id, propertyId } = await makePartnership(partners);
     const rename = (title: string) =>
-      heard(() => partners.property.api.patch(`/properties/${propertyId}`, { body: { title } }));
+      actAndProcess(() => partners.property.api.patch(`/properties/${propertyId}`, { body: { title } }));
     await rename("Novo título");
     const seen = await readPartnership(partners.client, id);
     expect(seen.property.title).toBe("Novo título");

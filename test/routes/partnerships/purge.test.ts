@@ -22,7 +22,7 @@ const MESSAGE = "A Dona Zulmira quer visitar no sábado.";
 
 const partners = { client: sharedAccount(), property: sharedAccount() };
 
-const removed = async (side: Side, { propertyId, leadId }: MadePartnership): Promise<void> => {
+const trashAndPurge = async (side: Side, { propertyId, leadId }: MadePartnership): Promise<void> => {
   const { path, api } = partners[side];
   if (side === "property") await api.delete(`/properties/${propertyId}`);
   else await backoffice.post(`${path}/leads/${leadId}/trash`);
@@ -37,7 +37,7 @@ const purge = async (side: Side, made: MadePartnership, isLost = false): Promise
     messages.push(...[...batch].map(({ body }) => body));
     return undefined as never;
   });
-  await removed(side, made);
+  await trashAndPurge(side, made);
   await drained(partners[side].accountId);
   queue.mockRestore();
   if (!isLost) await consumeRadar(backgroundServicesOf(env), messages);
@@ -131,7 +131,7 @@ describe("a purge", () => {
 });
 
 describe("the export of a client", () => {
-  it("lists the client's partnerships in both directions, and no other client's", async () => {
+  it("lists the client's partnerships in both directions, and none of another client", async () => {
     const made = await partnershipIn(partners, "ACCEPTED", "property");
     await makePartnership(partners);
     const { body } = await backoffice.get(`${partners.client.path}/leads/${made.leadId}/export`);

@@ -36,40 +36,40 @@ const OBJECTS = {
       backoffice.patch(`${partners.property.path}/properties/${propertyId}`, body),
     change: { title: "Outro título", salePrice: 480_000 },
     seenBy: "client",
-    shown: (seen: Json) => [seen.property, seen.propertyOffMarketAt],
+    shown: (readObject: Json) => [readObject.property, readObject.propertyOffMarketAt],
   },
   client: {
     edit: ({ leadId }: MadePartnership, body: object) =>
       backoffice.patch(`${partners.client.path}/leads/${leadId}`, body),
     change: { preApproved: true, interest: { salePriceMax: 700_000 } },
     seenBy: "property",
-    shown: (seen: Json) => seen.client,
+    shown: (readObject: Json) => readObject.client,
   },
 } as const satisfies Record<Side, object>;
 
 describe.each(Object.entries(OBJECTS))("a %s that is no longer shared", (_, object) => {
-  const seen = async ({ id }: MadePartnership) =>
+  const readObject = async ({ id }: MadePartnership) =>
     object.shown(await readPartnership(partners[object.seenBy], id));
 
   it("stays as it was in an unanswered request, until it is shared again", async () => {
     const made = await makePartnership(partners);
-    const before = await seen(made);
+    const before = await readObject(made);
     await object.edit(made, { sharedToNetwork: false });
     await object.edit(made, object.change);
     await sweep();
-    expect(await seen(made)).toEqual(before);
+    expect(await readObject(made)).toEqual(before);
     await object.edit(made, { sharedToNetwork: true });
     await sweep();
-    expect(await seen(made)).not.toEqual(before);
+    expect(await readObject(made)).not.toEqual(before);
   });
 
   it("is followed once the request is accepted", async () => {
     const made = await makePartnership(partners);
-    const before = await seen(made);
+    const before = await readObject(made);
     await object.edit(made, { sharedToNetwork: false, ...object.change });
     await moved(partners.property, made.id, "ACCEPTED");
     await sweep();
-    expect(await seen(made)).not.toEqual(before);
+    expect(await readObject(made)).not.toEqual(before);
   });
 });
 
@@ -122,7 +122,7 @@ describe("a request that nobody has answered for 30 days", () => {
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual(["PENDING", "ACCEPTED"]);
   });
 
-  it("is not delayed by another account with many of them", async () => {
+  it("is not delayed by another account with many such requests", async () => {
     const others: Partners = { ...partners, client: await makeAccount() };
     const due = [await makePartnership(partners), await makePartnership(partners)];
     due.push(await makePartnership(others));

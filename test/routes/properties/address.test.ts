@@ -33,12 +33,12 @@ describe("the city of an address", () => {
     expect(body.data.address).toMatchObject(SAO_PAULO);
   });
 
-  it("by its IBGE code needs no name, and wins over one", async () => {
+  it("by its IBGE code needs no name, and overrides a name", async () => {
     const { body } = await put({ cityId: "3550308", city: "Santos", state: "XX" });
     expect(body.data.address).toMatchObject(SAO_PAULO);
   });
 
-  it("unknown by name is refused with at most five close ones", async () => {
+  it("unknown by name is refused with at most five close names", async () => {
     const { status, body } = await put({ city: "Sao Paolo", state: "SP" });
     const [fault, ...others] = body.invalidParams;
     expect([status, body.code, others]).toEqual([400, "invalid_param", []]);
@@ -67,7 +67,7 @@ describe("the city of an address", () => {
   it.each([
     ["without a state", { city: "Bom Jesus" }, "required", "Informe address.state."],
     ["in an unknown state", { city: "Bom Jesus", state: "XX" }, "not_found", "address.state não existe."],
-  ])("%s is suggested in those that have it", async (_name, address, code, reason) => {
+  ])("%s is suggested in the states that have it", async (_name, address, code, reason) => {
     const { status, body } = await put(address);
     expect(status).toBe(400);
     expect(body.invalidParams).toMatchObject([{ name: "address.state", code, reason }]);
@@ -111,7 +111,7 @@ describe("the neighborhood of an address", () => {
     ["its name in another case", { neighborhood: " PINHEIROS " }, "Pinheiros", "pinheiros"],
     ["its name without accents", { neighborhood: "Tatuape" }, "Tatuapé", "tatuape"],
     ["an abbreviation", { neighborhood: "Jd Paulista" }, "Jardim Paulista", "jardim-paulista"],
-    ["its name with a tail", { neighborhood: "Pinheiros (perto do metrô)" }, "Pinheiros", "pinheiros"],
+    ["its name with a suffix", { neighborhood: "Pinheiros (perto do metrô)" }, "Pinheiros", "pinheiros"],
     [
       "its identifier, whatever the text",
       { neighborhoodSlug: "pinheiros", neighborhood: "Vila Nova" },
@@ -195,7 +195,7 @@ describe("the neighborhood of an address", () => {
   );
 
   it.each(["nowhere", "ponta-negra", "", "Pinheiros"])(
-    "identifier %j is not one of the city's",
+    "identifier %j does not exist in the city",
     async (slug) => {
       const { status, body } = await put({ cityId: "3550308", neighborhoodSlug: slug });
       expect([status, body.code]).toEqual([400, "invalid_param"]);

@@ -47,9 +47,9 @@ const MALFORMED: readonly [string, Uint8Array | string, readonly [code: string, 
   ["NaN", '{"salePrice":NaN}', [["malformed", ""]]],
   ["Infinity", '{"salePrice":-Infinity}', [["malformed", ""]]],
   ["a raw line break in a string", '{"title":"Casa\nnova"}', [["malformed", ""]]],
-  ["a number beyond any", '{"salePrice":1e999}', [["not_finite", "/salePrice"]]],
+  ["a number above the highest", '{"salePrice":1e999}', [["not_finite", "/salePrice"]]],
   [
-    "a number below any",
+    "a number below the lowest",
     '{"partnershipTerms":{"commissionPercent":-1e999}}',
     [["not_finite", "/partnershipTerms/commissionPercent"]],
   ],
@@ -76,7 +76,7 @@ const MALFORMED: readonly [string, Uint8Array | string, readonly [code: string, 
   ["Latin-1", latin1('{"title":"São Paulo"}'), [["not_utf8", ""]]],
   ["UTF-16", utf16('{"title":"A"}'), [["malformed", ""]]],
   ["an overlong escape", new Uint8Array([0x7b, 0xc0, 0xaf, 0x7d]), [["not_utf8", ""]]],
-  ["bytes that are no text", new Uint8Array([0xff, 0xfe, 0x00]), [["not_utf8", ""]]],
+  ["bytes that are not text", new Uint8Array([0xff, 0xfe, 0x00]), [["not_utf8", ""]]],
 ];
 
 const account = sharedAccount();

@@ -104,7 +104,7 @@ describe("POST /properties/confirm", () => {
     expect((await other.api.get(`/properties/${property.id}`)).body.data).toEqual(property);
   });
 
-  it("brings back properties of the 60-day rule, as many as the quota allows", async () => {
+  it("brings back what the 60-day rule took offline, as far as the quota allows", async () => {
     const account = await makeAccount({ account: { propertyLimit: 3 } });
     const [, properties] = await stale(3, account);
     for (const { id } of properties) await expire(account.accountId, id);

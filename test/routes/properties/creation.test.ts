@@ -129,7 +129,7 @@ describe.each(ENTRY_POINTS)("a creation by %s", (_name, create) => {
     expect(created.headers.get("Location")).toBe(`http://api.test/v1/properties/${created.body.data.id}`);
   });
 
-  it("counts an empty gallery as none", async () => {
+  it("counts an empty gallery as no gallery", async () => {
     const { body } = await create(await makeAccount(), { ...MINIMUM, photos: [] });
     expect(body.result.photos).toBe("UNCHANGED");
     expect(body.data).toMatchObject({ photos: [], photoSync: null });

@@ -15,7 +15,7 @@ const MARK = "Marca4711";
 const eventsOf = async ({ api }: TestAccount): Promise<Json[]> => (await api.get("/events")).body.events;
 
 /** An account with a property of code AP-1, and the event of the next action on it. */
-const written = async (
+const eventOf = async (
   change: (account: TestAccount, id: string) => Promise<unknown>,
 ): Promise<[Json, Json]> => {
   stopClockAt(NOW);
@@ -34,7 +34,7 @@ const UPDATES: readonly [string, object, readonly string[]][] = [
     ["purposes", "salePrice", "rentPrice"],
   ],
   ["a type, and with it the category", { type: "FAZENDA" }, ["type", "category"]],
-  ["an address, and with it the lacks", { address: { cityId: "3304557" } }, ["address", "radar"]],
+  ["an address, and with it the pending items", { address: { cityId: "3304557" } }, ["address", "radar"]],
   ["a gallery on its way", { photos: ["https://fotos.example.com/1.jpg"] }, ["photoSync"]],
   ["terms", { partnershipTerms: { commissionPercent: 5 } }, ["partnershipTerms"]],
 ];
@@ -55,7 +55,7 @@ describe("the event of a write", () => {
     ]);
   });
 
-  it("has no code if there is none", async () => {
+  it("has no code if the property has none", async () => {
     const account = await makeAccount();
     await makeProperty(account);
     expect((await eventsOf(account))[0].data.externalRef).toBeNull();
@@ -64,7 +64,7 @@ describe("the event of a write", () => {
   it.each(UPDATES)(
     "is property.updated for %s, naming the fields that changed",
     async (_name, body, fields) => {
-      const [event, data] = await written(({ api }, id) => api.patch(`/properties/${id}`, { body }));
+      const [event, data] = await eventOf(({ api }, id) => api.patch(`/properties/${id}`, { body }));
       expect([event.type, event.data]).toEqual([
         "property.updated",
         {
@@ -79,7 +79,7 @@ describe("the event of a write", () => {
   );
 
   it.each(["INACTIVE", "SOLD", "RENTED"])("is property.updated for the status %s", async (status) => {
-    const [event, data] = await written(({ api }, id) =>
+    const [event, data] = await eventOf(({ api }, id) =>
       api.post(`/properties/${id}/status`, { body: { status } }),
     );
     const changedFields = status === "INACTIVE" ? ["status", "inactiveReason"] : ["status"];
@@ -90,7 +90,7 @@ describe("the event of a write", () => {
   });
 
   it("is property.deleted for a deletion, with exactly these data", async () => {
-    const [event, data] = await written(({ api }, id) => api.delete(`/properties/${id}`));
+    const [event, data] = await eventOf(({ api }, id) => api.delete(`/properties/${id}`));
     expect([event.type, event.data]).toEqual([
       "property.deleted",
       { id: data.id, externalRef: "AP-1", status: "DELETED", updatedAt: data.updatedAt },
@@ -113,7 +113,7 @@ describe("the event of a write", () => {
   it.each([
     ["an update that changes nothing", ({ api }, id) => api.patch(`/properties/${id}`, { body: listing() })],
     [
-      "a status it has",
+      "a status that it already has",
       ({ api }, id) => api.post(`/properties/${id}/status`, { body: { status: "ACTIVE" } }),
     ],
     ["a confirmation", ({ api }, id) => api.post("/properties/confirm", { body: { ids: [id] } })],

@@ -3,7 +3,7 @@ import { batchStage } from "../../support/batch-stage.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
-import { faultsIn, saidOf } from "../../support/problem.ts";
+import { faultsIn, refusalOf } from "../../support/problem.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
 
 const account = sharedAccount();
@@ -46,7 +46,7 @@ const REFERENCE_FAULTS = [
 
 describe.each([...CREATIONS, ...UPDATES])("a %s", (_, send) => {
   it("is refused with form and references at once", async () => {
-    expect(saidOf(await send({ ...listing(), ...REFERENCES, title: 5 }))).toEqual([
+    expect(refusalOf(await send({ ...listing(), ...REFERENCES, title: 5 }))).toEqual([
       400,
       "invalid_param",
       [...REFERENCE_FAULTS, "title wrong_type"],
@@ -55,7 +55,7 @@ describe.each([...CREATIONS, ...UPDATES])("a %s", (_, send) => {
 
   it("reports one photo too many along with the others", async () => {
     const photos = [PRIVATE, ...Array.from({ length: 30 }, (_, at) => `https://fotos.com.br/${at}.jpg`)];
-    expect(saidOf(await send(listing({ photos })))).toEqual([
+    expect(refusalOf(await send(listing({ photos })))).toEqual([
       400,
       "invalid_param",
       ["photos too_many", "photos[0] not_public"],
@@ -64,7 +64,7 @@ describe.each([...CREATIONS, ...UPDATES])("a %s", (_, send) => {
 
   it("is not refused for the neighborhood of an unknown city", async () => {
     const address = { ...NO_PLACE, cityId: "0000000", street: 5 };
-    expect(saidOf(await send(listing({ address })))).toEqual([
+    expect(refusalOf(await send(listing({ address })))).toEqual([
       400,
       "invalid_param",
       ["address.cityId not_found", "address.street wrong_type"],
@@ -80,12 +80,12 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
       ["address.city required", "more unknown_field", "purposes required", "type required"],
     ],
     [
-      "one of the fields of the minimum",
+      "one of the required fields",
       { type: "KITNET", purposes: ["VENDA", "X"], address: { city: 5 } },
       ["address.city wrong_type", "purposes[1] not_in_list", "salePrice required", "type not_in_list"],
     ],
     [
-      "a price that is no number",
+      "a price that is not a number",
       listing({ purposes: ["VENDA", "LOCACAO"], salePrice: "850000" }),
       ["rentPrice required", "salePrice wrong_type"],
     ],
@@ -104,13 +104,13 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
       { purposes: ["VENDA"], captadorAccountId: "usr-0000000000000000" },
       ["address.city required", "captadorAccountId not_on_team", "salePrice required", "type required"],
     ],
-  ])("that is wrong in %s hears of the missing minimum too", async (_case, body, said) => {
+  ])("with a fault in %s is refused with all that is missing too", async (_case, body, faults) => {
     const answer = await send(body);
-    expect([answer.status, saidOf(answer)[2]]).toEqual([400, said]);
+    expect([answer.status, refusalOf(answer)[2]]).toEqual([400, faults]);
   });
 
   it("that only lacks required fields is an invalid property", async () => {
-    expect(saidOf(await send(listing({ type: undefined })))).toEqual([
+    expect(refusalOf(await send(listing({ type: undefined })))).toEqual([
       422,
       "invalid_property",
       ["type required"],
@@ -120,17 +120,17 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
 
 describe("an update", () => {
   it("lists inconsistencies with the other faults", async () => {
-    expect(saidOf(await patch({ salePrice: null, captadorAccountId: "usr-0000000000000000" }))).toEqual([
+    expect(refusalOf(await patch({ salePrice: null, captadorAccountId: "usr-0000000000000000" }))).toEqual([
       400,
       "invalid_param",
       ["captadorAccountId not_on_team", "salePrice required"],
     ]);
-    expect(saidOf(await patch({ purposes: ["LOCACAO"], more: 1 }))).toEqual([
+    expect(refusalOf(await patch({ purposes: ["LOCACAO"], more: 1 }))).toEqual([
       400,
       "invalid_body",
       ["more unknown_field", "rentPrice required"],
     ]);
-    expect(saidOf(await patch({ purposes: ["LOCACAO"] }))[1]).toBe("invalid_property");
+    expect(refusalOf(await patch({ purposes: ["LOCACAO"] }))[1]).toBe("invalid_property");
   });
 
   it("of an unknown property is not found only if it has no other faults", async () => {
@@ -149,8 +149,8 @@ describe("an item of a batch", () => {
     ];
     const { id } = await stage.post("properties", items);
     const { results } = await stage.read("properties", id);
-    const said = results.map((one: Json) => faultsIn(one).sort());
-    expect(said).toEqual([
+    const listed = results.map((one: Json) => faultsIn(one).sort());
+    expect(listed).toEqual([
       ["address.neighborhoodSlug not_found", "captadorAccountId not_on_team", "more unknown_field"].concat([
         "photos[1] wrong_type",
         "photos[2] not_public",

@@ -195,8 +195,8 @@ describe("a refused field", () => {
       const answer = await account.api.put("/properties/by-ref/AP-1", { body: listing({ [field]: value }) });
       expect(answer.status).toBe(400);
       expect(answer.body.code).toBe(code === "unknown_field" ? "invalid_body" : "invalid_param");
-      const said = words.startsWith("Informe ") ? words : `${at} ${words}`;
-      const reason = said.endsWith("?") ? said : `${said}.`;
+      const sentence = words.startsWith("Informe ") ? words : `${at} ${words}`;
+      const reason = sentence.endsWith("?") ? sentence : `${sentence}.`;
       const names = code === "unknown_field" && { allowed: namesAt(at) };
       expect(answer.body.invalidParams).toEqual([
         { in: "body", name: at, pointer: pointerOf(at), code, reason, ...names, ...rest },

@@ -40,7 +40,7 @@ describe("GET /properties?updatedSince", () => {
     expect(await since(account, "2026-12-01T15:00:00.001Z")).toEqual([]);
   });
 
-  it("counts a status as a change, and a confirmation as none", async () => {
+  it("counts a status as a change, but not a confirmation", async () => {
     const [account, [sold, confirmed]] = await hourly(2);
     moveClock(DAY_MS);
     await account.api.post("/properties/confirm", { body: { ids: [confirmed.id] } });

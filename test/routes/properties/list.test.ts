@@ -13,18 +13,18 @@ const RENT = { purposes: ["LOCACAO"], salePrice: null, rentPrice: 4_500 };
 /** Codes of the properties of a page. */
 const refsOf = ({ data }: Json): string[] => data.map(({ externalRef }: Json) => externalRef);
 
-const listed = async ({ api }: TestAccount, query: string): Promise<string[]> => {
+const refsFrom = async ({ api }: TestAccount, query: string): Promise<string[]> => {
   const { status, body } = await api.get(`/properties?${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
   return refsOf(body);
 };
 
 /** Every page of a list, one after the other. */
-const walked = async ({ api }: TestAccount, query: string): Promise<string[][]> =>
+const pagesOfRefs = async ({ api }: TestAccount, query: string): Promise<string[][]> =>
   (await pagesOf(api, `/properties?${query}`)).map(refsOf);
 
 /** A portfolio in which every filter finds something different. */
-const mixed = async (): Promise<TestAccount> => {
+const mixedPortfolio = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   await makeProperty(account, { externalRef: "sale" });
   await makeProperty(account, { externalRef: "rent", ...RENT });
@@ -68,8 +68,8 @@ const FILTERS: readonly [query: string, refs: readonly string[]][] = [
 
 describe("GET /properties", () => {
   it("finds by every filter, singly and together, newest first", async () => {
-    const account = await mixed();
-    for (const [query, refs] of FILTERS) expect(await listed(account, query), query).toEqual(refs);
+    const account = await mixedPortfolio();
+    for (const [query, refs] of FILTERS) expect(await refsFrom(account, query), query).toEqual(refs);
   });
 
   it("shows each property as its own route does", async () => {
@@ -89,7 +89,7 @@ describe("GET /properties", () => {
     stopClockAt("2026-12-01T12:00:00.000Z");
     const account = await makeAccount();
     await makeProperties(account, 7, (at) => ({ externalRef: `AP-${at}` }));
-    const pages = await walked(account, query);
+    const pages = await pagesOfRefs(account, query);
     expect(pages.map(({ length }) => length)).toEqual(sizes);
     expect(pages.flat()).toEqual(["AP-6", "AP-5", "AP-4", "AP-3", "AP-2", "AP-1", "AP-0"]);
   });
@@ -97,7 +97,7 @@ describe("GET /properties", () => {
   it("shows 50 by default", async () => {
     const account = await makeAccount();
     await makeProperties(account, 51, (at) => ({ externalRef: `AP-${at}` }));
-    const pages = await walked(account, "");
+    const pages = await pagesOfRefs(account, "");
     expect(pages.map(({ length }) => length)).toEqual([50, 1]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accountWithProperty } from "../../support/account-with.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { batchStage } from "../../support/batch-stage.ts";
-import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
+import { endSyncs, feedStage, feedXml, flat } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { makeLead, person } from "../../support/lead.ts";
 import { callTool } from "../../support/mcp.ts";
@@ -10,7 +10,7 @@ import { makeProperty } from "../../support/portfolio.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
-stillFeeds();
+endSyncs();
 
 const PHOTO = "https://fotos.example.com/1.jpg";
 
@@ -42,7 +42,7 @@ describe("a write that takes a listing out of the recommendations", () => {
     ]);
   });
 
-  it("is not followed by warnings of what was missing before, or of galleries already empty", async () => {
+  it("does not warn of what was missing before, or of a gallery that was empty already", async () => {
     const { account, id } = await accountWithProperty();
     const path = `/properties/${id}`;
     await account.api.patch(path, { body: { type: null } });

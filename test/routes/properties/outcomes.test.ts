@@ -20,7 +20,7 @@ const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   ["POST status", ({ api }, id) => api.post(`/properties/${id}/status`, { body: { status: "ACTIVE" } })],
 ];
 
-const stopped = async (): Promise<[TestAccount, Json]> => {
+const withProperty = async (): Promise<[TestAccount, Json]> => {
   stopClockAt(START);
   const account = await makeAccount();
   return [account, await makeProperty(account, { externalRef: "AP-1" })];
@@ -28,7 +28,7 @@ const stopped = async (): Promise<[TestAccount, Json]> => {
 
 describe.each(ENTRY_POINTS)("%s that changes nothing", (_name, write) => {
   it("is UNCHANGED within 24 hours, and writes nothing", async () => {
-    const [account, made] = await stopped();
+    const [account, made] = await withProperty();
     const before = await dumpOf(account.accountId);
     stopClockAt(Date.parse(START) + DAY_MS - 1);
     const answer = await write(account, made.id);
@@ -41,7 +41,7 @@ describe.each(ENTRY_POINTS)("%s that changes nothing", (_name, write) => {
   });
 
   it("is CONFIRMED after 24 hours: only the availability date moves", async () => {
-    const [account, made] = await stopped();
+    const [account, made] = await withProperty();
     moveClock(DAY_MS + HOUR_MS);
     const { body } = await write(account, made.id);
     expect(body.result).toMatchObject({ outcome: "CONFIRMED", changes: [] });
@@ -58,7 +58,7 @@ describe.each(ENTRY_POINTS)("%s that changes nothing", (_name, write) => {
   });
 
   it("answers a notice of the 60-day rule, however recent the date", async () => {
-    const [account, made] = await stopped();
+    const [account, made] = await withProperty();
     moveClock(60 * DAY_MS);
     await backoffice.post("/jobs/confirmations");
     const noticed = await account.api.get(`/properties/${made.id}`);
@@ -78,7 +78,7 @@ describe.each(ENTRY_POINTS)("%s that changes nothing", (_name, write) => {
 
 describe("a write that changes something", () => {
   it("renews the availability date with it", async () => {
-    const [account, made] = await stopped();
+    const [account, made] = await withProperty();
     moveClock(HOUR_MS);
     const { body } = await account.api.patch(`/properties/${made.id}`, { body: { title: "Outro" } });
     expect(body.data.updatedAt).toBe("2026-12-01T13:00:00.000Z");
@@ -87,7 +87,7 @@ describe("a write that changes something", () => {
   });
 
   it("moves updatedAt forward, whatever the clock says", async () => {
-    const [account, made] = await stopped();
+    const [account, made] = await withProperty();
     moveClock(-HOUR_MS);
     const { body } = await account.api.patch(`/properties/${made.id}`, { body: { title: "Outro" } });
     const next = new Date(Date.parse(START) + 1).toISOString();
@@ -96,7 +96,7 @@ describe("a write that changes something", () => {
 });
 
 describe("a field edited in the dashboard", () => {
-  const edited = async (edit: object): Promise<[TestAccount, Json]> => {
+  const withEdit = async (edit: object): Promise<[TestAccount, Json]> => {
     const { account, id } = await accountWithProperty({ externalRef: "AP-1" });
     const { status, body } = await backoffice.patch(`${account.path}/properties/${id}`, edit);
     expect(status, JSON.stringify(body)).toBe(200);
@@ -104,7 +104,7 @@ describe("a field edited in the dashboard", () => {
   };
 
   it("is kept, and listed as a conflict when the request differs", async () => {
-    const [account, shown] = await edited({ title: "Do painel", salePrice: 700_000 });
+    const [account, shown] = await withEdit({ title: "Do painel", salePrice: 700_000 });
     const { body } = await account.api.put("/properties/by-ref/AP-1", {
       body: listing({ salePrice: 700_000, bedrooms: 4 }),
     });
@@ -118,14 +118,14 @@ describe("a field edited in the dashboard", () => {
   });
 
   it("as the only member of a request leaves the property unchanged", async () => {
-    const [account, shown] = await edited({ title: "Do painel" });
+    const [account, shown] = await withEdit({ title: "Do painel" });
     const { body } = await account.api.patch(`/properties/${shown.id}`, { body: { title: "Da integração" } });
     expect(body.result).toMatchObject({ outcome: "UNCHANGED", conflicts: ["title"], changes: [] });
     expect(body.data).toEqual(shown);
   });
 
   it("is no conflict if the request agrees or omits it", async () => {
-    const [account, shown] = await edited({ title: "Do painel" });
+    const [account, shown] = await withEdit({ title: "Do painel" });
     for (const body of [{ title: "Do  painel" }, {}]) {
       const answer = await account.api.patch(`/properties/${shown.id}`, { body });
       expect(answer.body.result).toMatchObject({ outcome: "UNCHANGED", conflicts: [] });
@@ -141,14 +141,14 @@ describe("a field edited in the dashboard", () => {
     ],
     ["purposes", { purposes: ["VENDA", "LOCACAO"], rentPrice: 1 }, { purposes: ["VENDA"] }],
   ])("is kept as a whole: %s", async (field, edit, write) => {
-    const [account, shown] = await edited(edit);
+    const [account, shown] = await withEdit(edit);
     const { body } = await account.api.patch(`/properties/${shown.id}`, { body: write });
     expect(body.result.conflicts).toEqual([field]);
     expect(body.data[field]).toEqual(shown[field]);
   });
 
   it("is the API's again once it is released", async () => {
-    const [account, shown] = await edited({ title: "Do painel" });
+    const [account, shown] = await withEdit({ title: "Do painel" });
     const path = `${account.path}/properties/${shown.id}/release`;
     await backoffice.post(path, { fields: ["title"] });
     const { body } = await account.api.patch(`/properties/${shown.id}`, { body: { title: "Da integração" } });

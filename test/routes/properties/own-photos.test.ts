@@ -90,7 +90,7 @@ describe("the photos that GET shows", () => {
     expect((await stage.put(shown.slice(1))).body.result.photos).toBe("QUEUED");
   });
 
-  it("of another property are used as stored, and stay when that is purged", async () => {
+  it("of another property are used as stored, and stay when that property is purged", async () => {
     const stage = await galleryStage();
     const [a] = await show(stage, ["/a"], "AP-2");
     expect((await stage.put([`${a}?size=large`, a!])).body.result.photos).toBe("QUEUED");
@@ -116,10 +116,10 @@ describe("the photos that GET shows", () => {
   });
 });
 
-describe("an own address", () => {
+describe("a photo address of this service", () => {
   const faultOf = { in: "body", name: "photos[1]", pointer: "/photos/1", code: "not_own_photo" } as const;
 
-  /** Addresses of no photo of the account. */
+  /** Addresses that belong to no photo of the account. */
   const NAMELESS: readonly [string, (stage: GalleryStage, own: string) => Promise<string>][] = [
     ["of another account", async (stage) => (await show(await galleryStage(stage), ["/theirs"]))[0]!],
     [

@@ -17,20 +17,20 @@ const CASES: readonly [Json, readonly string[]][] = [
   [{ purposes: BOTH, salePrice: 850, rentPrice: 2_500 }, ["salePrice"]],
 ];
 
-const priced = ({ body }: Json): string[] =>
+const warnedPrices = ({ body }: Json): string[] =>
   body.result.warnings.filter(({ code }: Json) => code === "price_implausible").map(({ name }: Json) => name);
 
 const amounts = (prices: Json) => listing({ salePrice: null, rentPrice: null, ...prices });
 
-describe("an amount that cannot be meant", () => {
-  it.each(CASES)("as in %j is written, with a warning: %j", async (prices, names) => {
+describe("an implausible amount", () => {
+  it.each(CASES)("as in %j is stored, with a warning: %j", async (prices, names) => {
     const { api } = await makeAccount();
     const dry = await api.put("/properties/by-ref/AP-1?dryRun=true", { body: amounts(prices) });
     const put = await api.put("/properties/by-ref/AP-1", { body: amounts(prices) });
     const post = await api.post("/properties", { body: amounts(prices) });
     for (const answer of [dry, put, post]) {
       expect(answer.status, answer.text).toBe(201);
-      expect(priced(answer)).toEqual(names);
+      expect(warnedPrices(answer)).toEqual(names);
     }
     const { salePrice = null, rentPrice = null } = prices;
     expect(put.body.data).toMatchObject({ salePrice, rentPrice });
@@ -50,6 +50,6 @@ describe("an amount that cannot be meant", () => {
         label: "O preço foi gravado, mas parece errado: confira o ponto, a vírgula e os zeros",
       },
     ]);
-    expect(priced(await api.patch(path, { body: { bedrooms: 4 } }))).toEqual([]);
+    expect(warnedPrices(await api.patch(path, { body: { bedrooms: 4 } }))).toEqual([]);
   });
 });

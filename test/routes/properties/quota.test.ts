@@ -79,7 +79,7 @@ describe("the plan's quota of ACTIVE properties", () => {
 
 type EntryPoint = (account: TestAccount, id: string) => Promise<Answer>;
 
-/** Every write that brings a property of code AP-1 back from the 60-day rule. */
+/** Every write that brings back a property of code AP-1 that the 60-day rule took offline. */
 const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   ["PUT", ({ api }) => api.put("/properties/by-ref/AP-1", { body: listing() })],
   ["PATCH", ({ api }, id) => api.patch(`/properties/${id}`, { body: {} })],
@@ -87,7 +87,7 @@ const ENTRY_POINTS: readonly [string, EntryPoint][] = [
 ];
 
 describe.each(ENTRY_POINTS)("a property that the 60-day rule took offline, written by %s", (_name, write) => {
-  const expired = async (account: TestAccount): Promise<string> => {
+  const makeExpired = async (account: TestAccount): Promise<string> => {
     const { id } = await makeProperty(account, { externalRef: "AP-1" });
     await expire(account.accountId, id);
     const { data } = (await account.api.get(`/properties/${id}`)).body;
@@ -97,7 +97,7 @@ describe.each(ENTRY_POINTS)("a property that the 60-day rule took offline, writt
 
   it("is ACTIVE again while the quota has room", async () => {
     const account = await withQuota(1);
-    const id = await expired(account);
+    const id = await makeExpired(account);
     expect((await write(account, id)).status).toBe(200);
     const { data } = (await account.api.get(`/properties/${id}`)).body;
     expect(data).toMatchObject({ status: "ACTIVE", inactiveReason: null });
@@ -111,7 +111,7 @@ describe.each(ENTRY_POINTS)("a property that the 60-day rule took offline, writt
 
   it("stays offline, and is still written, when the quota is full", async () => {
     const account = await withQuota(1);
-    const id = await expired(account);
+    const id = await makeExpired(account);
     const { id: other } = await makeProperty(account);
     expect((await write(account, id)).status).toBe(200);
     const { data } = (await account.api.get(`/properties/${id}`)).body;

@@ -92,7 +92,7 @@ describe("a code of the caller's system", () => {
     expect((await account.api.get("/properties/by-ref/a%252Fb%2523c")).status).toBe(404);
   });
 
-  it("may need no encoding beyond that of a path", async () => {
+  it("needs no encoding of characters that a path may have", async () => {
     const account = await makeAccount();
     await put(account, "a+b@c:d");
     expect((await account.api.get("/properties/by-ref/a+b@c:d")).status).toBe(200);
@@ -103,13 +103,13 @@ describe("codes stored earlier in another Unicode form", () => {
   it("are listed, each with the object that has the right one", async () => {
     const account = await makeAccount();
     const right = (await put(account, "São-1")).body.data.id;
-    const stored = async (sent: string, ref: string) => {
+    const storeAs = async (sent: string, ref: string) => {
       const { id } = (await put(account, sent)).body.data;
       await query`UPDATE properties SET external_ref = ${ref} WHERE id = ${id}`;
       return id;
     };
-    const decomposed = await stored("a", "São-1".normalize("NFD"));
-    const spaced = await stored("b", " AP\u200b1\u00a0");
+    const decomposed = await storeAs("a", "São-1".normalize("NFD"));
+    const spaced = await storeAs("b", " AP\u200b1\u00a0");
     const results = await query`SELECT kind, id, plain, double_id AS double FROM codes_alike
       WHERE account_id = ${account.accountId} ORDER BY plain`;
     expect(results).toEqual([
@@ -152,7 +152,7 @@ describe("an invalid code", () => {
     expect((await account.api.get("/properties")).body.data).toEqual([]);
   });
 
-  it.each(["", ".", ".."])("%j cannot be a path segment (RFC 3986), and so is no code", async (ref) => {
+  it.each(["", ".", ".."])("%j cannot be a path segment (RFC 3986), and so is not a code", async (ref) => {
     const account = await makeAccount();
     const inBody = await account.api.post("/properties", { body: listing({ externalRef: ref }) });
     expect([inBody.status, codesOf(inBody)]).toEqual([400, ["invalid_format"]]);

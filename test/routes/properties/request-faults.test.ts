@@ -88,11 +88,11 @@ describe.each(ENTRY_POINTS)("a faulty %s", (method, send) => {
     for (const language of ["pt-BR", "en", "en-GB;q=0.8, pt;q=0.5", "de", ""]) {
       const answer = await send(account, "dryrun=true", { purposes: [] }, language);
       expectProblem(answer);
-      const said = answer.headers.get("Content-Language") ?? "";
+      const answeredIn = answer.headers.get("Content-Language") ?? "";
       const faults = answer.body.invalidParams.filter(({ name }: Json) =>
         ["dryrun", "purposes"].includes(name),
       );
-      titles[language] = [said, answer.body.title, ...faults.map(({ reason }: Json) => reason)];
+      titles[language] = [answeredIn, answer.body.title, ...faults.map(({ reason }: Json) => reason)];
     }
     const english = [
       "en",
@@ -116,7 +116,7 @@ describe.each(ENTRY_POINTS)("a faulty %s", (method, send) => {
   });
 });
 
-/** Queries with a malformed value, and what is said in both languages that it must be. */
+/** Queries with a malformed value, and the reason in both languages. */
 const QUERIES: readonly [query: string, pt: string, en: string][] = [
   ["limit=ten", "limit deve ser um número inteiro.", "limit must be an integer."],
   [

@@ -71,11 +71,11 @@ describe("a search for a property", () => {
     [{ neighborhood: "BATEL" }, ["AP-0101"]],
     [{ neighborhood: "batel", bedrooms: "3" }, ["AP-0101"]],
     [{ neighborhood: "batel", bedrooms: "4" }, []],
-  ])("keeps to %s", async (query, refs) => {
+  ])("finds only what passes %s", async (query, refs) => {
     expect(await search(account, query)).toEqual(refs);
   });
 
-  it("finds by the changed texts, wherever they were changed", async () => {
+  it("finds by a changed text, wherever it was changed", async () => {
     const own = await makeAccount();
     const id = await put(own, "X-1", { title: "Velho" });
     await own.api.patch(`/properties/${id}`, { body: { title: "Novo" } });

@@ -79,7 +79,7 @@ describe("POST /properties/{propertyId}/status", () => {
     expect(await dumpOf(account.accountId)).toEqual(before);
   });
 
-  it("refuses members beside the status", async () => {
+  it("refuses members other than the status", async () => {
     const { id } = await makeProperty(account);
     const answer = await setStatus(account, id, { status: "SOLD", inactiveReason: "MANUAL" });
     expect([answer.status, expectProblem(answer)]).toEqual([400, "invalid_body"]);

@@ -18,7 +18,7 @@ const trash = async ({ api }: TestAccount, properties: readonly Json[]): Promise
 const times = (status: number, count: number): number[] => Array(count).fill(status);
 
 /** An account whose properties are all older than the window of the guard. */
-const aged = async (count: number): Promise<[TestAccount, Json[]]> => {
+const withOldProperties = async (count: number): Promise<[TestAccount, Json[]]> => {
   stopClockAt(NOW);
   const account = await makeAccount();
   const properties = await makeProperties(account, count);
@@ -40,18 +40,18 @@ describe("the shrink guard", () => {
   });
 
   it("allows a fifth of a portfolio of sixty", async () => {
-    const [account, properties] = await aged(60);
+    const [account, properties] = await withOldProperties(60);
     expect(await trash(account, properties.slice(0, 13))).toEqual([...times(200, 12), 409]);
   });
 
   it("judges a portfolio by its size at the start of the 24 hours, not by a later one", async () => {
-    const [account, properties] = await aged(50);
+    const [account, properties] = await withOldProperties(50);
     await makeProperties(account, 20);
     expect(await trash(account, properties.slice(0, 11))).toEqual([...times(200, 10), 409]);
   });
 
   it("judges a portfolio that outgrew the minimum by its size at the start of the 24 hours", async () => {
-    const [account, properties] = await aged(48);
+    const [account, properties] = await withOldProperties(48);
     await makeProperties(account, 12);
     moveClock(DAY_MS - 1);
     expect(await trash(account, properties.slice(0, 11))).toEqual([...times(200, 10), 409]);
@@ -60,7 +60,7 @@ describe("the shrink guard", () => {
   });
 
   it("moves on: deletions of 24 hours ago no longer count", async () => {
-    const [account, properties] = await aged(20);
+    const [account, properties] = await withOldProperties(20);
     const early = properties.slice(0, 4);
     const late = properties.slice(4, 10);
     expect(await trash(account, early)).toEqual(times(200, 4));

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const path = () => `/webhooks/${webhookId}/deliveries`;
 const runWorker = () => consume(reminderOf(account.accountId, webhookId));
 
-const oneAnswered = async (code: number): Promise<Json> => {
+const deliverWithAnswer = async (code: number): Promise<Json> => {
   web.answer = () => status(code);
   await commitEvents(account.accountId, 1);
   await runWorker();
@@ -130,7 +130,7 @@ describe("GET /webhooks/{webhookId}/deliveries", () => {
 
 describe("POST …/deliveries/{deliveryId}/retry", () => {
   it("opens a new round with the same webhook-id and body", async () => {
-    const { id, eventId } = await oneAnswered(200);
+    const { id, eventId } = await deliverWithAnswer(200);
     const { status: code, body } = await api.post(`${path()}/${id}/retry`);
     expect(code).toBe(200);
     expect(body.result).toEqual({ outcome: "SCHEDULED", dryRun: false });
@@ -142,7 +142,7 @@ describe("POST …/deliveries/{deliveryId}/retry", () => {
   });
 
   it("sends at once a delivery that waits for a later attempt, in its own round", async () => {
-    const { id } = await oneAnswered(500);
+    const { id } = await deliverWithAnswer(500);
     web.answer = () => status(200);
     const { body } = await api.post(`${path()}/${id}/retry`);
     expect(body).toMatchObject({
@@ -162,7 +162,7 @@ describe("POST …/deliveries/{deliveryId}/retry", () => {
   });
 
   it("schedules nothing on a dry run", async () => {
-    const before = await oneAnswered(200);
+    const before = await deliverWithAnswer(200);
     const { body } = await api.post(`${path()}/${before.id}/retry?dryRun=true`);
     expect(body).toMatchObject({
       data: { status: "PENDING" },
@@ -174,7 +174,7 @@ describe("POST …/deliveries/{deliveryId}/retry", () => {
   });
 
   it("is refused while the endpoint is disabled, and not found elsewhere", async () => {
-    const { id } = await oneAnswered(200);
+    const { id } = await deliverWithAnswer(200);
     const other = await makeWebhook(api);
     expect((await api.post(`/webhooks/${other.id}/deliveries/${id}/retry`)).status).toBe(404);
     expect((await api.post(`${path()}/dlv_unknown/retry`)).status).toBe(404);

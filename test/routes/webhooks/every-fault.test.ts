@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Answer } from "../../support/http.ts";
-import { saidOf } from "../../support/problem.ts";
+import { refusalOf } from "../../support/problem.ts";
 import { stubFetch } from "../../support/stub-fetch.ts";
 
 stubFetch();
@@ -29,11 +29,11 @@ const REFUSED = "ftp://crm.example.com.br/";
 
 describe.each(ENTRY_POINTS)("a %s", (_, send) => {
   it("gets webhook_url_refused if the address is its only fault", async () => {
-    expect(saidOf(await send({ url: REFUSED }))).toEqual([422, "webhook_url_refused", ["url not_public"]]);
+    expect(refusalOf(await send({ url: REFUSED }))).toEqual([422, "webhook_url_refused", ["url not_public"]]);
   });
 
   it("is refused with its address and foreign types at once", async () => {
-    expect(saidOf(await send({ url: REFUSED, types: ["property.created", "lead.created"] }))).toEqual([
+    expect(refusalOf(await send({ url: REFUSED, types: ["property.created", "lead.created"] }))).toEqual([
       400,
       "invalid_param",
       ["types[1] not_in_grant", "url not_public"],
@@ -42,7 +42,7 @@ describe.each(ENTRY_POINTS)("a %s", (_, send) => {
 
   it("is refused with its form, its address and foreign types at once", async () => {
     const types = ["nothing", "property.created", "property.created", "lead.created"];
-    expect(saidOf(await send({ url: REFUSED, types, description: 5 }))).toEqual([
+    expect(refusalOf(await send({ url: REFUSED, types, description: 5 }))).toEqual([
       400,
       "invalid_param",
       ["description wrong_type", "types[0] not_in_list", "types[3] not_in_grant", "url not_public"],
@@ -50,7 +50,7 @@ describe.each(ENTRY_POINTS)("a %s", (_, send) => {
   });
 
   it("is refused with foreign types beside a malformed address", async () => {
-    expect(saidOf(await send({ url: 5, types: ["lead.created"] }))).toEqual([
+    expect(refusalOf(await send({ url: 5, types: ["lead.created"] }))).toEqual([
       400,
       "invalid_param",
       ["types[0] not_in_grant", "url wrong_type"],
@@ -61,7 +61,7 @@ describe.each(ENTRY_POINTS)("a %s", (_, send) => {
 describe("a description", () => {
   it("has no control characters", async () => {
     const body = { description: "CRM\u0000" };
-    expect(saidOf(await account.api.patch(`/webhooks/${webhookId}`, { body }))).toEqual([
+    expect(refusalOf(await account.api.patch(`/webhooks/${webhookId}`, { body }))).toEqual([
       400,
       "invalid_param",
       ["description control_character"],
@@ -73,7 +73,7 @@ describe("a redelivery", () => {
   it("from too long ago is listed with the other faults", async () => {
     const redeliverSince = isoTime(Date.now() - 31 * DAY_MS);
     const body = { url: REFUSED, status: "ACTIVE", redeliverSince, more: 1 };
-    expect(saidOf(await account.api.patch(`/webhooks/${webhookId}`, { body }))).toEqual([
+    expect(refusalOf(await account.api.patch(`/webhooks/${webhookId}`, { body }))).toEqual([
       400,
       "invalid_body",
       ["more unknown_field", "redeliverSince too_old", "url not_public"],
@@ -85,7 +85,7 @@ describe("a read of the log", () => {
   it.each([
     ["since=2001-01-01T00:00:00Z&limit=0", ["limit too_low", "since too_old"]],
     ["since=2001-01-01T00:00:00Z&cursor=bm90IG91cnM&limit=0", ["cursor not_a_cursor", "limit too_low"]],
-  ])("by %s is refused with every fault", async (query, said) => {
-    expect(saidOf(await account.api.get(`/events?${query}`))).toEqual([400, "invalid_param", said]);
+  ])("by %s is refused with every fault", async (query, faults) => {
+    expect(refusalOf(await account.api.get(`/events?${query}`))).toEqual([400, "invalid_param", faults]);
   });
 });

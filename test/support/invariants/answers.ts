@@ -18,7 +18,7 @@ const standsAlone = ({ key, fingerprint, body }: Row, { logReceipts }: Stored): 
 /** Expired, even if not deleted yet. */
 const isExpired = (claim: Row, now: number): boolean => (claim.expires_at as number) <= now;
 
-/** The answer stored for an idempotency key is the one of the write that committed under it. */
+/** The answer stored for an idempotency key is the answer of the write that committed under it. */
 export const receiptsMatch: Check = (stored) => {
   const { receipts, claims, properties, leads, offers, partnerships, now } = stored;
   const byKey = new Map(receipts.map((row) => [row.idempotency_key, row]));

@@ -14,7 +14,7 @@ const countsOf = (items: readonly Row[]): string => {
   return JSON.stringify([...counts].map(([outcome, own]) => [outcome, own.length]).sort());
 };
 
-/** The end of a batch is reported once, with its items' outcomes; a dry run's is not. */
+/** The end of a batch is reported once, with its items' outcomes; the end of a dry run is not. */
 const endFaults = (stored: Stored, batch: Row, items: readonly Row[]): string[] => {
   const ends = endsOf(stored, batch.id);
   const due = batch.status === "DONE" && batch.dry_run === 0 ? 1 : 0;

@@ -8,7 +8,7 @@ const OVERDUE_MS = 10 * 60_000;
 
 const isOpen = ({ status }: Row): boolean => status === "PENDING" || status === "RETRYING";
 
-/** The status agrees with the next attempt and the past ones. */
+/** The status agrees with the next attempt and the past attempts. */
 const stateOf = (row: Row): string[] => {
   const { id, status, next_attempt_at: next, finished_at: finished, delivered_at: delivered } = row;
   return [

@@ -16,7 +16,7 @@ export const leadsAreKnown: Check = ({ leads, identities, interactions, members 
     ),
     ...violationUnless(
       JSON.stringify(leads.flatMap(namesOf).sort()) === JSON.stringify(kept),
-      `identities ${JSON.stringify(kept)} are not those of the leads`,
+      `identities ${JSON.stringify(kept)} differ from the leads`,
     ),
     ...members.flatMap(({ id, active_clients: load }) => {
       const served = leads.filter(

@@ -4,7 +4,7 @@ import { read, readAll, readIfOpen, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
-import { Field, Notice, Once, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
+import { Field, IdempotencyKey, Notice, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { done } from "../../kit/toast.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
@@ -91,29 +91,29 @@ const RequestNotice = ({ c, request }: { readonly c: PanelContext; readonly requ
 const RequestForm = ({ c, sent }: { readonly c: PanelContext; readonly sent: Sent | undefined }) => {
   const t = c.get("t");
   const problem = sent?.problem;
-  const held = (name: string): string => (sent ? textOf(sent.form, name) : "");
+  const sentText = (name: string): string => (sent ? textOf(sent.form, name) : "");
   return (
     <form method="post" action={inAccount(c, "/access")} class="card">
       <h2>{t(ACCESS.form)}</h2>
-      <Once value={sent && textOf(sent.form, "once")} />
+      <IdempotencyKey value={sent && textOf(sent.form, "once")} />
       <Field
         label={t(ACCESS.system)}
         pointer="/system"
         problem={problem}
-        control={(own) => <input maxlength={200} required value={held("/system")} {...own} />}
+        control={(own) => <input maxlength={200} required value={sentText("/system")} {...own} />}
       />
       <Field
         label={t(ACCESS.purpose)}
         pointer="/purpose"
         problem={problem}
-        control={(own) => <input maxlength={1000} required value={held("/purpose")} {...own} />}
+        control={(own) => <input maxlength={1000} required value={sentText("/purpose")} {...own} />}
       />
       <Field
         label={t(ACCESS.callsPerDay)}
         pointer="/callsPerDay"
         problem={problem}
         control={(own) => (
-          <input type="number" min={1} required value={held("/callsPerDay") || "1000"} {...own} />
+          <input type="number" min={1} required value={sentText("/callsPerDay") || "1000"} {...own} />
         )}
       />
       <Matrix

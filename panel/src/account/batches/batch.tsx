@@ -17,7 +17,7 @@ type Item = Batch["results"][number];
 
 interface Kind {
   readonly operation: "getPropertyBatch" | "getLeadBatch";
-  /** The path of the pages of its items' objects, below the account. */
+  /** The path, below the account, under which each property or client has its page. */
   readonly place: string;
 }
 

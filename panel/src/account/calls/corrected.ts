@@ -10,7 +10,7 @@ const UNKNOWN_NAME = "*";
 
 type Tree = Map<string, Tree>;
 
-/** A member whose correction needs another one beside it. */
+/** Members that are valid only together with another one. */
 const COMPANIONS: Readonly<Record<string, string>> = { city: "state" };
 
 const branch = (tree: Tree, path: readonly string[]): void => {

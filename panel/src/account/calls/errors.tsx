@@ -12,12 +12,12 @@ import { DAY_PERIODS, ERROR_GROUPS } from "./texts.ts";
 
 type Group = CallSums["errors"][number];
 
-const USUAL_DAYS = 7;
+const DEFAULT_DAYS = 7;
 const MAX_KEYS = 3;
 
 const daysOf = (c: PanelContext): number => {
   const { days } = c.req.query();
-  return days !== undefined && Object.hasOwn(DAY_PERIODS, days) ? Number(days) : USUAL_DAYS;
+  return days !== undefined && Object.hasOwn(DAY_PERIODS, days) ? Number(days) : DEFAULT_DAYS;
 };
 
 interface KeysParts {
@@ -36,7 +36,7 @@ const Keys = ({ c, group, nameOf }: KeysParts) => (
   </>
 );
 
-/** The address that lists a group's calls of the last 30 days, all that the log keeps. */
+/** The address that lists a group's calls of the last 30 days, which is as long as the log keeps them. */
 const callsOf = (c: PanelContext, { code, operation }: Group): string =>
   inAccount(c, `/requests?${new URLSearchParams({ hours: "720", code, ...(operation && { operation }) })}`);
 
@@ -83,7 +83,7 @@ errors.get("/", async (c) => {
     <Page c={c} title={ERROR_GROUPS.title}>
       <p>{c.get("t")(ERROR_GROUPS.intro)}</p>
       <Filters c={c}>
-        <Choice c={c} name="days" label={CALLS.period} choices={DAY_PERIODS} usual={String(USUAL_DAYS)} />
+        <Choice c={c} name="days" label={CALLS.period} choices={DAY_PERIODS} usual={String(DEFAULT_DAYS)} />
       </Filters>
       {data.errors.length === 0 ? (
         <Empty c={c} text={ERROR_GROUPS.none} />

@@ -23,7 +23,7 @@ import { Spark } from "./spark.tsx";
 import { CALL_PERIODS, STATUS_TITLES } from "./texts.ts";
 
 const PAGE = "50";
-const USUAL_HOURS = 24;
+const DEFAULT_HOURS = 24;
 const FILTERS = ["status", "code", "keyId", "operation", "via", "objectId"];
 const CSV_PAGES = 10;
 const CSV_PAGE = "100";
@@ -31,11 +31,11 @@ const KEYS = { query: { limit: "100" } };
 
 const sinceOf = (c: PanelContext): number => {
   const { hours } = c.req.query();
-  const back = hours !== undefined && Object.hasOwn(CALL_PERIODS, hours) ? Number(hours) : USUAL_HOURS;
+  const back = hours !== undefined && Object.hasOwn(CALL_PERIODS, hours) ? Number(hours) : DEFAULT_HOURS;
   return c.get("clock").now() - back * HOUR_MS;
 };
 
-/** Times in the address are in São Paulo's zone and fixed; a period counts back from now. */
+/** Times in the address are fixed, in São Paulo's time zone; a period counts back from now. */
 const queryOf = (c: PanelContext): Record<string, string> => {
   const since = fromField(c.req.query("from"));
   const until = fromField(c.req.query("to"));
@@ -62,7 +62,7 @@ const Period = ({ c }: { readonly c: PanelContext }) =>
   c.req.query("from") || c.req.query("to") ? (
     <Choice c={c} name="" label={CALLS.period} choices={{}} first={CALLS.between} />
   ) : (
-    <Choice c={c} name="hours" label={CALLS.period} choices={CALL_PERIODS} usual={String(USUAL_HOURS)} />
+    <Choice c={c} name="hours" label={CALLS.period} choices={CALL_PERIODS} usual={String(DEFAULT_HOURS)} />
   );
 
 const FilterForm = ({ c, names }: { readonly c: PanelContext; readonly names: Record<string, Sentence> }) => (
@@ -189,7 +189,7 @@ calls.get("/", async (c) => {
   );
 });
 
-/** The newest calls, up to the limit of a file. */
+/** The newest calls, as many as the CSV file may contain. */
 const gather = async (c: PanelContext): Promise<Call[]> => {
   const found: Call[] = [];
   const query = queryOf(c);

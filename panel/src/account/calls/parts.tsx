@@ -9,7 +9,7 @@ export type CallSums = AnswerTo<"sumCalls">["data"];
 
 type Keys = AnswerTo<"listKeys">["data"];
 
-/** Names of keys by id; a key that is not listed has its id. */
+/** Looks up a key's name by its id; an unlisted key is called by its id. */
 export const keyNames = (keys: Keys): ((keyId: string) => string) => {
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return (keyId) => names.get(keyId) ?? keyId;

@@ -10,10 +10,10 @@ interface SparkParts {
 }
 
 const HEIGHT = 100;
-/** The height of the base line, which days without calls show too. */
+/** The height of the baseline, which is drawn even for days without calls. */
 const BASELINE_HEIGHT = 4;
 
-/** The calls of each of the last days as small bars, refused ones on top; the page of usage has the numbers. */
+/** The calls of each of the last days as small bars, refused ones on top; the usage page has the numbers. */
 export const Spark = ({ c, count, days, label }: SparkParts) => {
   const bars = dayBars(c, count, days, (day) => [day?.calls ?? 0, day?.succeeded ?? 0]);
   const highest = Math.max(1, ...bars.map(({ values: [calls = 0] }) => calls));

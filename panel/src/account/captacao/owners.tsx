@@ -131,7 +131,7 @@ const valuesOf = (owner: Owner): Values => ({
   "/note": owner.note ?? "",
 });
 
-/** An untouched day keeps its hour. */
+/** Omits the day if it was not edited, so that its time is kept. */
 const bodyOf = (values: Values, owner: Owner) => ({
   stage: values["/stage"],
   ...(values["/stage"] === "LOST" && { lostReason: values["/lostReason"] || null }),
@@ -181,8 +181,8 @@ const Work = (parts: FormParts) => {
 const readOwner = async (c: PanelContext): Promise<Owner> =>
   (await ask(c, "getCaptacaoOffer", { params: paramsOf(c) })).data;
 
-/** Fields and values of its history. */
-const WORDS = {
+/** Titles of the fields and values in the history. */
+const HISTORY_TITLES = {
   fields: {
     stage: OWNERS.stage,
     note: OWNERS.note,
@@ -217,7 +217,7 @@ const ownerPage = async (c: PanelContext, sent?: Omit<FormParts, "c">) => {
           </section>
           <Work c={c} values={sent?.values ?? valuesOf(owner)} problem={sent?.problem} />
         </div>
-        <div>{acts && <History c={c} lines={lines} words={WORDS} names={names} />}</div>
+        <div>{acts && <History c={c} lines={lines} words={HISTORY_TITLES} names={names} />}</div>
       </div>
     </Page>,
     sent ? 422 : 200,

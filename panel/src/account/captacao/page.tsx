@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { ask, proofFirst, read, readAll, send } from "../../api/member.ts";
+import { ask, read, readAll, requireProof, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
@@ -166,7 +166,7 @@ captacao.post("/terms", async (c) => {
 
 /** Shows what will be paid, and for what: the last chance to cancel. */
 const confirmPage = async (c: PanelContext, problem?: Problem) => {
-  proofFirst(c, ["OWNER"]);
+  requireProof(c, ["OWNER"]);
   const t = c.get("t");
   const { data: offers, summary } = await ask(c, "listCaptacaoOffers");
   const offer = offers.find(({ id }) => id === c.req.param("offerId"));

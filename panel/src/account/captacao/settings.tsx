@@ -6,7 +6,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
-import { asWritten, numberAt } from "../../kit/amounts.ts";
+import { numberAt, withReadings } from "../../kit/amounts.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Line, Lines, Ticks } from "../../kit/form-lines.tsx";
@@ -108,6 +108,6 @@ deskSettings.post("/", async (c) => {
   const values = valuesSent(await formOf(c));
   const written = await send(c, "changeCaptacaoSettings", { body: bodyOf(values) });
   return "problem" in written
-    ? settingsPage(c, { values, problem: asWritten(c, written.problem, (pointer) => values[pointer]) })
+    ? settingsPage(c, { values, problem: withReadings(c, written.problem, (pointer) => values[pointer]) })
     : done(c, inAccount(c, "/captacao/settings"));
 });

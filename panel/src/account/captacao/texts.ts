@@ -10,7 +10,7 @@ export const CAPTACAO = {
   paused: ptEn("Em pausa: você não recebe novas ofertas.", "Paused: you receive no new offers."),
   pausedAuto: ptEn(
     "Pausada automaticamente. Ofertas seguidas que venceram sem resposta: {count}.",
-    "Paused automatically. Offers in a row that expired without an answer: {count}.",
+    "Paused automatically. Consecutive offers that expired unanswered: {count}.",
   ),
   pause: ptEn("Parar de receber ofertas", "Stop receiving offers"),
   resume: ptEn("Voltar a receber ofertas", "Receive offers again"),
@@ -103,7 +103,7 @@ export const OWNERS = {
   timeframe: ptEn("Quando quer fechar", "Wants to close"),
   exclusive: ptEn("Exclusividade", "Exclusivity"),
   listed: ptEn("Já está anunciado", "Already listed"),
-  yes: ptEn("Sim, segundo o proprietário", "Yes, the owner says"),
+  yes: ptEn("Sim, segundo o proprietário", "Yes, according to the owner"),
   work: ptEn("Andamento", "Progress"),
   lostReason: ptEn("Motivo da perda", "Reason for the loss"),
   lostHint: ptEn("Só quando a etapa é Perdido.", "Only when the stage is Lost."),

@@ -176,7 +176,7 @@ const Tasks = ({ c, client, held }: TasksParts) => {
   );
 };
 
-/** The result of the creation that led here. */
+/** Says, after a creation, whether the client was already known, and what was not stored as sent. */
 const CreatedNotice = ({ c }: { readonly c: PanelContext }) => {
   const t = c.get("t");
   const joined = c.req.query("joined");
@@ -194,17 +194,17 @@ const CreatedNotice = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Fields and values of its history, named as on its forms. */
-const WORDS = { fields: LEAD_TITLES, values: { ...CLIENT_STATES, ...STAGE_TITLES } };
+/** Titles of the fields and values in the history, as on the forms. */
+const HISTORY_TITLES = { fields: LEAD_TITLES, values: { ...CLIENT_STATES, ...STAGE_TITLES } };
 
-interface Drawn {
+interface ClientPageParts {
   readonly problem?: Problem;
   readonly contact?: LeadContact;
-  /** The refused form of a contact. */
+  /** The refused form that logs a contact. */
   readonly logged?: FormData;
 }
 
-const clientPage = async (c: PanelContext, { problem, contact, logged: refused }: Drawn = {}) => {
+const clientPage = async (c: PanelContext, { problem, contact, logged: refused }: ClientPageParts = {}) => {
   const query = OBJECT_RADAR;
   const [{ data: client }, logged, { data: edits }, explored, events, acts] = await readAll(
     c,
@@ -243,7 +243,7 @@ const clientPage = async (c: PanelContext, { problem, contact, logged: refused }
           ) : (
             <LogContact c={c} problem={problem} logged={refused} />
           )}
-          {acts && <History c={c} lines={lines} words={WORDS} names={names} />}
+          {acts && <History c={c} lines={lines} words={HISTORY_TITLES} names={names} />}
         </div>
       </div>
       <Tasks c={c} client={client} held={client.state === "DELETED" ? [] : edits.fields} />
@@ -287,13 +287,13 @@ client.post("/:leadId/trash", async (c) => {
     : done(c, clientsBase(c), "trashed", { to: `${pathOf(c)}/restore` });
 });
 
-/** The same button pressed twice: the first press has restored them. */
-const isBack = async (c: PanelContext, { code }: Problem): Promise<boolean> =>
+/** Whether the client was already restored, because the button was pressed twice. */
+const isAlreadyRestored = async (c: PanelContext, { code }: Problem): Promise<boolean> =>
   code === "request_refused" && (await ask(c, "getLead", { params: paramsOf(c) })).data.state !== "DELETED";
 
 client.post("/:leadId/restore", async (c) => {
   const written = await send(c, "restoreLead", { params: paramsOf(c) });
-  return "problem" in written && !(await isBack(c, written.problem))
+  return "problem" in written && !(await isAlreadyRestored(c, written.problem))
     ? clientPage(c, written)
     : done(c, pathOf(c), "restored");
 });

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import { SALES_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
+import { ask, read, readAll, requireRole, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
-import { shownIn, touched } from "../../kit/edit-conflicts.tsx";
+import { mergeEdits, shownIn } from "../../kit/edit-conflicts.tsx";
 import { textOf } from "../../kit/fields.tsx";
 import type { Values } from "../../kit/form-values.ts";
 import { type RefusedForm, showForm } from "../../kit/record-form.tsx";
 import { done } from "../../kit/toast.tsx";
-import { contestedBy } from "../history/changed-by.ts";
+import { editConflictOf } from "../history/changed-by.ts";
 import { ClientFields } from "./form.tsx";
 import { CLIENT_FORM } from "./form-texts.ts";
 import { clientsBase } from "./page.tsx";
@@ -27,7 +27,7 @@ import {
 const paramsOf = (c: PanelContext) => ({ leadId: c.req.param("leadId") ?? "" });
 
 const newPage = async (c: PanelContext, sent?: RefusedForm) => {
-  onlyFor(c, SALES_ROLES);
+  requireRole(c, SALES_ROLES);
   const { data: types } = await ask(c, "listPropertyTypes");
   return showForm(
     c,
@@ -45,7 +45,7 @@ const newPage = async (c: PanelContext, sent?: RefusedForm) => {
 };
 
 const editPage = async (c: PanelContext, sent?: RefusedForm, contact?: Values) => {
-  onlyFor(c, SALES_ROLES);
+  requireRole(c, SALES_ROLES);
   const [{ data: client }, { data: types }] = await readAll(
     c,
     read("getLead", { params: paramsOf(c) }),
@@ -113,8 +113,8 @@ clientEdit.post("/:leadId/edit", async (c) => {
   const once = textOf(form, "once");
   const { data: client } = await ask(c, "getLead", { params: paramsOf(c) });
   const now = { ...valuesOfClient(client), ...contactValues(client) };
-  const merged = touched(values, shown, now);
-  const problem = await contestedBy(c, client.id, { sent: values, shown, now });
+  const merged = mergeEdits(values, shown, now);
+  const problem = await editConflictOf(c, client.id, { sent: values, shown, now });
   if (problem) return editPage(c, { values: merged, shown: { ...shown, ...now }, once, problem });
   const body = clientEditOf(merged, client);
   const page = `${clientsBase(c)}/${client.id}`;

@@ -10,7 +10,7 @@ import type { FieldParts } from "../../kit/record-form.tsx";
 import { PURPOSE_TITLES } from "../properties/texts.ts";
 import { CLIENT_FORM, WISH_TITLES } from "./form-texts.ts";
 import { CLIENTS, STAGE_TITLES } from "./texts.ts";
-import { hasContact, WISHES } from "./values.ts";
+import { hasContact, SEARCH_NUMBERS } from "./values.ts";
 
 const Who = (parts: FieldParts) => {
   const { c, values, problem, isNew } = parts;
@@ -69,7 +69,7 @@ const Wish = (parts: FieldParts) => {
           </select>
         )}
       />
-      {WISHES.map((name) => (
+      {SEARCH_NUMBERS.map((name) => (
         <Line
           {...parts}
           pointer={`/interest/${name}`}
@@ -81,7 +81,7 @@ const Wish = (parts: FieldParts) => {
   );
 };
 
-/** The fields of a new client, and of one that is edited, as in the API. */
+/** The fields of the form for a new or edited client. */
 export const ClientFields = (parts: FieldParts) => (
   <>
     <Who {...parts} />

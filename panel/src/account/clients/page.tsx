@@ -101,7 +101,7 @@ const CSV_COLUMNS = [
 ];
 
 /**
- * The newest clients that the page's filters find; for a broker, only their own. No list shows how to reach a client
+ * The newest clients that match the page's filters; for a broker, only their own. No list shows how to reach a client
  * (rules 34.22).
  */
 clients.get("/list.csv", async (c) => {

@@ -8,8 +8,8 @@ import type { Values } from "../../kit/form-values.ts";
 
 type Client = AnswerTo<"getLead">["data"];
 
-/** The numbers of the client's search. */
-export const WISHES = [
+/** The numeric fields of the client's search. */
+export const SEARCH_NUMBERS = [
   "salePriceMin",
   "salePriceMax",
   "rentPriceMin",
@@ -31,7 +31,7 @@ const NAMES = [
   "/sharedToNetwork",
   "/consentGiven",
   "/externalRef",
-  ...WISHES.map((name) => `/interest/${name}`),
+  ...SEARCH_NUMBERS.map((name) => `/interest/${name}`),
 ];
 const LISTS = ["/interest/purposes", "/interest/propertyTypes"];
 
@@ -45,7 +45,7 @@ export const contactValues = ({ phones, email }: Reached): Values => ({
 
 export const hasContact = (values: Values): boolean => "/phones" in values;
 
-/** What the form of a client shows at first; a new client's has only a status. */
+/** The initial values of a client's form; a new client's has only a status. */
 export const valuesOfClient = (client: Client | null): Values => ({
   "/externalRef": "",
   "/name": client?.name ?? "",
@@ -54,7 +54,9 @@ export const valuesOfClient = (client: Client | null): Values => ({
   "/preApproved": client?.preApproved ? "true" : "",
   "/sharedToNetwork": client?.sharedToNetwork ? "true" : "",
   "/consentGiven": "",
-  ...Object.fromEntries(WISHES.map((name) => [`/interest/${name}`, amountText(client?.interest[name])])),
+  ...Object.fromEntries(
+    SEARCH_NUMBERS.map((name) => [`/interest/${name}`, amountText(client?.interest[name])]),
+  ),
   "/interest/purposes": (client?.interest.purposes ?? []).join(" "),
   "/interest/propertyTypes": (client?.interest.propertyTypes ?? []).join(" "),
 });
@@ -79,7 +81,7 @@ const phonesIn = (text: string, known: Client["phones"]) =>
   }));
 
 const interestOf = (at: (name: string) => string): Members => ({
-  ...Object.fromEntries(WISHES.map((name) => [name, numberAt(name, at(`interest/${name}`))])),
+  ...Object.fromEntries(SEARCH_NUMBERS.map((name) => [name, numberAt(name, at(`interest/${name}`))])),
   purposes: at("interest/purposes").split(" ").filter(Boolean),
   propertyTypes: at("interest/propertyTypes").split(" ").filter(Boolean),
 });
@@ -106,11 +108,11 @@ export const clientEditOf = (values: Values, client: Client): Members => {
   return { ...changed, ...(Object.keys(interest).length > 0 && { interest }) };
 };
 
-const NOBODY: Reached = { phones: [], email: null };
+const NO_CONTACT: Reached = { phones: [], email: null };
 
 /** What a creation sends. */
 export const clientCreationOf = (values: Values): Members => {
-  const { email, notes, interest, ...members } = membersOf({ ...contactValues(NOBODY), ...values }, []);
+  const { email, notes, interest, ...members } = membersOf({ ...contactValues(NO_CONTACT), ...values }, []);
   const filled = Object.entries(interest as Members).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );

@@ -20,7 +20,7 @@ type Conflict = AnswerTo<"listFeedConflicts">["data"][number];
 
 const PAGE = "50";
 /** The conflict over which property a code names: taking the feed's side cannot be undone. */
-const IDENTITY = "identity";
+const IDENTITY_FIELD = "identity";
 /** The most that one decision covers (rules 13.6). */
 const MAX_DECIDED = 500;
 
@@ -49,7 +49,7 @@ const Decisions = ({
   </div>
 );
 
-/** Decides all conflicts of one field, after saying how many that is. */
+/** Decides all conflicts of one field, after saying how many there are. */
 const DecideAll = ({ c, field, waiting }: { c: PanelContext; field: string; waiting: number }) => {
   const { language, t } = c.var;
   const plan = t(CONFLICTS.plan)
@@ -169,7 +169,7 @@ conflicts.post("/", async (c) => {
   const isUndone = body.decision === "ASK";
   const isDecided = written.done.result.decided > 0;
   if (isUndone) return done(c, next, isDecided ? "undone" : "notUndone");
-  if (!propertyId || body.field === IDENTITY || !isDecided) return done(c, next);
+  if (!propertyId || body.field === IDENTITY_FIELD || !isDecided) return done(c, next);
   const fields = {
     "/field": body.field,
     "/propertyId": propertyId,

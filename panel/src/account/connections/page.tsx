@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { assistantLinks } from "../../../../src/lib/assistant-links.ts";
 import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { ask, onlyFor, send } from "../../api/member.ts";
+import { ask, requireRole, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
@@ -36,7 +36,7 @@ const State = ({ c, connection }: { readonly c: PanelContext; readonly connectio
   );
 };
 
-/** An owner ends any connection, everybody else their own. */
+/** Owners may end any connection, everybody else only their own. */
 const EndButton = ({ c, connection }: { readonly c: PanelContext; readonly connection: Connection }) => {
   const isOwn = connection.personId === c.get("person").id || c.get("membership").role === "OWNER";
   if (!isOwn || hasEnded(connection, c.get("clock").now())) return null;
@@ -121,7 +121,7 @@ connections.get("/", (c) => connectionsPage(c));
 
 /** The API ends it first: from then on its token opens nothing, whatever is still stored here. */
 connections.post("/:connectionId/end", async (c) => {
-  onlyFor(c, TECHNICAL_ROLES);
+  requireRole(c, TECHNICAL_ROLES);
   const connectionId = c.req.param("connectionId");
   const written = await send(c, "endConnection", { params: { connectionId } });
   if ("problem" in written) return connectionsPage(c, written);

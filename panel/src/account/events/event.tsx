@@ -25,11 +25,11 @@ type Delivered = AnswerTo<"listEventDeliveries">["data"][number] & { readonly na
 
 /** States in which the service still tries by itself. */
 const WAITING: readonly Delivered["delivery"]["status"][] = ["PENDING", "RETRYING"];
-/** The most events that share one moment. */
+/** The most events that may have exactly the same time. */
 const MAX_SIMULTANEOUS = "500";
 const ALL = "1000";
 
-/** The place of an event in the log, which is read by time. */
+/** An event's position in the log, which is read by time. */
 interface LogPosition {
   readonly at: string;
   readonly sequence: string;
@@ -43,7 +43,7 @@ export const eventPath = (
   { id, createdAt, sequence }: Pick<LoggedEvent, "id" | "createdAt" | "sequence">,
 ): string => pathOf(c, id, { at: createdAt, sequence: String(sequence) });
 
-/** Stands in for the name of things that have none, or none that the account knows. */
+/** Titles for objects that have no name, or none that the account knows. */
 const KINDS: readonly (readonly [prefix: string, title: Sentence])[] = [
   [ID_PREFIXES.batch, EVENTS.batch],
   [ID_PREFIXES.captacao, EVENTS.owner],
@@ -57,7 +57,7 @@ interface SubjectParts {
   readonly name?: string | undefined;
 }
 
-/** Leads to the object that the event is about, where there is one. */
+/** Links to the object that the event is about, if it has a page. */
 export const Subject = ({ c, id, name }: SubjectParts) => {
   if (!id) return null;
   const place = pageOfId(c, id);
@@ -78,7 +78,7 @@ interface SubjectsParts {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** What an event is about, by a name that the account knows. */
+/** The object that an event is about, by the name that the account knows. */
 export const SubjectOf = ({ c, event, names }: SubjectsParts) => {
   const ids = idsOf(event);
   const id = ids.find((each) => names.has(each)) ?? ids[0];

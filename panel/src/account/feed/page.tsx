@@ -136,8 +136,8 @@ const DryRun = ({ c, report }: { readonly c: PanelContext; readonly report: Resu
     </section>
   );
 
-/** What the last sync that read the feed found; the dashboard keeps ten. */
-const Last = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
+/** The report of the last sync that could read the feed. */
+const LastReport = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
   const language = c.get("language");
   return feed.lastReport ? (
     <section>
@@ -154,7 +154,7 @@ const Last = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) =>
   ) : null;
 };
 
-/** The owner's decision on a feed whose codes name other properties. */
+/** Asks whether the feed is right, after its codes have come to name other properties. */
 const Decide = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
   const t = c.get("t");
   return feed.status === "HELD" && runsBusiness(c) ? (
@@ -223,7 +223,7 @@ const Tasks = (parts: ConfigureParts) => {
   );
 };
 
-interface Said {
+interface PageNotices {
   readonly problem?: Problem;
   readonly result?: Result;
 }
@@ -232,7 +232,7 @@ const Outcome = ({ c, result }: { readonly c: PanelContext; readonly result: Res
   <Notice kind="good">{c.get("t")(result.outcome === "STARTED" ? FEED.started : FEED.scheduled)}</Notice>
 );
 
-const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
+const feedPage = async (c: PanelContext, { problem, result }: PageNotices = {}) => {
   const { data } = await ask(c, "getFeed");
   const canSync = runsBusiness(c) && data.configured;
   const sync = canSync && <Act c={c} to={`${baseOf(c)}/sync`} title={FEED.sync} kind={"main" as const} />;
@@ -244,7 +244,7 @@ const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
       {data.configured ? <FeedState c={c} feed={data} /> : <Empty c={c} text={FEED.none} />}
       <Counts c={c} feed={data} />
       <Decide c={c} feed={data} />
-      {result?.report ? <DryRun c={c} report={result.report} /> : <Last c={c} feed={data} />}
+      {result?.report ? <DryRun c={c} report={result.report} /> : <LastReport c={c} feed={data} />}
       {runsBusiness(c) &&
         (data.configured ? (
           <Tasks c={c} feed={data} problem={problem} />

@@ -48,7 +48,7 @@ const Found = ({ c, asked, found }: FoundParts) => {
 };
 
 /** What was asked for; a pasted API key is neither searched for nor shown again. */
-const askedIn = (c: PanelContext): string => {
+const searchTextOf = (c: PanelContext): string => {
   const asked = c.req.query("q")?.trim() ?? "";
   return holdsKey(asked) ? "" : asked;
 };
@@ -57,7 +57,7 @@ const askedIn = (c: PanelContext): string => {
 export const find = new Hono<PanelBindings>();
 
 find.get("/", async (c) => {
-  const asked = askedIn(c);
+  const asked = searchTextOf(c);
   const place = pageOfId(c, asked);
   if (place) return c.redirect(place, 303);
   const found = await search(c, asked);
@@ -75,7 +75,7 @@ find.get("/", async (c) => {
 
 /** The hits shown while somebody types. */
 find.get("/now", async (c) => {
-  const asked = askedIn(c);
+  const asked = searchTextOf(c);
   if (asked === "") return c.html("");
   return c.html(<Found c={c} asked={asked} found={await search(c, asked)} />);
 });

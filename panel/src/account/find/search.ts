@@ -20,8 +20,8 @@ import { ACCOUNT } from "../texts.ts";
 import { WEBHOOKS } from "../webhooks/texts.ts";
 import { FIND } from "./texts.ts";
 
-/** Hits of each kind; the list of the kind has the others. */
-const SHOWN = 5;
+/** How many hits of each kind are shown; the list of that kind has the others. */
+const MAX_SHOWN = 5;
 /** As many keys or webhooks as an account may have; of partnerships, the newest are searched. */
 const MAX_SEARCHED = "100";
 const MIN_CHARS = 2;
@@ -37,9 +37,9 @@ export interface Hit {
 export interface Hits {
   readonly title: Sentence;
   readonly hits: readonly Hit[];
-  /** The list that has more of them. */
+  /** The address of the list that has all hits of the kind. */
   readonly all?: string;
-  /** These open forms for something new: chosen by themselves only if nothing else fits. */
+  /** The hits open forms for something new, at once only if nothing else matches. */
   readonly isNew?: true;
 }
 
@@ -57,13 +57,13 @@ const joined = (...parts: readonly (string | null | undefined | false)[]): strin
 /** Whether a text is long enough to look for. */
 export const isSearchable = (asked: string): boolean => fold(asked).length >= MIN_CHARS;
 
-/** What contains the words, among all that the member may see, by kind: one call of the API. */
+/** Everything that the member may see and that contains the words, by kind, in one call of the API. */
 export const search = async (c: PanelContext, asked: string): Promise<readonly Hits[]> => {
   const wanted = fold(asked);
   if (!isSearchable(asked)) return [];
   const language = c.get("language");
   const { role } = c.get("membership");
-  const query = { q: asked, limit: String(SHOWN) };
+  const query = { q: asked, limit: String(MAX_SHOWN) };
   const [properties, clients, partnerships, keys, webhooks] = await readAll(
     c,
     readIfOpen("listProperties", { query }),
@@ -153,12 +153,12 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     .filter(({ hits }) => hits.length > 0)
     .map(({ hits, all: path, ...rest }) => ({
       ...rest,
-      hits: hits.slice(0, SHOWN),
-      ...(path !== undefined && hits.length === SHOWN && { all: path }),
+      hits: hits.slice(0, MAX_SHOWN),
+      ...(path !== undefined && hits.length === MAX_SHOWN && { all: path }),
     }));
 };
 
-/** The one thing meant: the only hit, or the only one with exactly this name or code. */
+/** The hit that was clearly meant: the only one, or the only one with exactly this name or code. */
 export const singleMatch = (found: readonly Hits[], asked: string): Hit | undefined => {
   const others = found.filter(({ isNew }) => !isNew);
   const all = (others.length > 0 ? others : found).flatMap(({ hits }) => hits);

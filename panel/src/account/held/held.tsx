@@ -11,7 +11,7 @@ interface HeldParts {
   readonly titles: Readonly<Record<string, Sentence>>;
 }
 
-/** The fields that the dashboard holds, to be released. */
+/** Lists the fields that keep their value from the dashboard, with a form to release them. */
 export const Held = ({ c, to, fields, titles }: HeldParts) => {
   const t = c.get("t");
   return (

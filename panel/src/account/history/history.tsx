@@ -11,10 +11,10 @@ import { DONE, HAPPENED, HISTORY, OTHER_FIELDS } from "./texts.ts";
 type Happened = AnswerTo<"listEvents">["data"][number];
 type Done = AnswerTo<"listAudit">["data"][number];
 
-/** Read from each of the two logs. */
+/** How many lines are read from each of the two logs. */
 const LINES = "30";
-/** An act and an event no further apart count as one: a call writes both. */
-const TOGETHER_MS = 2_000;
+/** An act and an event at most this far apart count as one: a call writes both. */
+const SAME_CALL_MS = 2_000;
 
 /** The reads of an object's history; null where the role has no access. */
 export const readsOfHistory = (id: string) =>
@@ -53,7 +53,7 @@ const fieldsIn = ({ data }: Happened): string[] =>
   Array.isArray(data.changedFields) ? data.changedFields.map(String) : [];
 
 const isTogether = (event: Happened, act: Done): boolean =>
-  Math.abs(Date.parse(event.createdAt) - Date.parse(act.at)) <= TOGETHER_MS;
+  Math.abs(Date.parse(event.createdAt) - Date.parse(act.at)) <= SAME_CALL_MS;
 
 /** Events and acts as one list, newest first: an event takes its actor from the act that caused it. */
 export const linesOf = (events: readonly Happened[], acts: readonly Done[]): HistoryLine[] => {
@@ -171,7 +171,7 @@ export const History = (parts: HistoryParts) => {
   );
 };
 
-/** The names of those who acted, and of whatever else the page refers to by id. */
+/** The names of everybody who acted, and of whatever else the page refers to by id. */
 export const namesAround = async (
   c: PanelContext,
   lines: readonly HistoryLine[],

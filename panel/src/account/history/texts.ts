@@ -38,7 +38,7 @@ export const DONE: Readonly<Record<string, Sentence>> = {
   "curation.undo": ptEn("Desfez a análise", "Undid the review"),
   "feed.ask": ptEn("Desfez a decisão sobre o feed", "Undid a decision on the feed"),
   "feed.keep": ptEn("Manteve o valor do painel", "Kept the dashboard's value"),
-  "feed.take": ptEn("Aceitou o valor do feed", "Took the feed's value"),
+  "feed.take": ptEn("Aceitou o valor do feed", "Used the feed's value"),
   "panel.setPropertyStatus": ptEn("Alterou a disponibilidade", "Changed the status"),
   "panel.confirmProperties": ptEn("Confirmou que está disponível", "Confirmed that it is available"),
   "lead.edit": ptEn("Editou", "Edited"),

@@ -2,13 +2,13 @@ import type { Child } from "hono/jsx";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { DAY_MS, isoTime } from "../../../../src/lib/clock.ts";
 import { addressOf, type PanelContext } from "../../context.ts";
-import { Field, linesOf, Once, reasonsAt, textOf } from "../../kit/fields.tsx";
+import { Field, IdempotencyKey, linesOf, reasonsAt, textOf } from "../../kit/fields.tsx";
 import { chosenScopes } from "../../resources/permissions/levels.ts";
 import { Matrix } from "../../resources/permissions/matrix.tsx";
 import { KEYS } from "./texts.ts";
 
 const DAYS = ["30", "90", "365", ""] as const;
-const USUAL_DAYS = "365";
+const DEFAULT_DAYS = "365";
 const ADDRESS_ROWS = 3;
 
 /** What the form shows: an existing key, a refused form, or nothing yet. */
@@ -20,7 +20,13 @@ export interface KeyValues {
   readonly once: string | undefined;
 }
 
-export const NEW_KEY: KeyValues = { name: "", scopes: [], addresses: "", days: USUAL_DAYS, once: undefined };
+export const NEW_KEY: KeyValues = {
+  name: "",
+  scopes: [],
+  addresses: "",
+  days: DEFAULT_DAYS,
+  once: undefined,
+};
 
 export const valuesOf = (form: FormData): KeyValues => ({
   name: textOf(form, "/name"),
@@ -63,12 +69,12 @@ interface FormParts {
   readonly models?: Child;
 }
 
-/** The form for a new key, and for one that is changed. */
+/** The form for a new or changed key. */
 export const KeyForm = ({ c, action, granted, values, problem, isNew, models }: FormParts) => {
   const { language, t } = c.var;
   return (
     <form method="post" action={action} class="card">
-      <Once value={values.once} />
+      <IdempotencyKey value={values.once} />
       {models}
       <Field
         label={t(KEYS.name)}

@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { MINUTE_MS } from "../../../../src/lib/clock.ts";
 import type { Permission } from "../../../../src/vocabulary/permissions.ts";
 import type { Written } from "../../api/client.ts";
-import { ask, onlyFor, proofFirst, read, readAll, send, unknownHere } from "../../api/member.ts";
+import { ask, read, readAll, requireProof, requireRole, send, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
@@ -20,7 +20,7 @@ import { MODEL, Models, modelValues } from "./models.tsx";
 import { hasEnded, LastUse, type ListedKey, State } from "./page.tsx";
 import { KEYS, OVERLAP_TITLES } from "./texts.ts";
 
-/** How long the same form, sent again, still shows the key: nobody may have seen the first answer. */
+/** How long the same form, sent again, still shows the key, in case the first answer was lost. */
 const SHOWN_MS = MINUTE_MS;
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/keys");
@@ -50,7 +50,7 @@ const newPage = async (c: PanelContext, sent?: { problem?: Problem; form: FormDa
   );
 };
 
-/** What whoever holds the key can do, and from where. */
+/** What the key allows, and from where. */
 const grantOf = (c: PanelContext, apiKey: Pick<ListedKey, "scopes" | "allowedIps">): readonly Fact[] => {
   const t = c.get("t");
   const whether = (scope: Permission) => t(apiKey.scopes.includes(scope) ? KEYS.yes : KEYS.no);
@@ -62,7 +62,7 @@ const grantOf = (c: PanelContext, apiKey: Pick<ListedKey, "scopes" | "allowedIps
   ];
 };
 
-/** Shows the key itself, this once. */
+/** Shows the key itself, which no other page does. */
 const madePage = (c: PanelContext, { done, isNew }: Extract<Written<"createKey">, { done: unknown }>) => {
   const t = c.get("t");
   const shown = isNew || Date.parse(done.data.createdAt) + SHOWN_MS > c.get("clock").now();
@@ -191,14 +191,14 @@ const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
 export const key = new Hono<PanelBindings>();
 
 key.get("/new", (c) => {
-  proofFirst(c, ["OWNER"]);
+  requireProof(c, ["OWNER"]);
   return newPage(c);
 });
 
 key.post("/new", async (c) => {
   const form = await formOf(c);
   if (form.has(MODEL)) {
-    onlyFor(c, ["OWNER"]);
+    requireRole(c, ["OWNER"]);
     return newPage(c, { form });
   }
   const body = { ...bodyOf(form), expiresAt: expiryOf(form, c.get("clock").now()) };

@@ -35,6 +35,6 @@ export const LAUNCHES = {
   message: ptEn("Mensagem à incorporadora", "Message to the developer"),
   own: ptEn(
     "Este empreendimento é seu: quem registra clientes nele são os parceiros.",
-    "This development is yours: it is your partners who register clients in it.",
+    "This development is yours: only your partners register clients for it.",
   ),
 } as const satisfies Record<string, Sentence>;

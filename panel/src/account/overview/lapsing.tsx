@@ -1,6 +1,6 @@
 import type { AnswerTo } from "../../api/operations.ts";
 import { inAccount, type PanelContext } from "../../context.ts";
-import { Once } from "../../kit/fields.tsx";
+import { IdempotencyKey } from "../../kit/fields.tsx";
 import { dateIn, numberIn } from "../../kit/values.tsx";
 import { LAPSING } from "./texts.ts";
 
@@ -34,7 +34,7 @@ export const Lapsing = ({ c, properties }: Parts) => {
       </ul>
       {more > 0 && <p class="hint">{t(LAPSING.more).replace("{count}", numberIn(language, more))}</p>}
       <form method="post" action={`${base}/confirm`}>
-        <Once value={undefined} />
+        <IdempotencyKey value={undefined} />
         <input type="hidden" name="next" value={inAccount(c)} />
         {properties.map(({ id }) => (
           <input type="hidden" name="/ids" value={id} />

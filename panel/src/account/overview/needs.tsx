@@ -20,11 +20,11 @@ interface Need {
   readonly text: Counted;
   readonly path: string;
   readonly act: Sentence;
-  /** What it is about, if that is one thing. */
+  /** Names of what needs attention, such as unknown neighborhoods. */
   readonly names?: readonly string[];
 }
 
-/** What has no row of its own in `shown`. */
+/** Everything that needs attention, except what `shown` already lists row by row. */
 const needsOf = (data: Waiting, shown: ToAnswer): readonly Need[] => [
   {
     count: (data.offers ?? 0) - shown.offers.length,

@@ -14,7 +14,7 @@ type Listed = AnswerTo<"listCaptacaoOffers">;
 
 /** How many of each kind are shown; its own page has the others. */
 const SHOWN_TO_ANSWER = 3;
-/** Pending requests read, among which those addressed to us are picked. */
+/** How many pending requests are read, to pick those addressed to us. */
 const MAX_PENDING_READ = "100";
 
 export interface ToAnswer {
@@ -71,7 +71,7 @@ interface Parts {
   readonly toAnswer: ToAnswer;
 }
 
-/** Each with what accepting costs; the next page asks once more. */
+/** Each row says what accepting costs; the next page asks for confirmation. */
 export const OfferRows = ({ c, toAnswer: { offers, summary } }: Parts) => {
   const t = c.get("t");
   const isOwner = c.get("membership").role === "OWNER";
@@ -101,10 +101,10 @@ export const OfferRows = ({ c, toAnswer: { offers, summary } }: Parts) => {
   );
 };
 
-/** A request can only be answered, and the answers have labels of their own. */
+/** A request can only be answered, and the answers have labels of their own: no stage's label is needed. */
 const NO_STAGES = {};
 
-/** Each with a button for every possible answer. */
+/** Each row has a button for every possible answer. */
 export const RequestRows = ({ c, toAnswer: { requests } }: Parts) => (
   <>
     {requests.map((request) => (

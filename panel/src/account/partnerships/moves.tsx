@@ -3,7 +3,7 @@ import { movesOf } from "../../../../src/vocabulary/partnership-moves.ts";
 import type { PartnershipStage } from "../../../../src/vocabulary/value-lists.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { inAccount, type PanelContext, sameInBoth } from "../../context.ts";
-import { Once } from "../../kit/fields.tsx";
+import { IdempotencyKey } from "../../kit/fields.tsx";
 import { PARTNERSHIPS } from "./texts.ts";
 
 export type Partnership = AnswerTo<"readAccountPartnership">["data"];
@@ -40,7 +40,7 @@ const ANSWERS: Readonly<Record<string, Sentence>> = {
 };
 
 /** Moves that end or refuse the partnership: their buttons do not stand out. */
-const PLAIN: ReadonlySet<string> = new Set(["DECLINED", "CANCELLED", "LOST"]);
+const UNEMPHASIZED: ReadonlySet<string> = new Set(["DECLINED", "CANCELLED", "LOST"]);
 
 interface MovesParts {
   readonly c: PanelContext;
@@ -54,12 +54,12 @@ export const Moves = ({ c, partnership, stages }: MovesParts) => {
   const moves = movesNow(c, partnership);
   return moves.length === 0 ? null : (
     <form method="post" action={`${partnershipsBase(c)}/${partnership.id}/status`} class="act">
-      <Once value={undefined} />
+      <IdempotencyKey value={undefined} />
       <div class="row">
         {moves.map((stage, at) => (
           <button
             type="submit"
-            class={at === 0 && !PLAIN.has(stage) ? "main" : "plain"}
+            class={at === 0 && !UNEMPHASIZED.has(stage) ? "main" : "plain"}
             name="/status"
             value={stage}
           >

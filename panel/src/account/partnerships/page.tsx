@@ -15,7 +15,7 @@ import { PARTNERSHIPS } from "./texts.ts";
 const PAGE = "50";
 /** How many requests are shown above the list. */
 const MAX_REQUESTS_SHOWN = 20;
-/** A broker's are filtered out of a page of the whole account's, so that page is the largest. */
+/** A broker's requests are picked from a page of the whole account's, so the largest page is read. */
 const WHOLE_PAGE = "1000";
 
 /** Unanswered requests, sent and received; the page keeps those addressed to us. */

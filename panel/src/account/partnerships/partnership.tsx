@@ -34,7 +34,7 @@ const pathOf = (c: PanelContext): string => `${partnershipsBase(c)}/${c.req.para
 
 const paramsOf = (c: PanelContext) => ({ partnershipId: c.req.param("partnershipId") ?? "" });
 
-/** The page of the property, if the account has one: its own property's, or a launch's. */
+/** The page of the property, if the account may open it: for its own properties and for launches. */
 const propertyPathOf = (c: PanelContext, partnership: Partnership): string | null => {
   if (!partnership.canMoveFunnel && partnership.propertyId !== null && runsBusiness(c))
     return inAccount(c, `/properties/${partnership.propertyId}`);

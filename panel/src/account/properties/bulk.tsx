@@ -3,13 +3,13 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { ID_PREFIXES } from "../../../../src/lib/id.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { onlyFor, send } from "../../api/member.ts";
+import { requireRole, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
-import { centsAt, unreadAt } from "../../kit/amounts.ts";
-import { Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
+import { amountFault, centsAt } from "../../kit/amounts.ts";
+import { IdempotencyKey, Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Table } from "../../kit/table.tsx";
 import { done, UNDO, type Undo, UndoFields } from "../../kit/toast.tsx";
@@ -24,15 +24,15 @@ type Value = string | number | null;
 
 const CENTS = 100;
 
-/** The field as which each kind of change is read; a new price is read as the price itself. */
-const WRITTEN_AS: Readonly<Record<string, string>> = {
+/** The field in whose format each kind of change is typed; a new price is typed like the price itself. */
+const FORMAT_FIELD: Readonly<Record<string, string>> = {
   PERCENT: "/commissionPercent",
   AMOUNT: "/amountCents",
 };
 
-const pointerOf = ({ field, by }: Wanted): string => WRITTEN_AS[by] ?? `/${field}`;
+const pointerOf = ({ field, by }: Wanted): string => FORMAT_FIELD[by] ?? `/${field}`;
 
-/** Reads a number as people write it, also a negative one; other text is passed on as it is. */
+/** Reads a number as people write it, even a negative one; other text is passed on as it is. */
 const valueIn = (wanted: Wanted): string | number => {
   const { field, status, text } = wanted;
   if (field === DEFAULT_FIELD) return status;
@@ -40,14 +40,14 @@ const valueIn = (wanted: Wanted): string | number => {
   return typeof cents === "number" ? cents / CENTS : text;
 };
 
-const unread = (c: PanelContext, wanted: Wanted): Problem | undefined => {
+const problemWith = (c: PanelContext, wanted: Wanted): Problem | undefined => {
   const t = c.get("t");
   const value = valueIn(wanted);
   const problem = { type: "", status: 422, code: "invalid_param", requestId: c.get("requestId") };
   if (wanted.field === DEFAULT_FIELD)
     return Object.hasOwn(STATUSES, value) ? undefined : { ...problem, title: t(BULK.whichStatus) };
   if (typeof value === "number") return undefined;
-  const why = unreadAt(c, pointerOf(wanted), wanted.text);
+  const why = amountFault(c, pointerOf(wanted), wanted.text);
   return why ? { ...problem, title: why, detail: t(BULK.written) } : { ...problem, title: t(BULK.written) };
 };
 
@@ -107,7 +107,7 @@ const Items = ({ c, items, isDone = false }: ItemsParts) => {
   );
 };
 
-const counted = (c: PanelContext, text: Sentence, count: number): string =>
+const countText = (c: PanelContext, text: Sentence, count: number): string =>
   c
     .get("t")(text)
     .replace("{count}", numberIn(c.get("language"), count));
@@ -119,7 +119,7 @@ const Confirm = ({ c, wanted, items }: ItemsParts & { readonly wanted: Wanted })
   if (changing.length === 0) return <p>{t(BULK.nothing)}</p>;
   return (
     <form method="post" action={`${propertiesBase(c)}/bulk`} class="row">
-      <Once value={undefined} />
+      <IdempotencyKey value={undefined} />
       <input type="hidden" name="field" value={wanted.field} />
       <input type="hidden" name="by" value={wanted.by} />
       <input type="hidden" name="status" value={wanted.status} />
@@ -128,7 +128,7 @@ const Confirm = ({ c, wanted, items }: ItemsParts & { readonly wanted: Wanted })
         <input type="hidden" name="/properties" value={JSON.stringify({ id, from })} />
       ))}
       <button type="submit" class="main">
-        {counted(c, BULK.change, changing.length)}
+        {countText(c, BULK.change, changing.length)}
       </button>
       <a class="button plain" href={propertiesBase(c)}>
         {t(BULK.cancel)}
@@ -146,7 +146,7 @@ interface Shown {
 const previewPage = async (c: PanelContext, { ids, wanted, problem: sent }: Shown) => {
   const t = c.get("t");
   const none = ids.length === 0 ? t(BULK.tickFirst) : undefined;
-  const problem = sent ?? (none === undefined ? unread(c, wanted) : undefined);
+  const problem = sent ?? (none === undefined ? problemWith(c, wanted) : undefined);
   const body = {
     field: wanted.field,
     by: wanted.by,
@@ -161,7 +161,7 @@ const previewPage = async (c: PanelContext, { ids, wanted, problem: sent }: Show
   const items = tried && "done" in tried ? tried.done.data : [];
   return show(
     c,
-    <Page c={c} title={counted(c, BULK.title, ids.length)}>
+    <Page c={c} title={countText(c, BULK.title, ids.length)}>
       <Refused problem={refused} />
       {none !== undefined && (
         <div class="notice bad" role="alert">
@@ -209,9 +209,9 @@ const donePage = (c: PanelContext, { items, undo, isUndo = false }: DoneParts) =
     c,
     <Page c={c} title={t(isUndo ? BULK.undoneTitle : BULK.doneTitle)}>
       <Notice kind="good">
-        {counted(c, isUndo ? BULK.undoneCount : BULK.doneCount, items.length - refused)}
+        {countText(c, isUndo ? BULK.undoneCount : BULK.doneCount, items.length - refused)}
       </Notice>
-      <p>{counted(c, BULK.refusedCount, refused)}</p>
+      <p>{countText(c, BULK.refusedCount, refused)}</p>
       {undo && (
         <Act c={c} to={undo.to} title={UNDO}>
           <UndoFields undo={undo} />
@@ -235,24 +235,24 @@ const seenIn = (text: string): { readonly id: string; readonly from: Value } | n
   }
 };
 
-const BACK = "back";
+const UNDO_FIELD = "back";
 /** The most characters of ids and values: the cookie for undoing holds 4 KB in all. */
-const MAX_BACK = 2_600;
+const MAX_UNDO_CHARS = 2_600;
 
 const isPresent = <T,>(value: T | null): value is T => value !== null;
 
-/** Each property as its id without prefix, new value, old value, and whether to release the field; see `backIn`. */
-const backOf = (c: PanelContext, field: string, items: readonly Item[]): Undo | undefined => {
+/** Lists each property's id without prefix, new value, old value, and whether to release the field. */
+const undoFormOf = (c: PanelContext, field: string, items: readonly Item[]): Undo | undefined => {
   const each = items.map(({ id, to, undo }) =>
     undo ? [id.slice(ID_PREFIXES.property.length), to, undo.to ?? "", undo.released ? 1 : 0].join(":") : null,
   );
   const text = each.filter(isPresent).join(",");
-  if (text === "" || text.length > MAX_BACK) return undefined;
-  return { to: `${propertiesBase(c)}/bulk`, fields: { field, [BACK]: text } };
+  if (text === "" || text.length > MAX_UNDO_CHARS) return undefined;
+  return { to: `${propertiesBase(c)}/bulk`, fields: { field, [UNDO_FIELD]: text } };
 };
 
-const backIn = (field: string, text: string) => {
-  const backValue = (value = ""): Value => {
+const undoneChangesIn = (field: string, text: string) => {
+  const valueFrom = (value = ""): Value => {
     if (value === "") return null;
     return field === DEFAULT_FIELD ? value : Number(value);
   };
@@ -260,54 +260,54 @@ const backIn = (field: string, text: string) => {
     const [id = "", from, to, released] = change.split(":");
     return {
       id: ID_PREFIXES.property + id,
-      from: backValue(from),
-      to: backValue(to),
+      from: valueFrom(from),
+      to: valueFrom(to),
       released: released === "1",
     };
   });
 };
 
 /** The page after a change: a single property's own, else the list. */
-const backTo = (c: PanelContext, properties: readonly { readonly id: string }[]): string =>
+const pageAfter = (c: PanelContext, properties: readonly { readonly id: string }[]): string =>
   [propertiesBase(c), ...(properties.length === 1 ? [properties[0]!.id] : [])].join("/");
 
 /** Undoes a change: what somebody has changed since stays, and the page says so. */
-const takeBack = async (c: PanelContext, form: FormData) => {
+const undoChange = async (c: PanelContext, form: FormData) => {
   const { field } = wantedIn((name) => textOf(form, name));
-  const properties = backIn(field, textOf(form, BACK));
+  const properties = undoneChangesIn(field, textOf(form, UNDO_FIELD));
   const body = { field, by: "BACK", properties };
   const written = await send(c, "changeProperties", { body, once: textOf(form, "once") });
-  if ("problem" in written) return done(c, backTo(c, properties), "notUndone");
+  if ("problem" in written) return done(c, pageAfter(c, properties), "notUndone");
   const { data } = written.done;
   return data.some(({ outcome }) => outcome === "REFUSED")
     ? donePage(c, { items: data, isUndo: true })
-    : done(c, backTo(c, properties), "undone");
+    : done(c, pageAfter(c, properties), "undone");
 };
 
-/** State or price of several properties: a preview with an address, then the change of what it showed. */
+/** Changes the state or price of several properties: a preview, with its own address, comes before the change. */
 export const propertyBulk = new Hono<PanelBindings>();
 
 propertyBulk.get("/bulk", (c) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   const ids = [...new Set(c.req.queries("/ids") ?? [])];
   return previewPage(c, { ids, wanted: wantedIn((name) => c.req.query(name)) });
 });
 
 propertyBulk.post("/bulk", async (c) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   const form = await formOf(c);
-  if (form.has(BACK)) return takeBack(c, form);
+  if (form.has(UNDO_FIELD)) return undoChange(c, form);
   const wanted = wantedIn((name) => textOf(form, name));
   const properties = form.getAll("/properties").flatMap((value) => seenIn(String(value)) ?? []);
   const ids = properties.map(({ id }) => id);
-  const problem = properties.length === 0 ? undefined : unread(c, wanted);
+  const problem = properties.length === 0 ? undefined : problemWith(c, wanted);
   if (properties.length === 0 || problem) return previewPage(c, { ids, wanted, problem });
   const body = { field: wanted.field, by: wanted.by, value: valueIn(wanted), properties };
   const written = await send(c, "changeProperties", { body, once: textOf(form, "once") });
   if ("problem" in written) return previewPage(c, { ids, wanted, problem: written.problem });
   const { data } = written.done;
-  const undo = backOf(c, wanted.field, data);
+  const undo = undoFormOf(c, wanted.field, data);
   return data.some(({ outcome }) => outcome === "REFUSED")
     ? donePage(c, { items: data, undo })
-    : done(c, backTo(c, properties), "saved", undo);
+    : done(c, pageAfter(c, properties), "saved", undo);
 });

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
+import { ask, read, readAll, requireRole, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
 import { amountText, numberAt } from "../../kit/amounts.ts";
-import { SHOWN_PREFIX, shownIn, touched } from "../../kit/edit-conflicts.tsx";
+import { mergeEdits, SHOWN_PREFIX, shownIn } from "../../kit/edit-conflicts.tsx";
 import { textOf } from "../../kit/fields.tsx";
 import type { Values } from "../../kit/form-values.ts";
 import { type RefusedForm, showForm } from "../../kit/record-form.tsx";
 import { done, type Undo } from "../../kit/toast.tsx";
-import { contestedBy } from "../history/changed-by.ts";
+import { editConflictOf } from "../history/changed-by.ts";
 import { PropertyFields } from "./form.tsx";
 import { PROPERTY_FORM } from "./form-texts.ts";
 import { propertiesBase } from "./page.tsx";
@@ -21,7 +21,7 @@ const PRICES: ReadonlySet<string> = new Set(["salePrice", "rentPrice"]);
 const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
 const newPage = async (c: PanelContext, sent?: RefusedForm) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   const { data: types } = await ask(c, "listPropertyTypes");
   return showForm(
     c,
@@ -38,11 +38,11 @@ const newPage = async (c: PanelContext, sent?: RefusedForm) => {
   );
 };
 
-/** The form does not send the photos: sent along as shown, they would count as emptied. */
+/** The form does not send photos: if they were listed as shown, they would count as removed. */
 const withoutPhotos = ({ "/photos": _, ...shown }: Values): Values => shown;
 
 const editPage = async (c: PanelContext, sent?: RefusedForm) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   const [{ data: property }, { data: types }] = await readAll(
     c,
     read("getProperty", { params: paramsOf(c) }),
@@ -86,7 +86,7 @@ propertyEdit.post("/new", async (c) => {
 });
 
 /** In a form that undoes an edit: the fields that go back to the API or the feed. */
-const RELEASED = "released";
+const RELEASED_FIELD = "released";
 
 interface Edit {
   /** The members that the edit wrote. */
@@ -118,7 +118,7 @@ const undoOf = (c: PanelContext, { written, sent, shown, held }: Edit): Undo | u
     [`${SHOWN_PREFIX}/${name}`, asShown(sent[`/${name}`]!)],
   ]);
   const released = written.filter((name) => !held.includes(name));
-  return { to: c.req.path, fields: { ...Object.fromEntries(fields), [RELEASED]: released.join(" ") } };
+  return { to: c.req.path, fields: { ...Object.fromEntries(fields), [RELEASED_FIELD]: released.join(" ") } };
 };
 
 propertyEdit.get("/:propertyId/edit", (c) => editPage(c));
@@ -140,14 +140,14 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   );
   const now = valuesOfProperty(property);
   const values = { ...now, ...sent };
-  const merged = { ...now, ...touched(sent, shown, now) };
-  const problem = await contestedBy(c, property.id, { sent, shown, now });
+  const merged = { ...now, ...mergeEdits(sent, shown, now) };
+  const problem = await editConflictOf(c, property.id, { sent, shown, now });
   if (problem) return editPage(c, { values: merged, shown: now, once, problem });
   const body = editOf(merged, property);
   const page = `${propertiesBase(c)}/${property.id}`;
   if (Object.keys(body).length === 0) return c.redirect(page, 303);
-  const isUndo = form.has(RELEASED);
-  const released = textOf(form, RELEASED).split(" ").filter(Boolean);
+  const isUndo = form.has(RELEASED_FIELD);
+  const released = textOf(form, RELEASED_FIELD).split(" ").filter(Boolean);
   const written = await send(c, "editProperty", {
     params,
     body: isUndo ? { ...body, released } : body,

@@ -22,7 +22,7 @@ const inWords = (c: PanelContext, field: string, value: unknown): string => {
   return PURPOSE_TITLES[String(value)] ? translator(language)(PURPOSE_TITLES[String(value)]!) : String(value);
 };
 
-/** The value of a property's field, as people read it; a long one is cut, and whole in its title. */
+/** The value of a property's field, as people read it; a long one is cut, with the whole text as its tooltip. */
 export const FieldValue = ({ c, field, value }: { c: PanelContext; field: string; value: unknown }) => {
   const text = inWords(c, field, value);
   return text.length <= MAX_CHARS ? text : <span title={text}>{`${text.slice(0, MAX_CHARS)}…`}</span>;

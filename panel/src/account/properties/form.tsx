@@ -167,7 +167,7 @@ interface PropertyParts extends FieldParts {
   readonly isLaunch?: boolean;
 }
 
-/** The fields of a new property, and of one that is edited, as in the API. */
+/** The fields of the form for a new or edited property. */
 export const PropertyFields = (parts: PropertyParts) => (
   <>
     <Basics {...parts} />

@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { ask, onlyFor, send } from "../../api/member.ts";
+import { ask, requireRole, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, runsBusiness } from "../../context.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink } from "../../kit/csv-link.tsx";
-import { Once, textOf } from "../../kit/fields.tsx";
+import { IdempotencyKey, textOf } from "../../kit/fields.tsx";
 import { type List, newestIn, rowsOf, showList } from "../../kit/list.tsx";
 import { State } from "../../kit/state.tsx";
 import type { Column } from "../../kit/table.tsx";
@@ -76,7 +76,7 @@ export const Prices = ({ c, property }: { readonly c: PanelContext; readonly pro
   );
 };
 
-/** The fields of the form that supply what Radar misses. */
+/** The form's field for each thing that Radar needs. */
 const PLACES: Readonly<Record<string, string>> = {
   CITY_MISSING: "f-address-city",
   CITY_NOT_IN_CATALOG: "f-address-city",
@@ -89,7 +89,7 @@ const PLACES: Readonly<Record<string, string>> = {
   COVER_PHOTO_MISSING: "f-photos",
 };
 
-/** Whether a property is in Radar; what it lacks leads to its field. */
+/** Whether a property is in Radar; each missing value links to its field. */
 export const Radar = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   if (property.radar.eligible) return <span class="badge">{c.get("t")(PROPERTIES.ready)}</span>;
   const form = `${propertiesBase(c)}/${property.id}/edit`;
@@ -118,7 +118,7 @@ export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
 const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) =>
   runsBusiness(c) ? (
     <form method="post" action={`${propertiesBase(c)}/confirm`} data-ticks={c.get("t")(BULK.all)}>
-      <Once value={undefined} />
+      <IdempotencyKey value={undefined} />
       {children}
       <section class="card bulk" aria-label={c.get("t")(BULK.ticked)}>
         <div class="filters">
@@ -204,9 +204,9 @@ const CSV_COLUMNS = [
   "updatedAt",
 ];
 
-/** The newest properties that the page's filters find, for the roles that may also import. */
+/** The newest properties that match the page's filters, for the roles that may also import. */
 properties.get("/list.csv", async (c) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   const rows = (await newestIn(c, LIST)).map((property) => [
     property.externalRef ?? property.id,
     property.title,

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { SentPart } from "../../../../src/lib/multipart.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { Unanswered } from "../../api/client.ts";
-import { ask, onlyFor, send, sendPhoto } from "../../api/member.ts";
+import { ask, requireRole, send, sendPhoto } from "../../api/member.ts";
 import { wordProblem } from "../../api/word-problem.ts";
 import { withFiles } from "../../body.ts";
 import { type PanelBindings, type PanelContext, translator } from "../../context.ts";
@@ -27,17 +27,17 @@ const typedIn = (parts: readonly SentPart[], wanted: string): string => {
   return part ? new TextDecoder().decode(part.bytes) : "";
 };
 
-const asksAsScript = (c: PanelContext): boolean => c.req.header("Accept") === "application/json";
+const isFromScript = (c: PanelContext): boolean => c.req.header("Accept") === "application/json";
 
 /** A refusal for the script, which shows it beside its file. */
 const refusedToScript = (c: PanelContext, { answer }: Unanswered): Response => {
   const language = c.get("language");
-  if (answer.kind !== "refused") return c.json(onlyRefusal(translator(language)(TROUBLE.closed)), 403);
+  if (answer.kind !== "refused") return c.json(asRefusal(translator(language)(TROUBLE.closed)), 403);
   const { detail, title, status } = wordProblem(answer.problem, answer.faults, language);
-  return c.json(onlyRefusal(detail ?? title), status as ContentfulStatusCode);
+  return c.json(asRefusal(detail ?? title), status as ContentfulStatusCode);
 };
 
-const onlyRefusal = (reason: string): Stored => ({ photos: [], refused: [{ name: "", reason }] });
+const asRefusal = (reason: string): Stored => ({ photos: [], refused: [{ name: "", reason }] });
 
 interface ToStore {
   readonly files: readonly SentPart[];
@@ -73,7 +73,7 @@ const take = async (
   const { data: property } = await ask(c, "getProperty", { params: paramsOf(c) });
   const files = filesIn(parts);
   const { photos, refused } = await store(c, { files, room: roomIn(property), keepAlive });
-  if (asksAsScript(c)) return c.json({ photos, refused });
+  if (isFromScript(c)) return c.json({ photos, refused });
   if (photos.length === 0) return photosPage(c, { refused, isEmpty: files.length === 0 });
   const body = { photos: [...property.photos, ...photos], shown: property.photos };
   const once = typedIn(parts, "once");
@@ -87,10 +87,10 @@ export const photoFiles = new Hono<PanelBindings>();
 
 photoFiles.post("/:propertyId/gallery/files", async (c) => {
   try {
-    onlyFor(c, BUSINESS_ROLES);
+    requireRole(c, BUSINESS_ROLES);
     return await withFiles(c, (parts, keepAlive) => take(c, parts, keepAlive));
   } catch (error) {
-    if (asksAsScript(c) && error instanceof Unanswered) return refusedToScript(c, error);
+    if (isFromScript(c) && error instanceof Unanswered) return refusedToScript(c, error);
     // The files are too large together: the page says so.
     if (error instanceof Unanswered && error.answer.kind === "refused" && error.answer.problem.status === 413)
       return photosPage(c, { problem: error.answer.problem });

@@ -1,7 +1,7 @@
 import { MAX_PHOTOS } from "../../../../src/vocabulary/limits.ts";
 import { FILES_BYTES } from "../../body.ts";
 import type { PanelContext } from "../../context.ts";
-import { Notice, Once } from "../../kit/fields.tsx";
+import { IdempotencyKey, Notice } from "../../kit/fields.tsx";
 import { numberIn } from "../../kit/values.tsx";
 import { PHOTOS } from "./form-texts.ts";
 import { type Property, propertiesBase } from "./page.tsx";
@@ -45,7 +45,7 @@ export const PhotoUpload = ({ c, property }: { readonly c: PanelContext; readonl
       data-sign-in={t(PHOTOS.signIn)}
       data-take={t(PHOTOS.take)}
     >
-      <Once value={undefined} />
+      <IdempotencyKey value={undefined} />
       <input type="hidden" name="keep" value="yes" />
       <input type="hidden" name="shown" value={property.photos.join("\n")} />
       <div class="field">

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { addressesIn } from "../../../../src/intake/photo-texts.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { ask, onlyFor, send } from "../../api/member.ts";
+import { ask, requireRole, send } from "../../api/member.ts";
 import { formOf } from "../../body.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
-import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { IdempotencyKey, Refused, textOf } from "../../kit/fields.tsx";
 import { Lines } from "../../kit/form-lines.tsx";
 import { linesIn } from "../../kit/form-values.ts";
 import { Page, show } from "../../kit/frame.tsx";
@@ -92,7 +92,7 @@ const RefusedFiles = ({ c, refused = [], taken = 0, isEmpty }: Sent & { readonly
 };
 
 export const photosPage = async (c: PanelContext, sent?: Sent) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   const t = c.get("t");
   const { data: property } = await ask(c, "getProperty", { params: paramsOf(c) });
   const photos = sent?.photos ?? property.photos;
@@ -106,7 +106,7 @@ export const photosPage = async (c: PanelContext, sent?: Sent) => {
       <PhotoUpload c={c} property={property} />
       <p>{t(PHOTOS.intro)}</p>
       <form method="post" action={galleryOf(c)} data-arranges>
-        <Once value={undefined} />
+        <IdempotencyKey value={undefined} />
         <input type="hidden" name="shown" value={property.photos.join("\n")} />
         {photos.length === 0 ? (
           <Empty c={c} text={PHOTOS.none} />
@@ -159,7 +159,7 @@ propertyPhotos.get("/:propertyId/gallery", (c) => photosPage(c));
 
 /** Photos added since the page was opened stay, after the ones that it showed. */
 propertyPhotos.post("/:propertyId/gallery", async (c) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   const form = await formOf(c);
   const added = textOf(form, "/photos").replaceAll("\r", "");
   const shown = linesIn(textOf(form, "shown").replaceAll("\r", ""));

@@ -34,7 +34,7 @@ const Photos = ({ c, property }: { readonly c: PanelContext; readonly property: 
     <>
       {photos.length > 0 && (
         <>
-          {/* On a phone it scrolls, also by keys. */}
+          {/* On a phone this scrolls, by keyboard too. */}
           <section class="strip" aria-label={t(FIELD_TITLES.photos!)} tabindex={0}>
             {photos.slice(0, SHOWN_PHOTOS).map((photo) => (
               <img src={photo} alt="" width="240" height="180" loading="lazy" />
@@ -96,8 +96,8 @@ const Tasks = ({ c, property, held }: TasksParts) => {
   );
 };
 
-/** Fields and values of its history, as its forms call them. */
-const WORDS = { fields: FIELD_TITLES, values: { ...STATUSES, DELETED: PROPERTIES.trashed } };
+/** Titles of the fields and values in the history, as on the forms. */
+const HISTORY_TITLES = { fields: FIELD_TITLES, values: { ...STATUSES, DELETED: PROPERTIES.trashed } };
 
 const propertyPage = async (c: PanelContext, problem?: Problem) => {
   const params = paramsOf(c);
@@ -136,7 +136,7 @@ const propertyPage = async (c: PanelContext, problem?: Problem) => {
         <div>
           <PropertyState c={c} property={property} />
           {isOpen && <PriceNow c={c} property={property} />}
-          <History c={c} lines={lines} words={WORDS} names={names} />
+          <History c={c} lines={lines} words={HISTORY_TITLES} names={names} />
         </div>
       </div>
       {isOpen && <Tasks c={c} property={property} held={edits.fields} />}

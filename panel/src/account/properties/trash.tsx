@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { ask, onlyFor, send } from "../../api/member.ts";
+import { ask, requireRole, send } from "../../api/member.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
@@ -17,7 +17,7 @@ const PAGE = "50";
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/trash");
 
-const Acts = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
+const Actions = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   const t = c.get("t");
   return (
     <>
@@ -41,12 +41,12 @@ const Acts = ({ c, property }: { readonly c: PanelContext; readonly property: Pr
   );
 };
 
-interface Said {
+interface PageNotices {
   readonly problem?: Problem;
   readonly isWrongId?: true;
 }
 
-const trashPage = async (c: PanelContext, { problem, isWrongId }: Said = {}) => {
+const trashPage = async (c: PanelContext, { problem, isWrongId }: PageNotices = {}) => {
   const { language, t } = c.var;
   const query = { ...filtersOf(c, []), status: "DELETED", limit: PAGE };
   const { data, nextCursor } = await ask(c, "listProperties", { query });
@@ -68,7 +68,7 @@ const trashPage = async (c: PanelContext, { problem, isWrongId }: Said = {}) => 
               title: PROPERTIES.trashed,
               cell: ({ deletedAt }) => deletedAt && <Time at={deletedAt} language={language} />,
             },
-            { title: PROPERTIES.restore, cell: (property) => <Acts c={c} property={property} /> },
+            { title: PROPERTIES.restore, cell: (property) => <Actions c={c} property={property} /> },
           ]}
         />
       )}
@@ -81,20 +81,20 @@ const trashPage = async (c: PanelContext, { problem, isWrongId }: Said = {}) => 
 export const trash = new Hono<PanelBindings>();
 
 trash.get("/", (c) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   return trashPage(c);
 });
 
 const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
-/** The same button pressed twice: the first press has restored it. */
-const isBack = async (c: PanelContext, { code }: Problem): Promise<boolean> =>
+/** Whether the property was already restored, because the button was pressed twice. */
+const isAlreadyRestored = async (c: PanelContext, { code }: Problem): Promise<boolean> =>
   code === "request_refused" &&
   (await ask(c, "getProperty", { params: paramsOf(c) })).data.status !== "DELETED";
 
 trash.post("/:propertyId/restore", async (c) => {
   const written = await send(c, "restoreProperty", { params: paramsOf(c) });
-  return "problem" in written && !(await isBack(c, written.problem))
+  return "problem" in written && !(await isAlreadyRestored(c, written.problem))
     ? trashPage(c, written)
     : done(c, inAccount(c, `/properties/${paramsOf(c).propertyId}`), "restored");
 });

@@ -22,7 +22,7 @@ export const NUMBERS = [
 export const ADDRESS = ["city", "state", "neighborhood", "street", "number", "complement"] as const;
 export const TERMS = ["commissionPercent", "rentCommissionMonths", "splitListingPercent"] as const;
 
-/** What the form of a property shows at first; a new one's is empty. */
+/** The initial values of a property's form; a new property's is empty. */
 export const valuesOfProperty = (property: Property | null): Values => ({
   ...Object.fromEntries(TEXTS.map((name) => [`/${name}`, property?.[name] ?? ""])),
   ...Object.fromEntries(NUMBERS.map((name) => [`/${name}`, amountText(property?.[name])])),
@@ -75,12 +75,12 @@ export const editOf = (values: Values, property: Property): Members => {
 };
 
 /** Members that only an edit sets, not a creation. */
-const LATER: ReadonlySet<string> = new Set(["amenities", "sharedToNetwork"]);
+const EDIT_ONLY: ReadonlySet<string> = new Set(["amenities", "sharedToNetwork"]);
 
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
 
-/** What a creation sends: the members that are filled in, and of address and terms the parts that are. */
+/** What a creation sends: the members that are filled in; of address and terms, only the parts that are. */
 export const creationOf = (values: Values): Members => {
   const filled = (value: unknown): unknown =>
     value && typeof value === "object" && !Array.isArray(value)
@@ -92,7 +92,7 @@ export const creationOf = (values: Values): Members => {
     ...Object.fromEntries(
       Object.entries(membersOf(values))
         .map(([name, value]) => [name, filled(value)] as const)
-        .filter(([name, value]) => !LATER.has(name) && isGiven(value)),
+        .filter(([name, value]) => !EDIT_ONLY.has(name) && isGiven(value)),
     ),
   };
 };

@@ -4,7 +4,7 @@ import type { PanelBindings } from "../../context.ts";
 import { keepCounts } from "../counts.ts";
 import { Places } from "../navigation.tsx";
 
-/** The navigation with what waits, asked for while somebody looks. */
+/** The navigation with its current counts, which open pages ask for regularly. */
 export const pulse = new Hono<PanelBindings>();
 
 pulse.get("/", async (c) => {

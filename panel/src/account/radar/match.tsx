@@ -11,7 +11,7 @@ import { State } from "../../kit/state.tsx";
 import { Table } from "../../kit/table.tsx";
 import { done } from "../../kit/toast.tsx";
 import { moneyIn, numberIn, Time, withWholeAmounts } from "../../kit/values.tsx";
-import { Acts, clientOf, type Match, matchPath, move, wishOf } from "./matches.tsx";
+import { Actions, clientOf, type Match, matchPath, move, wishOf } from "./matches.tsx";
 import { MATCH_TITLES, PART_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
 import { WhatsApp } from "./whats-app.tsx";
 
@@ -126,7 +126,7 @@ const matchPage = async (c: PanelContext, problem?: Problem) => {
                 {t(RADAR.seePartnerships)}
               </a>
             ) : (
-              <Acts c={c} match={match} to={matchPath(c, match.id)} />
+              <Actions c={c} match={match} to={matchPath(c, match.id)} />
             )}
             {!match.lostRelevance && <WhatsApp c={c} match={match} />}
           </section>

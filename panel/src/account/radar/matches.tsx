@@ -4,7 +4,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { addressWith, inAccount, ownPath, type PanelContext, sameInBoth, translator } from "../../context.ts";
 import { inPlace } from "../../kit/act.tsx";
-import { Field, Once, Refused, textOf } from "../../kit/fields.tsx";
+import { Field, IdempotencyKey, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Icon } from "../../kit/icon.tsx";
 import { LISTS } from "../../kit/list-texts.ts";
@@ -16,7 +16,7 @@ import { MATCH_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
 
 export type Match = AnswerTo<"listAccountMatches">["data"][number];
 
-/** Few enough, since each shows its reasons, to keep the page within its weight limit. */
+/** Few, because each match shows its reasons and the page's weight is limited. */
 const PAGE = "20";
 export const MATCH_FILTERS = ["status", "scope"] as const;
 /** Filters that the board takes too. */
@@ -32,7 +32,7 @@ export const filtersIn = (c: PanelContext, names: readonly string[]): Record<str
 
 export type Team = AnswerTo<"listTeam">["data"];
 
-/** How many brokers can be chosen from. */
+/** The brokers to choose from. */
 export const TEAM = { query: { limit: "100" } } as const;
 
 const OPERATIONS = {
@@ -102,12 +102,12 @@ export const wishOf = (
   return [client?.regions.join("; "), most].filter(Boolean).join(" · ");
 };
 
-export const Acts = ({ c, match, to }: { c: PanelContext; match: Match; to: string }) => {
+export const Actions = ({ c, match, to }: { c: PanelContext; match: Match; to: string }) => {
   const t = c.get("t");
   if (VERBS[match.status].length === 0 && !mayRequest(match)) return null;
   return (
     <form method="post" action={to} class="act" {...inPlace(to)}>
-      <Once value={undefined} />
+      <IdempotencyKey value={undefined} />
       <input type="hidden" name="match" value={match.id} />
       <input type="hidden" name="next" value={addressWith(c)} />
       <div class="row">
@@ -228,7 +228,7 @@ export const matchesPage = async (c: PanelContext, problem?: Problem) => {
             { title: RADAR.client, cell: (match) => clientOf(c, match) },
             { title: RADAR.why, cell: (match) => <Why c={c} match={match} /> },
             { title: RADAR.status, cell: ({ status }) => <State c={c} is={status} of={MATCH_TITLES} /> },
-            { title: RADAR.act, cell: (match) => <Acts c={c} match={match} to={radarBase(c)} /> },
+            { title: RADAR.act, cell: (match) => <Actions c={c} match={match} to={radarBase(c)} /> },
           ]}
         />
       )}
@@ -246,7 +246,7 @@ interface Moved {
   readonly undo?: Readonly<Record<string, string>>;
 }
 
-/** Sends a form of `Acts`; null if it names no move. */
+/** Sends a form of `Actions`; null if it names no move. */
 export const move = async (c: PanelContext): Promise<Moved | null> => {
   const form = await formOf(c);
   const next = ownPath(textOf(form, "next"));

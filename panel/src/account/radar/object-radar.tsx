@@ -16,9 +16,9 @@ export const OBJECT_RADAR = { order: "best", limit: "5", include: "nearMisses" }
 interface ObjectRadarParts {
   readonly c: PanelContext;
   readonly explored: Explored;
-  /** The object of the page; the lists name the other side. */
+  /** The kind of object that the page is about; the lists name the other side. */
   readonly of: "property" | "client";
-  /** The names of what the near misses refer to by ids. */
+  /** The names of the objects in the near misses, by id. */
   readonly names: ReadonlyMap<string, string>;
 }
 

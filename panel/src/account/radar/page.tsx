@@ -11,7 +11,7 @@ import { done } from "../../kit/toast.tsx";
 import { numberIn } from "../../kit/values.tsx";
 import { RadarFunnel } from "./funnel.tsx";
 import {
-  Acts,
+  Actions,
   BOARD_FILTERS,
   clientOf,
   filtersIn,
@@ -34,7 +34,7 @@ type Status = Match["status"];
 
 const STATUSES: readonly Status[] = ["NEW", "FAVORITED", "REQUESTED", "ARCHIVED"];
 /** Matches shown in each column; the list has the others. */
-const SHOWN = "8";
+const MAX_SHOWN = "8";
 
 const Card = ({ c, match }: { readonly c: PanelContext; readonly match: Match }) => (
   <li class="card">
@@ -47,7 +47,7 @@ const Card = ({ c, match }: { readonly c: PanelContext; readonly match: Match })
       <Why c={c} match={match} withScore />
     </div>
     <div class="foot">
-      <Acts c={c} match={match} to={radarBase(c)} />
+      <Actions c={c} match={match} to={radarBase(c)} />
       {match.status === "NEW" && <WhatsApp c={c} match={match} isShort />}
     </div>
   </li>
@@ -123,7 +123,9 @@ const boardPage = async (c: PanelContext, problem?: Problem) => {
     c,
     readIfOpen("countOpportunities"),
     readIfOpen("listTeam", TEAM),
-    ...STATUSES.map((status) => read("listAccountMatches", { query: { ...filters, status, limit: SHOWN } })),
+    ...STATUSES.map((status) =>
+      read("listAccountMatches", { query: { ...filters, status, limit: MAX_SHOWN } }),
+    ),
   );
   // The counts cover all brokers, so a board of one broker has none.
   const shownCounts = filters.ownerAccountId === undefined ? counts?.data : undefined;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { isSandbox } from "../../../../src/lib/id.ts";
 import type { MemberRole } from "../../../../src/vocabulary/member-roles.ts";
-import { ask, onlyFor, send } from "../../api/member.ts";
+import { ask, requireRole, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
@@ -63,14 +63,14 @@ const livePage = (c: PanelContext, said: { readonly made?: Made; readonly proble
   );
 };
 
-interface Said {
+interface PageNotices {
   readonly event?: Simulated;
   readonly problem?: Problem;
   readonly type?: string;
 }
 
 /** The page in a sandbox: simulates an event of any type. */
-const ownPage = async (c: PanelContext, { event, problem, type }: Said = {}) => {
+const ownPage = async (c: PanelContext, { event, problem, type }: PageNotices = {}) => {
   const t = c.get("t");
   const { data } = await ask(c, "listEventTypes");
   return show(
@@ -111,7 +111,7 @@ const ownPage = async (c: PanelContext, { event, problem, type }: Said = {}) => 
 export const sandbox = new Hono<PanelBindings>();
 
 sandbox.get("/", (c) => {
-  onlyFor(c, ROLES);
+  requireRole(c, ROLES);
   return isSandbox(c.get("membership").accountId) ? ownPage(c) : livePage(c);
 });
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import type { Written } from "../../api/client.ts";
-import { ask, onlyFor, send } from "../../api/member.ts";
+import { ask, requireRole, send } from "../../api/member.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { assetOf } from "../../kit/assets.ts";
@@ -56,7 +56,7 @@ const CLIENTS: Kind = {
 };
 
 /** An answer to the page's script, which shows a refusal itself. */
-const answered = (
+const respond = (
   c: PanelContext,
   written: Written<"createPropertyBatch" | "setPropertyStatus" | "createLeadBatch" | "createLead">,
 ) => ("problem" in written ? c.json({ problem: written.problem }, 422) : c.json(written.done));
@@ -72,7 +72,7 @@ const itemsOf = (text: string): unknown => {
 const sheetsOf = (kind: Kind): Hono<PanelBindings> => {
   const sheets = new Hono<PanelBindings>();
   sheets.get("/", (c) => {
-    onlyFor(c, BUSINESS_ROLES);
+    requireRole(c, BUSINESS_ROLES);
     const t = c.get("t");
     const base = `${inAccount(c, `/${kind.name}`)}/import`;
     return show(
@@ -96,23 +96,23 @@ const sheetsOf = (kind: Kind): Hono<PanelBindings> => {
     );
   });
   sheets.get("/known", async (c) => {
-    onlyFor(c, BUSINESS_ROLES);
+    requireRole(c, BUSINESS_ROLES);
     return c.json((await kind.known(c)) as object);
   });
   sheets.get("/batch/:batchId", async (c) => {
-    onlyFor(c, BUSINESS_ROLES);
+    requireRole(c, BUSINESS_ROLES);
     return c.json((await kind.batch(c, c.req.param("batchId"))) as object);
   });
   sheets.post("/batch", async (c) => {
-    onlyFor(c, BUSINESS_ROLES);
+    requireRole(c, BUSINESS_ROLES);
     const form = await formOf(c);
-    return answered(
+    return respond(
       c,
       await kind.write(c, itemsOf(textOf(form, "items")), textOf(form, "once"), form.has("trial")),
     );
   });
   sheets.get("/neighborhoods/:cityId", async (c) => {
-    onlyFor(c, BUSINESS_ROLES);
+    requireRole(c, BUSINESS_ROLES);
     const asked = { params: { cityId: c.req.param("cityId") }, query: { limit: MAX_NEIGHBORHOODS } };
     return c.json(await ask(c, "listNeighborhoods", asked));
   });
@@ -122,25 +122,25 @@ const sheetsOf = (kind: Kind): Hono<PanelBindings> => {
 export const propertySheets = sheetsOf(PROPERTIES);
 
 propertySheets.post("/status", async (c) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   const form = await formOf(c);
   const params = { propertyId: textOf(form, "propertyId") };
   const body = { status: textOf(form, "status") };
-  return answered(c, await send(c, "setPropertyStatus", { params, body, once: textOf(form, "once") }));
+  return respond(c, await send(c, "setPropertyStatus", { params, body, once: textOf(form, "once") }));
 });
 
 export const clientSheets = sheetsOf(CLIENTS);
 
 /** Writes a client without a code, whom a phone or an e-mail identifies. */
 clientSheets.post("/client", async (c) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   const form = await formOf(c);
   const body = (itemsOf(textOf(form, "item")) ?? {}) as Readonly<Record<string, unknown>>;
   const once = textOf(form, "once");
-  return answered(c, await send(c, "createLead", { ...trial(form.has("trial")), body, once }));
+  return respond(c, await send(c, "createLead", { ...trial(form.has("trial")), body, once }));
 });
 
 clientSheets.get("/team", async (c) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   return c.json(await ask(c, "listTeam", { query: { limit: PAGE } }));
 });

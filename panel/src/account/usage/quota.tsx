@@ -5,7 +5,7 @@ import type { PanelContext } from "../../context.ts";
 import { numberIn, unbroken } from "../../kit/values.tsx";
 import { USAGE } from "./texts.ts";
 
-/** With less of the month gone, its rate says nothing about the rest. */
+/** Earlier in the month its rate says nothing about the rest. */
 const MIN_MS = DAY_MS;
 
 /** When the quota ends at this rate; null if it lasts the month, or the month has only just begun. */

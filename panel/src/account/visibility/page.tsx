@@ -6,12 +6,12 @@ import {
   HIDEABLE_OF_PROPERTY,
   type HideableField,
 } from "../../../../src/vocabulary/visibility.ts";
-import { onlyFor, read, readAll, send } from "../../api/member.ts";
+import { read, readAll, requireRole, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext } from "../../context.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
-import { Once, Refused } from "../../kit/fields.tsx";
+import { IdempotencyKey, Refused } from "../../kit/fields.tsx";
 import { Ticks } from "../../kit/form-lines.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty } from "../../kit/table.tsx";
@@ -27,7 +27,9 @@ const FIELD = "/hiddenFields";
 const titlesOf = (fields: readonly HideableField[]) =>
   Object.fromEntries(fields.map((field) => [field, HIDEABLE_TITLES[field]]));
 
-const IN_KEYS = HIDEABLE_FIELDS.filter((field) => !HIDEABLE_OF_PROPERTY.some((one) => one === field));
+const HIDEABLE_FROM_KEYS = HIDEABLE_FIELDS.filter(
+  (field) => !HIDEABLE_OF_PROPERTY.some((one) => one === field),
+);
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/visibility");
 
@@ -45,9 +47,9 @@ const Form = ({
   const parts = { c, values, problem, pointer: FIELD };
   return (
     <form method="post" action={baseOf(c)} class="card">
-      <Once value={undefined} />
+      <IdempotencyKey value={undefined} />
       <Ticks {...parts} label={VISIBILITY.hide} of={titlesOf(HIDEABLE_OF_PROPERTY)} />
-      <Ticks {...parts} id="f-keys" label={VISIBILITY.keys} of={titlesOf(IN_KEYS)} />
+      <Ticks {...parts} id="f-keys" label={VISIBILITY.keys} of={titlesOf(HIDEABLE_FROM_KEYS)} />
       <p class="hint">{t(VISIBILITY.keysHint)}</p>
       <button type="submit" class="main">
         {t(VISIBILITY.save)}
@@ -106,7 +108,7 @@ const Preview = ({
 };
 
 const visibilityPage = async (c: PanelContext, problem?: Problem) => {
-  onlyFor(c, BUSINESS_ROLES);
+  requireRole(c, BUSINESS_ROLES);
   const t = c.get("t");
   const [{ data: account }, { data: properties }] = await readAll(
     c,

@@ -13,11 +13,11 @@ type Sums = AnswerTo<"sumWebhookDeliveries">["data"];
 type Day = Sums["days"][number];
 
 const valuesOf = (day: Day | undefined): readonly number[] => {
-  const { DELIVERED, PENDING, RETRYING, FAILED, SKIPPED } = day?.statuses ?? NONE;
+  const { DELIVERED, PENDING, RETRYING, FAILED, SKIPPED } = day?.statuses ?? NO_DELIVERIES;
   return [DELIVERED, PENDING + RETRYING, FAILED, SKIPPED];
 };
 
-const NONE: Day["statuses"] = { DELIVERED: 0, PENDING: 0, RETRYING: 0, FAILED: 0, SKIPPED: 0 };
+const NO_DELIVERIES: Day["statuses"] = { DELIVERED: 0, PENDING: 0, RETRYING: 0, FAILED: 0, SKIPPED: 0 };
 
 /** The deliveries of each day by their current status; nothing where there were none. */
 export const DeliveryChart = ({ c, sums }: { readonly c: PanelContext; readonly sums: Sums }) => {

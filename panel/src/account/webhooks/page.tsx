@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { ask, proofFirst, read, readAll, send } from "../../api/member.ts";
+import { ask, read, readAll, requireProof, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, translator } from "../../context.ts";
-import { Field, Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
+import { Field, IdempotencyKey, Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
@@ -93,7 +93,7 @@ const newPage = async (c: PanelContext, refused?: { problem: Problem; form: Form
     <Page c={c} title={WEBHOOKS.new}>
       <Refused problem={problem} />
       <form method="post" action={`${webhooksBase(c)}/new`} class="card">
-        <Once value={undefined} />
+        <IdempotencyKey value={undefined} />
         <Field
           label={t(WEBHOOKS.url)}
           pointer="/url"
@@ -226,7 +226,7 @@ webhooks.get("/", async (c) => {
 });
 
 webhooks.get("/new", (c) => {
-  proofFirst(c, TECHNICAL_ROLES);
+  requireProof(c, TECHNICAL_ROLES);
   return newPage(c);
 });
 

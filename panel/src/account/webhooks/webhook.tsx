@@ -196,7 +196,7 @@ const Deliveries = ({ c, data }: { readonly c: PanelContext; readonly data: read
   );
 };
 
-interface Said {
+interface PageNotices {
   readonly problem?: Problem;
   readonly tested?: Tested;
   readonly isWrongWord?: true;
@@ -215,7 +215,7 @@ const TestResult = ({ c, tested }: { readonly c: PanelContext; readonly tested: 
   return <Notice kind="bad">{t(WEBHOOKS.testFailed).replace("{reason}", reason).replace("{ms}", ms)}</Notice>;
 };
 
-const webhookPage = async (c: PanelContext, said: Said = {}) => {
+const webhookPage = async (c: PanelContext, said: PageNotices = {}) => {
   const query: Record<string, string> = { ...filtersOf(c, ["status"]), limit: DELIVERIES };
   const params = paramsOf(c);
   const [webhooks, deliveries, { data: sums }] = await readAll(

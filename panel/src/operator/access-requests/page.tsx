@@ -5,7 +5,7 @@ import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, translator } from "../../context.ts";
 import { Facts } from "../../kit/facts.tsx";
-import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { IdempotencyKey, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
@@ -111,7 +111,7 @@ const Decide = ({
   return (
     <form method="post" action={`${BASE}/${id}`} class="card">
       <h2>{t(REQUESTS.decide)}</h2>
-      <Once value={form && textOf(form, "once")} />
+      <IdempotencyKey value={form && textOf(form, "once")} />
       <TierFields c={c} form={form} problem={sent?.problem} />
       <LimitFields c={c} form={form} problem={sent?.problem} />
       <Matrix
@@ -135,7 +135,7 @@ const Decide = ({
   );
 };
 
-const OPEN: ReadonlySet<string> = new Set(["PENDING", "INFO_REQUESTED"]);
+const UNDECIDED: ReadonlySet<string> = new Set(["PENDING", "INFO_REQUESTED"]);
 
 const onePage = async (c: PanelContext, sent?: Sent) => {
   const t = c.get("t");
@@ -152,14 +152,14 @@ const onePage = async (c: PanelContext, sent?: Sent) => {
     <Page c={c} title={sameInBoth(account.name)}>
       <Refused problem={sent?.problem} />
       <CurrentDecision c={c} problem={sent?.problem} names={work.names} words={ACCESS_STATES} />
-      {OPEN.has(status) ? (
+      {UNDECIDED.has(status) ? (
         <TakeWork c={c} work={work} subject={id} to={`${BASE}/${id}/take`} />
       ) : (
         <p class="notice plain">{t(REQUESTS.closed).replace("{state}", state)}</p>
       )}
       {request ? <RequestNotice c={c} request={request} /> : <Empty c={c} text={REQUESTS.neverAsked} />}
       <AccountFacts c={c} account={account} title={REQUESTS.facts} />
-      {request && OPEN.has(status) && <Decide c={c} id={id} request={request} sent={sent} />}
+      {request && UNDECIDED.has(status) && <Decide c={c} id={id} request={request} sent={sent} />}
     </Page>,
     sent ? 422 : 200,
   );

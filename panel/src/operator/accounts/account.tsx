@@ -7,7 +7,7 @@ import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { ShownFields, shownIn } from "../../kit/edit-conflicts.tsx";
-import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { IdempotencyKey, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
@@ -47,7 +47,7 @@ const Change = ({
   return (
     <section class="card">
       <form method="post" action={`/operator/accounts/${account.id}`}>
-        <Once value={undefined} />
+        <IdempotencyKey value={undefined} />
         <ShownFields
           values={{
             "/creciVerified": account.creciVerified ? "yes" : "",
@@ -281,13 +281,13 @@ const Settings = ({ c, account, sent }: SettingsParts) =>
     </>
   ) : null;
 
-interface Said {
+interface PageNotices {
   readonly problem: Problem;
   /** The refused form, if it was about the account itself. */
   readonly form?: FormData;
 }
 
-const accountPage = async (c: PanelContext, said?: Said) => {
+const accountPage = async (c: PanelContext, said?: PageNotices) => {
   const t = c.get("t");
   const id = c.req.param("accountId")!;
   const [{ data }, names] = await Promise.all([

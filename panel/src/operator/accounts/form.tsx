@@ -78,7 +78,7 @@ interface FormParts {
 /** The fields of an account, as they were sent or as they are. */
 export const AccountFields = ({ c, chosen, sent, account, ownerHint }: FormParts) => {
   const t = c.get("t");
-  const held = (name: string): string =>
+  const textAt = (name: string): string =>
     sent ? textOf(sent.form, `/${name}`) : String(account?.[name] ?? "");
   return (
     <>
@@ -88,7 +88,7 @@ export const AccountFields = ({ c, chosen, sent, account, ownerHint }: FormParts
           pointer={`/${name}`}
           problem={sent?.problem}
           {...(name === "ownerEmail" && ownerHint && { hint: t(ownerHint) })}
-          control={(own) => <input maxlength={254} value={held(name)} {...own} />}
+          control={(own) => <input maxlength={254} value={textAt(name)} {...own} />}
         />
       ))}
       {chosen.map((name) => (
@@ -98,7 +98,7 @@ export const AccountFields = ({ c, chosen, sent, account, ownerHint }: FormParts
           problem={sent?.problem}
           control={(own) => (
             <select {...own}>
-              <Options c={c} of={CHOICES[name].words} chosen={held(name)} />
+              <Options c={c} of={CHOICES[name].words} chosen={textAt(name)} />
             </select>
           )}
         />

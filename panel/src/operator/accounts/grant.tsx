@@ -4,7 +4,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
-import { Field, Once, Options, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
+import { Field, IdempotencyKey, Options, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { ACCESS_STATES } from "../../resources/access.ts";
 import { chosenScopes } from "../../resources/permissions/levels.ts";
@@ -141,7 +141,7 @@ grant.post("/:accountId/grant/check", async (c) => {
         <h2>{t(GRANT.takes)}</h2>
         <Losses c={c} keys={all.filter((key) => isActive(key, now))} form={form} />
         <form method="post" action={pathOf(c)}>
-          <Once value={undefined} />
+          <IdempotencyKey value={undefined} />
           <HiddenEntries form={form} />
           <span class="row">
             <button type="submit" class="main">

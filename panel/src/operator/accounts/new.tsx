@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { proofFirst, send } from "../../api/operator.ts";
+import { requireProof, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
-import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { IdempotencyKey, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { AccountFields, accountOf, type SentAccount } from "./form.tsx";
 import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
@@ -17,7 +17,7 @@ const formPage = (c: PanelContext, sent?: SentAccount) => {
     <Page c={c} title={TEXTS.new}>
       <Refused problem={sent?.problem} />
       <form method="post" action={BASE} class="card">
-        <Once value={sent && textOf(sent.form, "once")} />
+        <IdempotencyKey value={sent && textOf(sent.form, "once")} />
         <AccountFields c={c} sent={sent} chosen={CHOSEN} ownerHint={TEXTS.newOwnerHint} />
         <button type="submit" class="main">
           {t(TEXTS.make)}
@@ -32,7 +32,7 @@ const formPage = (c: PanelContext, sent?: SentAccount) => {
 export const newAccount = new Hono<PanelBindings>();
 
 newAccount.get("/new", (c) => {
-  proofFirst(c, ["ADMIN"]);
+  requireProof(c, ["ADMIN"]);
   return formPage(c);
 });
 

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { ask, onlyFor, send } from "../../api/operator.ts";
+import { ask, requireRole, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
-import { asWritten, centsAt } from "../../kit/amounts.ts";
+import { centsAt, withReadings } from "../../kit/amounts.ts";
 import { Field, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
@@ -20,7 +20,7 @@ import { CREDITS } from "./texts.ts";
 type Entry = AnswerTo<"listLedger">["data"][number];
 type Offer = AnswerTo<"listOffers">["data"][number];
 
-const SHOWN = "50";
+const MAX_SHOWN = "50";
 const CENTS = 100;
 const BASE = "/operator/credits";
 
@@ -31,7 +31,7 @@ interface Sent {
 
 const Credit = ({ c, id, sent }: { c: PanelContext; id: string; sent: Sent | undefined }) => {
   const t = c.get("t");
-  const held = (name: string): string => (sent ? textOf(sent.form, name) : "");
+  const sentText = (name: string): string => (sent ? textOf(sent.form, name) : "");
   const problem = sent?.problem;
   return (
     <section class="card">
@@ -42,20 +42,20 @@ const Credit = ({ c, id, sent }: { c: PanelContext; id: string; sent: Sent | und
           pointer="/amountCents"
           hint={t(CREDITS.amountHint)}
           problem={problem}
-          control={(own) => <input inputmode="decimal" required value={held("/amountCents")} {...own} />}
+          control={(own) => <input inputmode="decimal" required value={sentText("/amountCents")} {...own} />}
         />
         <Field
           label={t(CREDITS.reference)}
           pointer="/reference"
           hint={t(CREDITS.referenceHint)}
           problem={problem}
-          control={(own) => <input required maxlength={100} value={held("/reference")} {...own} />}
+          control={(own) => <input required maxlength={100} value={sentText("/reference")} {...own} />}
         />
         <Field
           label={t(CREDITS.note)}
           pointer="/note"
           problem={problem}
-          control={(own) => <input maxlength={1000} value={held("/note")} {...own} />}
+          control={(own) => <input maxlength={1000} value={sentText("/note")} {...own} />}
         />
       </Act>
     </section>
@@ -89,7 +89,7 @@ const Ledger = ({ c, data }: { c: PanelContext; data: readonly Entry[] }) => {
 };
 
 /** The buttons that an offer's state allows. */
-const Acts = ({ c, account, offer }: { c: PanelContext; account: string; offer: Offer }) => {
+const Actions = ({ c, account, offer }: { c: PanelContext; account: string; offer: Offer }) => {
   const to = `${BASE}/${account}/offers/${offer.id}`;
   if (offer.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={CREDITS.withdraw} />;
   return offer.status === "ACCEPTED" && offer.refundedAt === null ? (
@@ -124,7 +124,7 @@ const Offers = ({ c, account, data }: { c: PanelContext; account: string; data: 
             </>
           ),
         },
-        { title: CREDITS.act, cell: (offer) => <Acts c={c} account={account} offer={offer} /> },
+        { title: CREDITS.act, cell: (offer) => <Actions c={c} account={account} offer={offer} /> },
       ]}
     />
   );
@@ -134,7 +134,7 @@ const accountPage = async (c: PanelContext, refused?: { problem: Problem; form?:
   const t = c.get("t");
   const id = c.req.param("accountId")!;
   const params = { accountId: id };
-  const asked = { params, query: { limit: SHOWN } };
+  const asked = { params, query: { limit: MAX_SHOWN } };
   const [{ data: account }, { data: settings }, ledger, offers] = await Promise.all([
     ask(c, "getAccount", { params }),
     ask(c, "getCaptacaoSettings", { params }),
@@ -142,7 +142,7 @@ const accountPage = async (c: PanelContext, refused?: { problem: Problem; form?:
     ask(c, "listOffers", asked),
   ]);
   const form = refused?.form;
-  const problem = refused && asWritten(c, refused.problem, (pointer) => form && textOf(form, pointer));
+  const problem = refused && withReadings(c, refused.problem, (pointer) => form && textOf(form, pointer));
   const sent = form && problem && { problem, form };
   return show(
     c,
@@ -165,7 +165,7 @@ const accountPage = async (c: PanelContext, refused?: { problem: Problem; form?:
 export const credits = new Hono<PanelBindings>();
 
 credits.get("/", async (c) => {
-  onlyFor(c, ["FINANCE"]);
+  requireRole(c, ["FINANCE"]);
   const text = c.req.query("account")?.trim();
   const named = text === undefined ? null : await findAccount(c, text, "account");
   if (named && "account" in named) return c.redirect(`${BASE}/${named.account.id}`, 303);

@@ -3,13 +3,13 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { ask, onlyFor, proofFirst, send } from "../../api/operator.ts";
+import { ask, requireProof, requireRole, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, translator } from "../../context.ts";
 import { changedMembers } from "../../kit/changed-members.ts";
 import { ShownFields, shownIn } from "../../kit/edit-conflicts.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
-import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { IdempotencyKey, Refused, textOf } from "../../kit/fields.tsx";
 import type { Values } from "../../kit/form-values.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
@@ -58,12 +58,12 @@ const TextFilter = ({ c, name, label }: { c: PanelContext; name: string; label: 
 );
 
 /** A dash for an unknown number. */
-const numberOr = (c: PanelContext, count: number | null): string =>
+const numberOrDash = (c: PanelContext, count: number | null): string =>
   count === null ? "–" : numberIn(c.get("language"), count);
 
-/** Available units, of how many in all. */
+/** How many units are available, out of how many. */
 const unitsOf = (c: PanelContext, { available, total }: Listed["launch"]["units"]): string =>
-  `${numberOr(c, available)} / ${numberOr(c, total)}`;
+  `${numberOrDash(c, available)} / ${numberOrDash(c, total)}`;
 
 export const launches = new Hono<PanelBindings>();
 
@@ -134,9 +134,9 @@ const factsOf = (c: PanelContext, listed: Launch): readonly Fact[] => {
 const FigureTable = ({ c, listed }: { readonly c: PanelContext; readonly listed: Launch }) => {
   const language = c.get("language");
   const { developmentId } = listed.launch;
-  const counted = (name: keyof typeof UNITS) => ({
+  const countColumn = (name: keyof typeof UNITS) => ({
     title: UNITS[name],
-    cell: ({ launch }: Figures) => numberOr(c, launch[name]),
+    cell: ({ launch }: Figures) => numberOrDash(c, launch[name]),
     isNumber: true as const,
   });
   return (
@@ -157,7 +157,7 @@ const FigureTable = ({ c, listed }: { readonly c: PanelContext; readonly listed:
             </>
           ),
         },
-        ...(["unitsTotal", "unitsAvailable", "unitsReserved", "unitsSold"] as const).map(counted),
+        ...(["unitsTotal", "unitsAvailable", "unitsReserved", "unitsSold"] as const).map(countColumn),
         ...(hasRole(c.get("operator"), ["ADMIN"])
           ? [
               {
@@ -216,7 +216,7 @@ const figuresPage = async (c: PanelContext, sent?: Sent) => {
     <Page c={c} title={sameInBoth(figures.title ?? figures.propertyId)}>
       <Refused problem={sent?.problem} />
       <form method="post" action={pathOf(listed.launch.developmentId, `/figures/${figures.propertyId}`)}>
-        <Once value={sent && textOf(sent.form, "once")} />
+        <IdempotencyKey value={sent && textOf(sent.form, "once")} />
         <input type="hidden" name="accountId" value={listed.launch.developer.accountId} />
         <ShownFields values={was} />
         <LaunchFields c={c} values={values} problem={sent?.problem} />
@@ -230,13 +230,13 @@ const figuresPage = async (c: PanelContext, sent?: Sent) => {
 };
 
 launches.get("/:developmentId/figures/:propertyId", (c) => {
-  proofFirst(c, ["ADMIN"]);
+  requireProof(c, ["ADMIN"]);
   return figuresPage(c);
 });
 
 /** Sends only the figures changed on the page, so that another operator's change of another figure stays. */
 launches.post("/:developmentId/figures/:propertyId", async (c) => {
-  onlyFor(c, ["ADMIN"]);
+  requireRole(c, ["ADMIN"]);
   const form = await formOf(c);
   const { developmentId, propertyId } = c.req.param();
   const launch = changedMembers(launchOf(valuesIn(form)), launchOf(shownIn(form)));

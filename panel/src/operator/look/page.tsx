@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { ask, proofFirst, send } from "../../api/operator.ts";
+import { ask, requireProof, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
-import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Field, IdempotencyKey, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { LOOK_REASON_WORDS } from "../../resources/look-reasons.ts";
 import { beginLook, endLook, lookingOf } from "./look.ts";
@@ -19,7 +19,7 @@ const lookPage = async (c: PanelContext, problem?: Problem) => {
       <Refused problem={problem} />
       <p>{t(LOOK.text)}</p>
       <form method="post" action={`/operator/accounts/${accountId}/look`} class="card stack">
-        <Once value={undefined} />
+        <IdempotencyKey value={undefined} />
         <Field
           label={t(LOOK.reason)}
           pointer="/reason"
@@ -44,7 +44,7 @@ const lookPage = async (c: PanelContext, problem?: Problem) => {
 export const look = new Hono<PanelBindings>();
 
 look.get("/:accountId/look", (c) => {
-  proofFirst(c, ["SUPPORT", "ADMIN"]);
+  requireProof(c, ["SUPPORT", "ADMIN"]);
   return lookPage(c);
 });
 

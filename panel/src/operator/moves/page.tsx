@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { ask, proofFirst, send } from "../../api/operator.ts";
+import { ask, requireProof, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, translator } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Facts } from "../../kit/facts.tsx";
-import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Field, IdempotencyKey, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
@@ -62,7 +62,7 @@ const Begin = ({ c, shards, sent, chosen }: BeginParts) => {
   const names = Object.fromEntries(shards.map((name) => [name, sameInBoth(name)]));
   return (
     <form method="post" action={BASE} class="card">
-      <Once value={undefined} />
+      <IdempotencyKey value={undefined} />
       <p>{t(MOVES.text)}</p>
       <AccountField
         c={c}
@@ -168,7 +168,7 @@ export const moves = new Hono<PanelBindings>();
 moves.get("/", (c) => listPage(c));
 
 moves.post("/", async (c) => {
-  proofFirst(c, ["ADMIN"]);
+  requireProof(c, ["ADMIN"]);
   const form = await formOf(c);
   const typed = { text: textOf(form, "/accountId"), to: textOf(form, "/to") };
   const named = await findAccount(c, typed.text, "/accountId");

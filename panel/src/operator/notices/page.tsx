@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { HOUR_MS } from "../../../../src/lib/clock.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { ask, onlyFor, send } from "../../api/operator.ts";
+import { ask, requireRole, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
@@ -88,7 +88,7 @@ interface TextParts {
 
 const TextForm = ({ c, to, notice, sent }: TextParts) => {
   const t = c.get("t");
-  const held = (name: (typeof TEXTS)[number]): string =>
+  const textAt = (name: (typeof TEXTS)[number]): string =>
     sent?.form ? textOf(sent.form, `/${name}`) : (notice?.[name] ?? "");
   return (
     <Act c={c} to={to} title={NOTICES.save} kind="main">
@@ -101,10 +101,10 @@ const TextForm = ({ c, to, notice, sent }: TextParts) => {
           {...(name.startsWith("text") && { hint: t(NOTICES.plain) })}
           control={(own) =>
             name.startsWith("title") ? (
-              <input required maxlength={100} value={held(name)} {...own} />
+              <input required maxlength={100} value={textAt(name)} {...own} />
             ) : (
               <textarea required rows={8} maxlength={2000} {...own}>
-                {held(name)}
+                {textAt(name)}
               </textarea>
             )
           }
@@ -185,7 +185,7 @@ const noticePage = async (c: PanelContext, sent?: Sent) => {
 };
 
 const newPage = (c: PanelContext, sent?: Sent) => {
-  onlyFor(c, ["ADMIN"]);
+  requireRole(c, ["ADMIN"]);
   return show(
     c,
     <Page c={c} title={NOTICES.new}>
@@ -232,7 +232,7 @@ notices.post("/:noticeId", async (c) => {
 
 /** Sends the notice as owners will get it, but only to the operator who presses the button. */
 notices.post("/:noticeId/try", async (c) => {
-  onlyFor(c, ["ADMIN"]);
+  requireRole(c, ["ADMIN"]);
   const params = { noticeId: c.req.param("noticeId") };
   const { id, email } = c.get("operator");
   const limits = [{ name: `notice:${id}`, limit: MAX_TRIES, withinMs: HOUR_MS }];

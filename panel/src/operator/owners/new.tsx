@@ -5,11 +5,11 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
 import { isUnknown } from "../../api/client.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { ask, onlyFor, send } from "../../api/operator.ts";
+import { ask, requireRole, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
-import { asWritten, centsAt, numberAt } from "../../kit/amounts.ts";
-import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { centsAt, numberAt, withReadings } from "../../kit/amounts.ts";
+import { Field, IdempotencyKey, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { type Account, AccountField, accountAt, findAccount } from "../account-field.tsx";
 import { type Fitting, FittingAccounts } from "./fitting.tsx";
@@ -21,12 +21,12 @@ const FORM = "offer";
 /** Accounts listed beside the form: the ones readiest to accept come first. */
 const ACCOUNTS = "50";
 
-/** Text fields of any offer, by pointer; below, those of a new owner. */
-const OF_OFFER: Readonly<Record<string, Sentence>> = {
+/** The text fields of every offer, by pointer; `OWNER_FIELDS` has those of a new owner. */
+const OFFER_FIELDS: Readonly<Record<string, Sentence>> = {
   "/priceCents": OWNERS.priceReais,
   "/deadlineMinutes": OWNERS.minutes,
 };
-const OF_OWNER: Readonly<Record<string, Sentence>> = {
+const OWNER_FIELDS: Readonly<Record<string, Sentence>> = {
   "/owner/name": OWNERS.name,
   "/owner/phone": OWNERS.phone,
   "/owner/email": OWNERS.email,
@@ -76,7 +76,7 @@ const shownFrom = (form: FormData): Pick<Shown, "values" | "once"> => ({
 
 interface FieldsParts {
   readonly c: PanelContext;
-  readonly of: typeof OF_OFFER;
+  readonly of: typeof OFFER_FIELDS;
   readonly values: Values;
   readonly problem: Problem | undefined;
 }
@@ -110,7 +110,7 @@ const OwnerFields = ({ c, owner, values, problem }: Omit<FieldsParts, "of"> & Pi
     );
   return (
     <>
-      <Texts c={c} of={OF_OWNER} values={values} problem={problem} />
+      <Texts c={c} of={OWNER_FIELDS} values={values} problem={problem} />
       {Object.entries(CHOICES).map(([pointer, { title, of }]) => (
         <Field
           label={t(title)}
@@ -131,16 +131,16 @@ const OwnerFields = ({ c, owner, values, problem }: Omit<FieldsParts, "of"> & Pi
 const formPage = async (c: PanelContext, shown: Shown) => {
   const t = c.get("t");
   const { values, once, fitting } = shown;
-  const problem = shown.problem && asWritten(c, shown.problem, values);
+  const problem = shown.problem && withReadings(c, shown.problem, values);
   const { account, owner } = await findKnown(c, values);
   return show(
     c,
     <Page c={c} title={OWNERS.offer}>
       <Refused problem={problem} />
       <form id={FORM} method="post" action={`${BASE}/new`} class="card">
-        <Once value={once} />
+        <IdempotencyKey value={once} />
         <OwnerFields c={c} owner={owner} values={values} problem={problem} />
-        <Texts c={c} of={OF_OFFER} values={values} problem={problem} />
+        <Texts c={c} of={OFFER_FIELDS} values={values} problem={problem} />
         <AccountField
           c={c}
           label={OWNERS.account}
@@ -177,7 +177,7 @@ const formPage = async (c: PanelContext, shown: Shown) => {
 /** The members of one group, `owner` or `address`, that are filled in. */
 const group = (form: FormData, name: string): Record<string, string> =>
   Object.fromEntries(
-    Object.keys(OF_OWNER).flatMap((pointer) => {
+    Object.keys(OWNER_FIELDS).flatMap((pointer) => {
       const [, parent, member = ""] = pointer.split("/");
       const value = textOf(form, pointer);
       return parent === name && value !== "" ? [[member, value]] : [];
@@ -216,7 +216,7 @@ const fittingQuery = (form: FormData): Record<string, string> => {
 export const newOwner = new Hono<PanelBindings>();
 
 newOwner.get("/new", (c) => {
-  onlyFor(c, ["FINANCE", "CURATION"]);
+  requireRole(c, ["FINANCE", "CURATION"]);
   const { ownerId = "", accountId = "" } = c.req.query();
   const known: Readonly<Record<string, string>> = { "/ownerId": ownerId, "/accountId": accountId };
   return formPage(c, { values: (pointer) => known[pointer] ?? "" });
@@ -247,7 +247,7 @@ const withFaults = async (
 };
 
 newOwner.post("/new", async (c) => {
-  onlyFor(c, ["FINANCE", "CURATION"]);
+  requireRole(c, ["FINANCE", "CURATION"]);
   const form = await formOf(c);
   const named = await findAccount(c, textOf(form, "chosen") || textOf(form, "/accountId"), "/accountId");
   if ("problem" in named)

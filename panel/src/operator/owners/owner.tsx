@@ -46,7 +46,7 @@ const factsOf = (c: PanelContext, owner: Owner, names: ReadonlyMap<string, strin
 };
 
 /** The button that the offer's state and the reader's role allow. */
-const Acts = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
+const Actions = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
   const to = `${pathOf(offer.id)}/offers/${offer.accountId}`;
   if (offer.status === "OFFERED") return <Act c={c} to={`${to}/withdraw`} title={OWNERS.withdraw} />;
   const mayRefund = offer.status === "ACCEPTED" && offer.refundedAt === null && offer.refundUntil !== null;
@@ -109,7 +109,7 @@ const ownerPage = async (c: PanelContext, problem?: Problem) => {
           },
           { title: OWNERS.offeredAt, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
           { title: OWNERS.ends, cell: (offer) => <Ends c={c} offer={offer} /> },
-          { title: OWNERS.act, cell: (offer) => <Acts c={c} offer={offer} /> },
+          { title: OWNERS.act, cell: (offer) => <Actions c={c} offer={offer} /> },
         ]}
       />
       {fitting && (

@@ -27,7 +27,7 @@ interface Sent {
   readonly problem: Problem;
 }
 
-const Acts = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
+const Actions = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
   if (offer.status === "OFFERED")
     return <Act c={c} to={`${BASE}/${offer.accountId}/${offer.id}/withdraw`} title={OWNERS.withdraw} />;
   return hasRole(c.get("operator"), ["FINANCE"]) ? (
@@ -64,7 +64,7 @@ const Offers = ({ c, data, names }: OffersParts) => (
         title: OWNERS.refundUntil,
         cell: ({ refundUntil }) => refundUntil && <Until c={c} at={refundUntil} />,
       },
-      { title: OWNERS.act, cell: (offer) => <Acts c={c} offer={offer} /> },
+      { title: OWNERS.act, cell: (offer) => <Actions c={c} offer={offer} /> },
     ]}
   />
 );

@@ -4,7 +4,7 @@ import { ownPath, type PanelBindings, type PanelContext } from "../../context.ts
 import { Notice, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { CodeField } from "../../sign-in/code-field.tsx";
-import { askProof, prove as takeCode } from "../proof.ts";
+import { sendProofCode, prove as takeCode } from "../proof.ts";
 import { PROVE } from "./texts.ts";
 
 const withEmail = (c: PanelContext, text: (typeof PROVE)["text" | "sent"]): string =>
@@ -56,7 +56,7 @@ prove.get("/", (c) => askPage(c, ownPath(c.req.query("next"))));
 
 prove.post("/", async (c) => {
   const next = ownPath(textOf(await formOf(c), "next"));
-  const until = await askProof(c);
+  const until = await sendProofCode(c);
   if (until === null) return codePage(c, next, false);
   const time = new Intl.DateTimeFormat(c.get("language"), {
     timeStyle: "short",

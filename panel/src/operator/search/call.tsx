@@ -9,7 +9,13 @@ import { accountNames, NamedAccount } from "../account-names.tsx";
 import { CALL } from "./texts.ts";
 
 /** An object of the account, which has no page at the console: its name, and the id to search by. */
-const Own = ({ id, names }: { readonly id: string; readonly names: ReadonlyMap<string, string> }) => (
+const AccountObject = ({
+  id,
+  names,
+}: {
+  readonly id: string;
+  readonly names: ReadonlyMap<string, string>;
+}) => (
   <>
     {names.get(id)} <code class="hint">{id}</code>
   </>
@@ -44,9 +50,9 @@ call.get("/:requestId", async (c) => {
             [CALLS.answer, [call.status, call.code].filter(Boolean).join(" ")],
             [CALL.faults, faults],
             [CALLS.duration, t(CALLS.ms).replace("{ms}", numberIn(language, call.durationMs))],
-            [CALLS.key, <Own id={call.keyId} names={own} />],
+            [CALLS.key, <AccountObject id={call.keyId} names={own} />],
             [CALLS.via, t(VIA_TITLES[call.via]!)],
-            [CALLS.object, call.objectId && <Own id={call.objectId} names={own} />],
+            [CALLS.object, call.objectId && <AccountObject id={call.objectId} names={own} />],
             [CALLS.network, call.network],
             [CALLS.agent, call.userAgent],
           ]}

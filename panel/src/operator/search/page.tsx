@@ -89,7 +89,7 @@ const searchPage = (c: PanelContext, { q, hits, names = new Map(), isKey }: Foun
 };
 
 /** Redirects to a call, or to the page of the only hit. */
-const found = async (c: PanelContext, q: string) => {
+const showHits = async (c: PanelContext, q: string) => {
   if (q === "") return searchPage(c, { q });
   if (UUID.test(q)) return c.redirect(`/operator/calls/${q.toLowerCase()}`, 303);
   const hits = (await ask(c, "findAnything", { query: { q } })).data;
@@ -111,11 +111,11 @@ export const search = new Hono<PanelBindings>();
 search.get("/", (c) => {
   const q = c.req.query("q")?.trim() ?? "";
   if (holdsKey(q)) return c.redirect(`/operator/search?${REFUSED}=1`, 303);
-  return c.req.query(REFUSED) ? searchPage(c, { q: "", isKey: true }) : found(c, q);
+  return c.req.query(REFUSED) ? searchPage(c, { q: "", isKey: true }) : showHits(c, q);
 });
 
 /** An API key is neither passed on nor shown again, not even to whoever pasted it. */
 search.post("/", async (c) => {
   const q = textOf(await formOf(c), "q");
-  return holdsKey(q) ? searchPage(c, { q: "", isKey: true }) : found(c, q);
+  return holdsKey(q) ? searchPage(c, { q: "", isKey: true }) : showHits(c, q);
 });

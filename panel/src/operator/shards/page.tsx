@@ -97,7 +97,7 @@ const Waiting = ({ c, count, since }: { c: PanelContext; count: number | null; s
 const listPage = async (c: PanelContext, problem?: Problem) => {
   const language = c.get("language");
   const [{ data }, names] = await Promise.all([ask(c, "listShards"), namesOfOperators(c)]);
-  const counted = (title: Sentence, count: (shard: Shard) => number | null) => ({
+  const countColumn = (title: Sentence, count: (shard: Shard) => number | null) => ({
     title,
     cell: (shard: Shard) => {
       const known = count(shard);
@@ -114,9 +114,9 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
         rows={data}
         columns={[
           { title: SHARDS.name, cell: ({ name }) => <code>{name}</code> },
-          counted(SHARDS.accounts, ({ accounts }) => accounts),
-          counted(SHARDS.properties, ({ properties }) => properties),
-          counted(SHARDS.size, ({ bytes }) => bytes && Math.ceil(bytes / MEGABYTE)),
+          countColumn(SHARDS.accounts, ({ accounts }) => accounts),
+          countColumn(SHARDS.properties, ({ properties }) => properties),
+          countColumn(SHARDS.size, ({ bytes }) => bytes && Math.ceil(bytes / MEGABYTE)),
           {
             title: SHARDS.outbox,
             cell: (shard) => <Waiting c={c} count={shard.outbox} since={shard.outboxOldestAt} />,

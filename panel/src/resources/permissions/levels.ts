@@ -39,7 +39,7 @@ export const ROWS: readonly Row[] = [...Map.groupBy(PERMISSIONS, resourceOf)].ma
   write: own.find((one) => !one.endsWith(":read")) ?? null,
 }));
 
-/** The permissions of a level; those of `write` include reading. */
+/** The permissions of a level; the level `write` includes reading. */
 export const scopesAt = ({ read, write }: Row, level: string): Permission[] => {
   if (level === "read") return read ? [read] : [];
   return level === "write" ? [read, write].filter((one) => one !== null) : [];

@@ -2,7 +2,7 @@ import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 import type { PanelContext } from "../../context.ts";
 import { LEVEL_TITLES, type Level, levelIn, ROWS } from "./levels.ts";
 
-const NOTHING: Sentence = ptEn("nenhuma", "none");
+const NO_PERMISSIONS: Sentence = ptEn("nenhuma", "none");
 
 /** The note in brackets in a title is about writing. */
 const titleOf = (title: string, level: Level): string => (level === "write" ? title : title.split(" (")[0]!);
@@ -11,7 +11,7 @@ const titleOf = (title: string, level: Level): string => (level === "write" ? ti
 export const Scopes = ({ c, scopes }: { readonly c: PanelContext; readonly scopes: readonly string[] }) => {
   const t = c.get("t");
   const held = ROWS.filter((row) => levelIn(row, scopes) !== "none");
-  if (held.length === 0) return <>{t(NOTHING)}</>;
+  if (held.length === 0) return <>{t(NO_PERMISSIONS)}</>;
   return (
     <ul class="scopes">
       {held.map((row) => (

@@ -25,7 +25,7 @@ export const sessionCookie = ({ url }: PanelSettings): string =>
 const RP_NAME = "Painel de integração";
 
 /** The library accepts a passkey that only proves presence; this requires that it verified the person. */
-const onlyVerified = (isVerified: boolean | undefined): void => {
+const requireVerified = (isVerified: boolean | undefined): void => {
   if (!isVerified) throw new APIError("UNAUTHORIZED");
 };
 
@@ -40,7 +40,7 @@ interface AuthParts {
   send(code: { readonly email: string; readonly otp: string }): Promise<void>;
 }
 
-/** Made anew for each request, because a D1 handle belongs to one request. */
+/** Created for each request, because a D1 handle belongs to one request. */
 export const authOf = ({ settings, secret, database, browser, send }: AuthParts) =>
   betterAuth({
     secret,
@@ -94,11 +94,11 @@ export const authOf = ({ settings, secret, database, browser, send }: AuthParts)
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         registration: {
           afterVerification: async ({ verification: { registrationInfo } }) =>
-            onlyVerified(registrationInfo?.userVerified),
+            requireVerified(registrationInfo?.userVerified),
         },
         authentication: {
           afterVerification: async ({ verification: { authenticationInfo } }) =>
-            onlyVerified(authenticationInfo.userVerified),
+            requireVerified(authenticationInfo.userVerified),
         },
         advanced: { webAuthnChallengeCookie: "passkey" },
       }),

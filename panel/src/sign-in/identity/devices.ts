@@ -10,7 +10,7 @@ export interface Device {
   readonly seenAt: number;
 }
 
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The person's sessions that have not ended, newest first. */
 export const devicesOf = async (c: PanelContext, personId: string): Promise<Device[]> => {
@@ -18,7 +18,7 @@ export const devicesOf = async (c: PanelContext, personId: string): Promise<Devi
       expires_at - ? AS seenAt
     FROM sessions WHERE user_id = ? AND expires_at > ? AND created_at > ? ORDER BY created_at DESC LIMIT ?`;
   const now = c.get("clock").now();
-  const asked = c.env.PANEL_DB.prepare(statement).bind(IDLE_MS, personId, now, now - SESSION_MS, SHOWN);
+  const asked = c.env.PANEL_DB.prepare(statement).bind(IDLE_MS, personId, now, now - SESSION_MS, MAX_SHOWN);
   return (await asked.all<Device>()).results;
 };
 

@@ -82,10 +82,10 @@ interface LocalMail {
   readonly body: string;
 }
 
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
 export const localMails = async ({ env }: PanelContext): Promise<LocalMail[]> => {
   const statement =
     "SELECT at, recipient, subject, body FROM local_mails ORDER BY at DESC, rowid DESC LIMIT ?";
-  return (await env.PANEL_DB.prepare(statement).bind(SHOWN).all<LocalMail>()).results;
+  return (await env.PANEL_DB.prepare(statement).bind(MAX_SHOWN).all<LocalMail>()).results;
 };

@@ -82,7 +82,7 @@ const ownerOf = async (c: PanelContext, id: unknown): Promise<string | null> =>
         .first<string>("personId")) ?? null)
     : null;
 
-const refused = async (c: PanelContext, id: unknown): Promise<null> => {
+const recordRefusal = async (c: PanelContext, id: unknown): Promise<null> => {
   const personId = await ownerOf(c, id);
   if (personId !== null) await record(c, personId, "PASSKEY_REFUSED").run();
   return null;
@@ -97,14 +97,15 @@ export const signInByPasskey = async (c: PanelContext, response: string): Promis
   if (!credential) return null;
   const before = await findSession(c);
   // Another person's passkey proves nothing about the person who is signed in.
-  if (before && (await ownerOf(c, credential.id)) !== before.person.id) return refused(c, credential.id);
+  if (before && (await ownerOf(c, credential.id)) !== before.person.id)
+    return recordRefusal(c, credential.id);
   // With a secret that did not sign the challenge's cookie, this fails without a query.
   const answer = await firstFit(c.get("settings").secrets, async (secret) => {
     const asked = { body: { response: credential }, headers: c.req.raw.headers, asResponse: true } as const;
     const one = await identityOf(c, "", secret).api.verifyPasskeyAuthentication(asked);
     return one.ok ? one : undefined;
   });
-  if (!answer) return refused(c, credential.id);
+  if (!answer) return recordRefusal(c, credential.id);
   const { user } = (await answer.json()) as {
     readonly user: { readonly id: string; readonly email: string };
   };

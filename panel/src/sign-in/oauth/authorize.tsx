@@ -110,7 +110,7 @@ const grantedTo = async (c: PanelContext, account: Membership): Promise<readonly
   return (JSON.parse(answer.body) as AnswerTo<"getAccount">).data.access?.scopes ?? [];
 };
 
-/** The permissions that the client asks for; by default those to read. */
+/** The permissions that the client asks for; by default, all those for reading. */
 const requestedScopes = ({ scope }: AuthRequest): readonly string[] =>
   scope.some((one) => one.includes(":")) ? scope : READING_PERMISSIONS;
 
@@ -148,7 +148,7 @@ const targetOf = (redirectUri: string): string => {
   return origin === "null" ? protocol : origin;
 };
 
-const noLongerStranger = (c: PanelContext, clientId: string): Promise<void> => {
+const keepConsentedClient = (c: PanelContext, clientId: string): Promise<void> => {
   const kind = isDocumentAddress(clientId) ? "document" : "client";
   return keepConsented(c.env.PANEL_DB, `${kind}:${clientId}`, c.get("clock").now() + CONSENTED_MS);
 };
@@ -161,7 +161,7 @@ const asciiOf = (text: string): string =>
     .replace(/[^ -~]|["\\]/g, " ");
 
 /** The redirect to the client for an error that the form cannot correct; it names the page that can. */
-const refusedAt = (
+const refusalRedirect = (
   c: PanelContext,
   request: AuthRequest,
   { detail = "" }: Problem,
@@ -187,7 +187,7 @@ const agree = async (c: PanelContext, asked: Asked, account: Membership, form: F
   });
   if (answer.kind === "prove_again") return consentPage(c, asked, account, { form, mustProve: true });
   if (answer.kind === "refused" && answer.problem.code === "request_refused")
-    return c.redirect(refusedAt(c, request, answer.problem, account), 303);
+    return c.redirect(refusalRedirect(c, request, answer.problem, account), 303);
   if (answer.kind === "refused" && answer.problem.status < 500)
     return consentPage(c, asked, account, { form, problem: answer.problem });
   if (answer.kind !== "done") throw new Unanswered(answer);
@@ -195,7 +195,7 @@ const agree = async (c: PanelContext, asked: Asked, account: Membership, form: F
   const ids = { accountId: account.accountId, connectionId: data.id };
   const lastsMs = Number.parseInt(textOf(form, "/validity"), 10) * DAY_MS;
   const props: Envelope = { ...ids, key, expiresAt: Date.parse(data.createdAt) + lastsMs };
-  await noLongerStranger(c, request.clientId);
+  await keepConsentedClient(c, request.clientId);
   const { redirectTo } = await helpersOf(c).completeAuthorization({
     request,
     userId: data.id,

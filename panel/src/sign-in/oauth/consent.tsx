@@ -6,7 +6,7 @@ import type { Membership } from "../../../../src/ports/panel.ts";
 import { isOwnMachine } from "../../../../src/vocabulary/connections.ts";
 import { addressWith, type PanelContext } from "../../context.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
-import { Field, Notice, Once, Options, Refused, reasonsAt } from "../../kit/fields.tsx";
+import { Field, IdempotencyKey, Notice, Options, Refused, reasonsAt } from "../../kit/fields.tsx";
 import { Page } from "../../kit/frame.tsx";
 import { Matrix } from "../../resources/permissions/matrix.tsx";
 import { ROLES } from "../../resources/roles.ts";
@@ -87,7 +87,7 @@ const Decision = ({ c, account, action, granted, given, chosen, validity, once, 
   const { language, t } = c.var;
   return (
     <form method="post" action={action} class="card">
-      <Once value={once} />
+      <IdempotencyKey value={once} />
       <p>
         <strong>{account.name}</strong> <Space c={c} accountId={account.accountId} />
       </p>

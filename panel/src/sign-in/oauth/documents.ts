@@ -92,7 +92,7 @@ interface Kept {
   readonly readAt: number;
 }
 
-/** Keeps the document; that of a client without a consent only for a day. */
+/** Keeps the document; if nobody has consented to its client, only for a day. */
 const keepDocument = async (database: D1Database, key: string, kept: Kept): Promise<void> => {
   const value = JSON.stringify(kept);
   const { meta } = await database

@@ -16,7 +16,7 @@ import { serverOf } from "./server.ts";
 import { endReused, findReused, StaleGrant } from "./store.ts";
 
 const MAX_BYTES = 16 * 1_024;
-/** How often a request is answered again: of requests for one grant that come at once, each turn lets one through. */
+/** How often a request is tried: of simultaneous requests for one grant, only one succeeds per turn. */
 const TURNS = 5;
 const TOO_MANY_SECONDS = "3600";
 
@@ -95,7 +95,7 @@ const clientIdIn = (c: PanelContext, form: URLSearchParams): string | undefined 
 };
 
 /** A refused refresh token may be a replaced one: a process that shares it is late, or somebody has a copy. */
-const refused = async (
+const answerRefusal = async (
   c: PanelContext,
   { form, sent, answer }: { form: URLSearchParams; sent: Sent; answer: Response },
 ): Promise<Response> => {
@@ -114,12 +114,12 @@ const refused = async (
   return new Response(JSON.stringify(known), { status: 200, headers: answer.headers });
 };
 
-const settled = async (c: PanelContext, form: URLSearchParams): Promise<Response> => {
+const tryToken = async (c: PanelContext, form: URLSearchParams): Promise<Response> => {
   const answered = await ask(c, requestOf(c, String(form)));
   const { answer, store } = answered;
   const sent = await sentIn(form);
   if (store.hasEndings) endInBackground(c);
-  if (answer.status === 400 && sent) return refused(c, { form, sent, answer });
+  if (answer.status === 400 && sent) return answerRefusal(c, { form, sent, answer });
   if (!answer.ok || !isJson(answer)) return answer;
   return new Response(JSON.stringify(await tokensOf(sent, answered, c.get("clock").now())), answer);
 };
@@ -131,7 +131,7 @@ const token = async (c: PanelContext): Promise<Response> => {
   const form = normalizeResource(new URLSearchParams(body), c.get("settings"));
   for (let turn = 0; turn < TURNS; turn += 1)
     try {
-      return await settled(c, form);
+      return await tryToken(c, form);
     } catch (error) {
       if (!(error instanceof StaleGrant)) throw error;
     }

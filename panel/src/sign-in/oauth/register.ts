@@ -60,7 +60,7 @@ export const register = async (c: PanelContext, registered: Registered): Promise
   const { PANEL_DB: database } = c.env;
   const now = c.get("clock").now();
   const key = `client:${client.clientId}`;
-  // With half of its period left a client needs no write; else it is kept for another one.
+  // A client with half of its period left needs no write; any other is kept for another period.
   const known = (await findKept(database, key, now + STRANGER_MS / 2)) !== null;
   if (known) return { kind: "done", response };
   const isNew = (await findKept(database, key, now)) === null;

@@ -186,7 +186,7 @@ export class OAuthStore {
     ]);
   }
 
-  /** Stores the access token alone: the refresh tokens stay as they are. @throws StaleGrant */
+  /** Stores only the access token; the refresh tokens do not change. @throws StaleGrant */
   async commitAccess(): Promise<void> {
     if (this.#change) await this.#inOne(this.#insertTokens(this.#change.key, this.#change.before));
   }

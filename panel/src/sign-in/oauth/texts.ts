@@ -48,7 +48,7 @@ export const CONSENT = {
   ),
   nobody: ptEn(
     "Só o titular da conta pode conectar assistentes; um gerente, apenas para leitura. Nada foi autorizado.",
-    "Only the account's owner can connect assistants; a manager, for reading only. Nothing was allowed.",
+    "Only the account's owner can connect assistants, or a manager for reading only. Nothing was allowed.",
   ),
 } as const satisfies Record<string, Sentence>;
 

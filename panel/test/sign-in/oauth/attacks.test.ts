@@ -5,25 +5,25 @@ import { endDue, forgetExpired } from "../../../src/sign-in/oauth/endings.ts";
 import {
   activeConnections,
   authorizePath,
-  beginning,
-  broughtBy,
   connectAssistant,
   decide,
   exchange,
   newVerifier,
   REDIRECT,
+  redirectParams,
   refreshing,
+  registeredProgram,
 } from "../../assistant.ts";
 import { type Browser, DASHBOARD_API, PANEL_URL } from "../../browser.ts";
 
 const MINUTE_MS = 60_000;
 
 const codeFor = async (browser: Browser, clientId: string, verifier: string): Promise<string> =>
-  broughtBy(await decide(browser, await authorizePath({ client_id: clientId }, verifier))).get("code")!;
+  redirectParams(await decide(browser, await authorizePath({ client_id: clientId }, verifier))).get("code")!;
 
 describe("a code", () => {
   it("that is exchanged twice ends the connection that it gave", async () => {
-    const { account, browser, program, clientId } = await beginning();
+    const { account, browser, program, clientId } = await registeredProgram();
     const verifier = newVerifier();
     const code = await codeFor(browser, clientId, verifier);
     const first = await program.token(exchange(clientId, code, verifier));
@@ -35,7 +35,7 @@ describe("a code", () => {
   });
 
   it("that comes many times at once gives tokens at most once, and they end", async () => {
-    const { account, browser, program, clientId } = await beginning();
+    const { account, browser, program, clientId } = await registeredProgram();
     const verifier = newVerifier();
     const code = await codeFor(browser, clientId, verifier);
     const answers = await Promise.all(
@@ -48,7 +48,7 @@ describe("a code", () => {
   });
 
   it("is good for its client, verifier, redirect and resource alone", async () => {
-    const { browser, program, clientId } = await beginning();
+    const { browser, program, clientId } = await registeredProgram();
     const other = (await program.register({ client_name: "Outro" })).body.client_id!;
     const verifier = newVerifier();
     const code = await codeFor(browser, clientId, verifier);
@@ -69,7 +69,7 @@ describe("a code", () => {
 
   it("that nobody redeems ends its connection when its time is over", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
-    const { account, browser, clientId } = await beginning();
+    const { account, browser, clientId } = await registeredProgram();
     await codeFor(browser, clientId, newVerifier());
     expect(await activeConnections(account.accountId)).toBe(1);
     moveClock(11 * MINUTE_MS);
@@ -95,7 +95,7 @@ describe("what has expired", () => {
 
 describe("a mix-up attack", () => {
   it("fails because every redirect, even of a refusal, names the issuer", async () => {
-    const { browser, clientId } = await beginning();
+    const { browser, clientId } = await registeredProgram();
     const path = await authorizePath({ client_id: clientId });
     const wrong = `${path}&prompt=none`.replace("response_type=code", "response_type=token");
     const answers = [
@@ -123,13 +123,13 @@ describe("a request for consent", () => {
     ["a script", "javascript:alert(1)//callback"],
     ["nothing", ""],
   ])("whose redirect has %s gets a page of ours, and no redirect", async (_, redirect) => {
-    const { browser, clientId } = await beginning();
+    const { browser, clientId } = await registeredProgram();
     const page = await browser.get(await authorizePath({ client_id: clientId, redirect_uri: redirect }));
     expect([page.status, page.to]).toEqual([400, null]);
   });
 
   it("may name any port where the client is on the person's own machine", async () => {
-    const { browser, program } = await beginning();
+    const { browser, program } = await registeredProgram();
     const local = "http://127.0.0.1:1/callback";
     const { body } = await program.register({ redirect_uris: [local] });
     const good = await authorizePath({
@@ -154,11 +154,11 @@ describe("a request for consent", () => {
     ["for another resource", { resource: "https://other.example.com/mcp" }],
     ["for a token at once", { response_type: "token" }],
   ])("%s is returned as an error, to clients with a secret too", async (_, fields) => {
-    const { browser, program } = await beginning();
+    const { browser, program } = await registeredProgram();
     for (const method of ["none", "client_secret_post"]) {
       const { body } = await program.register({ token_endpoint_auth_method: method });
       const page = await browser.get(await authorizePath({ client_id: body.client_id!, ...fields }));
-      const brought = broughtBy(page);
+      const brought = redirectParams(page);
       expect(brought.get("error"), page.text).toMatch(
         /^(invalid_request|invalid_target|unsupported_response_type)$/,
       );
@@ -166,8 +166,8 @@ describe("a request for consent", () => {
     }
   });
 
-  it("is answered by a form of its own page alone", async () => {
-    const { account, browser, clientId } = await beginning();
+  it("is answered only by a form of its own page", async () => {
+    const { account, browser, clientId } = await registeredProgram();
     const path = await authorizePath({ client_id: clientId });
     const fields = {
       decision: "allow",
@@ -181,21 +181,21 @@ describe("a request for consent", () => {
   });
 
   it("answered twice at once is one connection, and both answers lead to it", async () => {
-    const { account, browser, program, clientId } = await beginning();
+    const { account, browser, program, clientId } = await registeredProgram();
     const verifier = newVerifier();
     const path = await authorizePath({ client_id: clientId }, verifier);
     const once = "a-double-click-0123456789";
     const pages = await Promise.all([1, 2].map(() => decide(browser, path, { once })));
     expect(await activeConnections(account.accountId)).toBe(1);
     for (const page of pages) {
-      const code = broughtBy(page).get("code")!;
+      const code = redirectParams(page).get("code")!;
       const { body } = await program.token(exchange(clientId, code, verifier));
       expect((await program.call(body.access_token!)).status).toBe(200);
     }
   });
 
   it("of two clients at once keeps them apart", async () => {
-    const { browser, program } = await beginning();
+    const { browser, program } = await registeredProgram();
     const ids = await Promise.all(
       ["A", "B"].map((name) => program.register({ client_name: `Cliente ${name}` })),
     );

@@ -6,11 +6,11 @@ import { makeAccount } from "../../../../test/support/api.ts";
 import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
 import {
   authorizePath,
-  broughtBy,
   decide,
   newVerifier,
   Program,
   RESOURCE,
+  redirectParams,
   refreshing,
 } from "../../assistant.ts";
 import { enter } from "../../browser.ts";
@@ -88,7 +88,7 @@ describe.each(Object.entries(RECORDED))("the document of %s", (_, { document, re
     const { browser, program, path, verifier } = await consentTo(document.client_id, redirect);
     const page = await browser.get(path);
     expect(page.text).toContain(`<strong>${new URL(document.client_id).host}</strong>`);
-    const code = broughtBy(await decide(browser, path)).get("code")!;
+    const code = redirectParams(await decide(browser, path)).get("code")!;
     const asked = { program, clientId: document.client_id, redirect, code, verifier };
     const { status, body } = await tokensFor(asked);
     expect(status).toBe(200);
@@ -104,13 +104,17 @@ describe("Cursor", () => {
     const path = await authorizePath({ client_id: clientId, redirect_uri: redirect }, verifier);
     const page = await decide(browser, path);
     expect(page.to).toMatch(redirect);
-    const code = broughtBy(page).get("code")!;
+    const code = redirectParams(page).get("code")!;
     expect((await tokensFor({ program, clientId, redirect, code, verifier })).status).toBe(200);
   });
 });
 
 describe("a client's document", () => {
-  const refused = async (metadata: ReturnType<typeof aDocument>, serve: Serve, addresses?: string[]) => {
+  const expectRefused = async (
+    metadata: ReturnType<typeof aDocument>,
+    serve: Serve,
+    addresses?: string[],
+  ) => {
     const fetched = publicWeb(serve, addresses);
     const { browser, path } = await consentTo(metadata.client_id, metadata.redirect);
     const page = await browser.get(path);
@@ -128,12 +132,12 @@ describe("a client's document", () => {
     ["is no object", null],
   ])("that %s is refused", async (_, wrong) => {
     const metadata = aDocument();
-    await refused(metadata, () => Response.json(wrong && { ...metadata, ...wrong }));
+    await expectRefused(metadata, () => Response.json(wrong && { ...metadata, ...wrong }));
   });
 
   it("that is behind a redirect is not read: an open redirect would lend its host's name", async () => {
     const metadata = aDocument();
-    const fetched = await refused(metadata, () =>
+    const fetched = await expectRefused(metadata, () =>
       Response.redirect("https://evil.example.com/client.json", 302),
     );
     expect(fetched).toEqual([metadata.client_id]);
@@ -141,7 +145,7 @@ describe("a client's document", () => {
 
   it("of a host with a private address is never asked for", async () => {
     const metadata = aDocument();
-    expect(await refused(metadata, () => Response.json(metadata), ["10.0.0.7"])).toEqual([]);
+    expect(await expectRefused(metadata, () => Response.json(metadata), ["10.0.0.7"])).toEqual([]);
   });
 
   it.each([
@@ -155,12 +159,12 @@ describe("a client's document", () => {
     "https://client.example.com/client.json#x",
     "http://client.example.com/client.json",
   ])("at %s is never asked for", async (client_id) => {
-    expect(await refused({ ...aDocument(), client_id }, () => Response.json({}))).toEqual([]);
+    expect(await expectRefused({ ...aDocument(), client_id }, () => Response.json({}))).toEqual([]);
   });
 
   it("that is too large is cut off", async () => {
     const metadata = aDocument({ padding: "x".repeat(6_000) });
-    await refused(metadata, () => Response.json(metadata));
+    await expectRefused(metadata, () => Response.json(metadata));
   });
 
   it("is read again for a person after five minutes, and for a token not at all", async () => {
@@ -169,7 +173,7 @@ describe("a client's document", () => {
     let isUp = true;
     const fetched = publicWeb(() => (isUp ? Response.json(metadata) : new Response(null, { status: 503 })));
     const { browser, program, path, verifier } = await consentTo(metadata.client_id, metadata.redirect);
-    const code = broughtBy(await decide(browser, path)).get("code")!;
+    const code = redirectParams(await decide(browser, path)).get("code")!;
     isUp = false;
     const asked = { program, clientId: metadata.client_id, redirect: metadata.redirect, code, verifier };
     const { body } = await tokensFor(asked);

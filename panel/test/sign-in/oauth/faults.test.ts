@@ -9,7 +9,6 @@ import { endDue } from "../../../src/sign-in/oauth/endings.ts";
 import {
   activeConnections,
   authorizePath,
-  broughtBy,
   type Connected,
   connectAssistant,
   decide,
@@ -17,6 +16,7 @@ import {
   newVerifier,
   oauthPanel,
   Program,
+  redirectParams,
   refreshing,
 } from "../../assistant.ts";
 import { type Browser, DASHBOARD_API, enter } from "../../browser.ts";
@@ -127,7 +127,7 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
       async ({ accountId }) => {
         const { page, clientId, verifier } = kept.get(accountId)!;
         const program = new Program();
-        const code = broughtBy(page).get("code")!;
+        const code = redirectParams(page).get("code")!;
         const { body } = await program.token(exchange(clientId, code, verifier));
         expect((await program.call(body.access_token!)).status).toBe(200);
         expect(await activeConnections(accountId)).toBe(1);
@@ -145,7 +145,7 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
         const clientId = (await new Program().register()).body.client_id!;
         const verifier = newVerifier();
         const page = await decide(browser, await authorizePath({ client_id: clientId }, verifier));
-        const code = broughtBy(page).get("code")!;
+        const code = redirectParams(page).get("code")!;
         return async (panel) => {
           answers.set(accountId, await new Program(panel).token(exchange(clientId, code, verifier)));
         };

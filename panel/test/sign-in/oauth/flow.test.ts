@@ -4,13 +4,13 @@ import { grantAccess, makeAccount, makeConnection } from "../../../../test/suppo
 import { queryOne } from "../../../../test/support/query.ts";
 import {
   authorizePath,
-  broughtBy,
   CLIENT,
   connectAssistant,
   decide,
   Program,
   REDIRECT,
   RESOURCE,
+  redirectParams,
   sdkClient,
 } from "../../assistant.ts";
 import { enter, PANEL_URL } from "../../browser.ts";
@@ -100,7 +100,7 @@ describe("the SDK's own client", () => {
     expect(new URLSearchParams(search).get("resource")).toBe(RESOURCE);
     const page = await decide(browser, pathname + search);
     expect(page.status).toBe(303);
-    await first.transport.finishAuth(broughtBy(page));
+    await first.transport.finishAuth(redirectParams(page));
     const { client, transport } = sdkClient(program, provider);
     await client.connect(transport);
     const { tools, ...listed } = await client.listTools();
@@ -235,7 +235,7 @@ describe("the consent page", () => {
   it("returns a refusal to the client, with the issuer", async () => {
     const { browser, clientId } = await askedBy();
     const page = await decide(browser, await authorizePath({ client_id: clientId }), { decision: "deny" });
-    const brought = broughtBy(page);
+    const brought = redirectParams(page);
     expect([brought.get("error"), brought.get("state"), brought.get("iss")]).toEqual([
       "access_denied",
       "a-state",
@@ -252,7 +252,7 @@ describe("the consent page", () => {
     const other = (await program.register({ client_name: "Outro" })).body.client_id!;
     const page = await decide(browser, await authorizePath({ client_id: other }));
     expect(page.to).toMatch(REDIRECT);
-    const brought = broughtBy(page);
+    const brought = redirectParams(page);
     expect([brought.get("error"), brought.get("state")]).toEqual(["access_denied", "a-state"]);
     expect(brought.get("error_description")).toMatch(
       /^A conta ja tem 10 assistentes conectados, o maximo\. Encerre uma conexao antes de criar outra\. http.*\/connections$/,
@@ -264,7 +264,7 @@ describe("the consent page", () => {
     // Connections whose codes nobody exchanges do not count.
     for (let at = 0; at < 3; at += 1)
       expect(
-        broughtBy(await decide(browser, await authorizePath({ client_id: clientId }))).get("code"),
+        redirectParams(await decide(browser, await authorizePath({ client_id: clientId }))).get("code"),
       ).not.toBeNull();
   });
 
@@ -318,7 +318,7 @@ describe("the consent page", () => {
     const choice = await browser.get(path);
     expect(choice.text).toContain(`account=${first.accountId}`);
     const page = await decide(browser, `${path}&account=${second.accountId}`);
-    expect(broughtBy(page).get("code")).not.toBeNull();
+    expect(redirectParams(page).get("code")).not.toBeNull();
     const made = await queryOne`SELECT count(*) AS n FROM api_keys
       WHERE account_id = ${second.accountId} AND kind = 'CONNECTION'`;
     expect(made?.n).toBe(1);

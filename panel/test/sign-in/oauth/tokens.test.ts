@@ -9,8 +9,6 @@ import {
   API_URL,
   activeConnections,
   authorizePath,
-  beginning,
-  broughtBy,
   connectAssistant,
   decide,
   exchange,
@@ -19,7 +17,9 @@ import {
   Program,
   REDIRECT,
   RESOURCE,
+  redirectParams,
   refreshing,
+  registeredProgram,
 } from "../../assistant.ts";
 import { DASHBOARD_API } from "../../browser.ts";
 
@@ -29,7 +29,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 describe("a refresh token", () => {
   it("is replaced by each use, and good again until its successor is used", async () => {
-    const { browser } = await beginning();
+    const { browser } = await registeredProgram();
     const { program, clientId, refresh } = await connectAssistant(browser);
     const first = await program.token(refreshing(clientId, refresh));
     const lost = await program.token(refreshing(clientId, refresh));
@@ -42,7 +42,7 @@ describe("a refresh token", () => {
 
   it("sent many times at once leaves the client with one that works, whichever answer it keeps", async () => {
     for (const kept of [0, 2, 4]) {
-      const { browser } = await beginning();
+      const { browser } = await registeredProgram();
       const { program, clientId, refresh } = await connectAssistant(browser);
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => program.token(refreshing(clientId, refresh))),
@@ -55,8 +55,8 @@ describe("a refresh token", () => {
   });
 
   it("refreshed endlessly leaves the newest fifty access tokens, and the connection works", async () => {
-    const { browser } = await beginning();
-    const other = await connectAssistant((await beginning()).browser);
+    const { browser } = await registeredProgram();
+    const other = await connectAssistant((await registeredProgram()).browser);
     const { program, clientId, refresh } = await connectAssistant(browser);
     let last = await program.token(refreshing(clientId, refresh));
     for (let at = 0; at < 55; at += 1)
@@ -73,7 +73,7 @@ describe("a refresh token", () => {
 
   it("sent by two processes at once gives both the same successor, and both live on", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
-    const { account, browser } = await beginning();
+    const { account, browser } = await registeredProgram();
     const { program, clientId, refresh } = await connectAssistant(browser);
     const answers = await Promise.all([1, 2, 3].map(() => program.token(refreshing(clientId, refresh))));
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
@@ -95,7 +95,7 @@ describe("a refresh token", () => {
   });
 
   it("sent again for fewer permissions gives the same successor, and no more than asked for", async () => {
-    const { browser } = await beginning();
+    const { browser } = await registeredProgram();
     const scope = "properties:read leads:read";
     const { program, clientId, refresh } = await connectAssistant(browser, { scope });
     const wide = await program.token(refreshing(clientId, refresh));
@@ -108,7 +108,7 @@ describe("a refresh token", () => {
 
   it("gives the same successor for as long as nobody has used it: a reply was lost", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
-    const { browser } = await beginning();
+    const { browser } = await registeredProgram();
     const { program, clientId, refresh } = await connectAssistant(browser);
     const first = await program.token(refreshing(clientId, refresh));
     moveClock(2 * HOUR_MS);
@@ -120,7 +120,7 @@ describe("a refresh token", () => {
   });
 
   it("that was just replaced gives its successor to no other client, and to no other resource", async () => {
-    const { browser } = await beginning();
+    const { browser } = await registeredProgram();
     const { program, clientId, refresh, access } = await connectAssistant(browser);
     const second = (await program.token(refreshing(clientId, refresh))).body.refresh_token!;
     await program.token(refreshing(clientId, second));
@@ -133,7 +133,7 @@ describe("a refresh token", () => {
 
   it("that was replaced and used up ends the connection when it comes again, and the owner gets an e-mail", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
-    const { account, browser } = await beginning();
+    const { account, browser } = await registeredProgram();
     const { program, clientId, refresh } = await connectAssistant(browser);
     const second = (await program.token(refreshing(clientId, refresh))).body.refresh_token!;
     const third = (await program.token(refreshing(clientId, second))).body;
@@ -148,7 +148,7 @@ describe("a refresh token", () => {
   });
 
   it("that was never issued ends nothing", async () => {
-    const { browser } = await beginning();
+    const { browser } = await registeredProgram();
     const { program, clientId, access, refresh } = await connectAssistant(browser);
     const forged = `${refresh.slice(0, -4)}AAAA`;
     expect((await program.token(refreshing(clientId, forged))).status).toBe(400);
@@ -156,14 +156,14 @@ describe("a refresh token", () => {
   });
 
   it("of another client is refused", async () => {
-    const { browser } = await beginning();
+    const { browser } = await registeredProgram();
     const { program, refresh } = await connectAssistant(browser);
     const other = (await program.register({ client_name: "Outro" })).body.client_id!;
     expect((await program.token(refreshing(other, refresh))).status).toBe(400);
   });
 
   it("revoked by its client ends the connection", async () => {
-    const { account, browser } = await beginning();
+    const { account, browser } = await registeredProgram();
     const { program, clientId, access, refresh } = await connectAssistant(browser);
     const { status } = await program.token({ client_id: clientId, token: refresh });
     expect(status).toBe(200);
@@ -173,7 +173,7 @@ describe("a refresh token", () => {
 
   it("ends after 30 idle days, and with the connection's own time", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
-    const { account, browser } = await beginning();
+    const { account, browser } = await registeredProgram();
     const { program, clientId, refresh } = await connectAssistant(browser, {
       fields: { "/validity": "30D" },
     });
@@ -194,12 +194,12 @@ describe("a refresh token", () => {
 
 describe("the resource", () => {
   it("is the only one, whether left out, spelled with a slash, or named by its host alone", async () => {
-    const { browser, program, clientId } = await beginning();
+    const { browser, program, clientId } = await registeredProgram();
     const host = new URL(RESOURCE).origin;
     for (const resource of ["", RESOURCE, `${RESOURCE}/`, host, `${host}/`]) {
       const verifier = newVerifier();
       const path = await authorizePath({ client_id: clientId, resource }, verifier);
-      const code = broughtBy(await decide(browser, path)).get("code")!;
+      const code = redirectParams(await decide(browser, path)).get("code")!;
       const { body } = await program.token({ ...exchange(clientId, code, verifier), resource });
       expect(body.resource, resource).toBe(RESOURCE);
       const next = await program.token({ ...refreshing(clientId, body.refresh_token!), resource });
@@ -208,14 +208,14 @@ describe("the resource", () => {
     }
     for (const resource of ["https://other.example.com/mcp", `${host}/v1`, `${host}:81/mcp`, "x"]) {
       const page = await browser.get(await authorizePath({ client_id: clientId, resource }));
-      expect(broughtBy(page).get("error"), resource).toBe("invalid_target");
+      expect(redirectParams(page).get("error"), resource).toBe("invalid_target");
     }
   });
 });
 
 describe("a token", () => {
   it("opens the connection at once wherever it is read, and for no other resource", async () => {
-    const { browser } = await beginning();
+    const { browser } = await registeredProgram();
     const { access } = await connectAssistant(browser);
     const elsewhere = new Program(oauthPanel());
     expect((await elsewhere.call(access)).status).toBe(200);
@@ -224,7 +224,7 @@ describe("a token", () => {
   });
 
   it("is stored as a hash, and the key in it sealed", async () => {
-    const { browser } = await beginning();
+    const { browser } = await registeredProgram();
     const { access, refresh } = await connectAssistant(browser);
     const { key } = (await openToken(oauthPanel(), RESOURCE, access))!;
     const { results } = await env.SPARE_PANEL.prepare("SELECT key, value FROM oauth_store").all();
@@ -232,8 +232,8 @@ describe("a token", () => {
     for (const secret of [access, refresh, key]) expect(stored).not.toContain(secret.split(":").at(-1)!);
   });
 
-  it("ends with the person's place in the account, and is not refreshed after it", async () => {
-    const { account, browser, email } = await beginning();
+  it("ends when the person leaves the account, and cannot be refreshed afterward", async () => {
+    const { account, browser, email } = await registeredProgram();
     const { program, clientId, access, refresh } = await connectAssistant(browser);
     await backoffice.put(`${account.path}/members`, { email: "outra@example.com", role: "OWNER" });
     await backoffice.post(`${account.path}/members/remove`, { email });
@@ -285,7 +285,7 @@ describe("a token", () => {
 describe("registration", () => {
   const another = () => ({ client_name: crypto.randomUUID() });
 
-  it("is limited to 20 an hour of a network, and 120 of the networks of one /48", async () => {
+  it("is limited to 20 an hour from a network, and 120 from the networks of one /48", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
     const program = new Program();
     for (let at = 0; at < 20; at += 1) expect((await program.register(another())).status).toBe(201);
@@ -332,7 +332,7 @@ describe("registration", () => {
 
   it("is forgotten after a day without a consent, and keeps no more than 50,000 of them", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
-    const { program, browser } = await beginning();
+    const { program, browser } = await registeredProgram();
     const clientId = (await program.register(another())).body.client_id!;
     const path = await authorizePath({ client_id: clientId });
     moveClock(DAY_MS - HOUR_MS);
@@ -375,7 +375,7 @@ describe("registration", () => {
 
   it("is forgotten after 90 days without use", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
-    const { browser } = await beginning();
+    const { browser } = await registeredProgram();
     const registered = (await new Program().register(another())).body.client_id!;
     const { program, clientId } = await connectAssistant(browser, { clientId: registered });
     moveClock(91 * DAY_MS);
@@ -386,7 +386,7 @@ describe("registration", () => {
 
 describe("a former member", () => {
   it("can grant nothing from a page that was already open", async () => {
-    const { account, browser, clientId, email } = await beginning();
+    const { account, browser, clientId, email } = await registeredProgram();
     const path = await authorizePath({ client_id: clientId });
     await browser.get(path);
     await removeMember(account.accountId, email);

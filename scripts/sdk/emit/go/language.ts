@@ -25,7 +25,7 @@ export const parameter = (name: string): string => {
   return RESERVED.has(text) ? `${text}_` : text;
 };
 
-/** Names of models and lists of values are kept, except for initialisms. */
+/** A type's name in Go. Names of models and enums are kept, except for initialisms. */
 export const typeText = (type: Type): string => {
   if (type.kind === "list") return `[]${typeText(type.of)}`;
   if (type.kind === "map") return `map[string]${typeText(type.of)}`;

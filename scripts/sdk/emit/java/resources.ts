@@ -71,7 +71,7 @@ const callText = (operation: Operation): string[] => [
   `            var call = new Call("${operation.method}", path, ${operation.body ? "body" : "null"}, ${operation.isKeyed});`,
 ];
 
-const SAME = "        /** The same without options. */";
+const SAME_WITHOUT_OPTIONS = "        /** The same without options. */";
 
 /** The overload without an optional body and without options. */
 const withoutBody = ({ body, pathParams, verb }: Operation, answer: string): string[] => {
@@ -103,7 +103,7 @@ const methodText = (resource: Resource, operation: Operation): string => {
     listed("return transport.send", ["call", "options", `${answer}::new`], ";", "            "),
     "        }",
     "",
-    SAME,
+    SAME_WITHOUT_OPTIONS,
     listed(`public ${answer} ${method(verb)}`, parameters, " {", "        "),
     listed(`return ${method(verb)}`, given, ";", "            "),
     "        }",
@@ -130,7 +130,7 @@ const allText = (resource: Resource, operation: Operation): string[] => {
       listed("return transport.items", reads, ";", "            "),
       "        }",
       "",
-      SAME,
+      SAME_WITHOUT_OPTIONS,
       listed(head, parameters, " {", "        "),
       listed(`return ${all}`, given, ";", "            "),
       "        }",

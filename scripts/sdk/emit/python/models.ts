@@ -10,7 +10,7 @@ const fieldLines = (field: Field, isInput: boolean): string[] => {
   return [`    ${attribute(field.name)}: ${text}${fallback}`, ...docstring(field.description, "    ")];
 };
 
-/** A property with the moment that the service's text stands for. `builtins`, as a member may be called `property`. */
+/** A property that parses the service's text as a moment. `builtins`, because a member may be called `property`. */
 const momentLines = ({ name, required, nullable }: Field): string[] => {
   const member = attribute(name);
   const mayBeNone = nullable || !required;

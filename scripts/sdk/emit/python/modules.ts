@@ -1,4 +1,4 @@
-/** The modules of the package, each with what it says of itself; of two of them the later one imports the earlier. */
+/** The package's modules with their docstrings; a module imports only from the ones above it. */
 const MODULES = {
   _base: "What models are made of: amounts, values that are not sent, JSON.",
   models: "The requests and answers of the contract.",
@@ -31,7 +31,7 @@ const WHOLE = [
   "uuid",
 ] as const;
 
-/** Names that are imported from elsewhere, by where they are. */
+/** Names that are imported from other modules, by module. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   "collections.abc": ["AsyncIterator", "Awaitable", "Callable", "Iterator", "Mapping", "Sequence"],
   dataclasses: ["dataclass"],
@@ -70,7 +70,7 @@ const sorted = (names: Iterable<string>): string[] =>
     (one, other) => kindOf(one) - kindOf(other) || (isBefore(one, other) ? -1 : 1),
   );
 
-/** The names that a module's code uses; names in text for readers do not count. */
+/** The names that a module's code uses; names in comments and docstrings do not count. */
 const namedIn = (code: string): ReadonlySet<string> => {
   const bare = code
     .replace(/"""[\s\S]*?"""/g, "")

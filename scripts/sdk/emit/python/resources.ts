@@ -22,9 +22,9 @@ const bodyParameter = ({ body }: Operation): string[] => {
   return [`body: ${typeText(body.type)}${body.required ? "" : " | None = None"}`];
 };
 
-/** How the methods of one of the two clients are called. */
+/** How the code of the synchronous and the asynchronous client differs. */
 export interface Style {
-  /** Begins the names of its classes. */
+  /** The prefix of the names of its classes. */
   readonly prefix: string;
   readonly def: string;
   readonly send: string;

@@ -10,7 +10,7 @@ const LINE_CHARS = 80;
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, "\t");
 
-/** Neighbors of one line each form columns; a longer one stands alone. */
+/** Neighboring one-line members are aligned in columns; a longer member is not. */
 const rows = (members: readonly (readonly [name: string, value: string])[]): string => {
   const lines: string[] = [];
   let neighbors: string[][] = [];
@@ -30,12 +30,12 @@ const cents = (value: unknown): string => {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, "_")}_${rest}`;
 };
 
-const written = (form: Form, type: Type, value: unknown): string => {
+const valueText = (form: Form, type: Type, value: unknown): string => {
   if (type.kind === "money") return `realestate.Cents(${cents(value)})`;
   if (type.kind === "enum") return `realestate.${exported(type.name)}${exported(String(value))}`;
   if (type.kind === "list") {
     const name = typeText(type.of);
-    const items = (value as unknown[]).map((item) => written(form, type.of, item));
+    const items = (value as unknown[]).map((item) => valueText(form, type.of, item));
     const of = "name" in type.of ? `[]realestate.${name}` : `[]${name}`;
     // The list's type gives its items' type.
     const short = items.map((item) =>
@@ -59,7 +59,7 @@ const written = (form: Form, type: Type, value: unknown): string => {
 const memberText = (form: Form, { type, required, nullable }: Field, value: unknown): string => {
   const of = Number.isInteger(value) ? (NUMBERS[type.kind] ?? "") : "";
   if (value === null) return `realestate.Null[${typeText(type)}]()`;
-  const text = written(form, type, value);
+  const text = valueText(form, type, value);
   if (required && !nullable) return text;
   if (!required && nullable) return `realestate.Set${of}(${text})`;
   if (!required && isReference(type)) return text;
@@ -69,7 +69,7 @@ const memberText = (form: Form, { type, required, nullable }: Field, value: unkn
 /** A call, with its options before it. */
 const callOf = (form: Form, sample: Sample): readonly [before: string, call: string] => {
   const { resource, operation, path, query, body, shown } = sample;
-  const bodyText = body && written(form, body.type, body.value);
+  const bodyText = body && valueText(form, body.type, body.value);
   const set =
     body && isBodyOptional(operation)
       ? `Body: ${bodyText}`

@@ -5,7 +5,7 @@ import { optionsName } from "../java/resources.ts";
 import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const INDENT = "        ";
-/** A longer one becomes a variable. */
+/** A longer value becomes a variable. */
 const MAX_INNER = 64;
 
 const NUMBERS: Readonly<Record<string, (value: unknown) => string>> = {
@@ -28,7 +28,7 @@ const statement = (name: string, { constructed, setters }: Built): string => {
   return `var ${name} =\n${INDENT}${chain}`;
 };
 
-/** Writes values of the contract, larger ones as variables before. */
+/** Writes values of the contract; larger ones become variables in `before`. */
 class Values {
   readonly before: string[] = [];
   readonly #form: Form;
@@ -69,7 +69,7 @@ class Values {
   }
 }
 
-/** @param indent of its beginning */
+/** @param indent the indent of the statement */
 const print = (shown: readonly string[], indent = INDENT): string => {
   const text = shown.join(' + " " + ');
   const one = `System.out.println(${text});`;
@@ -135,7 +135,7 @@ const placesIn = ({ models, enums, resources }: Form): readonly string[] => [
   ),
 ];
 
-const OF_JAVA = ["nio.file.Path", "util.List"];
+const STANDARD_CLASSES = ["nio.file.Path", "util.List"];
 
 const importsOf = (places: readonly string[], prefix: string, text: string): string =>
   [...new Set(places)]
@@ -154,7 +154,7 @@ var client = new RealEstateClient("${baseUrl}", key);
 ${bodyText(form, sample)}`;
   const imports = [
     importsOf(placesIn(form), "com.example.realestate.", main),
-    importsOf(OF_JAVA, "java.", main),
+    importsOf(STANDARD_CLASSES, "java.", main),
   ];
   return `${imports.filter(Boolean).join("\n\n")}
 

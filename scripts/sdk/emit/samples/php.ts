@@ -11,15 +11,15 @@ const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;
 const literal = (value: unknown): string =>
   typeof value === "string" ? quoted(value) : JSON.stringify(value);
 
-const written = (form: Form, type: Type, value: unknown): Part => {
+const valueText = (form: Form, type: Type, value: unknown): Part => {
   if (value === null) return "null";
   if (type.kind === "money") return `Money::ofReais('${reais(value)}')`;
   if (type.kind === "enum") return `${type.name}::${constant(String(value))}`;
-  if (type.kind === "list") return list((value as unknown[]).map((item) => written(form, type.of, item)));
+  if (type.kind === "list") return list((value as unknown[]).map((item) => valueText(form, type.of, item)));
   if (type.kind !== "model") return literal(value);
   const model = inputModel(form, type);
   const parts = given(model, value).map(({ field, value: inner }) =>
-    labeled(`${field.name}: `, written(form, field.type, inner)),
+    labeled(`${field.name}: `, valueText(form, field.type, inner)),
   );
   return { label: "", value: call(`new ${className(model.name)}`, parts) };
 };
@@ -27,7 +27,7 @@ const written = (form: Form, type: Type, value: unknown): Part => {
 const callOf = (form: Form, { resource, operation, path, query, body, shown }: Sample): Group =>
   call(`$client->${camel(resource.name)}->${operation.verb}${shown.of === "pages" ? "All" : ""}`, [
     ...path.map(literal),
-    ...(body ? [written(form, body.type, body.value)] : []),
+    ...(body ? [valueText(form, body.type, body.value)] : []),
     ...(query ? [`${query.field.name}: ${literal(query.value)}`] : []),
   ]);
 

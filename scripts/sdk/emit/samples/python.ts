@@ -9,14 +9,14 @@ const LITERALS: Readonly<Record<string, string>> = { null: "None", true: "True",
 
 const literal = (value: unknown): string => LITERALS[String(value)] ?? JSON.stringify(value);
 
-const written = (form: Form, type: Type, value: unknown): Part => {
+const valueText = (form: Form, type: Type, value: unknown): Part => {
   if (type.kind === "money" && value !== null) return `Money.of_reais("${reais(value)}")`;
   if (type.kind === "list" && value !== null)
-    return list((value as unknown[]).map((item) => written(form, type.of, item)));
+    return list((value as unknown[]).map((item) => valueText(form, type.of, item)));
   if (type.kind !== "model" || value === null) return literal(value);
   const model = inputModel(form, type);
   const parts = given(model, value).map(({ field, value: inner }) =>
-    labeled(`${attribute(field.name)}=`, written(form, field.type, inner)),
+    labeled(`${attribute(field.name)}=`, valueText(form, field.type, inner)),
   );
   return { label: "", value: call(model.name, parts) };
 };
@@ -25,7 +25,7 @@ const callOf = (form: Form, { resource, operation, path, query, body, shown }: S
   const verb = attribute(operation.verb) + (shown.of === "pages" ? "_all" : "");
   return call(`client.${attribute(resource.name)}.${verb}`, [
     ...path.map(literal),
-    ...(body ? [written(form, body.type, body.value)] : []),
+    ...(body ? [valueText(form, body.type, body.value)] : []),
     ...(query ? [`${attribute(query.field.name)}=${literal(query.value)}`] : []),
   ]);
 };

@@ -6,17 +6,17 @@ export interface Sample {
   readonly resource: Resource;
   readonly operation: Operation;
   readonly path: readonly string[];
-  /** The only shown parameter. */
+  /** The only query parameter that the sample shows. */
   readonly query: { readonly field: Field; readonly value: unknown } | null;
   readonly body: { readonly type: Type; readonly value: unknown } | null;
   readonly shown: Shown;
 }
 
-/** Members by path; in a list, of its items. */
+/** The members that a sample prints, by path; for a list, those of its items. */
 export type Shown =
   | { readonly of: "answer"; readonly paths: readonly (readonly Field[])[] }
   | {
-      /** All its pages, or the received list. */
+      /** All pages of the list, or the list in the answer. */
       readonly of: "pages" | "list";
       readonly items: string;
       readonly item: string;
@@ -24,11 +24,11 @@ export type Shown =
     }
   | { readonly of: "events" };
 
-/** Adds to a page the members beside its items. */
-const OF_PAGES = "include";
+/** The parameter that adds members beside a page's items. */
+const INCLUDE_PARAMETER = "include";
 /** The most informative members of an object. */
 const INFORMATIVE = ["id", "accountId", "value", "type", "name", "label", "score", "status", "delivered"];
-const SHOWN = 2;
+const MAX_SHOWN = 2;
 
 const modelOf = ({ models }: Form, name: string): Model => models.find((model) => model.name === name)!;
 
@@ -48,9 +48,9 @@ const printedOf = ({ fields }: Model): Field[] =>
   fields
     .filter((field) => isPlain(field) && field.required && !field.nullable)
     .sort((left, right) => rank(left) - rank(right))
-    .slice(0, SHOWN);
+    .slice(0, MAX_SHOWN);
 
-/** For an object without such members: those of its first part. */
+/** The paths of the printed members; if the object has none, those of its first member. */
 const paths = (form: Form, field: Field): Field[][] => {
   if (field.type.kind !== "model") return [];
   const model = modelOf(form, field.type.name);
@@ -72,12 +72,12 @@ const shownOf = (form: Form, { id, item, answer }: Operation): Shown => {
   }
   const secret = member("secret");
   const outcome = result ? paths(form, result).filter(([, { name } = result]) => name === "outcome") : [];
-  const shown = [...outcome, ...paths(form, data).slice(0, SHOWN - outcome.length)];
+  const shown = [...outcome, ...paths(form, data).slice(0, MAX_SHOWN - outcome.length)];
   return { of: "answer", paths: secret ? [...shown, [secret]] : shown };
 };
 
 const queryOf = ({ query, item, examples }: Operation): Sample["query"] => {
-  const shown = query.find(({ name }) => name in examples.params && !(item && name === OF_PAGES));
+  const shown = query.find(({ name }) => name in examples.params && !(item && name === INCLUDE_PARAMETER));
   return shown ? { field: shown, value: examples.params[shown.name] } : null;
 };
 

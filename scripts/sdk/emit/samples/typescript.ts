@@ -6,14 +6,14 @@ const STYLE: Style = { width: 80, indent: "  " };
 
 const object = (parts: readonly Part[]): Group => ({ open: "{", parts, close: "}", pad: " ", last: "," });
 
-const written = (form: Form, type: Type, value: unknown): Part => {
+const valueText = (form: Form, type: Type, value: unknown): Part => {
   if (value === null) return "null";
   if (type.kind === "money") return `Money.ofReais("${reais(value)}")`;
-  if (type.kind === "list") return list((value as unknown[]).map((item) => written(form, type.of, item)));
+  if (type.kind === "list") return list((value as unknown[]).map((item) => valueText(form, type.of, item)));
   if (type.kind !== "model") return JSON.stringify(value);
   const members = given(inputModel(form, type), value);
   const parts = members.map(({ field, value: inner }) =>
-    labeled(`${field.name}: `, written(form, field.type, inner)),
+    labeled(`${field.name}: `, valueText(form, field.type, inner)),
   );
   return { label: "", value: object(parts) };
 };
@@ -22,7 +22,7 @@ const written = (form: Form, type: Type, value: unknown): Part => {
 const callText = (form: Form, sample: Sample, start: string): string => {
   const { resource, operation, path, query, body, shown } = sample;
   const parts: Part[] = path.map((value) => JSON.stringify(value));
-  if (body) parts.push(written(form, body.type, body.value));
+  if (body) parts.push(valueText(form, body.type, body.value));
   if (query) {
     const set = object([`${query.field.name}: ${JSON.stringify(query.value)}`]);
     parts.push({ label: "", value: set });

@@ -55,7 +55,7 @@ const MAPPED = /\{\{(?:encodeURL\()?(\d+)\.([\w.]+)\)?\}\}/g;
 /** A mapping that this program knows. */
 const ANY_MAPPING = /\{\{.*?\}\}/g;
 
-/** Parts that Make would refuse, or show as broken, when importing the file; and parts that nobody should import. */
+/** What Make would refuse or show as broken when importing the file, and what nobody should import, such as a key. */
 export const faultsOfScenario = ({ name, flow, metadata }: Scenario): string[] => {
   const ids = flow.map(({ id }) => id);
   const isInstant = flow[0]?.module === "gateway:CustomWebHook";
@@ -178,7 +178,7 @@ export async function runScenario(
     for (const [step, one] of flow.slice(at).entries()) {
       if (!passes(one, outputs)) return last;
       const isBegun = one.module === "gateway:CustomWebHook";
-      // It passes the JSON on as it came.
+      // The webhook passes the JSON on unchanged.
       last = isBegun ? { value: JSON.stringify(received) } : await outputOf(one, outputs, place, store);
       if (one.module === "http:ActionSendData") statuses.push((last as { statusCode: number }).statusCode);
       outputs.set(one.id, last);

@@ -34,7 +34,7 @@ const VERSIONS: Readonly<Record<string, number>> = {
 
 const kindOf = ({ type }: Node): string => type.slice(KIND.length);
 
-/** Parts that n8n would refuse, or show as broken, when importing the file; and parts that nobody should import. */
+/** What n8n would refuse or show as broken when importing the file, and what nobody should import, such as a key. */
 export const faultsOfWorkflow = ({ name, nodes, connections, pinData }: Workflow): string[] => {
   const names = nodes.map((node) => node.name);
   const targets = Object.values(connections).flatMap(({ main }) => main.flat().map(({ node }) => node));
@@ -113,7 +113,7 @@ type Lineage = ReadonlyMap<string, Items[number]>;
 
 class Run {
   readonly answers: Sent[] = [];
-  /** The output of the last nodes, as a person reads it. */
+  /** The texts of the last nodes' output, which a person reads. */
   readonly ends: string[] = [];
   readonly #workflow: Workflow;
   readonly #place: Place;
@@ -144,7 +144,7 @@ class Run {
     return last;
   }
 
-  /** By `pairedItem`, by identity, else by position, as n8n follows an item to where it came from. */
+  /** Links each item to its source as n8n does: by `pairedItem`, by identity, else by position. */
   #trace({ name }: Node, items: Items, output: Items): void {
     for (const [at, item] of output.entries()) {
       const { pairedItem = at } = item as { readonly pairedItem?: number };
@@ -193,7 +193,7 @@ class Run {
     }
   }
 
-  /** The address is the one value that whoever imports the file changes. */
+  /** Sets the assigned values; only the address differs, because whoever imports the file changes it. */
   #assigned({ name, parameters }: Node, scope: Scope): Readonly<Record<string, unknown>> {
     const { assignments, includeOtherFields } = parameters as unknown as Assignments;
     const set = assignments.assignments.map(({ name: field, value }) => [field, filledIn(value, scope)]);
@@ -219,7 +219,7 @@ class Run {
 
 export const readWorkflow = (file: string): Workflow => JSON.parse(readFileSync(file, "utf8")) as Workflow;
 
-/** Runs a workflow from its beginning with its pinned items, as n8n would. @param memory kept between two runs */
+/** Runs a workflow on its pinned items, as n8n would. @param memory what n8n keeps between two runs */
 export async function runWorkflow(
   workflow: Workflow,
   place: Place,

@@ -25,7 +25,7 @@ const importable = (): string[] => [
 const typesIn = (events: unknown): unknown =>
   (events as readonly { readonly type: string }[]).map(({ type }) => type);
 
-const missing = (said: string, ...words: readonly string[]): string[] =>
+const missingWords = (said: string, ...words: readonly string[]): string[] =>
   words.filter((word) => !said.includes(word)).map((word) => `n8n: the sheet does not say ${word}: ${said}`);
 
 const EVENTS = [
@@ -42,7 +42,7 @@ const shownOf = ({ body }: Sent) => {
   return { salePrice, street: address.street, number: address.number };
 };
 
-/** A client from a form, twice; a sheet with a row that is refused; the events of both since the run before. */
+/** Runs the flows: a form sent twice, a sheet with a refused row, and the events of both since the previous run. */
 async function proveN8n(place: Place): Promise<string[]> {
   const workflow = (name: string) => readWorkflow(join(folder("n8n"), `${name}.json`));
   const memory = {};
@@ -69,7 +69,7 @@ async function proveN8n(place: Place): Promise<string[]> {
     ...differences([{ json: { outcome: "CREATED" } }], first.last, "n8n: a form"),
     ...differences([{ json: { outcome: "UNCHANGED" } }], second.last, "n8n: the same form"),
     ...differences([404, 404, 404, 404, 201, 400, 201], sheet.statuses, "n8n: a sheet"),
-    ...missing(sheet.said, "address.city", "“850,000” pode ser R$ 850.000,00 ou R$ 850,00", "“Vendido”"),
+    ...missingWords(sheet.said, "address.city", "“850,000” pode ser R$ 850.000,00 ou R$ 850,00", "“Vendido”"),
     ...differences([200, 404, 200, 404, 200, 400, 200], again.statuses, "n8n: the sheet again"),
     ...differences(
       { salePrice: 640_000, street: "Rua XV de Novembro", number: "700" },
@@ -87,7 +87,7 @@ const FORM = {
   consentGiven: true,
 };
 
-/** As a published sheet answers it, and once more with a house that was sold. */
+/** A published sheet, and a later one in which a house has been sold. */
 const SHEET = [
   "Código;Tipo;Finalidade;Preço;Situação;Cidade;UF;Bairro;Rua",
   "MK/1;Casa térrea;Venda;R$ 5.900.000,00;Ativo;Curitiba;PR;Batel;Rua das Acácias",

@@ -15,7 +15,7 @@ const REVERSED = [
   "node-class-description-outputs-wrong",
   "cred-class-field-documentation-url-miscased",
 ];
-/** They mistake an apostrophe for a space, and a name in backticks for a word. */
+/** These rules mistake an apostrophe for a space, and a name in backticks for a word. */
 const MISTAKEN = ["node-param-operation-option-action-miscased", "node-param-description-miscased-id"];
 const off = Object.fromEntries([...REVERSED, ...MISTAKEN].map((name) => [`n8n-nodes-base/${name}`, "off"]));
 

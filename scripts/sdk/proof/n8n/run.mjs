@@ -1,4 +1,4 @@
-// Runs the nodes of the package by n8n's own engine against the service, and prints what is not as it should be.
+// Runs the package's nodes with n8n's own engine against the service, and prints the faults.
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -61,7 +61,7 @@ const workflowOf = (type, parameters) => {
     nodeTypes,
     staticData: {},
   });
-  // With the defaults of its description.
+  // `getNode` returns it with its description's defaults.
   return { workflow, node: workflow.getNode("Account") };
 };
 
@@ -101,7 +101,7 @@ const run = async (parameters, executionId = "1") => {
 };
 
 const faults = [];
-const is = (what, seen, expected) => {
+const expectEqual = (what, seen, expected) => {
   const one = JSON.stringify(seen);
   const other = JSON.stringify(expected);
   if (one !== other) faults.push(`${what}: ${one}, not ${other}`);
@@ -122,7 +122,7 @@ const tryEmpty = async () => {
     photos: ["https://fotos.example.com/1.jpg"],
   };
   const ref = "N8N-FOTOS";
-  is("a property is made", outcomeOf(await property("putByRef", { ref, fields })), "CREATED");
+  expectEqual("a property is made", outcomeOf(await property("putByRef", { ref, fields })), "CREATED");
   const empty = {
     title: "",
     photos: [],
@@ -130,13 +130,13 @@ const tryEmpty = async () => {
     address: {},
     partnershipTerms: { commissionPercent: null },
   };
-  is(
+  expectEqual(
     "an empty list and an object of nothing erase nothing",
     outcomeOf(await property("putByRef", { ref, fields: empty }, "2")),
     "UNCHANGED",
   );
   const [bare] = await property("putByRef", { ref, fields: {}, clear: ["photos"] }, "3");
-  is(
+  expectEqual(
     "a gallery that is named becomes empty",
     bare.result?.changes?.map(({ field }) => field),
     ["photos"],
@@ -145,13 +145,13 @@ const tryEmpty = async () => {
   const interest = { interest_locations: [{ cityId: "4106902" }], interest_bedrooms: 2 };
   const person = { name: "Lia", email: "lia.n8n@cliente.test", phones: [{ number: "(41) 98765-4399" }] };
   const of = await lead("putByRef", { ...places, fields: { ...person, ...interest, consentGiven: true } });
-  is("a client with lists is made", outcomeOf(of), "CREATED");
+  expectEqual("a client with lists is made", outcomeOf(of), "CREATED");
   const [same] = await lead(
     "putByRef",
     { ...places, fields: { phones: [], interest_locations: [], interest_bedrooms: null } },
     "4",
   );
-  is(
+  expectEqual(
     "nor does an empty list of a client",
     [outcomeOf([same]), same.data?.phones?.length, same.data?.interest?.locations?.length],
     ["UNCHANGED", 1, 1],
@@ -164,7 +164,7 @@ const tryEmpty = async () => {
     "interest.bedrooms",
   ];
   const [less] = await lead("putByRef", { ...places, fields: {}, clear: cleared }, "5");
-  is(
+  expectEqual(
     "what is named of a client becomes empty",
     [less.data?.phones, less.data?.interest?.locations, less.data?.interest?.bedrooms ?? null],
     [[], [], null],
@@ -177,39 +177,39 @@ const tryCalls = async () => {
     fields: { name: "Ana Prova", email: "ana.n8n@cliente.test", notes: "antes", consentGiven: true },
   };
   const [made] = await lead("putByRef", put);
-  is(
+  expectEqual(
     "a client is written under a code with a space and a slash",
     [made.result?.outcome, made.data?.externalRef],
     ["CREATED", put.ref],
   );
   const again = await lead("putByRef", put);
-  is("the same item of the same run is answered again", again[0]?.result?.outcome, "CREATED");
+  expectEqual("the same item of the same run is answered again", again[0]?.result?.outcome, "CREATED");
   const [other] = await run({ resource: "leads", operation: "putByRef", ...put }, "2");
-  is("another run writes again, and changes nothing", other?.result?.outcome, "UNCHANGED");
+  expectEqual("another run writes again, and changes nothing", other?.result?.outcome, "UNCHANGED");
   const patch = (more) => lead("patch", { leadId: made.data.id, ...more });
   const [kept] = await patch({
     fields: { name: "Ana de Prova", email: "", notes: null, interest_bedrooms: 3 },
   });
-  is(
+  expectEqual(
     "what is empty is left alone",
     [kept.data?.email, kept.data?.interest?.bedrooms],
     ["ana.n8n@cliente.test", 3],
   );
   const [cleared] = await patch({ clear: ["notes", "ownerAccountId"], fields: {} });
   const emptied = cleared?.result?.changes?.map(({ field }) => field);
-  is(
+  expectEqual(
     "what is named becomes empty",
     [emptied?.includes("notes"), cleared?.data?.name],
     [true, "Ana de Prova"],
   );
   const [refused] = await lead("create", { name: "Rui", fields: { email: "nenhum" }, consentGiven: true });
-  is(
+  expectEqual(
     "a refusal names its fault",
     [refused.httpCode, /email: /.test(refused.description ?? "")],
     ["400", true],
   );
   const [read] = await lead("getByRef", { ref: put.ref });
-  is("a read gives the object", read?.name, "Ana de Prova");
+  expectEqual("a read gives the object", read?.name, "Ana de Prova");
   const cities = await run({
     resource: "geo",
     operation: "listCities",
@@ -217,7 +217,7 @@ const tryCalls = async () => {
     options: { uf: "SP", q: "são" },
   });
   const states = new Set(cities.map(({ uf }) => uf));
-  is(
+  expectEqual(
     "all pages keep the filter",
     [cities.length > 20, cities.length === new Set(cities.map(({ cityId }) => cityId)).size, [...states]],
     [true, true, ["SP"]],
@@ -229,12 +229,12 @@ const tryCalls = async () => {
     limit: 3,
     options: { uf: "PR" },
   });
-  is("a limit holds", three.length, 3);
+  expectEqual("a limit holds", three.length, 3);
   const [lost] = await run({ resource: "matches", operation: "dismiss", matchId: "m#a/b" });
-  is("an id with a # is sent whole", lost.httpCode, "404");
+  expectEqual("an id with a # is sent whole", lost.httpCode, "404");
 };
 
-/** The address that n8n would have, and what has come to it. */
+/** Listens in n8n's place. @returns the address, and the requests received there */
 const receive = async () => {
   const received = [];
   const answer = { status: 200 };
@@ -278,7 +278,7 @@ const deliver = async ({ workflow, node }, { headers, rawBody }) => {
   return { ...(await trigger.webhook.call(context)), ...answer };
 };
 
-/** The trigger's endpoint, after a change if one is given. */
+/** Changes the trigger's endpoint, if a change is given. @returns the endpoint as it was before */
 const endpoint = async (change) => {
   const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
   const { data } = await (await fetch(`${apiUrl}/webhooks`, { headers })).json();
@@ -297,37 +297,41 @@ const tryTrigger = async () => {
   const hooks = new HookContext(own.workflow, own.node, additionalData({}), "trigger", "activate");
   hooks.getNodeWebhookUrl = () => url;
   const { checkExists, create, delete: remove } = trigger.webhookMethods.default;
-  is("there is no endpoint before", await checkExists.call(hooks), false);
-  is("it is made", await create.call(hooks), true);
-  is("and known", await checkExists.call(hooks), true);
+  expectEqual("there is no endpoint before", await checkExists.call(hooks), false);
+  expectEqual("it is made", await create.call(hooks), true);
+  expectEqual("and known", await checkExists.call(hooks), true);
   await lead("create", { name: "Bia", fields: { email: "bia.n8n@cliente.test" }, consentGiven: true });
   await until(() => received.length > 0);
   const [delivery] = received;
   if (!delivery) faults.push("no delivery came");
   else {
     const good = await deliver(own, delivery);
-    is("a delivery starts the workflow", good.workflowData?.[0]?.[0]?.json?.type, "lead.created");
+    expectEqual("a delivery starts the workflow", good.workflowData?.[0]?.[0]?.json?.type, "lead.created");
     const changed = {
       ...delivery,
       rawBody: Buffer.from(delivery.rawBody.toString().replace("lead.", "Lead.")),
     };
     const bad = await deliver(own, changed);
-    is("one that was changed starts nothing", [bad.status, bad.workflowData ?? null], [401, null]);
+    expectEqual("one that was changed starts nothing", [bad.status, bad.workflowData ?? null], [401, null]);
   }
   answer.status = 410;
   await lead("create", { name: "Caio", fields: { email: "caio.n8n@cliente.test" }, consentGiven: true });
   await until(async () => (await endpoint()).status === "DISABLED");
   answer.status = 200;
   const missed = received.length;
-  is("an endpoint that the API disabled is known", await checkExists.call(hooks), true);
-  is("and enabled again", (await endpoint()).status, "ACTIVE");
+  expectEqual("an endpoint that the API disabled is known", await checkExists.call(hooks), true);
+  expectEqual("and enabled again", (await endpoint()).status, "ACTIVE");
   await until(() => received.length > missed);
-  is("what it missed comes", String(received[missed]?.rawBody), String(received[missed - 1].rawBody));
+  expectEqual(
+    "what it missed comes",
+    String(received[missed]?.rawBody),
+    String(received[missed - 1].rawBody),
+  );
   await endpoint({ status: "DISABLED" });
-  is("one that a person disabled is known", await checkExists.call(hooks), true);
-  is("and stays as it is", (await endpoint()).status, "DISABLED");
-  is("it is deleted", await remove.call(hooks), true);
-  is("and no longer known", await checkExists.call(hooks), false);
+  expectEqual("one that a person disabled is known", await checkExists.call(hooks), true);
+  expectEqual("and stays as it is", (await endpoint()).status, "DISABLED");
+  expectEqual("it is deleted", await remove.call(hooks), true);
+  expectEqual("and no longer known", await checkExists.call(hooks), false);
   server.close();
 };
 

@@ -3,17 +3,17 @@ import { LocalServer } from "../../../local/server.ts";
 
 interface Passed {
   readonly method: string;
-  /** With its version, and without its query. */
+  /** Includes the version, but not the query. */
   readonly path: string;
   readonly status: number;
   readonly code: string | undefined;
 }
 
-/** Headers of one connection, not of the next. */
-const OWN = ["connection", "content-encoding", "content-length", "host", "transfer-encoding"];
+/** Headers that concern a single connection, and are not forwarded. */
+const CONNECTION_HEADERS = ["connection", "content-encoding", "content-length", "host", "transfer-encoding"];
 
 const passable = (headers: Iterable<[string, string]>): Record<string, string> =>
-  Object.fromEntries([...headers].filter(([name]) => !OWN.includes(name)));
+  Object.fromEntries([...headers].filter(([name]) => !CONNECTION_HEADERS.includes(name)));
 
 /** Forwards calls to a service, and records each caller's operations by the name in its address. */
 export class Gate {

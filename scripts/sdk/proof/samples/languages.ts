@@ -62,7 +62,7 @@ const TYPES = {
   },
 };
 
-/** Unchanged, except for the indent. */
+/** Biome's defaults, except for the indent; JSON files are not formatted. */
 const FORMAT = { root: true, formatter: { indentStyle: "space" }, json: { formatter: { enabled: false } } };
 
 const typescript: SampleLanguage = {

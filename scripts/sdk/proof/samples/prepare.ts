@@ -51,7 +51,7 @@ const owner = (phone: string) => ({
   deadlineMinutes: 480,
 });
 
-/** An owner to accept, and the credit for it. */
+/** Offers an owner to the account, with the credit to accept them. */
 async function offerOwner({ backoffice }: Stage, { path }: Account, phone: string): Promise<string> {
   const desk = `${path}/captacao`;
   const { body } = await backoffice.send<{ data: { termsVersion: string } }>("GET", `${desk}/settings`);
@@ -61,8 +61,8 @@ async function offerOwner({ backoffice }: Stage, { path }: Account, phone: strin
   return offer.body.data.id;
 }
 
-/** The partner's request, once both sides have their match. */
-async function requested(stage: Stage, leadId: string): Promise<string> {
+/** Requests a partnership as the partner, once both sides have their match. @returns its id */
+async function requestPartnership(stage: Stage, leadId: string): Promise<string> {
   const { backoffice, partner } = stage;
   const match = await until("an opportunity of the partner's", async () => {
     const { body } = await stage.api(partner).send<Listed>("GET", "/v1/matches?scope=NETWORK&limit=100");
@@ -72,7 +72,7 @@ async function requested(stage: Stage, leadId: string): Promise<string> {
   return (await backoffice.send<Made>("POST", path, { message: "Topa a parceria?" })).body.data.id;
 }
 
-/** Creates an account and fills it. @param digits its own two, for its people */
+/** Creates an account and fills it. @param digits two that make its people's phone numbers unique */
 export async function prepare(stage: Stage, name: string, digits: string): Promise<Prepared> {
   const account = await openAccount(stage.backoffice, name);
   const api = stage.api(account);
@@ -109,7 +109,7 @@ export async function prepare(stage: Stage, name: string, digits: string): Promi
       dlv_0123456789abcdef: delivery,
       [BATCH]: await make("/v1/properties/batch", { items: [{ externalRef: "C-1" }] }),
       "cap-0123456789abcdef": await offerOwner(stage, account, `(41) 90000-33${digits}`),
-      "pship-0123456789abcdef": await requested(stage, lead),
+      "pship-0123456789abcdef": await requestPartnership(stage, lead),
     },
     own: { ...others, changeWebhook: spare, deleteWebhook: spare },
   };

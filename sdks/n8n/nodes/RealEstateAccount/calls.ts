@@ -29,7 +29,7 @@ const withoutEmpty = (given: IDataObject): IDataObject =>
       .filter(([, value]) => !isEmpty(value)),
   );
 
-/** @param name of a member, or of a member's member: `notes`, `interest.locations` */
+/** @param name a member's path, such as `notes` or `interest.locations` */
 const clear = (body: IDataObject, name: string): IDataObject => {
   const nothing = CLEARED_AS_LISTS.includes(name) ? [] : null;
   const [outer = name, inner] = name.split(".");
@@ -37,7 +37,7 @@ const clear = (body: IDataObject, name: string): IDataObject => {
   return { ...body, [outer]: { ...(body[outer] as IDataObject | undefined), [inner]: nothing } };
 };
 
-/** One key for one item of one run: a node that n8n runs again writes nothing twice. */
+/** The idempotency key of one item of one run, so that a node that n8n runs again writes nothing twice. */
 const keyOf = (context: IExecuteSingleFunctions, body: unknown): string | undefined => {
   const execution = context.getExecutionId();
   if (!/^\d+$/.test(execution ?? "")) return undefined;
@@ -46,7 +46,7 @@ const keyOf = (context: IExecuteSingleFunctions, body: unknown): string | undefi
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 32);
 };
 
-/** A call as the contract takes it: empty values are left out, what is cleared is null or [], writes have a key. */
+/** Prepares a call: leaves out empty values, clears members by null or [], and gives writes an idempotency key. */
 export async function asWritten(
   this: IExecuteSingleFunctions,
   options: IHttpRequestOptions,
@@ -58,7 +58,7 @@ export async function asWritten(
   const body = cleared.reduce(clear, withoutEmpty((options.body ?? {}) as IDataObject));
   const key = keyOf(this, body);
   const headers = { ...options.headers, ...(key !== undefined && { "Idempotency-Key": key }) };
-  // n8n does not send an empty object, so it goes as text.
+  // n8n does not send an empty object, so it is sent as text.
   if (!isEmpty(options.body) && isEmpty(body))
     return { ...options, qs, headers: { ...headers, "Content-Type": "application/json" }, body: "{}" };
   return { ...options, qs, headers, body };

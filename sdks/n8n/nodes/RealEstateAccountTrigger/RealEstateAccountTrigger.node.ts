@@ -15,11 +15,12 @@ const CREDENTIALS = "realEstateAccountApi";
 const OK = 200;
 const UNAUTHORIZED = 401;
 const HOUR_MS = 3_600_000;
-/** The hours of failures after which the API disables an endpoint, and the days that it keeps deliveries. */
+/** The API disables an endpoint after this many hours of failures. */
 const FAILING_HOURS = 48;
+/** The API keeps deliveries for this many days. */
 const KEPT_DAYS = 30;
 
-/** What is kept of the endpoint while the workflow is active; the API shows the secret once. */
+/** What the workflow stores about its endpoint while it is active; the API shows the secret only once. */
 interface Kept extends IDataObject {
   webhookId?: string;
   secret?: string;
@@ -53,7 +54,7 @@ async function call(
   })) as { readonly statusCode: number; readonly body: IDataObject };
 }
 
-/** From when an endpoint that the API disabled has missed something, as far back as the API can deliver again. */
+/** The earliest time at which a disabled endpoint may have missed an event that the API can still deliver again. */
 const missedSince = (disabledAt: string | null): string => {
   const kept = Date.now() - (KEPT_DAYS * 24 - 1) * HOUR_MS;
   const failed = Date.parse(disabledAt ?? "") - FAILING_HOURS * HOUR_MS;
@@ -91,7 +92,7 @@ export class RealEstateAccountTrigger implements INodeType {
 
   webhookMethods = {
     default: {
-      /** Enables again an endpoint that failed, with what it missed; one that a person disabled stays as it is. */
+      /** Reenables an endpoint that failed, and requests what it missed; one that a person disabled stays disabled. */
       async checkExists(this: IHookFunctions): Promise<boolean> {
         const { webhookId, secret } = keptBy(this);
         if (webhookId === undefined || secret === undefined) return false;
@@ -125,7 +126,7 @@ export class RealEstateAccountTrigger implements INodeType {
     },
   };
 
-  /** Starts the workflow with what the account has signed, and with nothing else. */
+  /** Starts the workflow, only with a message that the account has signed. */
   async webhook(this: IWebhookFunctions): Promise<IWebhookResponseData> {
     const { rawBody } = this.getRequestObject();
     const { secret = "" } = keptBy(this);

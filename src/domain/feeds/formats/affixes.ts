@@ -1,7 +1,7 @@
 import type { ListingField } from "./format.ts";
 
 interface Affixes {
-  /** The fields whose names may have them; if absent, every known name. */
+  /** The fields whose names may have these affixes; if absent, every known name. */
   readonly fields?: readonly ListingField[];
   readonly before: string;
   readonly behind: string;
@@ -42,7 +42,7 @@ const NAMED = [
 ] as const satisfies readonly ListingField[];
 const TEXTS = ["title", "description", "code", "status"] as const satisfies readonly ListingField[];
 
-/** Words around known names: `end_cidade`, `EndCidade`, `nome_da_cidade` (of which "da" is left out). */
+/** Words around known names: `end_cidade`, `EndCidade`, `nome_da_cidade` (whose "da" is ignored). */
 const AFFIXES: readonly Affixes[] = [
   // CRMs (imovel_), themes and plugins of WordPress (fave_property_, REAL_HOMES_property_, es_property_)
   { before: "imovel property fave realhomes es", behind: "imovel property" },
@@ -54,7 +54,7 @@ const AFFIXES: readonly Affixes[] = [
     before: "numero num nr n qtd qtde quantidade quant total number",
     behind: "numero qtd qtde quantidade total count",
   },
-  // Beside an element with the number of the table's row: nomeCidade, siglaEstado, tipo_descricao
+  // Next to an element with the row's id in a table: nomeCidade, siglaEstado, tipo_descricao
   { fields: NAMED, before: "nome sigla name", behind: "nome sigla descricao desc name" },
   { fields: TYPES, before: "descricao desc", behind: "" },
   { fields: AREAS, before: "", behind: "m2 sqm ha hectares emhectares" },
@@ -83,7 +83,7 @@ const RULES: readonly Rule[] = AFFIXES.flatMap((affixes) => [
   ...wordsIn(affixes.behind).map((word) => ({ affixes, isBefore: false, word })),
 ]);
 
-const without = (name: string, { isBefore, word }: Rule): string | null => {
+const withoutAffix = (name: string, { isBefore, word }: Rule): string | null => {
   const has = isBefore ? name.startsWith(word) : name.endsWith(word);
   if (!has || name.length === word.length) return null;
   return isBefore ? name.slice(word.length) : name.slice(0, -word.length);
@@ -102,14 +102,14 @@ const fits = (rest: string, { affixes }: Rule, known: KnownNames): boolean => {
   return named !== undefined && fields.some((field) => named.has(field));
 };
 
-const inside = (name: string, known: KnownNames, left: number): string | undefined => {
-  const parts = RULES.map((rule) => ({ rule, rest: without(name, rule) }));
+const findInside = (name: string, known: KnownNames, left: number): string | undefined => {
+  const parts = RULES.map((rule) => ({ rule, rest: withoutAffix(name, rule) }));
   const found = parts.find(({ rule, rest }) => rest !== null && fits(rest, rule, known));
   if (found) return found.rest!;
   if (left === 1) return undefined;
   for (const { rule, rest } of parts) {
     if (rest === null) continue;
-    const deeper = inside(rest, known, left - 1);
+    const deeper = findInside(rest, known, left - 1);
     if (deeper !== undefined && fits(deeper, rule, known)) return deeper;
   }
   return undefined;
@@ -121,5 +121,5 @@ const inside = (name: string, known: KnownNames, left: number): string | undefin
  */
 export const nameInside = (name: string, known: KnownNames): string | undefined => {
   if (name.length > MAX_NAME_CHARS || NUMBER_OF_ONE.test(name)) return undefined;
-  return PERSON.test(name) ? known.person : inside(name, known, MAX_AFFIXES);
+  return PERSON.test(name) ? known.person : findInside(name, known, MAX_AFFIXES);
 };

@@ -52,12 +52,12 @@ export type ListingField =
 export type Seen = "docs" | "crm" | "site" | "reader" | "dialect";
 
 /**
- * An element in lower case, its documented section before it ("details/listprice"). It is read anywhere, unless its
- * name alone says too little ("only").
+ * An element in lower case, after its documented section ("details/listprice"). It is read anywhere, unless its name
+ * alone says too little ("only").
  */
 export type Row = readonly [at: string, seen: Seen, where?: "only"];
 
-/** The documented element first: of several that can be read, the first counts. */
+/** The documented element comes first, because the first one that can be read counts. */
 export type Rows = Readonly<Partial<Record<ListingField, readonly Row[]>>>;
 
 /** A repeated element whose meaning an inner one gives: `preco` with `operacao`, `caracteristica` with `id`. */
@@ -66,7 +66,7 @@ export interface Group {
   readonly key: readonly string[];
   readonly value: readonly string[];
   readonly currency?: readonly string[];
-  /** Whatever it names that no field holds is an amenity. */
+  /** What it names is an amenity, unless it is a field. */
   readonly amenities?: true;
 }
 
@@ -78,7 +78,7 @@ export interface FeedFormat {
   readonly listings: readonly string[];
   readonly rows: Rows;
   readonly groups?: readonly Group[];
-  /** NAMED: an element says what is offered. PRICED: the prices that are present do. */
+  /** NAMED: an element says what is offered. PRICED: the prices that are present say it. */
   readonly offer: "NAMED" | "PRICED";
   /** Amounts that mean "none". */
   readonly fillers?: readonly number[];

@@ -104,7 +104,7 @@ export const ROOTS: ReadonlySet<string> = new Set([
 export const OUTERMOST: ReadonlySet<string> = new Set(FORMATS.map(({ roots }) => roots[0]!));
 export const LISTING_NAMES: ReadonlySet<string> = new Set(FORMATS.flatMap(({ listings }) => listings));
 
-/** These may also hold listings in names of their own. */
+/** These may also hold listings under other names. */
 const MAY_HOLD_LISTINGS = new Set(["feed", "rss"]);
 
 /** A format known by its name, whatever it contains. */
@@ -122,13 +122,13 @@ const likeness = (format: FeedFormat, names: ReadonlySet<string>): number =>
 const hasCode = (rows: readonly Row[] | undefined, names: ReadonlySet<string>): boolean =>
   (rows ?? []).some(([at]) => names.has(lastOf(at)));
 
-/** The formats by whose names a website's own listings are read, which follow no portal. */
+/** The formats whose names are tried on a website's own listings, which follow no portal. */
 const PLAIN: readonly FeedFormat[] = [ZAP, VRSYNC];
 
 /**
  * The format of a feed: by its first listing's elements, and by its outermost one where these fit several. What owners
  * and programs call a format is no evidence: some write VRSync's listings into ZAP's envelope. Listings in an element
- * that no format has are read by the format whose names they have most of.
+ * that no format has are read by the format with most of their names.
  */
 export const formatOf = (
   root: string | null,

@@ -21,7 +21,7 @@ export const NOT_READ = {
   file: "anexo anexos document documents documento documentos",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Contacts, and what only portals use, are each reported under one name, whatever their element. */
+/** Contacts, and what only portals use, are each reported under one name, whatever their elements are called. */
 export type NotRead = keyof typeof NOT_READ | "contact" | "portal";
 
 export const notReadByName: ReadonlyMap<string, NotRead> = new Map(
@@ -99,7 +99,7 @@ export const UNVISITED: ReadonlySet<string> = new Set(
 export const CONDOMINIUM = "condominio";
 export const FEE_AMOUNTS = new Set(["valor", "preco", "price", "value", "quantidade", "taxa", "mensal"]);
 
-/** What contains homes: its areas, rooms and prices are not the home's. */
+/** What contains homes: its areas, rooms and prices are not those of one home. */
 export const BUILDINGS = new Set([
   CONDOMINIUM,
   ..."condominium empreendimento development edificio unit units unidades tipologia tipologias fotoscondominio".split(
@@ -118,14 +118,14 @@ export const PERIODS = "period periodo periodicidade".split(" ");
 export const NOT_ABOUT_HOME =
   /^(?:histor|antig|proximidade|arredores|vizinhanca|nearby|pontos?_?(?:de_?)?interesse|chaves$|local_?chaves?|plantao|estande|portal$|portais|publicac|integrac|seo$|meta$|opengraph|blog|redes|social_?(?:media|network)|visitas|estatisticas|financiamento|comissao|seguro|permuta|promoc(?:ao|oes)$|pacotes$|mapas?$|entrada$|parcela|matricula)|anterior(?:es)?$|(?:relacionad[oa]s?|semelhantes|similares|sugerid[oa]s|related|similar)$/;
 
-/** Elements in which prices, switches and periods are of one purpose: `<Locacao><Ativo>1</Ativo><Preco>`. */
+/** Elements whose prices, switches and periods are for one purpose: `<Locacao><Ativo>1</Ativo><Preco>`. */
 export const OF_PURPOSES: ReadonlyMap<string, "sale" | "rent" | "season"> = new Map([
   ...["venda", "sale", "compra"].map((name) => [name, "sale"] as const),
   ...["locacao", "aluguel", "rent", "rental", "lease"].map((name) => [name, "rent"] as const),
   ...["temporada", "season", "seasonal", "diaria"].map((name) => [name, "season"] as const),
 ]);
 
-/** What says what a price is for: `<Preco tipo="locacao">`. */
+/** Elements and attributes that say what a price is for: `<Preco tipo="locacao">`. */
 export const PRICE_KINDS = [
   ..."tipo type operacao operation finalidade purpose transacao transaction transactiontype negocio modalidade".split(
     " ",
@@ -143,7 +143,7 @@ export const FIELD_FACTS: ReadonlySet<string> = new Set([
   ..."id codigo code".split(" "),
 ]);
 
-/** The elements of an address: a code or a reference inside one is not the listing's. */
+/** The elements of an address: a code or a reference inside one does not identify the listing. */
 export const ADDRESSES = new Set(["location", "localizacao", "localizacion", "address", "endereco"]);
 
 /** Elements that describe a photo. */

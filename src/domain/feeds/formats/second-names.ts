@@ -3,8 +3,8 @@ import { PLACE_NAMES } from "./place-names.ts";
 import { SIZE_NAMES } from "./size-names.ts";
 
 /**
- * Names of a field in any format: programs mix the words of several. Read last, where the format's own elements are
- * silent. Names with different meanings in different formats are not listed.
+ * Names of a field in any format: programs mix the words of several formats. Read last, where the format's own
+ * elements are silent. Names with different meanings in different formats are not listed.
  */
 export const SECOND_NAMES: Rows = {
   code: [
@@ -75,7 +75,7 @@ export const SECOND_NAMES: Rows = {
     ["conteudo", "site"],
     ["content", "site", "only"],
     ["texto", "crm", "only"],
-    // An agency's own notes: only where nothing else describes the property.
+    // An agency's own notes: read only where nothing else describes the property.
     ["observacoes", "site"],
   ],
   link: [
@@ -222,7 +222,7 @@ export const SECOND_NAMES: Rows = {
     ["preco", "site"],
     ["valor", "reader"],
     ["precio", "dialect"],
-    // Listed beside its former price: preco_de.
+    // The current price, listed with the former one (preco_de).
     ["precopor", "crm"],
     ["valorpor", "crm"],
     ["vlr", "crm"],

@@ -76,14 +76,14 @@ const knownSpelling = (local: string): string | null => {
   const photo = alone.replace(LISTED, "");
   if (PHOTO_PLACES.has(photo)) return photo;
   const plain = canonical(local.replace(JOINTS, "$1_").toLowerCase());
-  return knownWithin(plain) ?? unjointed(plain);
+  return knownWithin(plain) ?? withoutPreposition(plain);
 };
 
 const knownWithin = (plain: string): string | null =>
   KNOWN_NAMES.has(plain) ? plain : (nameInside(plain, KNOWN) ?? null);
 
 /** `valordoaluguel`, `numerodequartos`: words run together with a preposition. */
-const unjointed = (plain: string): string | null => {
+const withoutPreposition = (plain: string): string | null => {
   for (const { index } of plain.matchAll(/d[aeo](?=[a-z]{3})/g)) {
     const found = knownWithin(plain.slice(0, index) + plain.slice(index + 2));
     if (found !== null) return found;

@@ -7,8 +7,8 @@ export const ZAP: FeedFormat = {
   listings: ["imovel"],
   offer: "PRICED",
   fillers: [1],
-  // A marketplace's: <attribute><name>Quartos</name><value>2</value></attribute>
-  // A CRM's: <comodo><nome>DORMITORIO</nome><quantidade>3</quantidade></comodo>
+  // In a marketplace: <attribute><name>Quartos</name><value>2</value></attribute>
+  // In a CRM: <comodo><nome>DORMITORIO</nome><quantidade>3</quantidade></comodo>
   groups: [
     { element: "attribute", key: ["name"], value: ["value"], amenities: true },
     { element: "comodo", key: ["nome"], value: ["quantidade"] },

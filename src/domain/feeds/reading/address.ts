@@ -41,7 +41,7 @@ const lastPartOf = (text: string): readonly [before: string, last: string] | nul
   return [text.slice(0, separator.index).trim(), text.slice(separator.index + separator[0].length).trim()];
 };
 
-/** A text without a place at its end that is given elsewhere: "Icaraí - Niterói/RJ" becomes "Icaraí". */
+/** A text without a trailing place that other elements name: "Icaraí - Niterói/RJ" becomes "Icaraí". */
 const withoutPlace = (text: string, place: readonly string[]): string => {
   const names = new Set(place.map(fold).filter(Boolean));
   let rest = text;

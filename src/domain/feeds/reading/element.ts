@@ -5,7 +5,7 @@ import { CONTAINERS, VALUES } from "../formats/names.ts";
 export interface Element {
   /** Local name, in lower case. */
   readonly name: string;
-  /** Its text, including that of unknown elements inside. */
+  /** Its text, including the text of unknown elements inside it. */
   readonly text: string;
   /** By local name, in lower case. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -44,5 +44,5 @@ export const writtenIn = (element: Element): string => {
   return valueIn(CONTAINERS.has(element.name) ? { ...element, children: NONE } : element, VALUES) ?? "";
 };
 
-/** An element's value: its text, or that of its part that holds the value; misread letters are repaired. */
+/** An element's value: its text, or the text of the part that holds the value; misread letters are repaired. */
 export const textIn = (element: Element): string => repaired(writtenIn(element));

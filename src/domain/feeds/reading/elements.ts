@@ -72,7 +72,7 @@ const ADDRESS = /^\s*(?:https?:)?\/\/|\.(?:jpe?g|png|webp)\b/i;
 const COVERS = new Set(["capa", "cover"]);
 
 /** Atom's `<link rel="alternate" href="...">`; with rel="enclosure" it is a photo, as RSS's `enclosure`. */
-const linked = (element: Element): Element => {
+const withLinkedAddress = (element: Element): Element => {
   const { href, rel = "alternate", ...attributes } = element.attributes;
   if (element.name !== "link" || href === undefined || !isBlank(element.text)) return element;
   if (rel === "alternate") return { ...element, text: href, attributes: {} };
@@ -198,14 +198,14 @@ const saysAny = ({ text, attributes, children }: Element): boolean =>
 
 const ADVERTISED = /^(?:portal|publicac|integrac)/;
 
-/** An advertisement's own title and description are the home's. */
+/** An advertisement's own title and description describe the home. */
 const isAside = (element: Element): boolean =>
   NOT_ABOUT_HOME.test(element.name) &&
   !(ADVERTISED.test(element.name) && element.children.some(({ name }) => FREE_TEXT.has(name))) &&
   (element.children.length > 0 || Object.keys(element.attributes).length > 0) &&
   saysAny(element);
 
-/** Cut free texts are reported elsewhere. */
+/** Free texts that were cut are reported elsewhere. */
 const isCut = ({ name, lost = 0 }: Element): boolean => lost > 0 && !FREE_TEXT.has(name);
 
 /** Attributes of XML itself. */
@@ -250,8 +250,9 @@ class Indexer {
     const off = this.#offDeals(around.children);
     for (const element of around.children)
       if (off.has(element)) this.others.add(element.name);
-      else if (isOwn(element.name) && !this.#saySame(section, element.name)) this.#addFact(around, element);
-      else this.#addChild({ element: linked(unfolded(element)), section, isOfBuilding });
+      else if (isOwn(element.name) && !this.#giveSameField(section, element.name))
+        this.#addFact(around, element);
+      else this.#addChild({ element: withLinkedAddress(unfolded(element)), section, isOfBuilding });
   }
 
   /** `<negocio><tipo>Locação</tipo><ativo>0</ativo>` takes only that deal off the market, if another one is on it. */
@@ -283,19 +284,19 @@ class Indexer {
   }
 
   /** Whether two names give the same field: `<TipoImovel><Tipo>`. */
-  #saySame(section: string, name: string): boolean {
+  #giveSameField(section: string, name: string): boolean {
     const fields = this.#uses.get(section);
     return this.#uses.get(name)?.some(({ field }) => fields?.some((one) => one.field === field)) === true;
   }
 
   /** Reports words about a field that differ from its value. */
   #addFact(around: Element, { name, text }: Element): void {
-    const isTold =
+    const differs =
       name !== ABBREVIATION &&
       /\p{L}/u.test(text) &&
       !(OF_ELEMENTS.has(name) && (around.name !== "item" || !isBlank(writtenIn(around)))) &&
       text.trim() !== writtenIn(around).trim();
-    if (isTold) this.others.add(`${around.name}:${name}`);
+    if (differs) this.others.add(`${around.name}:${name}`);
   }
 
   #isFactOf({ element: { name }, section }: IndexedElement): boolean {

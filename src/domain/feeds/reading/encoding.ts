@@ -12,7 +12,7 @@ const UTF8_BOM = BOMS[0].bytes;
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
-const known = (label: string): string | null => {
+const encodingOf = (label: string): string | null => {
   try {
     return new TextDecoder(label).encoding;
   } catch {
@@ -26,7 +26,7 @@ const declaredLabel = (head: Uint8Array): string => {
   if (bom) return bom.label;
   const prolog = new TextDecoder(FALLBACK).decode(head.subarray(0, PROLOG_BYTES));
   const named = /<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/i.exec(prolog)?.[1];
-  const label = (named && known(named)) || "utf-8";
+  const label = (named && encodingOf(named)) || "utf-8";
   // A prolog readable byte by byte is not in two-byte units, whatever it declares.
   return label.startsWith("utf-16") ? "utf-8" : label;
 };
@@ -63,7 +63,7 @@ const beginsInUtf8 = (bytes: Uint8Array): boolean => {
   return length > 0 && utf8(bytes.subarray(at, at + length)) !== undefined;
 };
 
-const joined = (a: Uint8Array, b: Uint8Array): Uint8Array => {
+const concatenated = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   if (a.length === 0) return b;
   const both = new Uint8Array(a.length + b.length);
   both.set(a);
@@ -83,7 +83,7 @@ export class FeedDecoder {
 
   write(chunk: Uint8Array): string {
     if (this.#label !== null) return this.#decode(chunk);
-    this.#tail = joined(this.#tail, chunk);
+    this.#tail = concatenated(this.#tail, chunk);
     return this.#tail.length < PROLOG_BYTES ? "" : this.#begin();
   }
 
@@ -105,7 +105,7 @@ export class FeedDecoder {
 
   #decode(chunk: Uint8Array): string {
     if (this.#label !== "utf-8") return this.#streaming().decode(chunk, { stream: true });
-    const bytes = joined(this.#tail, chunk);
+    const bytes = concatenated(this.#tail, chunk);
     const whole = bytes.subarray(0, bytes.length - incompleteTail(bytes));
     this.#tail = bytes.slice(whole.length);
     return this.#utf8(whole);
@@ -123,6 +123,6 @@ export class FeedDecoder {
     if (this.#accentsSeen) return new TextDecoder("utf-8", { fatal: false, ignoreBOM: true }).decode(bytes);
     this.#label = FALLBACK;
     // What was held back as the beginning of a character is a character of its own.
-    return this.#streaming().decode(joined(bytes, this.#tail), { stream: true });
+    return this.#streaming().decode(concatenated(bytes, this.#tail), { stream: true });
   }
 }

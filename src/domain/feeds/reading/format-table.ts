@@ -7,7 +7,7 @@ interface Source {
   readonly onlyThere: boolean;
 }
 
-/** A field that an element may fill, and the rank of the element among those of the field. */
+/** A field that an element may fill, and the element's rank among that field's elements. */
 export interface Use extends Source {
   readonly field: ListingField;
   readonly rank: number;

@@ -13,7 +13,7 @@ const MAX_REFUSED = 5;
 const MAX_SHOWN_CHARS = 300;
 
 /** A surrogate pair may be cut in its middle. */
-const shown = (url: string): string => url.slice(0, MAX_SHOWN_CHARS).toWellFormed();
+const shortened = (url: string): string => url.slice(0, MAX_SHOWN_CHARS).toWellFormed();
 /** With or without http's default port. */
 const PLAIN_HTTP = /^http:\/\/([^/?#]*?)(?::80)?(?=[/?#]|$)/i;
 
@@ -139,7 +139,7 @@ const numberIn = ({ written = "", name }: Element): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
-/** Read from a photo, or the name of its file: not reported. */
+/** What is read from a photo, and the name of its file: none of it is reported. */
 const READ_OF_PHOTOS: ReadonlySet<string> = new Set([
   ...KIND_NAMES,
   ...PRIMARY_NAMES,
@@ -199,7 +199,7 @@ class PhotoFinder {
     const named = Object.keys(attributes).filter(
       (name) => PHOTO_ADDRESSES.has(name) && attributes[name]!.trim() !== "",
     );
-    // A file's name is not its address if another attribute has that.
+    // A file's name is not its address if another attribute has the address.
     const address = named.find((name) => SCHEME.test(attributes[name]!)) ?? named[0];
     if (address !== undefined) return addressesIn(attributes[address]!);
     const largest = largestIn(element).map((child) => child.text.trim());
@@ -209,7 +209,7 @@ class PhotoFinder {
     if (file && !children.some(isOfPhoto)) return addressesIn(file.text);
     if (children.some(isOfPhoto)) return [];
     const listed = addressesIn(text.replace(/<[^<>]*>/g, ""));
-    // The last address of a list over the limit may be half of one.
+    // The last address of a truncated list may be incomplete.
     return lost > 0 ? listed.slice(0, -1) : listed;
   }
 
@@ -247,26 +247,26 @@ class PhotoFinder {
  * Many feeds still write http, which the service never fetches: their hosts have the same photo under https. Where
  * http is allowed, as in local development, the address stays as it is.
  */
-const vettedAlone = (url: string, rules: TargetRules): string | RefusedPhoto => {
-  if (url.length > MAX_URL_CHARS) return { url: shown(url), reason: "url_too_long" };
+const vetOne = (url: string, rules: TargetRules): string | RefusedPhoto => {
+  if (url.length > MAX_URL_CHARS) return { url: shortened(url), reason: "url_too_long" };
   if (!("reason" in refuseTarget(url, rules))) return url;
   const secure = url.replace(PLAIN_HTTP, "https://$1");
   const target = refuseTarget(secure, rules);
-  return "reason" in target ? { url: shown(url), reason: target.reason } : secure;
+  return "reason" in target ? { url: shortened(url), reason: target.reason } : secure;
 };
 
 /** The host of an address without anything that the URL parser would rewrite. */
 const PLAIN_ADDRESS = /^(https:\/\/[a-z0-9.-]+\/)[!-[\]-~]*$/;
 
 /** Photos mostly have one host: a verdict on it holds for all. */
-const vetting = (rules: TargetRules): ((url: string) => string | RefusedPhoto) => {
+const vetterOf = (rules: TargetRules): ((url: string) => string | RefusedPhoto) => {
   const good = new Set<string>();
   return (url) => {
     const origin = url.length <= MAX_URL_CHARS ? PLAIN_ADDRESS.exec(url)?.[1] : undefined;
     if (origin !== undefined && good.has(origin)) return url;
-    const judged = vettedAlone(url, rules);
-    if (origin !== undefined && judged === url) good.add(origin);
-    return judged;
+    const vetted = vetOne(url, rules);
+    if (origin !== undefined && vetted === url) good.add(origin);
+    return vetted;
   };
 };
 
@@ -284,7 +284,7 @@ export const galleryOf = (elements: readonly Element[], rules: TargetRules): Gal
   const images = inOrder(finder.photos.filter(({ url }) => url !== ""));
   const primary = images.find(({ isPrimary }) => isPrimary);
   const written = [...(primary ? [primary] : []), ...images].map(({ url }) => url);
-  const photos = [...new Set(written)].map(vetting(rules));
+  const photos = [...new Set(written)].map(vetterOf(rules));
   const urls = [...new Set(photos.filter((photo) => typeof photo === "string"))];
   const refused = photos.filter((photo) => typeof photo !== "string");
   return {

@@ -38,7 +38,7 @@ const isAmount = (text: string): boolean => /[1-9]/.test(text) && /[\p{L}\p{Sc}%
 /** Words where a number is expected. */
 const isWord = (text: string): boolean => hasWord(text) && !/\p{Nd}/u.test(text) && !isFlag(text);
 
-const beside = (
+const othersThanFirst = (
   elements: readonly Element[],
   isCounted: (text: string) => boolean,
   keyOf: (text: string) => unknown,
@@ -50,8 +50,8 @@ const beside = (
 };
 
 const otherTexts = (listing: ParsedListing): Element[] => [
-  ...TEXTS.flatMap((field) => beside(listing.all(field), isFilled, fold)),
-  ...NAMED.flatMap((field) => beside(listing.all(field), hasWord, fold)),
+  ...TEXTS.flatMap((field) => othersThanFirst(listing.all(field), isFilled, fold)),
+  ...NAMED.flatMap((field) => othersThanFirst(listing.all(field), hasWord, fold)),
 ];
 
 const otherCounts = (listing: ParsedListing): Element[] => {
@@ -63,7 +63,7 @@ const otherCounts = (listing: ParsedListing): Element[] => {
   const counted = new Set(listing.texts("parking").map(countOf));
   return [
     ...all.filter((element) => isWord(textIn(element))),
-    ...COUNTS.flatMap((field) => beside(listing.all(field), isNumber, countOf)),
+    ...COUNTS.flatMap((field) => othersThanFirst(listing.all(field), isNumber, countOf)),
     ...spaces.filter((element) => isNumber(textIn(element)) && !counted.has(countOf(textIn(element)))),
   ];
 };

@@ -49,20 +49,20 @@ const LAUNCHES = new Set(["lancamento", "empreendimento", "development", "unidad
 
 /** Orders, invoices and cars have codes, prices and cities too. */
 const MIN_SIGNS = 3;
-const readsAsListing = (name: string, says: number): boolean => {
-  const homeSigns = [TYPE, ROOMS, AREA].filter((bit) => says & bit).length + (HOME.test(name) ? 1 : 0);
-  const otherSigns = [OFFER, PLACE].filter((bit) => says & bit).length;
-  return (says & CODE) !== 0 && homeSigns > 0 && otherSigns > 0 && homeSigns + otherSigns >= MIN_SIGNS;
+const readsAsListing = (name: string, hints: number): boolean => {
+  const homeSigns = [TYPE, ROOMS, AREA].filter((bit) => hints & bit).length + (HOME.test(name) ? 1 : 0);
+  const otherSigns = [OFFER, PLACE].filter((bit) => hints & bit).length;
+  return (hints & CODE) !== 0 && homeSigns > 0 && otherSigns > 0 && homeSigns + otherSigns >= MIN_SIGNS;
 };
 
-const saysOf = (name: string, text: string): number => {
+const hintsOf = (name: string, text: string): number => {
   if (text.trim() === "") return 0;
-  let says = 0;
+  let hints = 0;
   for (const field of fieldsNamed(name)) {
-    says |= OF_FIELD[field] ?? 0;
-    if (TYPES.has(field) && typeOf(text) !== undefined) says |= TYPE;
+    hints |= OF_FIELD[field] ?? 0;
+    if (TYPES.has(field) && typeOf(text) !== undefined) hints |= TYPE;
   }
-  return /\d/.test(text) ? says : says & ~(ROOMS | AREA);
+  return /\d/.test(text) ? hints : hints & ~(ROOMS | AREA);
 };
 
 interface Open {
@@ -110,17 +110,17 @@ export class ListingFinder {
     this.#seen += text.length;
     this.#tokenizer.write(text);
     if (this.#seen > MAX_HEAD_CHARS) this.done = true;
-    return this.#taken();
+    return this.#takeText();
   }
 
   /** @returns what is left to read */
   end(): string {
     if (!this.done) while (this.#open.length > 0) this.#close();
     this.done = true;
-    return this.#taken();
+    return this.#takeText();
   }
 
-  #taken(): string {
+  #takeText(): string {
     if (!this.done) return "";
     const text = this.#text;
     this.#text = "";
@@ -152,7 +152,7 @@ export class ListingFinder {
       onattribentity: pass,
       onattribend: () => {
         this.#attributes[this.#attribute] = this.#value;
-        this.#own |= saysOf(this.#attribute, this.#value);
+        this.#own |= hintsOf(this.#attribute, this.#value);
       },
       onopentagend: () => this.#begin(),
       onselfclosingtag: () => {
@@ -172,7 +172,7 @@ export class ListingFinder {
     if (top && top.text.length < MAX_TEXT_CHARS) top.text += text.slice(0, MAX_TEXT_CHARS);
   }
 
-  #found(name: string | null): void {
+  #finish(name: string | null): void {
     if (this.done) return;
     this.listing = name;
     this.done = true;
@@ -194,9 +194,9 @@ export class ListingFinder {
     const around = this.#open.at(-1);
     if (around) around.hasChildren = true;
     const stem = stemOf(name);
-    if (around?.candidates.has(stem)) this.#found(stem);
+    if (around?.candidates.has(stem)) this.#finish(stem);
     const isOther = this.#open.length === 0 && (name === "html" || isOtherRoot(name));
-    if (isOther || (LISTING_NAMES.has(stem) && !this.#isInside(~CODE))) this.#found(null);
+    if (isOther || (LISTING_NAMES.has(stem) && !this.#isInside(~CODE))) this.#finish(null);
     const own = this.#own;
     const candidates = new Set<string>();
     this.#open.push({ name, end, text: "", own, others: own, inside: own, hasChildren: false, candidates });
@@ -220,8 +220,8 @@ export class ListingFinder {
     const name = stemOf(ended.name);
     const [candidate] = ended.candidates;
     // An agency's or a client's own element may have a code and a city too.
-    if (LISTING_NAMES.has(name) && inside & CODE && !this.#isInside()) this.#found(null);
-    else if (candidate !== undefined && (!around || ended.others === 0)) this.#found(candidate);
+    if (LISTING_NAMES.has(name) && inside & CODE && !this.#isInside()) this.#finish(null);
+    else if (candidate !== undefined && (!around || ended.others === 0)) this.#finish(candidate);
     else if (around && BUILDINGS.has(name)) around.inside |= inside & PLACE;
     else if (around && !CONTACTS.has(name) && !LAUNCHES.has(name)) {
       around.inside |= inside;
@@ -232,8 +232,8 @@ export class ListingFinder {
   }
 
   #read(ended: Open, around: Open | undefined): void {
-    const says = saysOf(ended.name, ended.text);
-    ended.inside |= says;
-    if (around) around.own |= says;
+    const hints = hintsOf(ended.name, ended.text);
+    ended.inside |= hints;
+    if (around) around.own |= hints;
   }
 }

@@ -18,14 +18,14 @@ import { isCode, isListingOf, isNamedByKind, Surroundings, stemOf } from "./surr
 const MAX_TEXT_CHARS = 100_000;
 /** The limit of any other value: twice the longest address. */
 const MAX_VALUE_CHARS = 4_096;
-/** Attributes of an element, besides those with known names. */
+/** The most attributes of an element, not counting those with known names. */
 const MAX_ATTRIBUTES = 30;
-/** Elements of one listing, and their depth: more are dropped, deeper ones are text of the one around them. */
+/** The most elements of a listing, and their depth: further ones are dropped, deeper ones become text. */
 const MAX_ELEMENTS = 4_000;
 const MAX_DEPTH = 12;
-/** Elements before the root. */
+/** The most elements before the root. */
 const MAX_OUTSIDE = 20;
-/** Elements that are both HTML and some feed's: inside a text they belong to the text. */
+/** Elements of HTML that some feeds have too: inside a text they belong to the text. */
 const HTML_NAMES = new Set(["title", "details", "address", "video", "item", "link", "code"]);
 
 const LAUNCHES = new Set(["lancamento", "empreendimento", "development"]);
@@ -73,8 +73,8 @@ const isOfOthers = ({ name }: Open): boolean => CONTACTS.has(name) || NOT_ABOUT_
 const isBlank = (text: string): boolean => !/\S/.test(text);
 
 /**
- * Finds listings in the text of a feed, whatever its format, its namespaces, wrong closes, raw markup or bare
- * ampersands. It uses the tokenizer, not the parser: hostile text cannot grow a stack of open elements.
+ * Finds listings in the text of a feed, whatever its format and namespaces, and despite wrong closing tags, raw markup
+ * and bare ampersands. It uses the tokenizer, not the parser: hostile text cannot grow a stack of open elements.
  */
 export class ListingScanner {
   /** The feed's own outermost element. */
@@ -86,18 +86,18 @@ export class ListingScanner {
   pending = 0;
   /** The element of its listings. */
   listing: string | null = null;
-  /** Launches beside the listings, which only their developer can bring in. */
+  /** Launches next to the listings; only their developer can bring them in. */
   launches = 0;
-  /** Elements beside the listings that have a code and a price too, by their names. */
+  /** How many other elements also have a code and a price, by their names. */
   readonly unreadListings = new Map<string, number>();
 
   readonly #tokenizer: Tokenizer;
   #found: RawListing[] = [];
   readonly #around = new Surroundings();
-  /** The depth of the first listing: at any other depth, a kind's name means something else. */
+  /** The depth of the first listing: at any other depth, a name such as `casa` means something else. */
   #depth = 0;
   #isCoded = false;
-  /** Elements before the feed's own that are still open. */
+  /** Open elements that began before the feed's root. */
   readonly #outside: string[] = [];
   #outsideSeen = 0;
   #window = "";
@@ -205,7 +205,7 @@ export class ListingScanner {
     if (room > 0) top.text += text.slice(0, room);
   }
 
-  /** @returns whether an element was opened: markup inside a text is not one, and ends without being reported */
+  /** @returns whether an element was opened; markup inside a text is not an element, and its end is not reported */
   #openTag(written: string): boolean {
     const name = localName(written);
     if (this.#isListing(name)) {
@@ -230,7 +230,7 @@ export class ListingScanner {
     return this.listing === stem || this.#isOtherKind(name);
   }
 
-  /** `<casas><casa>` beside `<apartamentos><apartamento>`. */
+  /** `<casas><casa>` next to `<apartamentos><apartamento>`. */
   #isOtherKind(name: string): boolean {
     if (this.#around.depth !== this.#depth) return false;
     return this.#isCoded ? isCode(name) : isNamedByKind(this.listing!) && isNamedByKind(name);
@@ -351,7 +351,7 @@ export class ListingScanner {
     else if (this.#isField(this.#open.at(-1)!)) this.#text(`</${written}>`);
   }
 
-  /** Ends the innermost element. The text of one that no format knows is also that of the field around it. */
+  /** Ends the innermost element. Text of an element that no format knows also belongs to the field around it. */
   #pop(): void {
     const ended = this.#open.pop()!;
     if (isTextOfChild(ended)) ended.text = "";

@@ -37,7 +37,7 @@ import { typeOf, typeTextOf, typeWordsOf } from "./type.ts";
 interface ListingRead {
   readonly ref: string;
   readonly remarks: Remarks;
-  /** Elements with a value that are not read, by the name of `NOT_READ` or their own. */
+  /** Elements with a value that are not read, by their name in `NOT_READ` or their own. */
   readonly notRead: ReadonlySet<string>;
 }
 
@@ -79,9 +79,9 @@ const textRemarks = (listing: ParsedListing): Remark[] =>
     const [element] = listing.all(field as keyof typeof LIMITS);
     if (!element || textIn(element).length + (element.lost ?? 0) <= limit) return [];
     const plain = field === "description" ? plainDescription : plainTitle;
-    const left = Math.max(0, [...plain(textIn(element))].length - limit) + (element.lost ?? 0);
+    const cutChars = Math.max(0, [...plain(textIn(element))].length - limit) + (element.lost ?? 0);
     const name = limit === MAX_LINE_CHARS ? `address.${field}` : field;
-    return left === 0 ? [] : [remark("text_over_limit", name, String(left))];
+    return cutChars === 0 ? [] : [remark("text_over_limit", name, String(cutChars))];
   });
 
 const COUNTS = {
@@ -242,10 +242,12 @@ const unreadPrice = (
 };
 
 const priceRemarks = (listing: ParsedListing, { input, offer }: Fields): Remark[] => {
-  const asked = (field: "salePrice" | "rentPrice"): boolean =>
+  const hasPriceOnRequest = (field: "salePrice" | "rentPrice"): boolean =>
     pricesOf(listing, input, field).some((element) => isOnRequest(textIn(element)));
   return [
-    ...(["salePrice", "rentPrice"] as const).filter(asked).map((field) => remark("price_on_request", field)),
+    ...(["salePrice", "rentPrice"] as const)
+      .filter(hasPriceOnRequest)
+      .map((field) => remark("price_on_request", field)),
     ...(offer.isPresumed ? [remark("purpose_by_price", "purposes", String(offer.salePrice))] : []),
     ...(offer.unreadPurpose === undefined
       ? []

@@ -6,13 +6,13 @@ import { type Element, isBlank, valueIn } from "./element.ts";
 
 const NAMES = "nome name nombre chave key label rotulo titulo title".split(" ");
 const AMOUNTS = "valor value quantidade qtd quantity conteudo content".split(" ");
-/** Elements that belong to the number beside them. */
-const BESIDE: ReadonlySet<string> = new Set([...CURRENCIES, ...PERIODS, ...UNITS]);
+/** Elements that belong to the number next to them. */
+const OF_NUMBERS: ReadonlySet<string> = new Set([...CURRENCIES, ...PERIODS, ...UNITS]);
 /** In a list of rooms: `<comodo><descricao>Dormitório</descricao><quantidade>3</quantidade></comodo>`. */
 const KINDS = ["descricao", "description", "tipo"];
 const AMOUNT_KINDS = [...KINDS, "finalidade", "operacao"];
 const PRICES = [...AMOUNTS, "preco", "price"];
-const OF_AMOUNTS: ReadonlySet<string> = new Set([...AMOUNT_KINDS, ...PRICES, ...BESIDE, "id", "codigo"]);
+const OF_AMOUNTS: ReadonlySet<string> = new Set([...AMOUNT_KINDS, ...PRICES, ...OF_NUMBERS, "id", "codigo"]);
 const NUMBERS = ["quantidade", "qtd", "qtde", "quantity"];
 const LINKING_WORDS = new Set("de da do na no em".split(" "));
 /** "Quartos: 3". */
@@ -20,7 +20,7 @@ const NAMED = /^([^:=\d]{2,40})[:=]([^:=]*)$/;
 /** "3 quartos". */
 const COUNTED = /^\s*(\d{1,2})\s(\p{L}+)\s*$/u;
 const COUNTS: readonly ListingField[] = ["bedrooms", "suites", "bathrooms", "parking"];
-const AMOUNTED: readonly ListingField[] = [
+const AMOUNT_FIELDS: readonly ListingField[] = [
   "salePrice",
   "rentPrice",
   "seasonPrice",
@@ -36,7 +36,7 @@ const nameOf = (text: string): string => {
   return localName(words.filter((word) => !LINKING_WORDS.has(word)).join("_"));
 };
 
-/** A count of rooms, as an element with the room's name; without a field it is reported by that name. */
+/** A count of rooms, as an element with the room's name; if no field has that name, it is reported. */
 const roomOf = (element: Element): Element | null => {
   const kind = valueIn(element, KINDS);
   const count = valueIn(element, NUMBERS)?.trim() ?? "";
@@ -47,12 +47,12 @@ const roomOf = (element: Element): Element | null => {
 const isOf = (name: string, fields: readonly ListingField[]): boolean =>
   fields.some((field) => fieldsNamed(name).has(field));
 
-/** `<item><tipo>Venda</tipo><valor>500000</valor></item>` with nothing else inside; an item of any kind is reported. */
+/** `<item><tipo>Venda</tipo><valor>500000</valor></item>` with nothing else inside; an `item` needs no known name. */
 const amountOf = (element: Element): readonly [name: string, value: string] | null => {
   const value = valueIn(element, PRICES);
   const name = value === undefined ? "" : nameOf(valueIn(element, AMOUNT_KINDS) ?? "");
   const isWhole = element.children.every((child) => OF_AMOUNTS.has(child.name));
-  const isKnown = isOf(name, AMOUNTED) || notReadByName.has(name);
+  const isKnown = isOf(name, AMOUNT_FIELDS) || notReadByName.has(name);
   return name !== "" && isWhole && (isKnown || element.name === "item") ? [name, value!.trim()] : null;
 };
 
@@ -79,7 +79,7 @@ export const namedValue = (element: Element, isFeature: boolean): Element | null
   const isItem = element.name === "item" && element.children.length > 1 && !valueIn(element, NAMES);
   const isKnown = isItem || fieldsNamed(name).size > 0 || notReadByName.has(name);
   if (!isKnown || text === "" || (isFeature && !/^\D{0,3}\d/.test(text))) return null;
-  return { ...element, name, text, children: element.children.filter((child) => BESIDE.has(child.name)) };
+  return { ...element, name, text, children: element.children.filter((child) => OF_NUMBERS.has(child.name)) };
 };
 
 export const DEAL_AMOUNTS = ["valor", "preco", "price", "value"];

@@ -101,12 +101,12 @@ class OfferReader {
   rent(field: ListingField): number | null {
     const monthly = (element: Element): number | null =>
       this.#months(element) === 1 ? this.#price(element) : null;
-    const aMonth = (element: Element): number | null => {
+    const perMonth = (element: Element): number | null => {
       const months = this.#months(element);
       const price = this.#price(element);
       return months === null || price === null ? null : Math.round((price / months) * 100) / 100;
     };
-    return this.#listing.first(field, monthly) ?? this.#listing.first(field, aMonth);
+    return this.#listing.first(field, monthly) ?? this.#listing.first(field, perMonth);
   }
 
   hasSeasonPrice(fields: readonly ListingField[]): boolean {
@@ -162,9 +162,9 @@ class OfferReader {
     // Some themes and CRMs put "Venda" and "Aluguel" into a listing's status.
     const states = words.size > 0 ? [] : this.#listing.texts("status").filter(isWord).flatMap(purposesOf);
     for (const purpose of states) words.add(purpose);
-    const asked = (field: ListingField): boolean => this.#listing.texts(field).some(isOnRequest);
-    if (words.size === 0 && asked("salePrice")) words.add("VENDA");
-    if (words.size === 0 && asked("rentPrice")) words.add("LOCACAO");
+    const hasPriceOnRequest = (field: ListingField): boolean => this.#listing.texts(field).some(isOnRequest);
+    if (words.size === 0 && hasPriceOnRequest("salePrice")) words.add("VENDA");
+    if (words.size === 0 && hasPriceOnRequest("rentPrice")) words.add("LOCACAO");
     return [...words];
   }
 }

@@ -142,7 +142,7 @@ const isOfListing = ({ section }: IndexedElement, names: ReadonlySet<string>): b
   !names.has(section) && !ADDRESSES.has(section);
 
 const SWITCHES: ReadonlySet<ListingField> = new Set(["switch", "off"]);
-/** A switch inside one of these is the listing's own. */
+/** A switch inside one of these belongs to the listing. */
 const OFFERED: readonly ListingField[] = [...OF_OFFERS, "price", "transaction", "status", "switch", "off"];
 
 /** `<Cidade><Ativo>0`, `<Caracteristica><Ativo>0` and `<Valores><Exibir>0` do not switch the listing off. */
@@ -204,7 +204,7 @@ export class ParsedListing {
       for (const indexed of this.#byName.get(group.element) ?? []) this.#addGroup(group, indexed);
   }
 
-  #says(fields: readonly ListingField[], name: string): boolean {
+  #givesOneOf(fields: readonly ListingField[], name: string): boolean {
     return (this.#table.uses.get(name) ?? NO_USES).some(({ field }) => fields.includes(field));
   }
 
@@ -214,12 +214,13 @@ export class ParsedListing {
     if (!all.some(([, indexed]) => indexed.some(({ isOfBuilding }) => isOfBuilding))) return new Map(all);
     const hasPlace = all.some(
       ([name, indexed]) =>
-        this.#says(PLACES, name) && indexed.some((one) => !one.isOfBuilding && hasValue(one.element)),
+        this.#givesOneOf(PLACES, name) && indexed.some((one) => !one.isOfBuilding && hasValue(one.element)),
     );
     const fields: readonly ListingField[] = hasPlace ? ["feature"] : ["feature", ...OF_PLACES];
     return new Map(
       all.map(([name, indexed]) => {
-        const isOfBoth = this.#says(fields, name) || this.#table.flags.has(name) || notReadByName.has(name);
+        const isOfBoth =
+          this.#givesOneOf(fields, name) || this.#table.flags.has(name) || notReadByName.has(name);
         if (isOfBoth || amenityOfElement(name)) return [name, indexed];
         const others = indexed.filter((one) => one.isOfBuilding);
         this.#buildingHasValues ||= others.some(({ element }) => hasMeaning(textIn(element)));
@@ -250,7 +251,7 @@ export class ParsedListing {
     }
   }
 
-  /** A field's elements that have a value: the documented one first, and of each one those in its documented place. */
+  /** A field's elements that have a value: the documented name first, and of each name the documented place first. */
   all(field: ListingField): readonly Element[] {
     this.#found ??= this.#find(this.#byName);
     return this.#found.get(field) ?? (INHERITED.has(field) ? this.#allAround(field) : NONE);
@@ -266,7 +267,7 @@ export class ParsedListing {
     return this.#foundAround.get(field) ?? NONE;
   }
 
-  /** By what the listing has: few of a format's elements are in one listing. */
+  /** Goes through the listing's elements, because one listing has few of its format's elements. */
   #find(byName: Index["byName"]): ReadonlyMap<ListingField, readonly Element[]> {
     const ranked = new Map<ListingField, Ranked[]>();
     for (const [name, indexed] of byName)
@@ -313,7 +314,7 @@ export class ParsedListing {
     return null;
   }
 
-  /** The names of the empty elements inside a field's: `<PropertyType><Residential><Apartment/>`. */
+  /** The names of the empty elements inside a field's elements: `<PropertyType><Residential><Apartment/>`. */
   names(field: ListingField): string[] {
     const inside = ({ children }: Element): string[] =>
       children.flatMap((child) => [child.name, ...inside(child)]);

@@ -7,7 +7,7 @@ import { ListingScanner } from "./listing-scanner.ts";
 import { AnswerHead, type UnexpectedAnswer } from "./unexpected-answer.ts";
 
 export const MAX_FEED_BYTES = 150_000_000;
-/** Their rows must fit into memory together; the largest portfolios have half as many. */
+/** The rows of all listings must fit into memory; the largest portfolios have half as many. */
 export const MAX_FEED_LISTINGS = 50_000;
 /** No honest listing is this long; an endless CDATA section or tag would stay in memory whole. */
 const MAX_PENDING_CHARS = 2_000_000;
@@ -23,7 +23,7 @@ export interface FeedEnd {
   readonly instead: UnexpectedAnswer | null;
   /** Launches next to the listings, which are not read. */
   readonly launches: number;
-  /** How many elements beside the listings also have a code and a price, by their names. */
+  /** How many other elements also have a code and a price, by their names. */
   readonly unreadListings: ReadonlyMap<string, number>;
 }
 

@@ -12,7 +12,7 @@ const clientele = selectBy(portfolios, ["accountId"], ["clients", "leadBytes"]);
 export interface Clientele {
   /** How many are outside the trash. */
   readonly clients: number;
-  /** Of all clients, in every state, with their interactions. */
+  /** The bytes of all clients, in every state, with their interactions. */
   readonly bytes: number;
 }
 

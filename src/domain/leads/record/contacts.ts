@@ -1,5 +1,5 @@
 import type { WriteContext } from "../../../call-context.ts";
-import { type Fault, lasting } from "../../../errors/faults.ts";
+import { type Fault, markLasting } from "../../../errors/faults.ts";
 import type { CONTACT_WARNINGS, Warning } from "../../../vocabulary/labels.ts";
 import type { LeadInput, PhoneGiven } from "./input.ts";
 import { isPlaceholderEmail, isPlaceholderPhone, NO_EMAIL } from "./placeholders.ts";
@@ -13,7 +13,7 @@ export interface ContactWarning extends Warning {
 export interface Given {
   readonly input: LeadInput;
   readonly warnings: readonly ContactWarning[];
-  /** Service numbers without a good contact beside them. */
+  /** Service numbers without a good contact next to them. */
   readonly refused: readonly Fault[];
   /** Faults of the contacts left out, for a client who is left without any. */
   readonly unusable: readonly Fault[];
@@ -61,7 +61,7 @@ export const contactsOf = (
       email: isNoEmail ? undefined : asked.email,
     },
     warnings,
-    refused: hasGood ? [] : lasting(unusable.filter(({ code }) => code === "service_number")),
+    refused: hasGood ? [] : markLasting(unusable.filter(({ code }) => code === "service_number")),
     unusable,
   };
 };

@@ -11,7 +11,7 @@ import { chooseOwner } from "./distribution.ts";
 import { columnsOf, FLAGS, flagsBeyond, namedFields } from "./fields.ts";
 import { NO_INTEREST } from "./interest.ts";
 import type { LoadedLead } from "./load.ts";
-import { withRadar } from "./pending.ts";
+import { withEligibility } from "./pending.ts";
 import { changePlan } from "./plan.ts";
 import { completenessFaults, consistencyFaults, referenceFaults } from "./validity.ts";
 import type { LeadPlan } from "./write-result.ts";
@@ -22,7 +22,7 @@ export interface Origin {
 }
 
 /** A new client whose last activity is older is created archived (rules 15.14). */
-const QUIET_MS = 60 * DAY_MS;
+const INACTIVE_MS = 60 * DAY_MS;
 
 const newLead = (ctx: WriteContext, { externalRef }: Origin, now: number): Lead => ({
   ...leadTable.nulls,
@@ -77,7 +77,7 @@ export const creationFaults = (ctx: WriteContext, loaded: LoadedLead, origin: Or
 
 /** Whether a client's latest activity is so long ago that nobody waits for an answer. */
 export const isQuiet = (lastActivityAt: number | null | undefined, now: number): boolean =>
-  (lastActivityAt ?? now) < now - QUIET_MS;
+  (lastActivityAt ?? now) < now - INACTIVE_MS;
 
 /** Plans a creation, with the owner that the request names, or else the one that the distribution rule chooses. */
 export const planCreation = (ctx: WriteContext, loaded: LoadedLead, origin: Origin): LeadPlan => {
@@ -86,7 +86,7 @@ export const planCreation = (ctx: WriteContext, loaded: LoadedLead, origin: Orig
   assertMayTakeOn(loaded.clientele.clients);
   const chosen = lead.ownerAccountId === null ? chooseOwner(loaded.candidates) : null;
   const owned = chosen ? { ...lead, ownerAccountId: chosen.id, ownerName: chosen.name } : lead;
-  const after = withRadar({
+  const after = withEligibility({
     ...owned,
     state: isQuiet(lead.lastActivityAt, ctx.clock.now()) ? "ARCHIVED" : "ACTIVE",
   });

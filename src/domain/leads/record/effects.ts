@@ -15,12 +15,12 @@ type EventType = "lead.created" | "lead.updated" | "lead.deleted" | "lead.restor
 export interface LeadChange {
   readonly accountId: string;
   readonly before: Lead | null;
-  /** Null: removed for good. */
+  /** Null if removed for good. */
   readonly after: Lead | null;
   readonly event: EventType;
   /** A creation whose owner the distribution rule chose. */
   readonly byRule?: boolean;
-  /** Bytes of the account's clients from which on no new one is added. */
+  /** No new client is added once the account's clients have this many bytes. */
   readonly ceiling?: number;
   /** Further statements of the same transaction. */
   readonly also?: readonly Statement[];

@@ -86,7 +86,7 @@ export const namedFields = (input: LeadInput): WrittenField[] =>
     (field) => input[field] !== undefined || (field === "ownerAccountId" && input.ownerEmail !== undefined),
   );
 
-/** Fields of a dashboard edit that become the dashboard's. */
+/** Fields of a dashboard edit that then belong to the dashboard. */
 export const ownableFields = (input: LeadInput): WrittenField[] =>
   namedFields(input).filter((field) => !NEVER_OWNED.includes(field));
 

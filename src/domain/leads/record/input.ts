@@ -55,7 +55,7 @@ export const phoneNumber = phoneText
   .transform(numberOf)
   .meta(PHONE_META);
 
-/** A phone of a write. Whether a service number is a fault depends on the contacts beside it. */
+/** A phone of a write. Whether a service number is a fault depends on the contacts next to it. */
 export interface PhoneGiven {
   /** In E.164; as sent if it belongs to nobody. */
   readonly number: string;

@@ -3,7 +3,7 @@ import type { Interest, Lead, Phone } from "../../../db/schema/leads.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { MAX_PHONES } from "../../../vocabulary/limits.ts";
-import { owning } from "../../records/dashboard-fields.ts";
+import { withDashboardFields } from "../../records/dashboard-fields.ts";
 import { refWarnings } from "../../records/likely-ref.ts";
 import { differs, nextVersion } from "../../records/row.ts";
 import { isQuiet } from "./creation.ts";
@@ -13,7 +13,7 @@ import type { LeadInput, PhoneGiven } from "./input.ts";
 import { mergeInterest, NO_INTEREST, RANGES, rangeFaults } from "./interest.ts";
 import type { LoadedLead } from "./load.ts";
 import { noteOf } from "./note.ts";
-import { gapWarnings, withRadar } from "./pending.ts";
+import { gapWarnings, withEligibility } from "./pending.ts";
 import { changePlan, unchangedPlan } from "./plan.ts";
 import type { Match } from "./same-person.ts";
 import { assertWithoutRef, assertWritable, referenceFaults, requestFaults } from "./validity.ts";
@@ -98,13 +98,13 @@ const withoutCrossed = (before: Interest, filled: Interest): { interest: Interes
 };
 
 const joinInterest = ({ before, input, references }: Writing): Joined => {
-  const asked = mergeInterest(NO_INTEREST, input.interest ?? {}, references.places);
-  const members = Object.keys(asked).filter((member) => !isEmpty(asked[member as keyof Interest]));
+  const requested = mergeInterest(NO_INTEREST, input.interest ?? {}, references.places);
+  const members = Object.keys(requested).filter((member) => !isEmpty(requested[member as keyof Interest]));
   const filled: Record<string, unknown> = { ...before.interest };
   const stays: string[] = [];
   for (const member of members as (keyof Interest)[]) {
-    if (isEmpty(before.interest[member])) filled[member] = asked[member];
-    else if (differs(before.interest, { [member]: asked[member] })) stays.push(pointer(member));
+    if (isEmpty(before.interest[member])) filled[member] = requested[member];
+    else if (differs(before.interest, { [member]: requested[member] })) stays.push(pointer(member));
   }
   const { interest, kept } = withoutCrossed(before.interest, filled as unknown as Interest);
   return { columns: { interest }, kept: [...stays, ...kept] };
@@ -161,7 +161,7 @@ const joinFields = (ctx: WriteContext, loaded: LoadedLead, before: Lead) => {
   const unsetFlags = before.unsetFlags && flagsBeyond(before.unsetFlags, input);
   const merged: Lead = { ...record, unsetFlags };
   const own = filled.filter((field) => field !== "lastActivityAt" && field !== "consentGiven");
-  return { merged: isDashboard ? owning(merged, own) : merged, kept, conflicts };
+  return { merged: isDashboard ? withDashboardFields(merged, own) : merged, kept, conflicts };
 };
 
 /** All faults of a known person's request. */
@@ -190,7 +190,7 @@ export const planJoin = async (
   const { input } = loaded.given;
   const { merged, kept, conflicts } = joinFields(ctx, loaded, before);
   const reactivated = before.state === "ARCHIVED" && !isQuiet(input.lastActivityAt, now);
-  const next = withRadar({
+  const next = withEligibility({
     ...merged,
     externalRef: externalRef ?? before.externalRef,
     state: reactivated ? "ACTIVE" : before.state,

@@ -36,7 +36,7 @@ export interface LoadedLead extends References {
   readonly lead: Lead | null;
   readonly known: readonly Known[];
   readonly candidates: readonly Candidate[];
-  /** A code of the account; the target's seems to be the same one, wrongly encoded. */
+  /** The code that a wrongly encoded target seems to mean. */
   readonly likelyRef: LikelyRef | null;
   /** Zeros unless the write may add a client or text. */
   readonly clientele: Clientele;

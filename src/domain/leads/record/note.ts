@@ -6,8 +6,8 @@ import { severalLines } from "../../../lib/text.ts";
 import type { LeadInput } from "./input.ts";
 
 /** Portals send an enquiry again for days until it is taken. */
-const RETRIED_MS = 7 * DAY_MS;
-/** The client's latest interactions, among which a repeated text is looked for. */
+const REPEATED_MS = 7 * DAY_MS;
+/** The client's latest interactions, which are searched for a repeated text. */
 const LATEST = 10;
 
 /** A row and its share of the indexes; the migration counted older rows the same way. */
@@ -18,7 +18,7 @@ export const interactionWeight = (note: string | null): number =>
   INTERACTION_BYTES + new TextEncoder().encode(note ?? "").byteLength;
 
 /** Adds the weight of the interaction if the statement before it inserted one. */
-const weighed = (leadId: string, note: string): Statement =>
+const addWeight = (leadId: string, note: string): Statement =>
   sql(
     "UPDATE leads SET interaction_bytes = interaction_bytes + ? * changes() WHERE id = ?",
     interactionWeight(note),
@@ -28,7 +28,7 @@ const weighed = (leadId: string, note: string): Statement =>
 /**
  * The message of a known person, as an interaction. The same text within a week, among the client's latest
  * interactions, is the same message sent again.
- * @returns no statements if the request has no notes, or the same as the client
+ * @returns no statements if the request has no notes, or those that the client has
  */
 export const noteOf = async (
   before: Lead,
@@ -51,7 +51,7 @@ export const noteOf = async (
     note,
     now,
     LATEST,
-    now - RETRIED_MS,
+    now - REPEATED_MS,
   );
-  return [insert, weighed(before.id, note)];
+  return [insert, addWeight(before.id, note)];
 };

@@ -33,7 +33,7 @@ export const pendingOf = (interest: Interest): LeadPendingItem[] => [
 ];
 
 /** Recomputes a client's gaps and eligibility: ACTIVE and nothing pending. */
-export const withRadar = (lead: Lead): Lead => {
+export const withEligibility = (lead: Lead): Lead => {
   const pending = pendingOf(lead.interest);
   return { ...lead, pending, radar: eligibilityOf(lead.state === "ACTIVE", pending) };
 };

@@ -69,6 +69,6 @@ export const NO_EMAIL = "naotem@email.invalid";
 
 /** @param text without an at sign */
 export const saysNoEmail = (text: string): boolean => {
-  const said = fold(text);
-  return said !== "" && (isPlaceholder(text) || NONE.test(said));
+  const folded = fold(text);
+  return folded !== "" && (isPlaceholder(text) || NONE.test(folded));
 };

@@ -26,7 +26,7 @@ export const unchangedPlan = (
 const HEAVY = ["notes", "interest"] as const;
 
 interface Change extends Omit<LeadChange, "accountId"> {
-  /** What the account's clients weigh, if the write may add to it. */
+  /** Bytes of the account's clients, if the write may add to them. */
   readonly stored?: number;
 }
 

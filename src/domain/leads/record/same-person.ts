@@ -12,7 +12,7 @@ export interface Match {
 
 const idsOf = (known: readonly Known[]): string[] => [...new Set(known.map(({ lead }) => lead.id))];
 
-/** The ones that a broker at the dashboard may see. */
+/** Ids of the clients among these that a broker at the dashboard may see. */
 const shownTo = (scope: BrokerScope, known: readonly Known[]): string[] =>
   idsOf(known.filter(({ lead }) => isOfBroker(scope, lead.ownerAccountId)));
 
@@ -27,7 +27,7 @@ export const samePerson = (scope: BrokerScope, { known }: LoadedLead): Match | n
 };
 
 /**
- * An update may not take over another client's phone or e-mail: the two records may be one person's, and only people
+ * An update may not take over another client's phone or e-mail: both records may describe one person, and only people
  * can decide which stays.
  * @throws Refusal request_refused
  */

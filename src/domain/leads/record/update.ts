@@ -2,13 +2,13 @@ import type { WriteContext } from "../../../call-context.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
-import { overlay, owning } from "../../records/dashboard-fields.ts";
+import { overlay, withDashboardFields } from "../../records/dashboard-fields.ts";
 import { refWarnings } from "../../records/likely-ref.ts";
 import { nextVersion } from "../../records/row.ts";
 import { changesOf, differences } from "./difference.ts";
 import { columnsOf, flagsBeyond, namedFields, ownableFields, type WrittenField } from "./fields.ts";
 import type { LoadedLead } from "./load.ts";
-import { gapWarnings, withRadar } from "./pending.ts";
+import { gapWarnings, withEligibility } from "./pending.ts";
 import { changePlan, unchangedPlan } from "./plan.ts";
 import { assertOwnIdentities } from "./same-person.ts";
 import { assertWritable, consistencyFaults, referenceFaults } from "./validity.ts";
@@ -26,7 +26,7 @@ const merge = (ctx: WriteContext, loaded: LoadedLead, before: Lead) => {
   );
   const unsetFlags = record.unsetFlags && flagsBeyond(record.unsetFlags, input);
   const merged = { ...record, unsetFlags };
-  return { merged: isDashboard ? owning(merged, ownableFields(input)) : merged, conflicts };
+  return { merged: isDashboard ? withDashboardFields(merged, ownableFields(input)) : merged, conflicts };
 };
 
 const faultsOf = (ctx: WriteContext, loaded: LoadedLead, merged: Lead): Fault[] => [
@@ -53,7 +53,7 @@ export const planUpdate = (ctx: WriteContext, loaded: LoadedLead, before: Lead):
   const { merged, conflicts } = merge(ctx, loaded, before);
   refuseAny(faultsOf(ctx, loaded, merged));
   assertOwnIdentities(ctx, loaded, before, merged);
-  const next = withRadar(merged);
+  const next = withEligibility(merged);
   const changes = changesOf(before, next);
   const report = {
     conflicts,

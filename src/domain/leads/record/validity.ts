@@ -1,5 +1,5 @@
 import type { Lead } from "../../../db/schema/leads.ts";
-import { type Fault, type FaultCode, lasting } from "../../../errors/faults.ts";
+import { type Fault, type FaultCode, markLasting } from "../../../errors/faults.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import { ptEn, type Sentence } from "../../../lib/language.ts";
 import { CLOCK_TOLERANCE_MS } from "../../../vocabulary/limits.ts";
@@ -54,7 +54,7 @@ export const referenceFaults = (input: LeadInput, loaded: References, now: numbe
 /** A service number alone reaches nobody, and a write does not withdraw consent. */
 export const requestFaults = ({ input, refused }: Given): Fault[] => [
   ...refused,
-  ...(input.consentGiven === false ? lasting([withoutConsent("not_in_list")]) : []),
+  ...(input.consentGiven === false ? markLasting([withoutConsent("not_in_list")]) : []),
 ];
 
 /** A client keeps a phone or e-mail, and its ranges are not empty. */
@@ -71,7 +71,7 @@ export const completenessFaults = (lead: Lead, input: LeadInput): Fault[] => [
 ];
 
 /** The client because of whom a write is refused. */
-const existing = ({ id, externalRef }: Lead) => ({ existingId: id, existingRef: externalRef });
+const existingOf = ({ id, externalRef }: Lead) => ({ existingId: id, existingRef: externalRef });
 
 /** @throws Refusal lead_in_trash, with the client's id and code */
 export const assertWritable = (lead: Lead): void => {
@@ -81,7 +81,7 @@ export const assertWritable = (lead: Lead): void => {
       "O cliente de existingId está na lixeira, e nada foi gravado. Restaure-o no painel e envie de novo.",
       "The client of existingId is in the trash, and nothing was written. Restore the client in the dashboard and send it again.",
     ),
-    members: existing(lead),
+    members: existingOf(lead),
   });
 };
 
@@ -93,15 +93,15 @@ export const assertWithoutRef = (lead: Lead): void => {
       "A pessoa é o cliente de existingId, que já tem o código existingRef. Atualize esse cliente pelo código dele, ou envie por POST sem código.",
       "The person is the client of existingId, who already has the code existingRef. Update that client by that code, or send a POST without a code.",
     ),
-    members: existing(lead),
+    members: existingOf(lead),
   });
 };
 
-const refused = (detail: Sentence, members: Readonly<Record<string, unknown>> = {}): Refusal =>
+const refuse = (detail: Sentence, members: Readonly<Record<string, unknown>> = {}): Refusal =>
   new Refusal("request_refused", { detail, members });
 
 export const refuseTaken = (existingIds: readonly string[]): Refusal =>
-  refused(
+  refuse(
     ptEn(
       "Outro cliente da conta já tem um destes telefones ou este e-mail. Decida quem é a pessoa e atualize só esse cliente.",
       "Another client of the account has one of these phones or this e-mail. Decide who is meant and update only that client.",
@@ -110,7 +110,7 @@ export const refuseTaken = (existingIds: readonly string[]): Refusal =>
   );
 
 export const refuseHandover = (): Refusal =>
-  refused(
+  refuse(
     ptEn(
       "Só o titular ou um gerente pode trocar o responsável.",
       "Only an owner or a manager can change the broker.",
@@ -118,7 +118,7 @@ export const refuseHandover = (): Refusal =>
   );
 
 export const refuseColleagues = (): Refusal =>
-  refused(
+  refuse(
     ptEn(
       "Esta pessoa já é cliente da conta, com outro responsável.",
       "This person is already a client of the account, with another broker.",
@@ -126,7 +126,7 @@ export const refuseColleagues = (): Refusal =>
   );
 
 export const refuseSeveral = (existingIds: readonly string[]): Refusal =>
-  refused(
+  refuse(
     ptEn(
       "Os telefones e o e-mail são de clientes diferentes da conta. Decida quem é a pessoa e envie só o que é dela.",
       "The phones and the e-mail belong to different clients of the account. Decide who is meant and send only that person's.",
@@ -137,5 +137,5 @@ export const refuseSeveral = (existingIds: readonly string[]): Refusal =>
 /** @throws Refusal request_refused: only an object in the trash can leave it */
 export const assertInTrash = (lead: Lead): void => {
   if (lead.state !== "DELETED")
-    throw refused(ptEn("O cliente não está na lixeira.", "The client is not in the trash."));
+    throw refuse(ptEn("O cliente não está na lixeira.", "The client is not in the trash."));
 };

@@ -6,7 +6,7 @@ import type { Identity } from "./identities.ts";
 
 const COUNTRY = "55";
 const AREA_DIGITS = 2;
-/** The digits of an old mobile or a landline, and those that people know by heart. */
+/** Endings that people look for: an old mobile or landline number, and its last four digits. */
 const ENDINGS = [8, 4];
 /** Six or more digits, however they are separated, are a phone. */
 const PHONE = /\+?\(?\d(?:[\s().-]*\d){5,}/g;

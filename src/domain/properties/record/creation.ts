@@ -2,7 +2,7 @@ import type { WriteContext } from "../../../call-context.ts";
 import type { RelatedProperty } from "../../../db/related-property.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import { propertyTable } from "../../../db/schema/properties.ts";
-import { type Fault, lasting } from "../../../errors/faults.ts";
+import { type Fault, markLasting } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
@@ -18,7 +18,7 @@ import { assertMayGrow } from "../portfolio.ts";
 import { columnsOf, namedFields } from "./fields.ts";
 import type { PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
-import { warningsOf, withRadar } from "./pending.ts";
+import { warningsOf, withEligibility } from "./pending.ts";
 import { changePlan, type PropertyPlan } from "./plan.ts";
 import { addressFaults, completenessFaults, referenceFaults } from "./validity.ts";
 
@@ -28,7 +28,7 @@ export interface Origin {
   /** The same request updates the property once somebody else has created it (rules 7.4). */
   readonly orUpdates?: true;
   readonly kind?: Property["kind"];
-  /** Of a unit type. */
+  /** The development of a unit type. */
   readonly development?: Property | null;
   /** For demonstration data: reviewed, and with photos that the account already has. */
   readonly kept?: readonly KeptPhoto[];
@@ -78,7 +78,7 @@ const filled = (
 };
 
 /** A development and its unit types have no required members; an address that is sent must be complete. */
-const lacking = (property: Property, { address }: PropertyInput): Fault[] => {
+const lackingFaults = (property: Property, { address }: PropertyInput): Fault[] => {
   if (property.kind === "PROPERTY") return completenessFaults(property);
   return address ? addressFaults(property) : [];
 };
@@ -91,7 +91,7 @@ const minimumFaults = (
   { orUpdates }: Origin,
 ): Fault[] => {
   if (source === "FEED") return [];
-  return orUpdates ? lacking(property, input) : lasting(lacking(property, input));
+  return orUpdates ? lackingFaults(property, input) : markLasting(lackingFaults(property, input));
 };
 
 const faultsOf = (
@@ -132,7 +132,7 @@ export const planCreation = (
   assertMayGrow(loaded.portfolio, ctx.propertyLimit);
   const gallery = galleryOf(ctx, property, input, origin);
   const { jobs, outcome, statements: also } = gallery;
-  const after = withRadar(gallery.property);
+  const after = withEligibility(gallery.property);
   const photos = outcome === "CLEARED" ? "UNCHANGED" : outcome;
   const stored = loaded.portfolio.bytes;
   return changePlan(ctx, { before: null, after, event: "property.created", jobs, also, stored }, "CREATED", {

@@ -9,7 +9,7 @@ import { TERMS } from "../complete-unit.ts";
 import { portfolioStatements } from "../portfolio.ts";
 import type { States } from "../related.ts";
 import { differences } from "./fields.ts";
-import { withRadar } from "./pending.ts";
+import { withEligibility } from "./pending.ts";
 
 /** What a search finds a property by (rules 10.16): the most distinctive first, because long texts are cut. */
 export const propertyWords = (property: Property): string => {
@@ -24,7 +24,7 @@ interface UnitChange {
 }
 
 /** Members that a unit type may inherit from its development, or show with it. */
-const lent = (development: Property) => ({
+const inheritable = (development: Property) => ({
   isActive: development.status === "ACTIVE",
   place: [development.cityId, development.city, development.neighborhoodSlug, development.neighborhood],
   purposes: [development.forSale, development.forRent],
@@ -39,10 +39,10 @@ const unitOf = (unit: Property, development: Property | null): RelatedProperty =
   relatives: { development, units: [] },
 });
 
-/** A unit type in the trash is judged when it is restored. */
-const judged = (unit: RelatedProperty, now: number): RelatedProperty => {
+/** Recomputes a unit type's eligibility; for one in the trash, its restore does that. */
+const withUnitEligibility = (unit: RelatedProperty, now: number): RelatedProperty => {
   if (unit.status === "DELETED") return unit;
-  const { pending, radar } = withRadar(unit);
+  const { pending, radar } = withEligibility(unit);
   return differs<Property>(unit, { pending, radar })
     ? nextVersion(unit, { ...unit, pending, radar }, now)
     : unit;
@@ -55,10 +55,10 @@ const unitChanges = (
   now: number,
 ): UnitChange[] => {
   if (!before || before.relatives.units.length === 0) return [];
-  if (after && !differs(lent(before), lent(after))) return [];
+  if (after && !differs(inheritable(before), inheritable(after))) return [];
   return before.relatives.units.map((unit) => ({
     before: unitOf(unit, before),
-    after: judged(unitOf(unit, after), now),
+    after: withUnitEligibility(unitOf(unit, after), now),
   }));
 };
 
@@ -90,7 +90,7 @@ type EventType =
 export interface PropertyChange {
   readonly accountId: string;
   readonly before: RelatedProperty | null;
-  /** Null: removed for good. */
+  /** Null if removed for good. */
   readonly after: RelatedProperty | null;
   readonly event: EventType;
   readonly limit: number;
@@ -116,7 +116,7 @@ const eventOf = (change: Pick<PropertyChange, "before" | "after" | "event">) => 
   return changedFields.length === 0 ? null : event(change.event, { ...common, changedFields, updatedAt });
 };
 
-/** The catalog shows unit types with their development, so their changes are also the development's (rules 27.4). */
+/** The catalog shows unit types with their development, so their changes also change the development (rules 27.4). */
 const moveDevelopment = ({ before, after }: PropertyChange, now: number): Statement[] => {
   const development = (after ?? before)!.relatives.development;
   if (!development || (before && before.updatedAt === after?.updatedAt)) return [];

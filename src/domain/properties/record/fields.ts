@@ -26,10 +26,10 @@ export const differences = (before: Property, after: Property): Change[] =>
  * and this one. Requesting the same gallery again is no change.
  */
 const galleryChanges = (before: Property, after: Property): Change[] => {
-  const asked = ({ photoRequest, photos }: Property) => ({
+  const requestedPhotos = ({ photoRequest, photos }: Property) => ({
     photos: photoRequest ?? photos.map(({ url }) => url),
   });
-  return differencesOf(before, after, asked, new Set());
+  return differencesOf(before, after, requestedPhotos, new Set());
 };
 
 /** The `changes` of a write. */
@@ -45,7 +45,7 @@ export type WrittenField = Exclude<InputField, "photos">;
 type Columns = Partial<Property>;
 type Value<F extends WrittenField> = NonNullable<PropertyInput[F]> | null;
 
-/** The context of writing a field; without a property, a new one's. */
+/** The context of writing a field; without a property, the context of a new one. */
 export type Writing = References & Partial<Pick<LoadedProperty, "property">>;
 
 /** The columns that a write of a field sets. */

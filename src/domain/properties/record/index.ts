@@ -10,7 +10,7 @@ export {
   loadReferences,
   type Target,
 } from "./load.ts";
-export { withRadar } from "./pending.ts";
+export { withEligibility } from "./pending.ts";
 export {
   changePlan,
   PROPERTY_OUTCOMES,

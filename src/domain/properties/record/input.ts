@@ -41,7 +41,7 @@ export interface AddressInput {
   readonly stateText?: string;
   readonly neighborhoodSlug?: string | undefined;
   readonly neighborhood?: string | undefined;
-  /** A larger part of the city that contains the neighborhood, and is used if nobody knows the neighborhood. */
+  /** A larger part of the city that contains the neighborhood, used if the neighborhood is not in the catalog. */
   readonly within?: string;
   /** Eight digits: they decide the neighborhood if it is missing or unknown, and are not stored. */
   readonly postalCode?: string | undefined;

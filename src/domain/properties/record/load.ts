@@ -54,7 +54,7 @@ export interface References {
 export interface LoadedProperty extends References {
   readonly property: RelatedProperty | null;
   readonly portfolio: Portfolio;
-  /** A code of the account; the target's seems to be the same one, wrongly encoded. */
+  /** The code that a wrongly encoded target seems to mean. */
   readonly likelyRef: LikelyRef | null;
   /** An automatic feed names the property: the API leaves it alone (rules 13.4). */
   readonly feedManaged: boolean;

@@ -63,7 +63,8 @@ export const pendingOf = (own: Property, development: Property | null = null): P
 const isOnOffer = ({ status, kind, relatives: { development } }: RelatedProperty): boolean =>
   status === "ACTIVE" && (kind !== "TYPOLOGY" || development?.status === "ACTIVE");
 
-export const withRadar = <P extends RelatedProperty>(property: P): P => {
+/** Recomputes a property's gaps and its eligibility for recommendations. */
+export const withEligibility = <P extends RelatedProperty>(property: P): P => {
   const pending = pendingOf(property, property.relatives.development);
   return { ...property, pending, radar: eligibilityOf(isOnOffer(property), pending) };
 };

@@ -34,7 +34,7 @@ export interface PropertyWriteResult {
 }
 
 export interface PropertyPlan extends BasedPlan<Property, PropertyWriteResult> {
-  /** The resulting properties for Radar; absent if nothing of theirs changes. */
+  /** The resulting properties for Radar; absent if none of them changes. */
   readonly states?: States;
   /** What the request would have shown in fields that the dashboard keeps; absent if there are none. */
   readonly withheld?: ReadonlyMap<string, unknown>;
@@ -84,7 +84,7 @@ const HEAVY = [
 ] as const;
 
 interface PlannedChange extends Omit<PropertyChange, "accountId" | "limit" | "now"> {
-  /** What the account's properties weigh, if the write may add to it. */
+  /** Bytes of the account's properties, if the write may add to them. */
   readonly stored?: number;
 }
 

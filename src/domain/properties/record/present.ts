@@ -9,7 +9,7 @@ import { categoryOf, type Purpose } from "../../../vocabulary/value-lists.ts";
 import { NO_ROOM, photoUrl, UNFINISHED } from "../../photos/property-photo.ts";
 import { dueAt, offlineAt } from "../confirmation.ts";
 
-/** Faults of the bytes; all others are of the address. */
+/** Faults of a photo's bytes; all others are faults of its address. */
 const FAULTS: Readonly<Record<string, Sentence>> = {
   not_an_image: ptEn("o arquivo não é JPEG, PNG, WebP nem AVIF", "the file is not a JPEG, PNG, WebP or AVIF"),
   cut_off: ptEn("a imagem está incompleta", "the image is incomplete"),

@@ -3,7 +3,7 @@ import type { RelatedProperty } from "../../../db/related-property.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
-import { overlay, owning } from "../../records/dashboard-fields.ts";
+import { overlay, withDashboardFields } from "../../records/dashboard-fields.ts";
 import { refWarnings } from "../../records/likely-ref.ts";
 import { nextVersion } from "../../records/row.ts";
 import { confirmed, isExpired, isFresh } from "../confirmation.ts";
@@ -19,7 +19,7 @@ import {
 } from "./fields.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
-import { lossWarnings, warningsOf, withRadar } from "./pending.ts";
+import { lossWarnings, warningsOf, withEligibility } from "./pending.ts";
 import { changePlan, type PropertyPlan, unchangedPlan } from "./plan.ts";
 import {
   assertNotManaged,
@@ -64,7 +64,11 @@ const merge = (
   const edited = Object.keys(input).filter((field) => input[field as InputField] !== undefined);
   return {
     property: isDashboard
-      ? owning(record, edited, (field) => edited.includes(field) && released.includes(shownName(field)))
+      ? withDashboardFields(
+          record,
+          edited,
+          (field) => edited.includes(field) && released.includes(shownName(field)),
+        )
       : record,
     conflicts: [...conflicts, ...kept].map(shownName),
     applied,
@@ -133,7 +137,7 @@ export const planUpdate = (
   const photosKept = conflicts.includes("photos");
   const gallery = requestGallery(ctx, property, photosKept ? undefined : input.photos, now);
   const resubmitted = resubmit(ctx, before, gallery.property);
-  const revived = withRadar(revive(ctx, resubmitted, loaded));
+  const revived = withEligibility(revive(ctx, resubmitted, loaded));
   const changes = changesOf(before, revived);
   const photos = photosKept ? ("UNCHANGED" as const) : gallery.outcome;
   const ofInput = warningsOf(revived, input, loaded);

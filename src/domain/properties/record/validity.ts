@@ -7,7 +7,7 @@ import { ownPhotoOf } from "../../photos/property-photo.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty, References } from "./load.ts";
 
-const missing = (name: string, other?: string): Fault => ({
+const missingFault = (name: string, other?: string): Fault => ({
   in: "body",
   name,
   code: "required",
@@ -16,18 +16,18 @@ const missing = (name: string, other?: string): Fault => ({
 });
 
 const priceFaults = (property: Property): Fault[] => [
-  ...(property.forSale && property.salePriceCents === null ? [missing("salePrice")] : []),
-  ...(property.forRent && property.rentPriceCents === null ? [missing("rentPrice")] : []),
+  ...(property.forSale && property.salePriceCents === null ? [missingFault("salePrice")] : []),
+  ...(property.forRent && property.rentPriceCents === null ? [missingFault("rentPrice")] : []),
 ];
 
 /** An address needs a city. */
 export const addressFaults = (property: Property): Fault[] =>
-  property.cityId === null ? [missing("address.city", "address.cityId")] : [];
+  property.cityId === null ? [missingFault("address.city", "address.cityId")] : [];
 
 /** All members that a new property lacks (rules 10.10). */
 export const completenessFaults = (property: Property): Fault[] => [
-  ...(property.type === null ? [missing("type")] : []),
-  ...(property.forSale || property.forRent ? [] : [missing("purposes")]),
+  ...(property.type === null ? [missingFault("type")] : []),
+  ...(property.forSale || property.forRent ? [] : [missingFault("purposes")]),
   ...priceFaults(property),
   ...addressFaults(property),
 ];

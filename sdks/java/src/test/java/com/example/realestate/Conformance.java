@@ -24,14 +24,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
-/** Does what the runner of the vectors asks, a line for each task and each outcome. */
+/** Performs the tasks of the vectors' runner: one line for each task, and one for each outcome. */
 public final class Conformance {
     private Conformance() {}
 
-    /** What the client told of each answer. */
+    /** The client's report of each answer. */
     private static final List<ResponseInfo> RESPONSES = new ArrayList<>();
 
-    /** What the client's hooks were told. */
+    /** What the client's hooks received. */
     private static final List<String> TOLD = new ArrayList<>();
 
     private static void tell(String hook, AttemptInfo info) {
@@ -167,7 +167,7 @@ public final class Conformance {
     }
 
     /**
-     * Made as a caller makes it: by the constructor what is required, the rest member by member.
+     * Creates an input as a caller does: required members by the constructor, the others by setters.
      */
     private static Object inputOf(Class<?> model, JsonNode members)
             throws ReflectiveOperationException {

@@ -2,7 +2,7 @@ package com.example.realestate;
 
 import java.lang.reflect.InvocationTargetException;
 
-/** Runs programs one after the other, and tells which failed. */
+/** Runs programs one after the other, and prints which failed. */
 public final class Samples {
     private Samples() {}
 

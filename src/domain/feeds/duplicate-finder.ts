@@ -2,7 +2,7 @@ import { fold } from "../../lib/text.ts";
 import type { ListingMarks, Remark } from "../../vocabulary/feed-report.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
 
-/** The same for `AP-0003`, `ap3` and `AP 003`; separate numbers stay separate. */
+/** One form for `AP-0003`, `ap3` and `AP 003`; separate numbers stay separate. */
 const spellingOf = (ref: string): string => {
   const parts = fold(ref).match(/\d+|[^\d ]+/g) ?? [];
   return parts
@@ -16,8 +16,8 @@ const homeOf = ({ area }: PropertyInput, { place: [street, number], photos }: Li
     ? [street, number, area, photos[0]].join(" ")
     : null;
 
-/** Listings of a feed that seem to be the same property: reported, and never merged. */
-export class Doubles {
+/** Finds listings of a feed that seem to be the same property: they are reported, never merged. */
+export class DuplicateFinder {
   readonly #homes = new Map<string, { readonly ref: string; readonly purposes: readonly string[] }>();
   readonly #spellings = new Map<string, string>();
 
@@ -29,10 +29,10 @@ export class Doubles {
     const purposes = input.purposes ?? [];
     const other = home === null ? undefined : this.#homes.get(home);
     if (home !== null && !other) this.#homes.set(home, { ref, purposes });
-    const isDouble = other !== undefined && !purposes.some((purpose) => other.purposes.includes(purpose));
+    const isDuplicate = other !== undefined && !purposes.some((purpose) => other.purposes.includes(purpose));
     return [
       ...(alike === undefined ? [] : [{ code: "code_alike", field: "externalRef", value: alike } as const]),
-      ...(isDouble ? [{ code: "double", field: "purposes", value: other.ref } as const] : []),
+      ...(isDuplicate ? [{ code: "double", field: "purposes", value: other.ref } as const] : []),
     ];
   }
 }

@@ -27,12 +27,12 @@ export const shareOf = (cells: readonly Cell[], fits: (text: string) => boolean)
   cells.length === 0 ? 0 : cells.filter(({ text }) => fits(text)).length / cells.length;
 
 const ENOUGH = 3;
-const isSaid = (reading: Reading): boolean => !("fault" in reading);
+const isReadable = (reading: Reading): boolean => !("fault" in reading);
 /** Kinds whose headings may stand above free text, as "Interesse" does in many sheets: some cell has to fit. */
 const FITS: Readonly<Partial<Record<Kind, (text: string) => boolean>>> = {
-  purposes: (text) => isSaid(readPurposes(text)) || marketOf(text) !== undefined,
-  types: (text) => isSaid(readTypes(text)),
-  yes: (text) => isSaid(readYes(text)),
+  purposes: (text) => isReadable(readPurposes(text)) || marketOf(text) !== undefined,
+  types: (text) => isReadable(readTypes(text)),
+  yes: (text) => isReadable(readYes(text)),
 };
 
 const isUnit = (text: string): boolean => {
@@ -69,7 +69,7 @@ const isFlag = (text: string): boolean =>
 
 const isNumber = (text: string): boolean => !/\p{L}/u.test(text) && text.replace(/\D/g, "").length >= 8;
 
-/** The other field to which the cells belong; undefined if they do not. */
+/** The other field to which the cells belong; undefined if there is none. */
 const otherField = (fields: readonly Field[], found: Field, cells: readonly Cell[]): Field | undefined => {
   const isAll = (fits: (text: string) => boolean): boolean => shareOf(cells, fits) === 1;
   const saysState = (text: string): boolean =>
@@ -105,7 +105,7 @@ const noField = (found: Field, heading: string, cells: readonly Cell[]): NotTake
 };
 
 /** A heading such as `Finalidade` or `Situação` says one thing in one CRM and another in the next: its cells decide. */
-export const judged = (
+export const fieldByCells = (
   fields: readonly Field[],
   found: Field,
   heading: string,
