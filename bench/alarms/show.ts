@@ -24,7 +24,7 @@ const showAlert = async (alert: string): Promise<boolean> => {
   return isNotified && areSigned;
 };
 
-const faultOf = new Map(FAULTS.map(({ alert, what }) => [alert, what]));
+const faultOf = new Map(FAULTS.map(([alert, what]) => [alert, what]));
 const silent: string[] = [];
 for (const { name, meaning } of ALERTS) {
   console.log(`\n${faultOf.get(name) ?? meaning}:`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
-import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { backoffice, type TestAccount } from "../support/api.ts";
 import type { Json } from "../support/http.ts";
-import { makeMatch, makeNetworkMatch } from "../support/match.ts";
+import { makeMatch, networkPair } from "../support/match.ts";
 import { query } from "../support/query.ts";
 import { sharedAccount } from "../support/shared-account.ts";
 
@@ -49,9 +49,7 @@ describe("a favorite", () => {
 
 describe("the list of an account's matches", () => {
   it("is shown without an active subscription, locked if a partner is in it", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
-    const { ofBuyer } = await makeNetworkMatch(seller, buyer);
+    const { buyer, ofBuyer } = await networkPair();
     const { id } = await makeMatch(buyer);
     await backoffice.patch(buyer.path, { subscription: "OVERDUE" });
     const { body } = await backoffice.get(`${buyer.path}/matches?limit=1`);
@@ -73,11 +71,9 @@ const SAME = { equal: true, score: 100, differences: [] };
 
 describe("a replay", () => {
   it("confirms a match that is still right, on either side", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
+    const { seller, buyer, ofBuyer, ofSeller } = await networkPair();
     const { id } = await makeMatch(account);
     expect(await replayed(account, id)).toMatchObject(SAME);
-    const { ofBuyer, ofSeller } = await makeNetworkMatch(seller, buyer);
     expect(await replayed(buyer, ofBuyer)).toMatchObject(SAME);
     expect(await replayed(seller, ofSeller)).toMatchObject(SAME);
   });
@@ -96,9 +92,7 @@ describe("a replay", () => {
     const { id, leadId } = await makeMatch(account);
     await account.api.post(`/leads/${leadId}/state`, { body: { state: "ARCHIVED" } });
     expect(await replayed(account, id)).toMatchObject({ equal: false, score: null, differences: [lost] });
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
-    const { ofBuyer, propertyId } = await makeNetworkMatch(seller, buyer);
+    const { seller, buyer, ofBuyer, propertyId } = await networkPair();
     await backoffice.patch(`${seller.path}/properties/${propertyId}`, { sharedToNetwork: false });
     expect(await replayed(buyer, ofBuyer)).toMatchObject({ equal: false, differences: [lost] });
     await backoffice.patch(`${seller.path}/properties/${propertyId}`, { sharedToNetwork: true });

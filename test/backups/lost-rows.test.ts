@@ -6,7 +6,7 @@ import { backoffice, makeAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
 import { backups, loseRows, restoreDue, storeExport } from "../support/exported.ts";
 import { brokenInvariants } from "../support/invariants.ts";
-import { makeNetworkMatch } from "../support/match.ts";
+import { networkPair } from "../support/match.ts";
 import { makePartnership, type Partners, readPartnership, request } from "../support/partnership.ts";
 import { query } from "../support/query.ts";
 import { runWhole } from "../support/whole-job.ts";
@@ -41,9 +41,7 @@ describe("while the rows of an account are lost", () => {
   });
 
   it("nobody is notified that a partner's object is gone", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
-    const { ofBuyer } = await makeNetworkMatch(seller, buyer);
+    const { seller, buyer, ofBuyer } = await networkPair();
     await drained(seller.accountId);
     const { id: exportId } = await storeExport(seller.accountId);
     await loseRows(seller.accountId);

@@ -70,218 +70,133 @@ export const HEALTHY: readonly StoredPoint[] = [
   ...lateness(0),
 ];
 
-interface Fault {
-  readonly alert: string;
-  readonly what: string;
-  /** An amount that raises the alert, and one that does not. */
-  readonly over: number;
-  readonly under: number;
-  put(amount: number): readonly StoredPoint[];
-}
+/** `over` is an amount that raises the alert; `under` is one that does not. */
+type Fault = readonly [
+  alert: string,
+  what: string,
+  over: number,
+  under: number,
+  put: (amount: number) => readonly StoredPoint[],
+];
 
 export const failed: Values = { ...read, status: 500 };
 
 export const FAULTS: readonly Fault[] = [
-  {
-    alert: "burn-fast",
-    what: "failures within an hour",
-    over: 30,
-    under: 20,
-    put: (n) => spread(n, HOUR, call(failed)),
-  },
-  {
-    alert: "burn-slow",
-    what: "failures within six hours",
-    over: 75,
-    under: 50,
-    put: (n) => spread(n, 6 * HOUR, call(failed)),
-  },
-  {
-    alert: "burn-lasting",
-    what: "failures within three days",
-    over: 140,
-    under: 80,
-    put: (n) => spread(n, 72 * HOUR, call(failed)),
-  },
-  {
-    alert: "shard-fails",
-    what: "failures of one database",
-    over: 5,
-    under: 2,
-    put: (n) => [
+  ["burn-fast", "failures within an hour", 30, 20, (n) => spread(n, HOUR, call(failed))],
+  ["burn-slow", "failures within six hours", 75, 50, (n) => spread(n, 6 * HOUR, call(failed))],
+  ["burn-lasting", "failures within three days", 140, 80, (n) => spread(n, 72 * HOUR, call(failed))],
+  [
+    "shard-fails",
+    "failures of one database",
+    5,
+    2,
+    (n) => [
       ...spread(60, 4 * MINUTE, call({ ...read, shard: "DB_S2" })),
       ...spread(n, 4 * MINUTE, call({ ...failed, status: 503, shard: "DB_S2" })),
     ],
-  },
-  {
-    alert: "directory-fails",
-    what: "failures of the platform side",
-    over: 6,
-    under: 1,
-    put: (n) => spread(n, 9 * MINUTE, call({ ...office, status: 503 })),
-  },
-  {
-    alert: "directory-fails",
-    what: "failures of the dashboard",
-    over: 30,
-    under: 1,
-    put: (n) => spread(n, 9 * MINUTE, call({ ...office, entry: "panel", status: 500 })),
-  },
-  {
-    alert: "reads-slow",
-    what: "slow reads",
-    over: 120,
-    under: 40,
-    put: (n) => spread(n, HOUR, call({ ...read, ms: 400 })),
-  },
-  {
-    alert: "writes-slow",
-    what: "slow writes",
-    over: 30,
-    under: 8,
-    put: (n) => spread(n, HOUR, call({ ...write, ms: 900 })),
-  },
-  { alert: "queue-late", what: "old webhooks", over: 301, under: 299, put: (n) => wait("webhooks", n) },
-  { alert: "queue-late", what: "late notices to Radar", over: 301, under: 299, put: (n) => wait("radar", n) },
-  { alert: "batches-late", what: "old batches", over: 901, under: 899, put: (n) => wait("batches", n) },
-  {
-    alert: "photos-feeds-late",
-    what: "old photos",
-    over: 3_601,
-    under: 3_599,
-    put: (n) => wait("photos", n),
-  },
-  {
-    alert: "photos-feeds-late",
-    what: "old feeds",
-    over: 3_601,
-    under: 3_599,
-    put: (n) => wait("feeds", n),
-  },
+  ],
+  [
+    "directory-fails",
+    "failures of the platform side",
+    6,
+    1,
+    (n) => spread(n, 9 * MINUTE, call({ ...office, status: 503 })),
+  ],
+  [
+    "directory-fails",
+    "failures of the dashboard",
+    30,
+    1,
+    (n) => spread(n, 9 * MINUTE, call({ ...office, entry: "panel", status: 500 })),
+  ],
+  ["reads-slow", "slow reads", 120, 40, (n) => spread(n, HOUR, call({ ...read, ms: 400 }))],
+  ["writes-slow", "slow writes", 30, 8, (n) => spread(n, HOUR, call({ ...write, ms: 900 }))],
+  ["queue-late", "old webhooks", 301, 299, (n) => wait("webhooks", n)],
+  ["queue-late", "late notices to Radar", 301, 299, (n) => wait("radar", n)],
+  ["batches-late", "old batches", 901, 899, (n) => wait("batches", n)],
+  ["photos-feeds-late", "old photos", 3_601, 3_599, (n) => wait("photos", n)],
+  ["photos-feeds-late", "old feeds", 3_601, 3_599, (n) => wait("feeds", n)],
   ...["photos", "batches", "feeds", "radar", "webhooks"].map(
-    (queue): Fault => ({
-      alert: "dead-letter",
-      what: `a message that ${queue} gave up`,
-      over: 1,
-      under: 0,
-      put: (n) =>
-        spread(n, MINUTE, (ago) => point("queues", ago, 1, { queue: `${queue}-dead`, messages: 1 })),
-    }),
+    (queue): Fault => [
+      "dead-letter",
+      `a message that ${queue} gave up`,
+      1,
+      0,
+      (n) => spread(n, MINUTE, (ago) => point("queues", ago, 1, { queue: `${queue}-dead`, messages: 1 })),
+    ],
   ),
-  {
-    alert: "account-loops",
-    what: "an account over its rate",
-    over: 6_300,
-    under: 5_700,
-    put: (n) => [call({ ...read, status: 429, account: "acc-9" }, n)(MINUTE)],
-  },
-  {
-    alert: "forged-keys",
-    what: "unknown keys",
-    over: 210,
-    under: 180,
-    put: (n) => [call({ entry: "v1", status: 401 }, n)(MINUTE)],
-  },
-  {
-    alert: "operator-refused",
-    what: "wrong operator tokens",
-    over: 21,
-    under: 20,
-    put: (n) => [call({ ...office, status: 401 }, n)(MINUTE)],
-  },
-  {
-    alert: "writes-run-away",
-    what: "rows of one account",
-    over: 1_010_000,
-    under: 990_000,
-    put: (n) => [call({ ...write, account: "acc-9", rowsWritten: n / 10 }, 10)(MINUTE)],
-  },
-  {
-    alert: "deliveries-late",
-    what: "late first posts",
-    over: 5,
-    under: 1,
-    put: (n) => spread(n, 14 * MINUTE, post({ delay: 60_000 })),
-  },
-  {
-    alert: "receivers-fail",
-    what: "posts that fail",
-    over: 400,
-    under: 200,
-    put: (n) => spread(n, 29 * MINUTE, post({ outcome: "failed", attempt: 2 })),
-  },
-  {
-    alert: "board-tries-again",
-    what: "failed alarms of a board",
-    over: 6,
-    under: 5,
-    put: (n) => spread(n, 9 * MINUTE, board("again")),
-  },
-  {
-    alert: "job-fails",
-    what: "failed runs of a job",
-    over: 3,
-    under: 2,
-    put: (n) => spread(n, 50 * MINUTE, jobRun("retention", "failed")),
-  },
-  {
-    alert: "mails-stop",
-    what: "failed runs of the notices",
-    over: 3,
-    under: 2,
-    put: (n) => spread(n, 50 * MINUTE, jobRun("mails", "failed")),
-  },
-  {
-    alert: "shard-fills",
-    what: "a database of more than 5 GB",
-    over: 5.1,
-    under: 4.9,
-    put: (n) => size("DB_S3", n * GB),
-  },
-  {
-    alert: "shard-full",
-    what: "a database of more than 8 GB",
-    over: 8.1,
-    under: 0,
-    put: (n) => size("DB_S3", n * GB),
-  },
-  {
-    alert: "databases-overloaded",
-    what: "calls that a database refuses",
-    over: 4,
-    under: 1,
-    put: (n) => spread(n, HOUR, call({ ...read, status: 503, code: "upstream_busy" })),
-  },
-  {
-    alert: "spend-rises",
-    what: "writes of one day",
-    over: 40,
-    under: 10,
-    put: (n) => spread(n, 20 * HOUR, call({ ...write, entry: "mcp", account: "acc-3" }, 5_000)),
-  },
-  {
-    alert: "account-closed",
-    what: "seconds of a closed account",
-    over: 11,
-    under: 9,
-    put: (closed) => [point("backups", MINUTE, 1, { account: "acc-1", outcome: "closed", closed })],
-  },
-  {
-    alert: "restore-failed",
-    what: "restores that are given up",
-    over: 1,
-    under: 0,
-    put: (n) =>
+  [
+    "account-loops",
+    "an account over its rate",
+    6_300,
+    5_700,
+    (n) => [call({ ...read, status: 429, account: "acc-9" }, n)(MINUTE)],
+  ],
+  ["forged-keys", "unknown keys", 210, 180, (n) => [call({ entry: "v1", status: 401 }, n)(MINUTE)]],
+  ["operator-refused", "wrong operator tokens", 21, 20, (n) => [call({ ...office, status: 401 }, n)(MINUTE)]],
+  [
+    "writes-run-away",
+    "rows of one account",
+    1_010_000,
+    990_000,
+    (n) => [call({ ...write, account: "acc-9", rowsWritten: n / 10 }, 10)(MINUTE)],
+  ],
+  ["deliveries-late", "late first posts", 5, 1, (n) => spread(n, 14 * MINUTE, post({ delay: 60_000 }))],
+  [
+    "receivers-fail",
+    "posts that fail",
+    400,
+    200,
+    (n) => spread(n, 29 * MINUTE, post({ outcome: "failed", attempt: 2 })),
+  ],
+  ["board-tries-again", "failed alarms of a board", 6, 5, (n) => spread(n, 9 * MINUTE, board("again"))],
+  ["job-fails", "failed runs of a job", 3, 2, (n) => spread(n, 50 * MINUTE, jobRun("retention", "failed"))],
+  [
+    "mails-stop",
+    "failed runs of the notices",
+    3,
+    2,
+    (n) => spread(n, 50 * MINUTE, jobRun("mails", "failed")),
+  ],
+  ["shard-fills", "a database of more than 5 GB", 5.1, 4.9, (n) => size("DB_S3", n * GB)],
+  ["shard-full", "a database of more than 8 GB", 8.1, 0, (n) => size("DB_S3", n * GB)],
+  [
+    "databases-overloaded",
+    "calls that a database refuses",
+    4,
+    1,
+    (n) => spread(n, HOUR, call({ ...read, status: 503, code: "upstream_busy" })),
+  ],
+  [
+    "spend-rises",
+    "writes of one day",
+    40,
+    10,
+    (n) => spread(n, 20 * HOUR, call({ ...write, entry: "mcp", account: "acc-3" }, 5_000)),
+  ],
+  [
+    "account-closed",
+    "seconds of a closed account",
+    11,
+    9,
+    (closed) => [point("backups", MINUTE, 1, { account: "acc-1", outcome: "closed", closed })],
+  ],
+  [
+    "restore-failed",
+    "restores that are given up",
+    1,
+    0,
+    (n) =>
       spread(n, MINUTE, (ago) => point("backups", ago, 1, { account: "acc-1", outcome: "half-restored" })),
-  },
-  {
-    alert: "ledger-disagrees",
-    what: "acceptances without their debit or event",
-    over: 1,
-    under: 0,
-    put: (ledger) => [point("backups", MINUTE, 1, { outcome: "ledger", ledger })],
-  },
-  { alert: "backup-late", what: "accounts without an export", over: 1, under: 0, put: lateness },
+  ],
+  [
+    "ledger-disagrees",
+    "acceptances without their debit or event",
+    1,
+    0,
+    (ledger) => [point("backups", MINUTE, 1, { outcome: "ledger", ledger })],
+  ],
+  ["backup-late", "accounts without an export", 1, 0, lateness],
 ];
 
 /** Alerts that the absence of points raises. */

@@ -14,16 +14,16 @@ describe("the alerts", () => {
   });
 
   it("each have a fault, thirty in all", () => {
-    const named = new Set([...FAULTS.map(({ alert }) => alert), ...Object.keys(SILENT)]);
+    const named = new Set([...FAULTS.map(([alert]) => alert), ...Object.keys(SILENT)]);
     expect([...named].sort()).toEqual(ALERTS.map(({ name }) => name).sort());
     expect(FAULTS.length + 1).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(FAULTS)("$alert is raised by $what, and no other is", ({ alert, over, put }) => {
+  it.each(FAULTS)("%s is raised by %s, and no other is", (alert, _, over, __, put) => {
     expect(firing([...HEALTHY, ...put(over)])).toEqual([alert]);
   });
 
-  it.each(FAULTS)("$alert is not raised by the usual number of $what", ({ under, put }) => {
+  it.each(FAULTS)("%s is not raised by the usual number of %s", (_, __, ___, under, put) => {
     expect(firing([...HEALTHY, ...put(under)])).toEqual([]);
   });
 

@@ -6,6 +6,19 @@ import { AlarmStage } from "../support/alarm-stage.ts";
 
 const HOUR_OF_MINUTES = 60;
 
+/** An alert that is raised, and the minutes after it. */
+const ringing = async (alert: string, minutes: number): Promise<AlarmStage> => {
+  const stage = new AlarmStage();
+  stage.provoke(alert);
+  await stage.minutes(minutes);
+  return stage;
+};
+
+const linked = async () => {
+  const stage = await ringing("burn-fast", 5);
+  return { stage, link: stage.posts[0]!.body.data.link };
+};
+
 describe("the alarms", () => {
   it("are silent while everything works, and query each alert at its own pace, a bounded number a minute", async () => {
     const stage = new AlarmStage();
@@ -22,10 +35,8 @@ describe("the alarms", () => {
   it.each(ALERTS)(
     "notify of $name once, by mail and webhook, and of its recovery",
     async ({ name: alert }) => {
-      const stage = new AlarmStage();
-      stage.provoke(alert);
       const { minutes, answer, runbook } = ALERTS.find(({ name }) => name === alert)!;
-      await stage.minutes(10);
+      const stage = await ringing(alert, 10);
       expect(stage.notified).toEqual([`rings ${alert}`]);
       const [post] = stage.posts;
       expect(post!.isSigned).toBe(true);
@@ -55,20 +66,14 @@ describe("the alarms", () => {
 
 describe("an alarm that keeps ringing", () => {
   it("is notified again each hour, or each day if nobody need be woken", async () => {
-    const stage = new AlarmStage();
-    stage.provoke("burn-fast");
-    await stage.minutes(130);
+    const stage = await ringing("burn-fast", 130);
     expect(stage.notified).toEqual(["rings burn-fast", "still_rings burn-fast", "still_rings burn-fast"]);
-    const other = new AlarmStage();
-    other.provoke("databases-overloaded");
-    await other.minutes(130);
+    const other = await ringing("databases-overloaded", 130);
     expect(other.notified).toEqual(["rings databases-overloaded"]);
   });
 
   it("does not recover after a single good evaluation", async () => {
-    const stage = new AlarmStage();
-    stage.provoke("burn-fast");
-    await stage.minutes(10);
+    const stage = await ringing("burn-fast", 10);
     stage.provoke(null);
     await stage.minutes(5);
     stage.provoke("burn-fast");
@@ -77,10 +82,7 @@ describe("an alarm that keeps ringing", () => {
   });
 
   it("is not notified again once it is acknowledged, until it has recovered and is raised again", async () => {
-    const stage = new AlarmStage();
-    stage.provoke("burn-fast");
-    await stage.minutes(5);
-    const { link } = stage.posts[0]!.body.data;
+    const { stage, link } = await linked();
     expect((await stage.at(`${link}&do=acknowledge`, "POST"))!.status).toBe(303);
     expect(await (await stage.at(link))!.text()).toContain("Somebody is on it.");
     await stage.minutes(130);
@@ -93,10 +95,7 @@ describe("an alarm that keeps ringing", () => {
   });
 
   it("is silent for as long as somebody chooses, and notified afterwards", async () => {
-    const stage = new AlarmStage();
-    stage.provoke("burn-fast");
-    await stage.minutes(5);
-    const { link } = stage.posts[0]!.body.data;
+    const { stage, link } = await linked();
     await stage.at(`${link}&do=silence_24h`, "POST");
     await stage.minutes(130);
     expect(stage.notified).toEqual(["rings burn-fast"]);
@@ -107,13 +106,6 @@ describe("an alarm that keeps ringing", () => {
 });
 
 describe("the link of an alarm", () => {
-  const linked = async () => {
-    const stage = new AlarmStage();
-    stage.provoke("burn-fast");
-    await stage.minutes(5);
-    return { stage, link: stage.posts[0]!.body.data.link };
-  };
-
   it("changes nothing if it is only opened, and leads to the runbook", async () => {
     const { stage, link } = await linked();
     const page = await (await stage.at(`${link}&do=acknowledge`))!.text();

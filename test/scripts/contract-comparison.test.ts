@@ -33,9 +33,11 @@ const ThingInput = {
 
 const REF = { $ref: "#/components/schemas/Thing" };
 
+const limit = { name: "limit", in: "query", schema: { type: "integer", maximum: 100, default: 50 } };
+
 const operation = {
   operationId: "putThing",
-  parameters: [{ name: "limit", in: "query", schema: { type: "integer", maximum: 100, default: 50 } }],
+  parameters: [limit],
   requestBody: { required: false, content: { "application/json": { schema: ThingInput } } },
   responses: {
     200: { headers: { Location: {} }, content: { "application/json": { schema: REF } } },
@@ -61,33 +63,31 @@ const members = (schema: { properties: object }, changed: object) => ({
   properties: { ...schema.properties, ...changed },
 });
 
+/** The document with other members of its body, or of its answer. */
+const taking = (changed: object): Node => documentOf(bodyOf(members(ThingInput, changed)));
+const answering = (changed: object): Node => documentOf({}, members(Thing, changed));
+
+/** The document with another limit, or with one parameter more. */
+const limited = (changed: object): Node =>
+  documentOf({ parameters: [{ ...limit, schema: { ...limit.schema, ...changed } }] });
+const asking = (more: object): Node =>
+  documentOf({ parameters: [limit, { name: "q", in: "query", schema: {}, ...more }] });
+
 describe("a change that does not break callers", () => {
   it.each<[string, Node]>([
     ["nothing", documentOf()],
     ["nothing, read from another copy", structuredClone(documentOf())],
-    ["a new member of an answer", documentOf({}, members(Thing, { more: { type: "string" } }))],
+    ["a new member of an answer", answering({ more: { type: "string" } })],
     [
       "a new value of an answer",
-      documentOf({}, members(Thing, { kind: { type: "string", "x-extensible-enum": ["A", "B", "C"] } })),
+      answering({ kind: { type: "string", "x-extensible-enum": ["A", "B", "C"] } }),
     ],
-    [
-      "a further word that a pattern accepts",
-      documentOf(bodyOf(members(ThingInput, { sorts: listOf("c|a.x|b.x") }))),
-    ],
-    [
-      "a character that a pattern no longer excludes",
-      documentOf(bodyOf(members(ThingInput, { line: without("\\x00-\\x1f") }))),
-    ],
-    ["a new member of a body", documentOf(bodyOf(members(ThingInput, { more: { type: "string" } })))],
-    ["a wider limit", documentOf(bodyOf(members(ThingInput, { name: { type: "string", maxLength: 20 } })))],
-    [
-      "a new value of a body",
-      documentOf(bodyOf(members(ThingInput, { kind: { type: "string", enum: ["A", "B", "C"] } }))),
-    ],
-    [
-      "a new parameter",
-      documentOf({ parameters: [...operation.parameters, { name: "q", in: "query", schema: {} }] }),
-    ],
+    ["a further word that a pattern accepts", taking({ sorts: listOf("c|a.x|b.x") })],
+    ["a character that a pattern no longer excludes", taking({ line: without("\\x00-\\x1f") })],
+    ["a new member of a body", taking({ more: { type: "string" } })],
+    ["a wider limit", taking({ name: { type: "string", maxLength: 20 } })],
+    ["a new value of a body", taking({ kind: { type: "string", enum: ["A", "B", "C"] } })],
+    ["a new parameter", asking({})],
     [
       "a new path",
       { ...documentOf(), paths: { ...(documentOf().paths as object), "/more": { get: operation } } },
@@ -101,20 +101,8 @@ describe("a change that breaks callers", () => {
   it.each<[string, Node, string]>([
     ["a path that is gone", { ...documentOf(), paths: {} }, "PUT /things is gone"],
     ["a parameter that is gone", documentOf({ parameters: [] }), "query limit is gone"],
-    [
-      "a parameter that is now required",
-      documentOf({
-        parameters: [...operation.parameters, { name: "q", in: "query", required: true, schema: {} }],
-      }),
-      "query q is needed now",
-    ],
-    [
-      "a narrower parameter",
-      documentOf({
-        parameters: [{ name: "limit", in: "query", schema: { type: "integer", maximum: 50, default: 50 } }],
-      }),
-      "maximum is lower",
-    ],
+    ["a parameter that is now required", asking({ required: true }), "query q is needed now"],
+    ["a narrower parameter", limited({ maximum: 50 }), "maximum is lower"],
     ["another operationId", documentOf({ operationId: "other" }), "operationId has changed"],
     ["a body that is needed", documentOf(bodyOf(ThingInput, true)), "needs a body now"],
     [
@@ -127,26 +115,12 @@ describe("a change that breaks callers", () => {
       documentOf(bodyOf({ ...ThingInput, properties: { ...ThingInput.properties, kind: undefined } })),
       "kind is gone",
     ],
-    [
-      "a value no longer accepted",
-      documentOf(bodyOf(members(ThingInput, { kind: { type: "string", enum: ["A"] } }))),
-      "the value B is gone",
-    ],
-    [
-      "a narrower limit",
-      documentOf(bodyOf(members(ThingInput, { name: { type: "string", maxLength: 5 } }))),
-      "maxLength is lower",
-    ],
-    [
-      "another default",
-      documentOf({
-        parameters: [{ name: "limit", in: "query", schema: { type: "integer", maximum: 100, default: 5 } }],
-      }),
-      "default has changed",
-    ],
+    ["a value no longer accepted", taking({ kind: { type: "string", enum: ["A"] } }), "the value B is gone"],
+    ["a narrower limit", taking({ name: { type: "string", maxLength: 5 } }), "maxLength is lower"],
+    ["another default", limited({ default: 5 }), "default has changed"],
     [
       "a new pattern",
-      documentOf(bodyOf(members(ThingInput, { name: { type: "string", maxLength: 10, pattern: "^a" } }))),
+      taking({ name: { type: "string", maxLength: 10, pattern: "^a" } }),
       "asks for more by pattern",
     ],
     [
@@ -181,32 +155,28 @@ describe("a change that breaks callers", () => {
     ["a member that may be absent", documentOf({}, { required: ["id"] }), "may be absent now"],
     [
       "a value that is never answered",
-      documentOf({}, members(Thing, { kind: { type: "string", "x-extensible-enum": ["A"] } })),
+      answering({ kind: { type: "string", "x-extensible-enum": ["A"] } }),
       "the value B is gone",
     ],
-    [
-      "a member that may be null",
-      documentOf({}, members(Thing, { id: { type: ["string", "null"] } })),
-      "the type null is new",
-    ],
+    ["a member that may be null", answering({ id: { type: ["string", "null"] } }), "the type null is new"],
     [
       "a word that a pattern no longer accepts",
-      documentOf(bodyOf(members(ThingInput, { sorts: listOf("a.x|c.x|d.x") }))),
+      taking({ sorts: listOf("a.x|c.x|d.x") }),
       "pattern has changed",
     ],
     [
       "a further character that a pattern excludes",
-      documentOf(bodyOf(members(ThingInput, { line: without("\\x00-\\x1f\\x7f-\\xa0") }))),
+      taking({ line: without("\\x00-\\x1f\\x7f-\\xa0") }),
       "pattern has changed",
     ],
     [
       "another pattern around its words",
-      documentOf(bodyOf(members(ThingInput, { sorts: { type: "string", pattern: "^(?:a.x|b.x)$" } }))),
+      taking({ sorts: { type: "string", pattern: "^(?:a.x|b.x)$" } }),
       "pattern has changed",
     ],
     [
       "another format",
-      documentOf({}, members(Thing, { count: { type: ["integer", "null"], format: "int32" } })),
+      answering({ count: { type: ["integer", "null"], format: "int32" } }),
       "format has changed",
     ],
   ])("is %s", (_, current, fault) => {

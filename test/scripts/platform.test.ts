@@ -116,21 +116,21 @@ describe("comparing an environment", () => {
   });
 
   const api = () => stage.account.scripts.get("real-estate-account-api")!;
-  const photos = () => stage.account.buckets.get("real-estate-account-api-photos")!;
+  const bucket = (name: string) => stage.account.buckets.get(`real-estate-${name}`)!;
+  const photos = () => bucket("account-api-photos");
+  const consumer = (queue: string) =>
+    stage.account.queues.find(({ queue_name: name }) => name === queue)!.consumers[0]!;
+  const observe = (settings: object) => stage.account.settings.set("real-estate-account-api", settings);
 
   it.each<[string, () => void, string]>([
     [
       "a queue's retries",
-      () =>
-        (stage.account.queues.find((queue) => queue.queue_name === "feeds")!
-          .consumers[0]!.settings.max_retries = 3),
+      () => (consumer("feeds").settings.max_retries = 3),
       "feeds: max_retries is 3, not 5",
     ],
     [
       "a dead letter queue",
-      () =>
-        (stage.account.queues.find((queue) => queue.queue_name === "radar")!.consumers[0]!.dead_letter_queue =
-          ""),
+      () => (consumer("radar").dead_letter_queue = ""),
       "radar: dead_letter_queue is none, not radar-dead",
     ],
     [
@@ -152,17 +152,13 @@ describe("comparing an environment", () => {
     ],
     [
       "invocation logs that were switched on",
-      () =>
-        stage.account.settings.set("real-estate-account-api", {
-          enabled: true,
-          logs: { enabled: true, invocation_logs: true },
-        }),
+      () => observe({ enabled: true, logs: { enabled: true, invocation_logs: true } }),
       "real-estate-account-api: logs.invocation_logs is true, not false",
     ],
     [
       "traces that were switched on",
       () =>
-        stage.account.settings.set("real-estate-account-api", {
+        observe({
           logs: { enabled: true, invocation_logs: false },
           traces: { enabled: true, head_sampling_rate: 1 },
         }),
@@ -178,11 +174,7 @@ describe("comparing an environment", () => {
         ),
       "real-estate-account-api: traces.enabled is not set, not true",
     ],
-    [
-      "a lifecycle",
-      () => (stage.account.buckets.get("real-estate-exports")!.rules = []),
-      "exports end after 28 days",
-    ],
+    ["a lifecycle", () => (bucket("exports").rules = []), "exports end after 28 days"],
     ["the photos' host", () => photos().domains.pop(), "+ the bucket of photos answers at fotos.imoveis.dev"],
     [
       "a host for photos that is closed",
@@ -206,7 +198,7 @@ describe("comparing an environment", () => {
     ],
     [
       "a bucket that is open at r2.dev",
-      () => (stage.account.buckets.get("real-estate-exports")!.isManaged = true),
+      () => (bucket("exports").isManaged = true),
       "real-estate-exports is closed at r2.dev",
     ],
     ["a sender", () => stage.account.senders.pop(), "imoveis.dev sends"],
@@ -233,11 +225,7 @@ describe("comparing an environment", () => {
   it.each<[string, () => void, string]>([
     [
       "a rule that deletes photos",
-      () =>
-        stage.account.buckets
-          .values()
-          .next()
-          .value!.rules.push({ id: "old", enabled: true, deleteObjectsTransition: {} }),
+      () => photos().rules.push({ id: "old", enabled: true, deleteObjectsTransition: {} }),
       'rule "old" deletes objects',
     ],
     [
@@ -247,7 +235,7 @@ describe("comparing an environment", () => {
     ],
     [
       "a host of another bucket",
-      () => stage.account.buckets.get("real-estate-exports")!.domains.push({ ...photos().domains[0]! }),
+      () => bucket("exports").domains.push({ ...photos().domains[0]! }),
       "real-estate-exports is open to everybody at fotos.imoveis.dev",
     ],
     [

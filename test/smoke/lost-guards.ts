@@ -40,7 +40,9 @@ const whoever =
   (request, ask) =>
     ask(isStranger(keyOf(request)) ? withKey(request, trusted()) : request);
 
-const isKnown = (key: string): boolean => [stage.own.key, stage.other.key, stage.token].includes(key);
+const isUnknown = (key: string): boolean => ![stage.own.key, stage.other.key, stage.token].includes(key);
+const isOther = (key: string): boolean => key === stage.other.key;
+const own = (): string => stage.own.key;
 
 const withoutQuery =
   (name: string): Breaking =>
@@ -51,46 +53,24 @@ const withoutQuery =
   };
 
 export const answering =
-  (status: number): (() => Response) =>
+  (status: number, body: object = { code: "internal" }): (() => Response) =>
   () =>
-    Response.json({ code: "internal" }, { status });
+    Response.json(body, { status });
 
 /** Each guard, with how a service without it is described and behaves. */
 export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])[] = [
   ["health", "that does not answer", at(/^\/health$/, answering(502))],
   ["readiness", "whose database is gone", at(/^\/ready$/, answering(503))],
-  [
-    "version",
-    "of the previous release",
-    at(/^\/ready$/, () => Response.json({ version: "earlier", parts: [] })),
-  ],
-  [
-    "operator's token",
-    "that opens the back office",
-    whoever(
-      (key) => !isKnown(key),
-      () => stage.token,
-    ),
-  ],
-  [
-    "operator's token",
-    "that shows what exists",
-    at(/nothing$/, () => Response.json({ code: "route_not_found" }, { status: 404 })),
-  ],
+  ["version", "of the previous release", at(/^\/ready$/, answering(200, { version: "earlier", parts: [] }))],
+  ["operator's token", "that opens the back office", whoever(isUnknown, () => stage.token)],
+  ["operator's token", "that shows what exists", at(/nothing$/, answering(404, { code: "route_not_found" }))],
   ["documents", "without its contract", at(/openapi\.json$/, answering(404))],
   [
     "documents",
     "whose contract names no address",
-    at(/openapi\.json$/, () => Response.json({ servers: [{ url: "/v1" }] })),
+    at(/openapi\.json$/, answering(200, { servers: [{ url: "/v1" }] })),
   ],
-  [
-    "agent's tools",
-    "that admits anybody",
-    whoever(
-      (key) => !isKnown(key),
-      () => stage.own.key,
-    ),
-  ],
+  ["agent's tools", "that admits anybody", whoever(isUnknown, own)],
   [
     "agent's tools",
     "without them",
@@ -119,8 +99,9 @@ export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])
   [
     "databases' region",
     "with a database elsewhere",
-    at(/^\/ready$/, () =>
-      Response.json({
+    at(
+      /^\/ready$/,
+      answering(200, {
         parts: [
           { name: "DB", region: "ENAM" },
           { name: "DB_S1", region: "WEUR" },
@@ -136,72 +117,28 @@ export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])
       return new Response(body, { status, headers: { "cache-status": "photos; fwd=uri-miss" } });
     }),
   ],
-  [
-    "keys",
-    "that does not check a key's signature",
-    whoever(
-      (key) => !isKnown(key) && key !== "",
-      () => stage.own.key,
-    ),
-  ],
-  [
-    "keys",
-    "that needs no key",
-    whoever(
-      (key) => key === "",
-      () => stage.own.key,
-    ),
-  ],
+  ["keys", "that does not check a key's signature", whoever((key) => isUnknown(key) && key !== "", own)],
+  ["keys", "that needs no key", whoever((key) => key === "", own)],
   [
     "revoked keys",
     "that forgets a revocation",
     async (request, ask) => (request.method === "DELETE" ? Response.json({}) : ask(request)),
   ],
-  [
-    "permissions",
-    "that checks none",
-    whoever(
-      (key) => !isKnown(key),
-      () => stage.own.key,
-    ),
-  ],
-  [
-    "tenancy",
-    "that shows everybody's properties",
-    whoever(
-      (key) => key === stage.other.key,
-      () => stage.own.key,
-    ),
-  ],
-  [
-    "rate",
-    "without a limit",
-    async (request, ask) => (/access$/.test(pathOf(request)) ? Response.json({ data: {} }) : ask(request)),
-  ],
+  ["permissions", "that checks none", whoever(isUnknown, own)],
+  ["tenancy", "that shows everybody's properties", whoever(isOther, own)],
+  ["rate", "without a limit", at(/access$/, answering(200, { data: {} }))],
   [
     "rate",
     "that keeps a limit for longer",
     async (request, ask) => {
       if (!/access$/.test(pathOf(request))) return ask(request);
       const { limits, ...access } = (await request.clone().json()) as { limits: { burst: number } };
-      return limits.burst === 1
-        ? ask(request)
-        : ask(
-            new Request(request, {
-              body: JSON.stringify({ ...access, limits: { ...limits, ratePerSecond: 1, burst: 1 } }),
-            }),
-          ).then(async (answer) => {
-            await Promise.all(
-              [1, 2, 3].map(() =>
-                ask(
-                  new Request(`${env.PUBLIC_URL}/v1/scopes`, {
-                    headers: { Authorization: `Bearer ${stage.other.key}` },
-                  }),
-                ),
-              ),
-            );
-            return answer;
-          });
+      if (limits.burst === 1) return ask(request);
+      const body = JSON.stringify({ ...access, limits: { ...limits, ratePerSecond: 1, burst: 1 } });
+      const answer = await ask(new Request(request, { body }));
+      const call = withKey(new Request(`${env.PUBLIC_URL}/v1/scopes`), stage.other.key);
+      await Promise.all([1, 2, 3].map(() => ask(call.clone())));
+      return answer;
     },
   ],
   [
@@ -209,13 +146,8 @@ export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])
     "that ignores unknown fields",
     async (request, ask) => {
       const { unheardOf: _, ...body } = (await request.json()) as Record<string, unknown>;
-      return ask(
-        new Request(request.url, {
-          method: request.method,
-          headers: request.headers,
-          body: JSON.stringify(body),
-        }),
-      );
+      const { url, method, headers } = request;
+      return ask(new Request(url, { method, headers, body: JSON.stringify(body) }));
     },
   ],
   ["dry runs", "that saves them", withoutQuery("dryRun")],
@@ -232,23 +164,16 @@ export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])
     async (request, ask) => (request.method === "PATCH" ? Response.json({}) : ask(request)),
   ],
   ["pages", "that loses its place", withoutQuery("cursor")],
-  [
-    "pages",
-    "that accepts another account's cursor",
-    whoever(
-      (key) => key === stage.other.key,
-      () => stage.own.key,
-    ),
-  ],
+  ["pages", "that accepts another account's cursor", whoever(isOther, own)],
   [
     "events",
     "that loses them",
-    at(/events$/, () => Response.json({ events: [], nextCursor: "end", hasMore: false })),
+    at(/events$/, answering(200, { events: [], nextCursor: "end", hasMore: false })),
   ],
   [
     "batches",
     "that never begins them",
-    at(/batch\/.+/, () => Response.json({ data: { status: "QUEUED", results: [] } })),
+    at(/batch\/.+/, answering(200, { data: { status: "QUEUED", results: [] } })),
   ],
   [
     "addresses of webhooks",

@@ -49,9 +49,9 @@ const HEALTHY_ANSWERS = answersTo(HEALTHY);
 const FAULTY_ANSWERS = new Map<string, ReadonlyMap<string, readonly Row[]>>();
 
 const pointsWith = (alert: string): readonly StoredPoint[] => {
-  const fault = FAULTS.find((fault) => fault.alert === alert);
-  return fault
-    ? [...HEALTHY, ...fault.put(fault.over)]
+  const [, , over, , put] = FAULTS.find(([raised]) => raised === alert) ?? [];
+  return put
+    ? [...HEALTHY, ...put(over!)]
     : HEALTHY.filter(({ dataset }) => dataset !== (SILENT as Readonly<Record<string, string>>)[alert]);
 };
 

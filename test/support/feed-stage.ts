@@ -19,7 +19,9 @@ export interface FeedStage extends TestAccount {
   messages(): Promise<Json[]>;
   /** Processes messages until none is left. */
   work(): Promise<void>;
-  /** Serves the page, if any, ends the sync window, calls POST /feed/sync and processes it. @returns the feed then */
+  /** Serves the page, if any, ends the sync window and calls POST /feed/sync. @returns the message of the sync */
+  start(page?: Page): Promise<Json>;
+  /** Starts a sync and processes it. @returns the feed then */
   sync(page?: Page): Promise<Json>;
   property(ref: string): Promise<Json>;
 }
@@ -110,6 +112,11 @@ export const feedStage = async ({
     for (let next = await messages(); next.length > 0; next = await messages())
       for (const message of next) await deliverUntilDone(message);
   };
+  const request = async (page?: Page): Promise<void> => {
+    if (page !== undefined) pages.set(url, page);
+    await endWindow(accountId);
+    await api.post("/feed/sync");
+  };
   return {
     ...account,
     url,
@@ -121,10 +128,12 @@ export const feedStage = async ({
     serve: (page) => {
       pages.set(url, page);
     },
+    start: async (page) => {
+      await request(page);
+      return (await messages())[0]!;
+    },
     sync: async (page) => {
-      if (page !== undefined) pages.set(url, page);
-      await endWindow(accountId);
-      await api.post("/feed/sync");
+      await request(page);
       await work();
       return (await api.get("/feed")).body.data;
     },

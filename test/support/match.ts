@@ -7,7 +7,7 @@ import { factsOf, scoreIn } from "../../src/domain/radar/facts.ts";
 import type { KeptSide } from "../../src/domain/radar/kept-pair.ts";
 import { type Match, matchTable, writeMatchId } from "../../src/domain/radar/match.ts";
 import { offerOf, wishOf } from "../../src/domain/radar/sides.ts";
-import { backoffice, type TestAccount } from "./api.ts";
+import { backoffice, makeAccount, type TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";
 import { makeLead } from "./lead.ts";
 import { makeProperty } from "./portfolio.ts";
@@ -158,3 +158,10 @@ export const makeNetworkMatch = async (
   buyer: TestAccount,
   overrides: Partial<Match> = {},
 ): Promise<NetworkMatch> => pairWith(seller, buyer, (await recommended(seller)).id, overrides);
+
+/** Two accounts with such a match. */
+export const networkPair = async (overrides: Partial<Match> = {}) => {
+  const seller = await makeAccount();
+  const buyer = await makeAccount();
+  return { seller, buyer, ...(await makeNetworkMatch(seller, buyer, overrides)) };
+};

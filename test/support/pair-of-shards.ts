@@ -9,12 +9,12 @@ import { RadarStage } from "./radar-stage.ts";
 
 export const SHARED = { sharedToNetwork: true };
 
-/** A seller in one shard whose property suits a client of the other, and another account there. */
-export const aPair = async () => {
+/** A seller in one shard whose property suits a client of the other or the same, and another account there. */
+export const aPair = async (shard = "DB_S1") => {
   const stage = await RadarStage.open();
   const seller = await stage.account();
-  const buyer = await stage.account({ shard: "DB_S1" });
-  const other = await stage.account({ shard: "DB_S1" });
+  const buyer = await stage.account({ shard });
+  const other = await stage.account({ shard });
   const property = await stage.property(seller, SHARED);
   const lead = await stage.lead(buyer, SHARED);
   const name = cityBoard(stage.cities[0]!);

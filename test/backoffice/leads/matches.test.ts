@@ -6,7 +6,7 @@ import { type Match, matchTable } from "../../../src/domain/radar/match.ts";
 import { runRetention } from "../../../src/jobs/retention.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import { makeMatch, makeNetworkMatch, storedMatch, storeMatch } from "../../support/match.ts";
+import { makeMatch, networkPair, storedMatch, storeMatch } from "../../support/match.ts";
 import { query } from "../../support/query.ts";
 
 const matchesOf = async ({ accountId }: TestAccount): Promise<Match[]> => {
@@ -26,9 +26,7 @@ const purgeProperty = async ({ path, api }: TestAccount, id: string): Promise<vo
 
 describe("a purge", () => {
   it("of a client deletes the account's own matches of them, and no other", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
-    const { leadId } = await makeNetworkMatch(seller, buyer);
+    const { seller, buyer, leadId } = await networkPair();
     const { id: other } = await makeMatch(buyer);
     const { propertyId } = await makeMatch(buyer);
     await storeMatch(storedMatch(buyer.accountId, { propertyId, leadId }));
@@ -69,9 +67,7 @@ describe("a purge", () => {
   });
 
   it("of a property deletes the account's own matches of it, and no other", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
-    const { propertyId } = await makeNetworkMatch(seller, buyer);
+    const { seller, buyer, propertyId } = await networkPair();
     const { leadId } = await makeMatch(seller);
     await storeMatch(storedMatch(seller.accountId, { propertyId, leadId }));
     await purgeProperty(seller, propertyId);
@@ -82,9 +78,7 @@ describe("a purge", () => {
 
 describe("the export of a client", () => {
   it("lists the matches of them that the account has", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
-    const { ofBuyer, leadId, propertyId } = await makeNetworkMatch(seller, buyer, { status: "ARCHIVED" });
+    const { buyer, ofBuyer, leadId, propertyId } = await networkPair({ status: "ARCHIVED" });
     await backoffice.post(`${buyer.path}/matches/${encodeURIComponent(ofBuyer)}/favorite`);
     const { body } = await backoffice.get(`${buyer.path}/leads/${leadId}/export`);
     expect(body.data.matches).toMatchObject([

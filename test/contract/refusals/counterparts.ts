@@ -1,4 +1,4 @@
-import { backoffice, makeAccount } from "../../support/api.ts";
+import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import {
   acceptTerms,
   anOwner,
@@ -15,6 +15,7 @@ import {
   developer,
   developmentIn,
   launchStage,
+  type Registrar,
   register,
   registered,
   registrar,
@@ -23,7 +24,7 @@ import { makeLead, newPhone } from "../../support/lead.ts";
 import { makeMatch, recommended, storedMatch, storeMatch } from "../../support/match.ts";
 import { moved } from "../../support/partnership.ts";
 import { stopClockAt } from "../../support/time.ts";
-import type { PassingRefusal } from "./refusal.ts";
+import { type Call, type PassingRefusal, sending } from "./refusal.ts";
 
 export const headersOf = ({ headers }: Options): Record<string, string> => headers as Record<string, string>;
 
@@ -60,6 +61,11 @@ export const favoriteIsTakenBack = (verb: "dismiss" | "restore"): PassingRefusal
   },
 });
 
+const registering =
+  (account: Registrar, developmentId: string): Call =>
+  (options) =>
+    register(account, developmentId, { headers: headersOf(options) });
+
 /** The state that a launch or a client needs before the client is registered. */
 export const LAUNCHES: readonly PassingRefusal[] = [
   {
@@ -70,7 +76,7 @@ export const LAUNCHES: readonly PassingRefusal[] = [
       const account = await registrar();
       await backoffice.patch(owner.path, { status: "INACTIVE" });
       return {
-        send: (options) => register(account, developmentId, { headers: headersOf(options) }),
+        send: registering(account, developmentId),
         lift: () => backoffice.patch(owner.path, { status: "ACTIVE" }),
       };
     },
@@ -84,10 +90,7 @@ export const LAUNCHES: readonly PassingRefusal[] = [
       const first = await registrar(client);
       const account = await registrar(client);
       const { id } = await registered(first, developmentId);
-      return {
-        send: (options) => register(account, developmentId, { headers: headersOf(options) }),
-        lift: () => moved(first, id, "LOST"),
-      };
+      return { send: registering(account, developmentId), lift: () => moved(first, id, "LOST") };
     },
   },
   {
@@ -98,10 +101,7 @@ export const LAUNCHES: readonly PassingRefusal[] = [
       const account = await registrar();
       const set = (state: string) => account.api.post(`/leads/${account.leadId}/state`, { body: { state } });
       await set("ARCHIVED");
-      return {
-        send: (options) => register(account, developmentId, { headers: headersOf(options) }),
-        lift: () => set("ACTIVE"),
-      };
+      return { send: registering(account, developmentId), lift: () => set("ACTIVE") };
     },
   },
   {
@@ -113,12 +113,17 @@ export const LAUNCHES: readonly PassingRefusal[] = [
       const path = `${account.path}/leads/${account.leadId}`;
       await backoffice.post(`${path}/trash`);
       return {
-        send: (options) => register(account, developmentId, { headers: headersOf(options) }),
+        send: registering(account, developmentId),
         lift: () => backoffice.post(`${path}/restore`),
       };
     },
   },
 ];
+
+const accepting =
+  ({ api }: TestAccount, id: string): Call =>
+  (options) =>
+    api.post(`/captacao/offers/${id}/accept`, options);
 
 export const CAPTACAO: readonly PassingRefusal[] = [
   {
@@ -129,10 +134,7 @@ export const CAPTACAO: readonly PassingRefusal[] = [
       const account = await makeAccount();
       await credit(account, 100_000);
       const { id } = await offerTo(account);
-      return {
-        send: (options) => account.api.post(`/captacao/offers/${id}/accept`, options),
-        lift: () => acceptTerms(account),
-      };
+      return { send: accepting(account, id), lift: () => acceptTerms(account) };
     },
   },
   {
@@ -142,10 +144,7 @@ export const CAPTACAO: readonly PassingRefusal[] = [
     arrange: async () => {
       const account = await readyDesk(await makeAccount(), 1);
       const { id } = await offerTo(account);
-      return {
-        send: (options) => account.api.post(`/captacao/offers/${id}/accept`, options),
-        lift: () => credit(account, 100_000),
-      };
+      return { send: accepting(account, id), lift: () => credit(account, 100_000) };
     },
   },
   {
@@ -156,7 +155,7 @@ export const CAPTACAO: readonly PassingRefusal[] = [
       const { id, deadline } = await offerTo(account, anOwner());
       stopClockAt(Date.parse(deadline));
       return {
-        send: (options) => account.api.post(`/captacao/offers/${id}/accept`, options),
+        send: accepting(account, id),
         lift: async () => {
           await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
           await offerAgain(account, id);
@@ -171,10 +170,7 @@ export const CAPTACAO: readonly PassingRefusal[] = [
       const account = await readyDesk(await makeAccount());
       const { id } = await offerTo(account, anOwner());
       await backoffice.post(`${account.path}/captacao/offers/${id}/withdraw`);
-      return {
-        send: (options) => account.api.post(`/captacao/offers/${id}/accept`, options),
-        lift: () => offerAgain(account, id),
-      };
+      return { send: accepting(account, id), lift: () => offerAgain(account, id) };
     },
   },
 ];
@@ -184,5 +180,5 @@ export const ownDevelopment = async () => {
   const account = await developer();
   const { id } = await develop(account, developmentIn(freshCity()));
   const { id: leadId } = await makeLead(account);
-  return (options: Options) => account.api.post(`/launches/${id}/clients`, { ...options, body: { leadId } });
+  return sending("post", "/launches/{id}/clients", { leadId })(account, id);
 };

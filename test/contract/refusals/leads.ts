@@ -1,27 +1,18 @@
 import { MAX_CLIENTS } from "../../../src/vocabulary/limits.ts";
 import { accountWithLead } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
-import type { Answer, Options } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { purgeClient } from "../../support/partnership.ts";
 import { query, queryOne } from "../../support/query.ts";
-import type { PassingRefusal } from "./refusal.ts";
+import { type Call, type PassingRefusal, sending } from "./refusal.ts";
 
-type Call = (options: Options) => Promise<Answer>;
+type Writes = (body: object) => (account: TestAccount) => Call;
 
 export const phones = (number: string) => [{ number, isWhatsApp: false }];
 
-export const posting =
-  (body: object) =>
-  ({ api }: TestAccount): Call =>
-  (options) =>
-    api.post("/leads", { ...options, body });
+export const posting = (body: object) => sending("post", "/leads", body);
 
-export const putting =
-  (body: object) =>
-  ({ api }: TestAccount): Call =>
-  (options) =>
-    api.put("/leads/by-ref/C1", { ...options, body });
+export const putting = (body: object) => sending("put", "/leads/by-ref/C1", body);
 
 export const inTrash = (
   writes: (account: TestAccount, id: string) => Call,
@@ -38,7 +29,7 @@ export const inTrash = (
 });
 
 /** A person whose phone and e-mail belong to two clients, until one of them is purged. */
-export const severalPersons = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+export const severalPersons = (writes: Writes): PassingRefusal => ({
   code: "request_refused",
   why: "one of the two clients is purged",
   arrange: async () => {
@@ -52,9 +43,7 @@ export const severalPersons = (writes: (body: object) => (account: TestAccount) 
   },
 });
 
-export const linkedElsewhere = (
-  writes: (body: object) => (account: TestAccount) => Call,
-): PassingRefusal => ({
+export const linkedElsewhere = (writes: Writes): PassingRefusal => ({
   code: "lead_linked_to_other_ref",
   why: "the client with the other code is purged",
   arrange: async () => {
@@ -67,7 +56,7 @@ export const linkedElsewhere = (
 });
 
 /** The account has its maximum number of clients, until one goes to the trash. */
-export const noRoom = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+export const noRoom = (writes: Writes): PassingRefusal => ({
   code: "request_refused",
   why: "another client goes to the trash",
   arrange: async () => {
@@ -78,7 +67,7 @@ export const noRoom = (writes: (body: object) => (account: TestAccount) => Call)
   },
 });
 
-export const brokerJoins = (writes: (body: object) => (account: TestAccount) => Call): PassingRefusal => ({
+export const brokerJoins = (writes: Writes): PassingRefusal => ({
   code: "invalid_param",
   why: "the broker joins the team",
   arrange: async () => {
@@ -92,9 +81,7 @@ export const brokerJoins = (writes: (body: object) => (account: TestAccount) => 
   },
 });
 
-export const neighborhoodIsMade = (
-  writes: (body: object) => (account: TestAccount) => Call,
-): PassingRefusal => ({
+export const neighborhoodIsMade = (writes: Writes): PassingRefusal => ({
   code: "invalid_param",
   why: "the catalog gains the neighborhood",
   arrange: async () => {
@@ -121,7 +108,7 @@ export const NO_CONSENT = { code: "consent_required", lasts: "the request lacks 
 /** A request that would create nobody, until someone else creates the client that it then updates. */
 export const isMade = (
   code: "consent_required" | "invalid_param",
-  writes: (body: object) => (account: TestAccount) => Call,
+  writes: Writes,
   { client, update }: Readonly<Record<"client" | "update", object>>,
 ): PassingRefusal => ({
   code,

@@ -2,12 +2,9 @@ import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { dashboard } from "../../support/dashboard.ts";
 import { feedStage, feedXml, flat } from "../../support/feed-stage.ts";
-import type { Answer, Options } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { query } from "../../support/query.ts";
-import type { PassingRefusal } from "./refusal.ts";
-
-type Call = (options: Options) => Promise<Answer>;
+import { type Call, type PassingRefusal, sending } from "./refusal.ts";
 
 /** A write of a property that belongs to a feed. */
 export const heldByFeed = (
@@ -47,17 +44,12 @@ export const inTrash = (writes: (account: TestAccount, id: string) => Call): Pas
   },
 });
 
-export const patching =
-  (body: object) =>
-  ({ api }: TestAccount, id: string): Call =>
-  (options) =>
-    api.patch(`/properties/${id}`, { ...options, body });
+export const patching = (body: object) => sending("patch", "/properties/{id}", body);
 
-export const putting =
-  (overrides: object = {}) =>
-  ({ api }: TestAccount): Call =>
-  (options) =>
-    api.put("/properties/by-ref/A1", { ...options, body: { ...listing(), ...overrides } });
+export const posting = (overrides: object = {}) => sending("post", "/properties", listing({ ...overrides }));
+
+export const putting = (overrides: object = {}) =>
+  sending("put", "/properties/by-ref/A1", listing({ ...overrides }));
 
 export const brokerJoins = (
   writes: (account: TestAccount, captadorAccountId: string) => Call,

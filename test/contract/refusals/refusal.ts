@@ -1,5 +1,15 @@
 import type { ErrorCode } from "../../../src/errors/catalog.ts";
+import type { TestAccount } from "../../support/api.ts";
 import type { Answer, Options } from "../../support/http.ts";
+
+export type Call = (options: Options) => Promise<Answer>;
+
+/** Sends a body to a path, whose `{id}` is an object of the account. */
+export const sending =
+  (method: "post" | "put" | "patch", path: string, body: object) =>
+  ({ api }: TestAccount, id = ""): Call =>
+  (options) =>
+    api[method](path.replace("{id}", id), { ...options, body });
 
 /** A refused call, and what makes it succeed. */
 export interface Refused {

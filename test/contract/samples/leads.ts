@@ -20,7 +20,7 @@ import {
   unconsented,
   withRef,
 } from "../refusals/leads.ts";
-import { UNUSED } from "../refusals/refusal.ts";
+import { sending, UNUSED } from "../refusals/refusal.ts";
 import { type MakeSample, type Meanwhile, made, newRef, plain, type Samples, threeOf } from "./sample.ts";
 
 const newEmail = (): string => `${crypto.randomUUID()}@clientes.test`;
@@ -119,11 +119,7 @@ export const LEAD_SAMPLES: Samples<keyof typeof LEAD_DOCS.operations> = {
     meanwhile: changedLead,
     refusals: [
       NO_CONSENT,
-      inTrash(
-        ({ api }, id) =>
-          (options) =>
-            api.patch(`/leads/${id}`, { ...options, body: { notes: "Ligar amanhã." } }),
-      ),
+      inTrash(sending("patch", "/leads/{id}", { notes: "Ligar amanhã." })),
       {
         code: "request_refused",
         why: "the client who has the phone is purged",
@@ -132,11 +128,8 @@ export const LEAD_SAMPLES: Samples<keyof typeof LEAD_DOCS.operations> = {
           const number = newPhone();
           const { id: other } = await makeLead(account, { phones: phones(number) });
           const { id } = await makeLead(account);
-          return {
-            send: (options) =>
-              account.api.patch(`/leads/${id}`, { ...options, body: { phones: phones(number) } }),
-            lift: () => purgeClient(account, other),
-          };
+          const send = sending("patch", "/leads/{id}", { phones: phones(number) })(account, id);
+          return { send, lift: () => purgeClient(account, other) };
         },
       },
     ],
@@ -144,25 +137,11 @@ export const LEAD_SAMPLES: Samples<keyof typeof LEAD_DOCS.operations> = {
   setLeadState: {
     call: ofLead({ body: { state: "ARCHIVED" } }),
     meanwhile: changedLead,
-    refusals: [
-      UNUSED,
-      inTrash(
-        ({ api }, id) =>
-          (options) =>
-            api.post(`/leads/${id}/state`, { ...options, body: { state: "ARCHIVED" } }),
-      ),
-    ],
+    refusals: [UNUSED, inTrash(sending("post", "/leads/{id}/state", { state: "ARCHIVED" }))],
   },
   logInteraction: {
     call: ofLead({ body: { type: "CALL", note: "Retornar." } }),
     meanwhile: changedLead,
-    refusals: [
-      UNUSED,
-      inTrash(
-        ({ api }, id) =>
-          (options) =>
-            api.post(`/leads/${id}/interactions`, { ...options, body: { type: "CALL" } }),
-      ),
-    ],
+    refusals: [UNUSED, inTrash(sending("post", "/leads/{id}/interactions", { type: "CALL" }))],
   },
 };

@@ -1,6 +1,7 @@
 import type { PARTNERSHIP_DOCS } from "../../../src/documentation/partnerships.ts";
 import { makeAccount } from "../../support/api.ts";
 import { makePartnership, move } from "../../support/partnership.ts";
+import { sending } from "../refusals/refusal.ts";
 import { type MakeSample, plain, type Samples, sharedThree } from "./sample.ts";
 
 /** A partnership that a partner has requested from the account. */
@@ -25,11 +26,8 @@ export const PARTNERSHIP_SAMPLES: Samples<keyof typeof PARTNERSHIP_DOCS.operatio
           const client = await makeAccount();
           const property = await makeAccount();
           const { id } = await makePartnership({ client, property });
-          const body = { status: "CONTACTED" };
-          return {
-            send: (options) => client.api.post(`/partnerships/${id}/status`, { ...options, body }),
-            lift: () => move(property, id, "ACCEPTED"),
-          };
+          const send = sending("post", "/partnerships/{id}/status", { status: "CONTACTED" })(client, id);
+          return { send, lift: () => move(property, id, "ACCEPTED") };
         },
       },
     ],

@@ -4,7 +4,6 @@ import { accountWithProperty } from "../../support/account-with.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { dashboard } from "../../support/dashboard.ts";
-import type { Options } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperties, makeProperty } from "../../support/portfolio.ts";
 import { query } from "../../support/query.ts";
@@ -15,10 +14,11 @@ import {
   inTrash,
   overQuota,
   patching,
+  posting,
   putting,
   withoutRent,
 } from "../refusals/properties.ts";
-import { UNUSED } from "../refusals/refusal.ts";
+import { sending, UNUSED } from "../refusals/refusal.ts";
 import { type MakeSample, type Meanwhile, made, newRef, plain, type Samples, threeOf } from "./sample.ts";
 
 export const aProperty = ({ api }: TestAccount): Promise<{ id: string; externalRef: string }> =>
@@ -66,21 +66,14 @@ export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_DOCS.operations> = 
         why: "somebody else has made the property",
         arrange: async () => {
           const account = await makeAccount();
-          return {
-            send: (options) =>
-              account.api.put("/properties/by-ref/A1", { ...options, body: { title: "Apto" } }),
-            lift: () => makeProperty(account, { externalRef: "A1" }),
-          };
+          const send = sending("put", "/properties/by-ref/A1", { title: "Apto" })(account);
+          return { send, lift: () => makeProperty(account, { externalRef: "A1" }) };
         },
       },
       heldByFeed(putting()),
       overQuota(putting()),
       inTrash(putting()),
-      withoutRent(
-        ({ api }) =>
-          (options) =>
-            api.put("/properties/by-ref/A1", { ...options, body: { purposes: ["LOCACAO"] } }),
-      ),
+      withoutRent(sending("put", "/properties/by-ref/A1", { purposes: ["LOCACAO"] })),
       brokerJoins((account, captadorAccountId) => putting({ captadorAccountId })(account)),
     ],
   },
@@ -93,34 +86,20 @@ export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_DOCS.operations> = 
     refusals: [
       UNUSED,
       { code: "invalid_property", lasts: "the request lacks it" },
-      heldByFeed(
-        ({ api }) =>
-          (options) =>
-            api.post("/properties", { ...options, body: listing({ externalRef: "A1" }) }),
-        async (account, id) => {
-          await account.api.delete(`/properties/${id}`);
-          await dashboard(account, id).purge();
-        },
-      ),
-      overQuota(
-        ({ api }) =>
-          (options) =>
-            api.post("/properties", { ...options, body: listing() }),
-      ),
-      brokerJoins(
-        ({ api }, captadorAccountId) =>
-          (options) =>
-            api.post("/properties", { ...options, body: listing({ captadorAccountId }) }),
-      ),
+      heldByFeed(posting({ externalRef: "A1" }), async (account, id) => {
+        await account.api.delete(`/properties/${id}`);
+        await dashboard(account, id).purge();
+      }),
+      overQuota(posting()),
+      brokerJoins((account, captadorAccountId) => posting({ captadorAccountId })(account)),
       {
         code: "external_ref_exists",
         why: "the property that has the code is purged",
         arrange: async () => {
           const { account, id } = await accountWithProperty({ externalRef: "A1" });
           await account.api.delete(`/properties/${id}`);
-          const body = listing({ externalRef: "A1" });
           return {
-            send: (options) => account.api.post("/properties", { ...options, body }),
+            send: posting({ externalRef: "A1" })(account),
             lift: () => dashboard(account, id).purge(),
           };
         },
@@ -142,24 +121,16 @@ export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_DOCS.operations> = 
     meanwhile: changedProperty,
     refusals: [
       UNUSED,
-      inTrash(
-        ({ api }, id) =>
-          (options) =>
-            api.post(`/properties/${id}/status`, { ...options, body: { status: "SOLD" } }),
-      ),
+      inTrash(sending("post", "/properties/{id}/status", { status: "SOLD" })),
       {
         code: "plan_limit_reached",
         why: "the plan grows",
         arrange: async () => {
           const { account, id } = await accountWithProperty();
-          const set = (status: string, options: Options = {}) =>
-            account.api.post(`/properties/${id}/status`, { ...options, body: { status } });
-          await set("INACTIVE");
+          const set = (status: string) => sending("post", "/properties/{id}/status", { status })(account, id);
+          await set("INACTIVE")({});
           await backoffice.patch(account.path, { propertyLimit: 0 });
-          return {
-            send: (options) => set("ACTIVE", options),
-            lift: () => backoffice.patch(account.path, { propertyLimit: 1 }),
-          };
+          return { send: set("ACTIVE"), lift: () => backoffice.patch(account.path, { propertyLimit: 1 }) };
         },
       },
     ],

@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingMessage } from "../../../src/domain/feeds/sentences.ts";
-import { feedOf, readFeed } from "./read-text.ts";
-
-/** The only listing of a feed. */
-const only = async (xml: string | Uint8Array) => {
-  const { listings } = await readFeed(xml);
-  const [listing, ...others] = listings;
-  if (!listing || others.length > 0 || !("notRead" in listing))
-    throw new Error(`${listings.length} listings`);
-  const { ref, remarks, notRead } = listing;
-  const codes = remarks.remarks.map(({ code }) => code);
-  return { ref, codes, notRead: [...notRead], input: "input" in listing ? listing.input : null };
-};
+import { feedOf, only, readFeed } from "./read-text.ts";
 
 const PLACE = "<cidade>Niterói</cidade><uf>RJ</uf>";
 const home = (elements: string, place = PLACE): string =>
@@ -59,14 +48,14 @@ describe("a purpose that says a period", () => {
     "%s is not a monthly rent",
     async (text) => {
       const { input, codes } = await only(home(`<finalidade>${text}</finalidade><valor>500</valor>`));
-      expect(input?.rentPrice).toBeNull();
+      expect(input.rentPrice).toBeNull();
       expect(codes).toEqual(["season_price"]);
     },
   );
 
   it("of a year is divided by twelve", async () => {
     const { input } = await only(home("<finalidade>Aluguel anual</finalidade><valor>36000</valor>"));
-    expect(input?.rentPrice).toBe(3_000);
+    expect(input.rentPrice).toBe(3_000);
   });
 });
 
@@ -101,7 +90,7 @@ describe("what is offered", () => {
 describe("letters of another encoding", () => {
   it("are read, typographic signs and pictures too", async () => {
     const xml = `<?xml version="1.0" encoding="ISO-8859-1"?>${home(`<titulo>“Ótimo” apê — 2 vagas 🏠</titulo>${SALE}`)}`;
-    expect((await only(xml)).input?.title).toBe("“Ótimo” apê — 2 vagas 🏠");
+    expect((await only(xml)).input.title).toBe("“Ótimo” apê — 2 vagas 🏠");
   });
 
   it("are read from HTML entities that nothing has decoded", async () => {
@@ -132,14 +121,14 @@ describe("photos", () => {
     ["<MainPhoto>https://a.com/1.jpg</MainPhoto>"],
   ])("are found in %s", async (xml) => {
     const { input, notRead, codes } = await only(home(SALE + xml));
-    expect(input?.photos).toEqual(["https://a.com/1.jpg"]);
+    expect(input.photos).toEqual(["https://a.com/1.jpg"]);
     expect([...notRead, ...codes]).toEqual([]);
   });
 
   it("begin with the main one, and need no scheme", async () => {
     const xml = "<fotos><foto>www.a.com/1.jpg</foto><foto>https://a.com/2.jpg</foto></fotos>";
     const { input } = await only(home(`${SALE}${xml}<MainImage>https://a.com/2.jpg</MainImage>`));
-    expect(input?.photos).toEqual(["https://a.com/2.jpg", "https://www.a.com/1.jpg"]);
+    expect(input.photos).toEqual(["https://a.com/2.jpg", "https://www.a.com/1.jpg"]);
   });
 });
 
@@ -170,7 +159,7 @@ it("what is hidden from readers is reported, and what is shown is not", async ()
 
 it("a neighborhood keeps its brackets, unless they name the city", async () => {
   const neighborhoodOf = async (text: string) =>
-    (await only(home(`${SALE}<bairro>${text}</bairro>`))).input?.address?.neighborhood;
+    (await only(home(`${SALE}<bairro>${text}</bairro>`))).input.address?.neighborhood;
   expect(await neighborhoodOf("Icaraí (Orla)")).toBe("Icaraí (Orla)");
   expect(await neighborhoodOf("Icaraí (Niterói)")).toBe("Icaraí");
   expect(await neighborhoodOf("Icaraí, ")).toBe("Icaraí");
@@ -182,7 +171,7 @@ describe("an area", () => {
     '<Area tipo="Área total">300</Area><Area tipo="Área útil">150</Area>',
     "<Area><Construida>150</Construida><Terreno>300</Terreno></Area>",
   ])("is taken by its kind, whatever the order: %s", async (xml) => {
-    expect((await only(home(SALE + xml))).input?.area).toBe(150);
+    expect((await only(home(SALE + xml))).input.area).toBe(150);
   });
 });
 
@@ -193,7 +182,7 @@ describe("a place in one text", () => {
     "<endereco_completo>Rua A, 5 - Icaraí, Niterói - RJ, 24230-000</endereco_completo>",
   ])("is read: %s", async (xml) => {
     const { input } = await only(home(SALE, xml));
-    expect(input?.address).toMatchObject({ city: { name: "Niterói" }, neighborhood: "Icaraí" });
+    expect(input.address).toMatchObject({ city: { name: "Niterói" }, neighborhood: "Icaraí" });
   });
 
   it("of a city without a state is reported as such", async () => {
@@ -205,14 +194,14 @@ describe("a place in one text", () => {
 
 it("a link needs no scheme", async () => {
   const { input } = await only(home(`${SALE}<url>www.imobiliaria.com.br/a1</url>`));
-  expect(input?.listingUrl).toBe("https://www.imobiliaria.com.br/a1");
+  expect(input.listingUrl).toBe("https://www.imobiliaria.com.br/a1");
 });
 
 it("amenities are read from lists, whatever their elements are called", async () => {
   const xml = `<caracteristicas><element>Piscina</element><element>Quintal</element></caracteristicas>
     <comodidades_imovel><comodidade>Lareira</comodidade></comodidades_imovel>`;
   const { input, notRead } = await only(home(SALE + xml));
-  expect(input?.amenities).toEqual(["Lareira", "Piscina", "Quintal"]);
+  expect(input.amenities).toEqual(["Lareira", "Piscina", "Quintal"]);
   expect(notRead).toEqual([]);
 });
 
@@ -253,7 +242,7 @@ describe("a block about something else", () => {
       home(xml + FLAT + SALE.replace("valor_venda", "preco").replace("/valor_venda", "/preco")),
     );
     expect(input).toMatchObject({ salePrice: 500_000, rentPrice: null, title: "Casa", description: "" });
-    expect(input?.address).toMatchObject({ street: "Rua A", number: undefined });
+    expect(input.address).toMatchObject({ street: "Rua A", number: undefined });
     expect(notRead).toEqual([name]);
   });
 });
@@ -269,7 +258,7 @@ describe("a count", () => {
       <vagas><cobertas>1</cobertas><descobertas>1</descobertas></vagas>`;
     const { input, notRead } = await only(home(SALE + xml));
     expect(input).toMatchObject({ bedrooms: 3, parkingSpots: 2 });
-    expect(input?.address).toMatchObject({ street: "Rua A", number: undefined });
+    expect(input.address).toMatchObject({ street: "Rua A", number: undefined });
     expect(notRead).toEqual([]);
   });
 });
@@ -281,7 +270,7 @@ it.each([
   const { input, notRead } = await only(
     home(`${SALE}<fotos>${photo}<foto>https://a.com/2.jpg</foto></fotos>`),
   );
-  expect(input?.photos).toEqual(["https://a.com/2.jpg"]);
+  expect(input.photos).toEqual(["https://a.com/2.jpg"]);
   expect(notRead).toHaveLength(1);
 });
 
@@ -294,7 +283,7 @@ describe("a street and its number", () => {
     ["<endereco>Rua A</endereco><numero>12-14</numero>", "Rua A", "12-14", undefined],
   ])("are told apart in %s", async (xml, street, number, complement) => {
     const { input } = await only(home(SALE + xml));
-    expect(input?.address).toMatchObject({ street, number, complement });
+    expect(input.address).toMatchObject({ street, number, complement });
   });
 });
 
@@ -350,24 +339,24 @@ it.each([
   const { input, codes } = await only(
     home(`${SALE}<area_total>${text}</area_total>`).replace("Apartamento", "Fazenda"),
   );
-  expect([input?.area, codes]).toEqual([area, area === null ? ["unit_not_read"] : []]);
+  expect([input.area, codes]).toEqual([area, area === null ? ["unit_not_read"] : []]);
 });
 
 it("photos are found in lists of any names", async () => {
   const photo = (n: string): string =>
     `<n${n}><Codigo>${n}</Codigo><Foto>https://a.com/${n}.jpg</Foto><FotoPequena>https://a.com/p${n}.jpg</FotoPequena></n${n}>`;
   const { input } = await only(home(`${SALE}<Foto>${photo("1")}${photo("2")}</Foto>`));
-  expect(input?.photos).toEqual(["https://a.com/1.jpg", "https://a.com/2.jpg"]);
+  expect(input.photos).toEqual(["https://a.com/1.jpg", "https://a.com/2.jpg"]);
 });
 
 it("amenities are the items of a list in markup", async () => {
   const xml = "<caracteristicas><![CDATA[<ul><li>Piscina</li><li>Sauna</li></ul>]]></caracteristicas>";
-  expect((await only(home(SALE + xml))).input?.amenities).toEqual(["Piscina", "Sauna"]);
+  expect((await only(home(SALE + xml))).input.amenities).toEqual(["Piscina", "Sauna"]);
 });
 
 it('amenities are read from names that begin with "tem"', async () => {
   const { input, notRead } = await only(home(`${SALE}<temPiscina>1</temPiscina><temSauna>0</temSauna>`));
-  expect([input?.amenities, notRead]).toEqual([["Piscina"], []]);
+  expect([input.amenities, notRead]).toEqual([["Piscina"], []]);
 });
 
 it("columns are read with their table's name as a suffix", async () => {

@@ -1,21 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { feedOf, listingXml, readFeed } from "./read-text.ts";
+import { feedOf, listingXml, only, onlyOutcome, readFeed } from "./read-text.ts";
 
-const only = async (xml: string) => {
-  const [listing, ...others] = (await readFeed(xml)).listings;
-  if (!listing || others.length > 0 || !("notRead" in listing)) throw new Error("Not one listing.");
-  return {
-    fault: "fault" in listing ? listing.fault : null,
-    input: "input" in listing ? listing.input : {},
-    codes: listing.remarks.remarks.map(({ code }) => code),
-    notRead: [...listing.notRead],
-  };
-};
-
-const zap = (listing: string) =>
-  only(
-    `<Carga><Imoveis><Imovel><CodigoImovel>Z1</CodigoImovel><TipoImovel>Apartamento</TipoImovel><UF>SP</UF><Cidade>Santos</Cidade>${listing}</Imovel></Imoveis></Carga>`,
-  );
+const zapFeed = (listing: string) =>
+  `<Carga><Imoveis><Imovel><CodigoImovel>Z1</CodigoImovel><TipoImovel>Apartamento</TipoImovel><UF>SP</UF><Cidade>Santos</Cidade>${listing}</Imovel></Imoveis></Carga>`;
+const zap = (listing: string) => only(zapFeed(listing));
 const vrsync = (details: string, transaction = "For Sale") =>
   only(
     feedOf(
@@ -118,7 +106,7 @@ describe("among photos", () => {
 
 describe("a word", () => {
   it.each(["Pausado", "Expirado"])("such as %s takes the listing off the market", async (status) => {
-    expect((await zap(`${SALE}<Status>${status}</Status>`)).fault).toBe("NOT_OFFERED");
+    expect((await onlyOutcome(zapFeed(`${SALE}<Status>${status}</Status>`))).fault).toBe("NOT_OFFERED");
   });
 
   it("about the stage of construction is not a status, and is not reported", async () => {

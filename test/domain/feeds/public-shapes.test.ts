@@ -1,18 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { feedOf, listingXml, readFeed } from "./read-text.ts";
-
-const only = async (xml: string) => {
-  const [listing, ...others] = (await readFeed(xml)).listings;
-  if (!listing || others.length > 0 || !("notRead" in listing)) throw new Error("Not one listing.");
-  return {
-    ref: listing.ref,
-    fault: "fault" in listing ? listing.fault : null,
-    input: "input" in listing ? listing.input : {},
-    missing: listing.remarks.missing,
-    remarks: listing.remarks.remarks,
-    notRead: [...listing.notRead],
-  };
-};
+import { feedOf, listingXml, only, readFeed } from "./read-text.ts";
 
 const PLACE = "<UF>SP</UF><Cidade>Santos</Cidade>";
 const zap = (listing: string, place = PLACE) =>
@@ -58,13 +45,13 @@ describe("prices in elements of one name", () => {
   });
 
   it("are not prices where they name a fee or a season, which is reported", async () => {
-    const { input, notRead, remarks } = await zap(
+    const { input, notRead, codes } = await zap(
       `<Preco tipo="venda">500000</Preco><Preco tipo="condominio">800</Preco><Preco tipo="IPTU">90</Preco>
        <Preco tipo="seguro">70</Preco><Preco tipo="temporada">600</Preco>`,
     );
     expect(input).toMatchObject({ purposes: ["VENDA"], salePrice: 500_000, rentPrice: null });
     expect(notRead).toEqual(["condominiumFee", "propertyTax", "preco:seguro"]);
-    expect(remarks.map(({ code }) => code)).toEqual(["season_price"]);
+    expect(codes).toEqual(["season_price"]);
   });
 
   it("for what the listing does not offer are reported by name", async () => {

@@ -37,6 +37,31 @@ export const readFeed = async (feed: string | Uint8Array, size?: number): Promis
   return { ...end, listings: listings.map((listing) => mapListing(listing, RULES)) };
 };
 
+/** What became of a feed's only listing; `input` is null if it is not on offer. */
+export const onlyOutcome = async (feed: string | Uint8Array) => {
+  const { listings, ending, instead } = await readFeed(feed);
+  const [listing, ...others] = listings;
+  if (!listing || others.length > 0 || !("notRead" in listing))
+    throw new Error(`${listings.length} listings, ${ending} ${instead?.kind}`);
+  const { ref, remarks, notRead } = listing;
+  return {
+    ref,
+    fault: "fault" in listing ? listing.fault : null,
+    input: "input" in listing ? listing.input : null,
+    missing: remarks.missing,
+    remarks: remarks.remarks,
+    codes: remarks.remarks.map(({ code }) => code),
+    notRead: [...notRead],
+  };
+};
+
+/** A feed's only listing, which is on offer. */
+export const only = async (feed: string | Uint8Array) => {
+  const { input, ...listing } = await onlyOutcome(feed);
+  if (!input) throw new Error(`Not read: ${listing.fault}`);
+  return { input, ...listing };
+};
+
 export const feedOf = (...listings: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><ListingDataFeed><Listings>${listings.join("")}</Listings></ListingDataFeed>`;
 

@@ -1,20 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFeed } from "./read-text.ts";
-
-/** The only listing of a feed. */
-const only = async (xml: string) => {
-  const { listings, instead } = await readFeed(xml);
-  const [listing, ...others] = listings;
-  if (!listing || others.length > 0 || !("notRead" in listing))
-    throw new Error(`${listings.length} listings, ${instead?.kind}`);
-  const remarks = listing.remarks.remarks.map(({ code, value }) => `${code} ${value}`);
-  return {
-    ref: listing.ref,
-    input: "input" in listing ? listing.input : {},
-    notRead: [...listing.notRead],
-    remarks,
-  };
-};
+import { only, readFeed } from "./read-text.ts";
 
 const PLACE = "<cidade>Niterói</cidade><uf>RJ</uf>";
 const home = (elements: string, attributes = "", place = PLACE): string =>
@@ -158,14 +143,14 @@ it("an amenity that is too long is left out and reported, and a list of amenitie
     ),
   );
   expect(input.amenities).toEqual(["Piscina aquecida", "e".repeat(70)]);
-  expect(remarks).toEqual(["amenities_over_limit 1"]);
+  expect(remarks).toEqual([{ code: "amenities_over_limit", field: "amenities", value: "1" }]);
 });
 
 it.each(["9999999999", "99.999.999,00", "123456789", "R$ 1.111.111.111"])(
   "a price that only fills its field is reported: %s",
   async (price) => {
-    const { remarks } = await only(home(`<valor_venda>${price}</valor_venda>`));
-    expect(remarks.map((remark) => remark.split(" ")[0])).toEqual(["price_implausible"]);
+    const { codes } = await only(home(`<valor_venda>${price}</valor_venda>`));
+    expect(codes).toEqual(["price_implausible"]);
   },
 );
 

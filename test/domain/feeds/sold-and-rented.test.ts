@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { feedOf, listingXml, readFeed } from "./read-text.ts";
+import { feedOf, listingXml, only, onlyOutcome, readFeed } from "./read-text.ts";
 
 const zap = (listing: string): string =>
   `<?xml version="1.0"?><Carga><Imoveis><Imovel><CodigoImovel>Z1</CodigoImovel><TipoImovel>Apartamento</TipoImovel>
@@ -14,19 +14,6 @@ const home = (elements: string): string =>
 
 const SALE = "<TransactionType>For Sale</TransactionType>";
 
-const only = async (xml: string) => {
-  const [listing] = (await readFeed(xml)).listings;
-  if (!listing || !("notRead" in listing)) throw new Error("No listing.");
-  return {
-    fault: "fault" in listing ? listing.fault : null,
-    input: "input" in listing ? listing.input : null,
-    remarks: listing.remarks.remarks,
-    notRead: [...listing.notRead],
-  };
-};
-
-const codesOf = (remarks: readonly { readonly code: string }[]): string[] => remarks.map(({ code }) => code);
-
 describe("a listing that is sold or switched off", () => {
   it.each([
     ["<Status>Vendido em 10/2026</Status>", "Vendido em 10/2026"],
@@ -38,13 +25,13 @@ describe("a listing that is sold or switched off", () => {
   ])("by %s is not on offer in either format", async (element, value) => {
     const feeds = [vrsync(SALE + element), zap(`<PrecoVenda>500000</PrecoVenda>${element}`)];
     for (const feed of feeds) {
-      const { fault, remarks } = await only(feed);
+      const { fault, remarks } = await onlyOutcome(feed);
       expect([fault, remarks]).toEqual(["NOT_OFFERED", [{ code: "not_offered", field: null, value }]]);
     }
   });
 
   it("according to its transaction is not on offer, even with a price", async () => {
-    const { fault } = await only(vrsync("<TransactionType>Vendido</TransactionType>"));
+    const { fault } = await onlyOutcome(vrsync("<TransactionType>Vendido</TransactionType>"));
     expect(fault).toBe("NOT_OFFERED");
   });
 
@@ -104,7 +91,7 @@ describe("a fee", () => {
     ["<CondominiumFee><Price>900</Price></CondominiumFee>", "condominiumFee"],
   ])("such as %s is not a price, and is reported", async (element, name) => {
     const { input, notRead } = await only(zap(element));
-    expect([input?.purposes, input?.salePrice, notRead]).toEqual([undefined, null, [name]]);
+    expect([input.purposes, input.salePrice, notRead]).toEqual([undefined, null, [name]]);
   });
 
   it("beside the price, in the same section, is reported", async () => {
@@ -124,7 +111,7 @@ describe("an area in another unit", () => {
          <AreaTotal>3 alqueires</AreaTotal><AreaUtil>200 m²</AreaUtil>`,
       ),
     );
-    expect(input?.area).toBeNull();
+    expect(input.area).toBeNull();
     expect(remarks).toEqual([{ code: "unit_not_read", field: "area", value: "alqueires" }]);
   });
 
@@ -138,22 +125,22 @@ describe("an area in another unit", () => {
     ["<LivingArea>1000 sqft</LivingArea>", 92.9],
     ['<LivingArea unit="METROS_QUADRADOS">90</LivingArea>', 90],
   ])("of %s is %s square meters", async (details, area) => {
-    const { input, remarks } = await only(
+    const { input, codes } = await only(
       vrsync(SALE, `<PropertyType>Residential / Home</PropertyType>${details}`),
     );
-    expect([input?.area, codesOf(remarks)]).toEqual([area, []]);
+    expect([input.area, codes]).toEqual([area, []]);
   });
 
   it("causes no remark where a better one was read", async () => {
     const { input, remarks } = await only(
       vrsync(SALE, "<LivingArea>90</LivingArea><TotalArea>1 alqueire</TotalArea>"),
     );
-    expect([input?.area, remarks]).toEqual([90, []]);
+    expect([input.area, remarks]).toEqual([90, []]);
   });
 
   it("that is unknown is reported", async () => {
     const { input, remarks } = await only(vrsync(SALE, '<LivingArea unit="varas">90</LivingArea>'));
-    expect(input?.area).toBeNull();
+    expect(input.area).toBeNull();
     expect(remarks).toEqual([{ code: "unit_not_read", field: "area", value: "varas" }]);
   });
 });
@@ -170,7 +157,7 @@ it.each(["<preco><exibir>0</exibir></preco>", "<valores><mostrar>Nao</mostrar></
 
 describe("a home that its own switch takes off the market", () => {
   it.each(["vendido", "inativo", "suspenso", "excluido"])("%s is not offered", async (name) => {
-    expect((await only(home(`<${name}>1</${name}>`))).fault).toBe("NOT_OFFERED");
+    expect((await onlyOutcome(home(`<${name}>1</${name}>`))).fault).toBe("NOT_OFFERED");
   });
 
   it.each(["<vendido>0</vendido>", "<suspenso>Não</suspenso>"])("stays with %s", async (xml) => {
@@ -192,6 +179,6 @@ describe("a home that its own switch takes off the market", () => {
 
   it("stays with a tenant, who is reported", async () => {
     const { input, notRead } = await only(home(`<alugado>Sim</alugado>`));
-    expect([input?.salePrice, notRead]).toEqual([500_000, ["alugado"]]);
+    expect([input.salePrice, notRead]).toEqual([500_000, ["alugado"]]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFeed } from "./read-text.ts";
+import { only } from "./read-text.ts";
 
 const SPACES = `xmlns:media="http://search.yahoo.com/mrss/" xmlns:im="https://agency.com.br/ns"`;
 const HOME = `<im:tipo>Casa</im:tipo><im:preco_venda>740000</im:preco_venda><im:cidade>Goiânia</im:cidade><im:uf>GO</im:uf>`;
@@ -9,13 +9,6 @@ const atom = (
   inside: string,
 ): string => `<feed xmlns="http://www.w3.org/2005/Atom" ${SPACES}><title>Imóveis</title>
   <entry><title>Casa no centro</title><im:codigo>A1</im:codigo>${HOME}${inside}</entry></feed>`;
-
-const only = async (xml: string) => {
-  const { listings } = await readFeed(xml);
-  const [listing, ...others] = listings;
-  if (!listing || others.length > 0 || !("input" in listing)) throw new Error(`${listings.length} listings`);
-  return { ref: listing.ref, input: listing.input, notRead: [...listing.notRead] };
-};
 
 describe("an item of RSS or Atom", () => {
   it("takes its guid as its code where it has no other", async () => {

@@ -10,153 +10,123 @@ import { offer, randomPair, wish } from "../../support/pair.ts";
 import { seededRandom } from "../../support/random.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 
-const sentencesOf = (changed: { offer?: Partial<Offer>; wish?: Partial<Wish> }) => {
+/** What the two differ from the usual pair in. */
+interface Changed {
+  readonly offer?: Partial<Offer>;
+  readonly wish?: Partial<Wish>;
+}
+
+type Case = [pt: string, en: string, changed?: Changed];
+
+const sentencesOf = (changed: Changed) => {
   const facts = factsOf(offer(changed.offer), wish(changed.wish));
   return [explain(facts, "pt-BR"), explain(facts, "en")];
 };
 
-interface Case {
-  readonly offer?: Partial<Offer>;
-  readonly wish?: Partial<Wish>;
-  readonly is: "reasons" | "gaps";
-  readonly pt: string;
-  readonly en: string;
-}
-
 const elsewhere = [{ cityId: "3550308", neighborhoodSlug: "moema" }];
 const anywhere = [...elsewhere, { cityId: "3550308", neighborhoodSlug: null }];
 
-const CASES: readonly Case[] = [
-  {
-    is: "reasons",
-    pt: "No bairro que o cliente procura",
-    en: "In a neighborhood the client wants",
-  },
-  {
-    wish: { places: anywhere },
-    is: "reasons",
-    pt: "Na cidade que o cliente procura",
-    en: "In the city the client wants",
-  },
-  {
-    wish: { places: elsewhere },
-    is: "gaps",
-    pt: "Na cidade que o cliente procura, mas em outro bairro",
-    en: "In the city the client wants, but in another neighborhood",
-  },
-  {
-    is: "reasons",
-    pt: "Preço de R$ 850.000 dentro do máximo do cliente",
-    en: "Price of R$ 850,000 within the client's maximum",
-  },
-  {
-    wish: { saleMinCents: 70_000_000 },
-    is: "reasons",
-    pt: "Preço de R$ 850.000 dentro da faixa do cliente",
-    en: "Price of R$ 850,000 within the client's range",
-  },
-  {
-    wish: { saleMinCents: 85_000_050 },
-    is: "gaps",
-    pt: "Preço de R$ 850.000, abaixo do mínimo do cliente (R$ 850.000,50)",
-    en: "Price of R$ 850,000, below the client's minimum (R$ 850,000.50)",
-  },
-  {
-    wish: { saleMaxCents: 76_000_000 },
-    is: "gaps",
-    pt: "Preço de R$ 850.000, 12 % acima do máximo do cliente (R$ 760.000)",
-    en: "Price of R$ 850,000, 12 % above the client's maximum (R$ 760,000)",
-  },
-  {
-    wish: { saleMaxCents: 84_999_999 },
-    is: "gaps",
-    pt: "Preço de R$ 850.000, 1 % acima do máximo do cliente (R$ 849.999,99)",
-    en: "Price of R$ 850,000, 1 % above the client's maximum (R$ 849,999.99)",
-  },
-  {
+const REASONS: readonly Case[] = [
+  ["No bairro que o cliente procura", "In a neighborhood the client wants"],
+  ["Na cidade que o cliente procura", "In the city the client wants", { wish: { places: anywhere } }],
+  ["Preço de R$ 850.000 dentro do máximo do cliente", "Price of R$ 850,000 within the client's maximum"],
+  [
+    "Preço de R$ 850.000 dentro da faixa do cliente",
+    "Price of R$ 850,000 within the client's range",
+    { wish: { saleMinCents: 70_000_000 } },
+  ],
+  [
+    "Preço de R$ 850.000 dentro do máximo do cliente",
+    "Price of R$ 850,000 within the client's maximum",
+    { wish: { saleMaxCents: 121_428_570 } },
+  ],
+  [
+    "Aluguel de R$ 3.250 por mês dentro do máximo do cliente",
+    "Rent of R$ 3,250 a month within the client's maximum",
+    {
+      offer: { saleCents: null, rentCents: 325_000 },
+      wish: { buys: false, rents: true, rentMaxCents: 325_000 },
+    },
+  ],
+  ["Tipo que o cliente procura: Apartamento", "Type the client wants: Apartment"],
+  ["3 quartos; o cliente pede no mínimo 2", "3 bedrooms; the client asks for at least 2"],
+  [
+    "1.092,5 m²; o cliente pede no mínimo 80",
+    "1,092.5 m²; the client asks for at least 80",
+    { offer: { area: 1_092.5 }, wish: { areaMin: 80 } },
+  ],
+  [
+    "1 suíte; o cliente pede no mínimo 1",
+    "1 suite; the client asks for at least 1",
+    { offer: { suites: 1 }, wish: { suites: 1 } },
+  ],
+];
+
+const GAPS: readonly Case[] = [
+  [
+    "Na cidade que o cliente procura, mas em outro bairro",
+    "In the city the client wants, but in another neighborhood",
+    { wish: { places: elsewhere } },
+  ],
+  [
+    "Preço de R$ 850.000, abaixo do mínimo do cliente (R$ 850.000,50)",
+    "Price of R$ 850,000, below the client's minimum (R$ 850,000.50)",
+    { wish: { saleMinCents: 85_000_050 } },
+  ],
+  [
+    "Preço de R$ 850.000, 12 % acima do máximo do cliente (R$ 760.000)",
+    "Price of R$ 850,000, 12 % above the client's maximum (R$ 760,000)",
+    { wish: { saleMaxCents: 76_000_000 } },
+  ],
+  [
+    "Preço de R$ 850.000, 1 % acima do máximo do cliente (R$ 849.999,99)",
+    "Price of R$ 850,000, 1 % above the client's maximum (R$ 849,999.99)",
+    { wish: { saleMaxCents: 84_999_999 } },
+  ],
+  [
     // A cent below 70 % of the maximum: its points round up to full points.
-    wish: { saleMaxCents: 121_428_573 },
-    is: "gaps",
-    pt: "Preço de R$ 850.000, abaixo de 70 % do máximo do cliente (R$ 1.214.285,73)",
-    en: "Price of R$ 850,000, below 70 % of the client's maximum (R$ 1,214,285.73)",
-  },
-  {
-    wish: { saleMaxCents: 121_428_570 },
-    is: "reasons",
-    pt: "Preço de R$ 850.000 dentro do máximo do cliente",
-    en: "Price of R$ 850,000 within the client's maximum",
-  },
-  {
-    offer: { saleCents: null, rentCents: 325_000 },
-    wish: { buys: false, rents: true, rentMaxCents: 325_000 },
-    is: "reasons",
-    pt: "Aluguel de R$ 3.250 por mês dentro do máximo do cliente",
-    en: "Rent of R$ 3,250 a month within the client's maximum",
-  },
-  {
-    is: "reasons",
-    pt: "Tipo que o cliente procura: Apartamento",
-    en: "Type the client wants: Apartment",
-  },
-  {
-    is: "reasons",
-    pt: "3 quartos; o cliente pede no mínimo 2",
-    en: "3 bedrooms; the client asks for at least 2",
-  },
-  {
-    offer: { bedrooms: 1 },
-    is: "gaps",
-    pt: "1 quarto; o cliente pede no mínimo 2",
-    en: "1 bedroom; the client asks for at least 2",
-  },
-  {
-    offer: { bedrooms: null },
-    is: "gaps",
-    pt: "Número de quartos não informado; o cliente pede no mínimo 2",
-    en: "Number of bedrooms not informed; the client asks for at least 2",
-  },
-  {
-    offer: { area: 1_092.5 },
-    wish: { areaMin: 80 },
-    is: "reasons",
-    pt: "1.092,5 m²; o cliente pede no mínimo 80",
-    en: "1,092.5 m²; the client asks for at least 80",
-  },
-  {
-    offer: { area: null },
-    wish: { areaMin: 80 },
-    is: "gaps",
-    pt: "Área não informada; o cliente pede no mínimo 80",
-    en: "Area not informed; the client asks for at least 80",
-  },
-  {
-    offer: { parkingSpots: 0 },
-    wish: { parkingSpots: 1 },
-    is: "gaps",
-    pt: "0 vagas; o cliente pede no mínimo 1",
-    en: "0 parking spots; the client asks for at least 1",
-  },
-  {
-    offer: { suites: 1 },
-    wish: { suites: 1 },
-    is: "reasons",
-    pt: "1 suíte; o cliente pede no mínimo 1",
-    en: "1 suite; the client asks for at least 1",
-  },
-  {
-    offer: { bathrooms: 2 },
-    wish: { bathrooms: 3 },
-    is: "gaps",
-    pt: "2 banheiros; o cliente pede no mínimo 3",
-    en: "2 bathrooms; the client asks for at least 3",
-  },
+    "Preço de R$ 850.000, abaixo de 70 % do máximo do cliente (R$ 1.214.285,73)",
+    "Price of R$ 850,000, below 70 % of the client's maximum (R$ 1,214,285.73)",
+    { wish: { saleMaxCents: 121_428_573 } },
+  ],
+  [
+    "1 quarto; o cliente pede no mínimo 2",
+    "1 bedroom; the client asks for at least 2",
+    { offer: { bedrooms: 1 } },
+  ],
+  [
+    "Número de quartos não informado; o cliente pede no mínimo 2",
+    "Number of bedrooms not informed; the client asks for at least 2",
+    { offer: { bedrooms: null } },
+  ],
+  [
+    "Área não informada; o cliente pede no mínimo 80",
+    "Area not informed; the client asks for at least 80",
+    { offer: { area: null }, wish: { areaMin: 80 } },
+  ],
+  [
+    "0 vagas; o cliente pede no mínimo 1",
+    "0 parking spots; the client asks for at least 1",
+    { offer: { parkingSpots: 0 }, wish: { parkingSpots: 1 } },
+  ],
+  [
+    "2 banheiros; o cliente pede no mínimo 3",
+    "2 bathrooms; the client asks for at least 3",
+    { offer: { bathrooms: 2 }, wish: { bathrooms: 3 } },
+  ],
 ];
 
 describe("an explanation says", () => {
-  it.each(CASES)("$pt", ({ is, pt, en, ...changed }) => {
+  it.each(REASONS)("as a reason: %s", (pt, en, changed = {}) => {
     const [portuguese, english] = sentencesOf(changed);
-    expect(portuguese![is]).toContain(pt);
-    expect(english![is]).toContain(en);
+    expect(portuguese!.reasons).toContain(pt);
+    expect(english!.reasons).toContain(en);
+  });
+
+  it.each(GAPS)("as a gap: %s", (pt, en, changed = {}) => {
+    const [portuguese, english] = sentencesOf(changed);
+    expect(portuguese!.gaps).toContain(pt);
+    expect(english!.gaps).toContain(en);
   });
 
   it("nothing about members that the client does not ask for, or the type lacks", () => {

@@ -1,23 +1,11 @@
 import { expect, it } from "vitest";
 import { leadTable } from "../../../src/db/schema/leads.ts";
 import { sql } from "../../../src/db/statement.ts";
-import { cityBoard } from "../../../src/ports/match-board.ts";
-import { close, copyMatches, pendingOf, SHARED, settle } from "../../support/pair-of-shards.ts";
-import { RadarStage } from "../../support/radar-stage.ts";
+import { aPair, close, copyMatches, pendingOf, settle } from "../../support/pair-of-shards.ts";
 
 it("a pair that ends after its account has left, before the board hears of it, ends where the account is", async () => {
-  const stage = await RadarStage.open();
-  const seller = await stage.account();
-  const buyer = await stage.account();
-  const other = await stage.account();
-  const property = await stage.property(seller, SHARED);
-  const lead = await stage.lead(buyer, SHARED);
-  const name = cityBoard(stage.cities[0]!);
-  const pair = { stage, seller, buyer, other, property, lead, name };
-  await stage
-    .board(name)
-    .tell(name, [stage.changed("property", seller, property.id), stage.changed("lead", buyer, lead.id)]);
-  await settle(pair);
+  const pair = await aPair("DB");
+  const { stage, seller, buyer, other, lead, name } = pair;
   const places = async () =>
     (await stage.rows("matches")).map(({ account_id, shard }) => [account_id, shard]).sort();
   expect(await places()).toEqual(

@@ -8,60 +8,30 @@ describe("areas of a column", () => {
   };
 
   it.each([
-    [
-      ["85.500", "98,5"],
-      [85_500, 98.5],
-    ],
-    [
-      ["85.500", "98.5"],
-      [85.5, 98.5],
-    ],
-    [
-      ["1,250", "98.5"],
-      [1_250, 98.5],
-    ],
-    [
-      ["98,500", "98,5"],
-      [98.5, 98.5],
-    ],
-    [["98,500"], ["ambiguous_area"]],
-    [
-      ["85.500", "64.250", "120.000"],
-      ["ambiguous_area", "ambiguous_area", "ambiguous_area"],
-    ],
-    [
-      ["85.500", "1.250,500"],
-      [85_500, 1_250.5],
-    ],
-    [
-      ["85.500", "1250.500"],
-      [85.5, 1_250.5],
-    ],
-    [
-      ["1.250", "12.000"],
-      [1_250, 12_000],
-    ],
-    [
-      ["360", "12.000"],
-      [360, 12_000],
-    ],
-    [
-      ["1.250", "98.5"],
-      ["ambiguous_area", 98.5],
-    ],
-    [["2.500 ha"], ["ambiguous_area"]],
-    [["30 mil m²"], [30_000]],
-    [["360m² (12x30)"], [360]],
-    [["360m² (10x30)"], ["ambiguous_area"]],
-    [["2 hectares"], [20_000]],
-    [["3 alq."], ["regional_unit"]],
-    [["30 alqueires (72,6 ha)"], [726_000]],
-    [["72,6 ha (30 alqueires)"], [726_000]],
-    [["30 alq. / 726.000 m²"], [726_000]],
-    [["30 alqueires (3 alq. de mata)"], ["regional_unit"]],
-    [["1/2 alqueire"], ["regional_unit"]],
-  ])("%j are read as %j", async (cells, read) => {
-    expect(await areas(...cells)).toEqual(read);
+    { "85.500": 85_500, "98,5": 98.5 },
+    { "85.500": 85.5, "98.5": 98.5 },
+    { "1,250": 1_250, "98.5": 98.5 },
+    { "98,500": 98.5, "98,5": 98.5 },
+    { "98,500": "ambiguous_area" },
+    { "85.500": "ambiguous_area", "64.250": "ambiguous_area", "120.000": "ambiguous_area" },
+    { "85.500": 85_500, "1.250,500": 1_250.5 },
+    { "85.500": 85.5, "1250.500": 1_250.5 },
+    { "1.250": 1_250, "12.000": 12_000 },
+    { "360": 360, "12.000": 12_000 },
+    { "1.250": "ambiguous_area", "98.5": 98.5 },
+    { "2.500 ha": "ambiguous_area" },
+    { "30 mil m²": 30_000 },
+    { "360m² (12x30)": 360 },
+    { "360m² (10x30)": "ambiguous_area" },
+    { "2 hectares": 20_000 },
+    { "3 alq.": "regional_unit" },
+    { "30 alqueires (72,6 ha)": 726_000 },
+    { "72,6 ha (30 alqueires)": 726_000 },
+    { "30 alq. / 726.000 m²": 726_000 },
+    { "30 alqueires (3 alq. de mata)": "regional_unit" },
+    { "1/2 alqueire": "regional_unit" },
+  ])("are read as %j", async (read) => {
+    expect(await areas(...Object.keys(read))).toEqual(Object.values(read));
   });
 
   it("in alqueires are reported with each size that an alqueire has in Brazil", async () => {

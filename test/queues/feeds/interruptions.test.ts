@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
-import {
-  deliverFeed,
-  endSyncs,
-  endWindow,
-  type FeedStage,
-  feedStage,
-  feedXml,
-  flat,
-} from "../../support/feed-stage.ts";
+import { deliverFeed, endSyncs, feedStage, feedXml, flat } from "../../support/feed-stage.ts";
 import { query } from "../../support/query.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
@@ -17,20 +9,13 @@ const NOON = "2026-11-20T12:00:00Z";
 
 endSyncs();
 
-const started = async (stage: FeedStage) => {
-  await endWindow(stage.accountId);
-  await stage.api.post("/feed/sync");
-  return (await stage.messages())[0];
-};
-
 /** One listing of each kind: new, changed, gone, unchanged. */
 const requested = async () => {
   stopClockAt(NOON);
   const stage = await feedStage();
   await stage.sync(feedXml(flat("A1"), flat("A2"), flat("A3")));
   await stage.sync(feedXml(flat("A1"), flat("A2")));
-  stage.serve(feedXml(flat("A1"), flat("A2", 2), flat("A4")));
-  return { stage, message: await started(stage) };
+  return { stage, message: await stage.start(feedXml(flat("A1"), flat("A2", 2), flat("A4"))) };
 };
 
 describe("a message of a sync", () => {

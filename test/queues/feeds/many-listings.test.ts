@@ -8,7 +8,6 @@ import { countingD1 } from "../../support/d1-meter.ts";
 import {
   deliverFeed,
   endSyncs,
-  endWindow,
   type FeedStage,
   feedStage,
   feedXml,
@@ -34,16 +33,10 @@ const platform = () => {
   };
 };
 
-const started = async (stage: FeedStage): Promise<Json> => {
-  await endWindow(stage.accountId);
-  await stage.api.post("/feed/sync");
-  return (await stage.messages())[0]!;
-};
-
 /** Processes a sync message by message. @returns the statements of each */
 const workAll = async (stage: FeedStage, limits: { maxStatements?: number }) => {
   const sent: number[] = [];
-  let next: Json | undefined = await started(stage);
+  let next: Json | undefined = await stage.start();
   while (next && sent.length < 40) {
     const message = next;
     const work = () => workSync(platform(), message as never, { waitSeconds: null, ...limits });
@@ -114,8 +107,7 @@ describe("a sync of many listings", () => {
 
   it("continues after a crash without another fetch, even if the feed is gone by then", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(100)));
-    const message = await started(stage);
+    const message = await stage.start(feedXml(...flats(100)));
     const dying = { ...platform(), feedStore: dyingAfter(60) };
     await expect(workSync(dying, message as never, { waitSeconds: null })).rejects.toThrow("dies here");
     expect(await filesOf(stage)).toHaveLength(2);
@@ -129,8 +121,7 @@ describe("a sync of many listings", () => {
 
   it("fetches again if what it has stored is lost, and works each listing once", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(100)));
-    const message = await started(stage);
+    const message = await stage.start(feedXml(...flats(100)));
     await workSync(platform(), message as never, { waitSeconds: null, maxStatements: 100 });
     for (const key of await filesOf(stage)) await env.FEEDS.delete(key);
     await stage.work();
@@ -172,8 +163,7 @@ describe("a sync of many listings", () => {
 
   it("repeats nothing when a message dies after its last commit", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(100)));
-    const message = await started(stage);
+    const message = await stage.start(feedXml(...flats(100)));
     await workSync(platform(), message as never, { waitSeconds: null, maxStatements: 100 });
     // The continuation message is lost, and the first one is repeated.
     await stage.messages();
@@ -197,8 +187,7 @@ describe("a dead letter of a sync in several messages", () => {
   it("does not fail it between two others", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(80)));
-    const duplicate = await started(stage);
+    const duplicate = await stage.start(feedXml(...flats(80)));
     moveClock(32 * MINUTE_MS);
     await workSync(platform(), duplicate as never, { waitSeconds: null, maxStatements: 100 });
     expect(await deliverFeed(duplicate, { name: "feeds-dead" })).toBe("acked");
@@ -210,7 +199,7 @@ describe("a dead letter of a sync in several messages", () => {
   it("waits while another works", async () => {
     stopClockAt(NOON);
     const stage = await feedStage();
-    const duplicate = await started(stage);
+    const duplicate = await stage.start();
     moveClock(40 * MINUTE_MS);
     const verdicts: unknown[] = [];
     stage.serve(async () => {

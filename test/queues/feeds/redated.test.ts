@@ -3,15 +3,7 @@ import { describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
-import {
-  deliverFeed,
-  endSyncs,
-  endWindow,
-  type FeedStage,
-  feedStage,
-  feedXml,
-  flat,
-} from "../../support/feed-stage.ts";
+import { deliverFeed, endSyncs, type FeedStage, feedStage, feedXml, flat } from "../../support/feed-stage.ts";
 import { query } from "../../support/query.ts";
 
 endSyncs();
@@ -139,10 +131,7 @@ describe("a listing whose own date of change moves", () => {
     const stage = await feedStage();
     await sync(stage, ...many(100, "2026-11-01"));
     await arrive(stage);
-    stage.serve(feedXml(...many(100, "2026-11-02")));
-    await endWindow(stage.accountId);
-    await stage.api.post("/feed/sync");
-    const [message] = await stage.messages();
+    const message = await stage.start(feedXml(...many(100, "2026-11-02")));
     const { use } = await countingD1(() => deliverFeed(message));
     expect(await requestedAgain(stage)).toHaveLength(100);
     expect(use.trips).toBeLessThan(16);
@@ -153,10 +142,7 @@ describe("a listing whose own date of change moves", () => {
       const stage = await feedStage();
       await sync(stage, dated("A1", "2026-11-01"), dated("A2", "2026-11-01"));
       await arrive(stage);
-      stage.serve(feedXml(dated("A1", "2026-11-02"), dated("A2", "2026-11-01")));
-      await endWindow(stage.accountId);
-      await stage.api.post("/feed/sync");
-      const [message] = await stage.messages();
+      const message = await stage.start(feedXml(dated("A1", "2026-11-02"), dated("A2", "2026-11-01")));
       const { env: faulty, died } = faultyEnv({ at, among: "DB.batch", when: "after", how: "die" });
       const end = await Promise.race([deliverFeed(message, { bindings: faulty }), died]);
       if (end !== "died") return expect(at).toBeGreaterThan(3);

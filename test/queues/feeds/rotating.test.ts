@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faultyEnv } from "../../support/faulty-env.ts";
-import {
-  deliverFeed,
-  endSyncs,
-  endWindow,
-  type FeedStage,
-  feedStage,
-  feedXml,
-  flat,
-} from "../../support/feed-stage.ts";
+import { deliverFeed, endSyncs, type FeedStage, feedStage, feedXml, flat } from "../../support/feed-stage.ts";
 import { query } from "../../support/query.ts";
 
 endSyncs();
@@ -78,10 +70,7 @@ describe("a feed that brings another part of the portfolio each time", () => {
         await stage.sync(part(from, to));
       }
       // Two have been missed twice, six come back.
-      stage.serve(part(0, 10));
-      await endWindow(stage.accountId);
-      await stage.api.post("/feed/sync");
-      const [message] = await stage.messages();
+      const message = await stage.start(part(0, 10));
       const { env: faulty, died } = faultyEnv({ at, among: "DB.batch", when: "after", how: "die" });
       const end = await Promise.race([deliverFeed(message, { bindings: faulty }), died]);
       if (end !== "died") return expect(at).toBeGreaterThan(3);

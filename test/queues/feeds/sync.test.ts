@@ -7,7 +7,6 @@ import { dumpOf } from "../../support/dump.ts";
 import {
   deliverFeed,
   endSyncs,
-  endWindow,
   type FeedStage,
   feedStage,
   feedXml,
@@ -132,9 +131,7 @@ describe("a sync", () => {
     await stage.sync(feedXml(...listings));
     await settleAll(stage);
     moveClock(DAY_MS);
-    await endWindow(stage.accountId);
-    await stage.api.post("/feed/sync");
-    const [message] = await stage.messages();
+    const message = await stage.start();
     const { use } = await countingD1(() => deliverFeed(message));
     expect(use.trips).toBeLessThan(12);
     expect((await stage.api.get("/feed")).body.data).toMatchObject({
@@ -164,9 +161,7 @@ describe("a sync", () => {
     const stage = await feedStage();
     await stage.sync(feedXml(...flats(150)));
     await settleAll(stage);
-    await endWindow(stage.accountId);
-    await stage.api.post("/feed/sync");
-    const [message] = await stage.messages();
+    const message = await stage.start();
     const { use } = await countingD1(() => deliverFeed(message));
     expect(use.rowsRead).toBeLessThan(40);
     expect((await stage.api.get("/feed")).body.data.counts).toMatchObject({ confirmed: 0, unchanged: 150 });

@@ -15,9 +15,7 @@ type Page = () => Response | Promise<Response>;
 const requestSync = async (page: Page) => {
   stopClockAt(NOON);
   const stage = await feedStage();
-  stage.serve(page);
-  await stage.api.post("/feed/sync");
-  const [message] = await stage.messages();
+  const message = await stage.start(page);
   return { stage, message, shown: async () => (await stage.api.get("/feed")).body.data };
 };
 

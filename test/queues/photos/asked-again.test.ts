@@ -43,17 +43,22 @@ const settled = ({ photos, photoSync: { queuedAt: _, ...photoSync } }: Json) => 
 
 const tagged = (text: string) => ({ ETag: `"${text}"` });
 
+/** A photo that has arrived, and its source. */
+const arrived = async (headersOf: (text: string) => Record<string, string> = tagged) => {
+  const stage = await galleryStage();
+  const asked = source(stage, "/a", headersOf);
+  await stage.put([asked.url]);
+  await deliverAll(stage);
+  return { stage, before: await stage.read(), ...asked };
+};
+
 describe("photos asked for again", () => {
   it.each([
     ["a tag", tagged],
     ["a date", (text: string) => ({ "Last-Modified": text === "before" ? DATE : DATE.replace("21", "22") })],
     ["nothing but their bytes", () => ({})],
   ])("are replaced where %s shows another picture", async (_, headersOf) => {
-    const stage = await galleryStage();
-    const { url, shown, sent } = source(stage, "/a", headersOf);
-    await stage.put([url]);
-    await deliverAll(stage);
-    const before = await stage.read();
+    const { stage, before, shown, sent } = await arrived(headersOf);
     shown.text = "after!";
     expect((await pressAgain(stage)).status).toBe(200);
     expect(await stage.read()).toMatchObject({ photos: before.photos, photoSync: { state: "QUEUED" } });
@@ -74,11 +79,7 @@ describe("photos asked for again", () => {
     ["answers 304 to a date", () => ({ "Last-Modified": DATE }), 1],
     ["sends the same bytes", () => ({}), 2],
   ])("stay, and nothing is published, where their source %s", async (_, headersOf, downloads) => {
-    const stage = await galleryStage();
-    const { url, sent } = source(stage, "/a", headersOf);
-    await stage.put([url]);
-    await deliverAll(stage);
-    const before = await stage.read();
+    const { stage, before, sent } = await arrived(headersOf);
     await pressAgain(stage);
     const { count } = await stage.updates();
     await deliverAll(stage);
@@ -92,11 +93,7 @@ describe("photos asked for again", () => {
     ["is gone", () => new Response(null, { status: 404 })],
     ["sends a page", () => new Response("<html>")],
   ])("stay where their source %s", async (_, page) => {
-    const stage = await galleryStage();
-    const { url } = source(stage, "/a", tagged);
-    await stage.put([url]);
-    await deliverAll(stage);
-    const before = await stage.read();
+    const { stage, before } = await arrived();
     stage.web.page("/a", page);
     await pressAgain(stage);
     await deliverAll(stage);
@@ -105,11 +102,7 @@ describe("photos asked for again", () => {
   });
 
   it("arrive on a later attempt if their source is failing", async () => {
-    const stage = await galleryStage();
-    const { url, shown, fail, recover } = source(stage, "/a", tagged);
-    await stage.put([url]);
-    await deliverAll(stage);
-    const before = await stage.read();
+    const { stage, before, shown, fail, recover } = await arrived();
     shown.text = "after";
     fail();
     await pressAgain(stage);
@@ -156,17 +149,13 @@ describe("photos asked for again", () => {
   });
 
   it("are asked again by the next gallery, if one comes between", async () => {
-    const stage = await galleryStage();
-    const { url, shown } = source(stage, "/a", tagged);
-    await stage.put([url]);
-    await deliverAll(stage);
-    const [before] = (await stage.read()).photos;
+    const { stage, before, url, shown } = await arrived();
     shown.text = "after";
     await pressAgain(stage);
     await stage.put([url, source(stage, "/b", tagged).url]);
     await deliverAll(stage);
     const [now] = (await stage.read()).photos;
-    expect(now).not.toBe(before);
+    expect(now).not.toBe(before.photos[0]);
     expect(await whole(stage)).toEqual([]);
   });
 
@@ -190,10 +179,7 @@ describe("photos asked for again", () => {
   });
 
   it("of a cleared gallery leave nothing behind", async () => {
-    const stage = await galleryStage();
-    const { url, shown } = source(stage, "/a", tagged);
-    await stage.put([url]);
-    await deliverAll(stage);
+    const { stage, shown } = await arrived();
     shown.text = "after";
     await pressAgain(stage);
     await stage.put([]);
@@ -219,11 +205,7 @@ describe("photos asked for again", () => {
 
   it.each(["before", "after"] as const)("survive a death %s each step", async (when) => {
     for (let at = 1; ; at += 1) {
-      const stage = await galleryStage();
-      const { url, shown } = source(stage, "/a", tagged);
-      await stage.put([url]);
-      await deliverAll(stage);
-      const before = await stage.read();
+      const { stage, before, shown } = await arrived();
       shown.text = "after";
       await pressAgain(stage);
       const [message] = await stage.messages();

@@ -64,11 +64,8 @@ describe.each([...CREATIONS, ["PATCH", patch] as [string, EntryPoint]])("a %s", 
       "invalid_param",
       ["consentGiven not_in_list", "notes wrong_type"],
     ]);
-    expect(refusalOf(await send(person({ consentGiven: false })))).toEqual([
-      422,
-      "consent_required",
-      ["consentGiven not_in_list"],
-    ]);
+    const answer = await send(person({ consentGiven: false }));
+    expect(refusalOf(answer)).toEqual([422, "consent_required", ["consentGiven not_in_list"]]);
   });
 
   it("is refused with an empty range and the rest", async () => {
@@ -102,11 +99,8 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
   });
 
   it("that lacks only consent asks for it", async () => {
-    expect(refusalOf(await send(person({ consentGiven: undefined })))).toEqual([
-      422,
-      "consent_required",
-      ["consentGiven required"],
-    ]);
+    const answer = await send(person({ consentGiven: undefined }));
+    expect(refusalOf(answer)).toEqual([422, "consent_required", ["consentGiven required"]]);
   });
 });
 

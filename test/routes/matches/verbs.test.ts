@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { planMove } from "../../../src/domain/radar/move.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { MATCH_STATUSES } from "../../../src/vocabulary/value-lists.ts";
-import { apiWith, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
+import { apiWith, makeKey, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
-import { makeMatch, makeNetworkMatch } from "../../support/match.ts";
+import { makeMatch, networkPair } from "../../support/match.ts";
 import { writeScope } from "../../support/portfolio.ts";
 import { query, queryOne } from "../../support/query.ts";
 import { sharedAccount } from "../../support/shared-account.ts";
@@ -45,10 +45,8 @@ describe.each(TABLE)("%s", (verb, moves: Readonly<Partial<Record<string, string>
 
 describe("an action on a match", () => {
   it("changes updatedAt, and not the partner's side", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
     const updatedAt = Date.now() - 60_000;
-    const { ofBuyer, leadId } = await makeNetworkMatch(seller, buyer, { updatedAt });
+    const { buyer, ofBuyer, leadId } = await networkPair({ updatedAt });
     await send(buyer, ofBuyer, "dismiss");
     expect((await rowOf(leadId, "client")).updated_at).toBeGreaterThan(updatedAt);
     expect(await rowOf(leadId, "property")).toMatchObject({
@@ -86,23 +84,19 @@ describe("the notice to Radar of an action", () => {
   };
 
   it("names the account's own client, to the board that keeps the pair", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
+    const { seller, buyer, ...pair } = await networkPair();
     const { id, leadId } = await makeMatch(seller);
     const own = { queue: "radar", kind: "lead", accountId: seller.accountId };
     expect(await noticesOf(seller, id)).toMatchObject([
       { ...own, id: leadId, boards: [`a:${seller.accountId}`] },
     ]);
-    const pair = await makeNetworkMatch(seller, buyer);
     expect(await noticesOf(buyer, pair.ofBuyer)).toMatchObject([
       { kind: "lead", id: pair.leadId, accountId: buyer.accountId, boards: ["c:3550308"] },
     ]);
   });
 
   it("names the partner's client and that client's shard", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
-    const { ofSeller, leadId: id } = await makeNetworkMatch(seller, buyer);
+    const { seller, buyer, ofSeller, leadId: id } = await networkPair();
     await query`UPDATE accounts SET shard = 'DB_S1' WHERE id = ${buyer.accountId}`;
     expect(await noticesOf(seller, ofSeller)).toMatchObject([
       { kind: "lead", id, accountId: buyer.accountId, shard: "DB_S1", boards: ["c:3550308"] },
@@ -110,9 +104,7 @@ describe("the notice to Radar of an action", () => {
   });
 
   it("is not sent if the partner's client has no known shard", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
-    const { ofSeller } = await makeNetworkMatch(seller, buyer);
+    const { seller, ofSeller } = await networkPair();
     const text = "UPDATE matches SET partner_account_id = ? WHERE account_id = ?";
     await query(text, newId("account"), seller.accountId);
     expect(await noticesOf(seller, ofSeller)).toEqual([]);
@@ -136,9 +128,7 @@ describe("an id", () => {
   });
 
   it("of the partner's side is not found", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
-    const { ofBuyer, ofSeller } = await makeNetworkMatch(seller, buyer);
+    const { seller, buyer, ofBuyer, ofSeller } = await networkPair();
     expect((await send(seller, ofBuyer, "dismiss")).status).toBe(404);
     expect((await send(buyer, ofSeller, "dismiss")).status).toBe(404);
   });
@@ -159,9 +149,7 @@ describe("the lists of a property and of a client", () => {
   });
 
   it("leave a partner's side of the pair to the partner", async () => {
-    const seller = await makeAccount();
-    const buyer = await makeAccount();
-    const { ofBuyer, leadId, propertyId } = await makeNetworkMatch(seller, buyer);
+    const { seller, buyer, ofBuyer, leadId, propertyId } = await networkPair();
     expect((await seller.api.get(`/properties/${propertyId}/matches`)).body.data).toEqual([]);
     const { body } = await buyer.api.get(`/leads/${leadId}/matches`);
     expect(body.data.map(({ id }: Json) => id)).toEqual([ofBuyer]);

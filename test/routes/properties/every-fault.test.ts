@@ -55,11 +55,8 @@ describe.each([...CREATIONS, ...UPDATES])("a %s", (_, send) => {
 
   it("reports one photo too many along with the others", async () => {
     const photos = [PRIVATE, ...Array.from({ length: 30 }, (_, at) => `https://fotos.com.br/${at}.jpg`)];
-    expect(refusalOf(await send(listing({ photos })))).toEqual([
-      400,
-      "invalid_param",
-      ["photos too_many", "photos[0] not_public"],
-    ]);
+    const answer = await send(listing({ photos }));
+    expect(refusalOf(answer)).toEqual([400, "invalid_param", ["photos too_many", "photos[0] not_public"]]);
   });
 
   it("is not refused for the neighborhood of an unknown city", async () => {
@@ -110,11 +107,8 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
   });
 
   it("that only lacks required fields is an invalid property", async () => {
-    expect(refusalOf(await send(listing({ type: undefined })))).toEqual([
-      422,
-      "invalid_property",
-      ["type required"],
-    ]);
+    const answer = await send(listing({ type: undefined }));
+    expect(refusalOf(answer)).toEqual([422, "invalid_property", ["type required"]]);
   });
 });
 

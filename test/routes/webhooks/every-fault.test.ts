@@ -33,11 +33,8 @@ describe.each(ENTRY_POINTS)("a %s", (_, send) => {
   });
 
   it("is refused with its address and foreign types at once", async () => {
-    expect(refusalOf(await send({ url: REFUSED, types: ["property.created", "lead.created"] }))).toEqual([
-      400,
-      "invalid_param",
-      ["types[1] not_in_grant", "url not_public"],
-    ]);
+    const answer = await send({ url: REFUSED, types: ["property.created", "lead.created"] });
+    expect(refusalOf(answer)).toEqual([400, "invalid_param", ["types[1] not_in_grant", "url not_public"]]);
   });
 
   it("is refused with its form, its address and foreign types at once", async () => {
@@ -61,11 +58,8 @@ describe.each(ENTRY_POINTS)("a %s", (_, send) => {
 describe("a description", () => {
   it("has no control characters", async () => {
     const body = { description: "CRM\u0000" };
-    expect(refusalOf(await account.api.patch(`/webhooks/${webhookId}`, { body }))).toEqual([
-      400,
-      "invalid_param",
-      ["description control_character"],
-    ]);
+    const answer = await account.api.patch(`/webhooks/${webhookId}`, { body });
+    expect(refusalOf(answer)).toEqual([400, "invalid_param", ["description control_character"]]);
   });
 });
 
