@@ -293,6 +293,10 @@ describe("another name of the same meaning is read as", () => {
     "<url_foto>https://a.com/1.jpg</url_foto>",
     "<urlimagem>https://a.com/1.jpg</urlimagem>",
     "<photo_url>https://a.com/1.jpg</photo_url>",
+    "<fotos><item><tipo>Foto</tipo><valor>https://a.com/1.jpg</valor></item></fotos>",
+    "<arquivos><item><tipo>Foto</tipo><valor>https://a.com/1.jpg</valor></item></arquivos>",
+    "<midias><midia><tipo>Foto</tipo><conteudo>https://a.com/1.jpg</conteudo></midia></midias>",
+    '<fotos><foto valor="https://a.com/1.jpg"/></fotos>',
   ])("an element of photos: %s", async (xml) => {
     const { input, notRead } = await only(home(xml + PLACE));
     expect([input.photos, notRead]).toEqual([["https://a.com/1.jpg"], []]);

@@ -74,6 +74,9 @@ export const PHOTO_ADDRESSES = new Set(
   ),
 );
 
+/** Elements that hold a photo's address if an address is all that they hold. */
+export const PHOTO_VALUES = new Set("valor value conteudo content".split(" "));
+
 /** Elements that hold the address of a photo in one size. */
 export const PHOTO_SIZES = new Set(
   "original full grande large big alta media medium normal pequena pequeno small thumb thumbnail miniatura".split(

@@ -18,6 +18,7 @@ import {
   PHOTO_ADDRESSES,
   PHOTO_PLACES,
   PHOTO_SIZES,
+  PHOTO_VALUES,
   PORTAL,
   PRICE_KINDS,
   UNITS,
@@ -90,7 +91,8 @@ const isOfPhotos = ({ name, text, attributes, children }: Element): boolean =>
       Object.keys(attributes).some((one) => PHOTO_ADDRESSES.has(one)) ||
       children.some(
         (child) =>
-          PHOTO_ADDRESSES.has(child.name) || (PHOTO_SIZES.has(child.name) && ADDRESS.test(child.text)),
+          PHOTO_ADDRESSES.has(child.name) ||
+          ((PHOTO_SIZES.has(child.name) || PHOTO_VALUES.has(child.name)) && ADDRESS.test(child.text)),
       )));
 
 const AMOUNT = /\d[\d.,]{2}/;

@@ -4,7 +4,7 @@ import { fold } from "../../../lib/text.ts";
 import { MAX_URL_CHARS } from "../../../lib/url-length.ts";
 import type { RefusedPhoto } from "../../../vocabulary/feed-report.ts";
 import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";
-import { LEADING, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
+import { LEADING, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES, PHOTO_VALUES } from "../formats/names.ts";
 import { type Element, NO, textIn, YES } from "./element.ts";
 
 /** How many refused photos of a listing a report names. */
@@ -97,8 +97,11 @@ const LISTS = new Set(
 /** Contains the file's name, and in some feeds its address. */
 const FILE_NAME = "nomearquivo";
 
-const isOfPhoto = ({ name }: Element): boolean =>
-  PHOTO_PLACES.has(name) || PHOTO_ADDRESSES.has(name) || name === "item";
+const isOfPhoto = ({ name, text }: Element): boolean =>
+  PHOTO_PLACES.has(name) ||
+  PHOTO_ADDRESSES.has(name) ||
+  name === "item" ||
+  (PHOTO_VALUES.has(name) && ONE_ADDRESS.test(text));
 
 const hasContent = (element: Element): boolean =>
   textIn(element).trim() !== "" ||
@@ -157,6 +160,7 @@ const READ_OF_PHOTOS: ReadonlySet<string> = new Set([
 class PhotoFinder {
   readonly photos: Photo[] = [];
   readonly others = new Set<OtherMedium>();
+  hasUnread = false;
   readonly facts = new Set<string>();
 
   #addFacts({ attributes, children }: Element): void {
@@ -197,7 +201,9 @@ class PhotoFinder {
   #addressesOf(element: Element): string[] {
     const { attributes, children, text, lost = 0 } = element;
     const named = Object.keys(attributes).filter(
-      (name) => PHOTO_ADDRESSES.has(name) && attributes[name]!.trim() !== "",
+      (name) =>
+        (PHOTO_ADDRESSES.has(name) && attributes[name]!.trim() !== "") ||
+        (PHOTO_VALUES.has(name) && ONE_ADDRESS.test(attributes[name]!)),
     );
     // A file's name is not its address if another attribute has the address.
     const address = named.find((name) => SCHEME.test(attributes[name]!)) ?? named[0];
@@ -238,6 +244,7 @@ class PhotoFinder {
     // Several sizes of one photo are one photo.
     const taken = sizes.length > 1 ? [sizes.toSorted((one, two) => sizeOf(one) - sizeOf(two))[0]!] : inner;
     const one = taken.find((child) => SCHEME.test(textIn(child))) ?? taken[0];
+    if (taken.length === 0 && hasContent(element)) this.hasUnread = true;
     for (const child of isOne && one ? [one] : taken)
       this.visit(child, isPrimary && taken.length === 1, isList ? null : order);
   }
@@ -291,7 +298,7 @@ export const galleryOf = (elements: readonly Element[], rules: TargetRules): Gal
     urls: urls.slice(0, MAX_PHOTOS),
     refused: refused.slice(0, MAX_REFUSED),
     tooMany: Math.max(0, urls.length - MAX_PHOTOS),
-    isUnreadable: written.length === 0 && finder.others.size === 0 && elements.some(hasContent),
+    isUnreadable: written.length === 0 && finder.hasUnread,
     others: finder.others,
     facts: finder.facts,
   };
