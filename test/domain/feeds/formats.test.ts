@@ -254,6 +254,11 @@ describe("a listing", () => {
     ["only the area of its lot", { details: "<LotArea>300</LotArea>" }, "lot_area_only"],
     ["a number in words", { details: "<Bedrooms>três</Bedrooms>" }, "number_unreadable"],
     ["photos of no address", { media: '<Item medium="image" caption="x"/>' }, "photos_unreadable"],
+    [
+      "photos of no address beside a video",
+      { media: '<Item medium="image" caption="x"/><Item medium="video">https://youtu.be/x</Item>' },
+      "photos_unreadable",
+    ],
   ])("with %s has a remark", async (_, parts, code) => {
     expect(await codes(listingXml(parts))).toEqual([code]);
   });

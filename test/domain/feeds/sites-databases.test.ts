@@ -34,12 +34,20 @@ it("each leisure facility is an amenity", async () => {
 it.each([
   ["<divulgavalorvenda>N</divulgavalorvenda>", ["divulgavalorvenda"]],
   ["<PublicaValores>0</PublicaValores>", ["publicavalores"]],
-  ["<divulgasitevenda>Não</divulgasitevenda>", ["divulgasitevenda"]],
+  ["<divulgavenda>Não</divulgavenda>", ["divulgavenda"]],
+  ["<exibir_venda_site>N</exibir_venda_site>", ["exibir_venda_site"]],
   ["<divulgasitevenda>S</divulgasitevenda><PublicaValores>1</PublicaValores>", []],
   ["<DivulgarEndereco>APROX</DivulgarEndereco>", ["divulgarendereco"]],
 ])("what is hidden from readers is reported: %s", async (basic, reported) => {
   const { input, notRead } = await only(home({ basic }));
   expect([input.salePrice, notRead]).toEqual([390_000, reported]);
+});
+
+it("what the site does not show for its only purpose is not on offer", async () => {
+  const { listings } = await readFeed(home({ basic: "<divulgasitevenda>Não</divulgasitevenda>" }));
+  expect(listings).toMatchObject([
+    { fault: "NOT_OFFERED", remarks: { remarks: [{ value: "divulgasitevenda: Não" }] } },
+  ]);
 });
 
 it.each([

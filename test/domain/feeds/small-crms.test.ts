@@ -52,6 +52,14 @@ describe("one of two offers that is switched off", () => {
     '<precos><preco tipo="venda">870000</preco><preco tipo="locacao" ativo="N">4200</preco></precos>',
     `<operacoes><operacao tipo="venda"><preco>870000</preco></operacao>
      <operacao tipo="locacao" inativo="1"><preco>4200</preco></operacao></operacoes>`,
+    `<valor_venda>870000</valor_venda><valor_locacao>4200</valor_locacao>
+     <divulgasitevenda>S</divulgasitevenda><divulgasitelocacao>N</divulgasitelocacao>`,
+    `<valor_venda>870000</valor_venda><valor_locacao>4200</valor_locacao>
+     <publicar_aluguel>0</publicar_aluguel><finalidade>Venda e Locação</finalidade>`,
+    `<valor_venda>870000</valor_venda><valor_locacao>4200</valor_locacao>
+     <status_venda>Disponível</status_venda><status_locacao>Alugado</status_locacao>`,
+    `<valor_venda>870000</valor_venda><valor_locacao>4200</valor_locacao>
+     <situacao_aluguel>Suspenso</situacao_aluguel>`,
   ])("ends only that offer: %s", async (xml) => {
     const { input, notRead } = await only(home(xml));
     expect(input).toMatchObject({ purposes: ["VENDA"], salePrice: 870_000, rentPrice: null });
@@ -61,6 +69,10 @@ describe("one of two offers that is switched off", () => {
   it.each([
     "<negocios><negocio><tipo>Venda</tipo><valor>870000</valor><ativo>0</ativo></negocio></negocios>",
     `<precos><preco tipo="venda" ativo="0">870000</preco><preco tipo="locacao" ativo="0">4200</preco></precos>`,
+    "<valor_venda>870000</valor_venda><divulgasitevenda>N</divulgasitevenda>",
+    "<valor_venda>870000</valor_venda><status_venda>Vendido</status_venda><status_locacao>Disponível</status_locacao>",
+    "<finalidade>Venda</finalidade><valor>870000</valor><situacao_venda>Vendido</situacao_venda>",
+    "<vende>N</vende><aluga>N</aluga><valor>870000</valor>",
   ])("ends the listing if no offer is on: %s", async (xml) => {
     expect((await readFeed(home(xml))).listings).toMatchObject([{ fault: "NOT_OFFERED" }]);
   });

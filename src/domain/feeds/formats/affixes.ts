@@ -58,6 +58,13 @@ const AFFIXES: readonly Affixes[] = [
   { fields: NAMED, before: "nome sigla name", behind: "nome sigla descricao desc name" },
   { fields: TYPES, before: "descricao desc", behind: "" },
   { fields: AREAS, before: "", behind: "m2 sqm ha hectares emhectares" },
+  // divulgasitevenda, publicar_locacao: whether the site shows that offer, not a price
+  {
+    fields: ["saleOffered", "rentOffered"],
+    before:
+      "divulgasite divulgarsite exibesite exibirsite publicasite publicarsite mostrarsite publica publicar",
+    behind: "site nosite",
+  },
   // Jetimob, Vista: titulo_anuncio, TituloSite
   { fields: TEXTS, before: "anuncio", behind: "anuncio site" },
 ];

@@ -3,7 +3,8 @@ import { textIn } from "./element.ts";
 import type { IndexedElement } from "./elements.ts";
 
 /** Whether something is shown: `<divulgavalorvenda>N`, `<PublicaValores>0`, `<valor_locacao_visivel>0`. */
-const SHOWS = /^(?:divulg|publicavalor|exib(?:e|ir)valor|mostra(?!rmapa))|vis[ií]vel$|visible$/;
+const SHOWS =
+  /^(?:divulg|publicavalor|exib(?:e|ir)_?(?:valor|preco|venda|locacao|aluguel)|mostra(?!rmapa))|vis[ií]vel$|visible$/;
 const SHOWS_ITS_PART = /^(?:exib|mostra|vis[ií]|publica|divulg)/;
 const PRICE_PARTS = /^(?:valor|preco|price)/;
 const ANSWERS: ReadonlyMap<string, boolean> = new Map(

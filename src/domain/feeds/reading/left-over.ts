@@ -112,11 +112,12 @@ const otherWords = (listing: ParsedListing, { type, title, description }: Proper
   ];
 };
 
+const isOfferSwitch = (text: string): boolean =>
+  isFlag(text) || /\d/.test(text) || isOnRequest(text) || isStateOrCondition(text);
+
 /** Fields that hold one yes, no, unit or period, each with its possible values. */
 const CODED: readonly (readonly [ListingField, (text: string) => boolean])[] = [
-  ...(["saleOffered", "rentOffered"] as const).map(
-    (field) => [field, (text: string) => isFlag(text) || /\d/.test(text) || isOnRequest(text)] as const,
-  ),
+  ...(["saleOffered", "rentOffered"] as const).map((field) => [field, isOfferSwitch] as const),
   ["gated", isFlag],
   ["seasonPrice", (text) => /\d/.test(text)],
   ["coveredParking", (text) => /\d/.test(text)],

@@ -329,7 +329,7 @@ export const mapListing = ({ format, listing: raw }: ReadListing, rules: TargetR
   const { input, gallery, offer } = fields;
   const others = [...gallery.others, ...gallery.facts, ...offer.notOffered, ...leftOver(listing, input)];
   const notRead = new Set([...listing.notRead(), ...others]);
-  const off = offStateOf(listing);
+  const off = offStateOf(listing) ?? offer.switchedOff;
   if (off !== null) {
     const remarks = { ...NO_REMARKS, remarks: [remark("not_offered", null, off)] };
     return { ref, fault: "NOT_OFFERED", remarks, notRead };

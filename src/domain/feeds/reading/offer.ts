@@ -7,7 +7,9 @@ import { fold } from "../../../lib/text.ts";
 import { PURPOSES, type Purpose } from "../../../vocabulary/value-lists.ts";
 import type { ListingField } from "../formats/format.ts";
 import { CURRENCIES, PERIODS, UNITS } from "../formats/names.ts";
+import { fieldsNamed } from "../formats/spelling.ts";
 import { type Element, NO, textIn, valueIn, YES } from "./element.ts";
+import { isOff, stateOf } from "./on-offer.ts";
 import type { ParsedListing } from "./parsed-listing.ts";
 
 export interface Offer {
@@ -24,6 +26,8 @@ export interface Offer {
   /** Unknown words for its purpose, where nothing else names it. */
   readonly unreadPurpose: string | undefined;
   readonly notOffered: readonly string[];
+  /** A switch or state, if each purpose of the listing has one that takes it off the market. */
+  readonly switchedOff: string | null;
 }
 
 /** The currency of a price: its own, else the listing's if that is certainly not the real. */
@@ -34,6 +38,9 @@ export const currencyOf = (listing: ParsedListing, element: Element): string | u
 const PERIODS_OF_ALL: ReadonlySet<string> = new Set(
   "periodo period periodicidade periodovalor tipocobranca cobranca frequencia".split(" "),
 );
+
+const PRICE_OF = { VENDA: "salePrice", LOCACAO: "rentPrice" } as const;
+const OFFERED = { VENDA: "saleOffered", LOCACAO: "rentOffered" } as const;
 
 const MAX_CLASS_CHARS = 4;
 /** A status of one letter is a program's code: "A" is "ativo". */
@@ -119,7 +126,7 @@ class OfferReader {
   }
 
   priced(field: "salePrice" | "rentPrice"): string[] {
-    if (this.isOff(field === "salePrice" ? "saleOffered" : "rentOffered")) return [];
+    if (this.isOff(field === "salePrice" ? "VENDA" : "LOCACAO")) return [];
     return this.#listing
       .all(field)
       .flatMap((element) => (this.#price(element) === null ? [] : [element.name]));
@@ -132,20 +139,24 @@ class OfferReader {
     return named.map(textIn).find(isUnread);
   }
 
-  isOff(field: "saleOffered" | "rentOffered"): boolean {
-    return this.#listing.texts(field).some((text) => NO.has(fold(text)));
+  /** "Vende: N" or "Status da venda: Vendido". */
+  offSwitch(purpose: Purpose): Element | undefined {
+    return this.#listing
+      .all(OFFERED[purpose])
+      .find((element) => NO.has(fold(textIn(element))) || isOff(stateOf(textIn(element))));
   }
 
-  #isOn(field: "saleOffered" | "rentOffered"): boolean {
-    return this.#listing.texts(field).some((text) => YES.has(fold(text)));
+  isOff(purpose: Purpose): boolean {
+    return this.offSwitch(purpose) !== undefined;
+  }
+
+  #isOn(purpose: Purpose): boolean {
+    return this.#listing.texts(OFFERED[purpose]).some((text) => YES.has(fold(text)));
   }
 
   /** "Vende: S" and "Aluga: N". */
   #flagged(): Purpose[] {
-    return [
-      ...(this.#isOn("saleOffered") ? (["VENDA"] as const) : []),
-      ...(this.#isOn("rentOffered") ? (["LOCACAO"] as const) : []),
-    ];
+    return PURPOSES.filter((purpose) => this.#isOn(purpose));
   }
 
   isOfSeason(): boolean {
@@ -199,7 +210,7 @@ const pricesOf = (
   named: readonly Purpose[],
   rentFields: readonly ListingField[],
 ): Prices => {
-  const isLet = !reader.isOff("rentOffered");
+  const isLet = !reader.isOff("LOCACAO");
   const ofRent = isLet ? reader.rent("rentPrice") : null;
   const others = isLet ? rentFields.map((field) => reader.rent(field)) : [];
   const rent = ofRent ?? others.find((one) => one !== null) ?? null;
@@ -210,13 +221,29 @@ const pricesOf = (
   const isNamed = named.includes("VENDA") || (rent !== null && generic !== null && generic > rent);
   const isPresumed = named.length === 0 && !isNamed && isSurelySale(generic);
   const sale = list ?? (isNamed || isPresumed ? generic : null);
-  return { sale: reader.isOff("saleOffered") ? null : sale, rent, isPresumed };
+  return reader.isOff("VENDA") ? { sale: null, rent, isPresumed: false } : { sale, rent, isPresumed };
+};
+
+/** What takes off the market each purpose that the listing names or prices. A price of 0 is no switch. */
+const switchedOff = (reader: OfferReader, said: readonly Purpose[]): string | null => {
+  const off = PURPOSES.flatMap((purpose) => {
+    const element = reader.offSwitch(purpose);
+    const isPrice = element && fieldsNamed(element.name).has(PRICE_OF[purpose]);
+    return element && !(isPrice && textIn(element).trim() === "0") ? [{ purpose, element }] : [];
+  });
+  const isOffered = ({ purpose }: { purpose: Purpose }): boolean =>
+    said.includes(purpose) || reader.price(PRICE_OF[purpose]) !== null;
+  const shown = off.find(isOffered) ?? (off.length === PURPOSES.length ? off[0] : undefined);
+  if (!shown) return null;
+  const { name, written = name } = shown.element;
+  return `${written}: ${textIn(shown.element).trim()}`;
 };
 
 /** The listing's purposes and prices (rules 19.9). */
 export const offerOf = (listing: ParsedListing): Offer => {
   const reader = new OfferReader(listing);
-  const named = reader.named();
+  const said = reader.named();
+  const named = said.filter((purpose) => !reader.isOff(purpose));
   const isRented = named.includes("LOCACAO") && !named.includes("VENDA");
   const rentFields = rentFieldsOf(listing, isRented);
   const { sale, rent, isPresumed } = pricesOf(reader, named, rentFields);
@@ -237,5 +264,6 @@ export const offerOf = (listing: ParsedListing): Offer => {
     isPresumed,
     unreadPurpose: named.length > 0 ? undefined : reader.unreadPurpose(),
     notOffered: left,
+    switchedOff: purposes.length > 0 ? null : switchedOff(reader, said),
   };
 };

@@ -17,13 +17,13 @@ const CONDITIONS = new Set(
 /** When a home becomes free, in days, as a date or in words: a state only if it uses a state's word. */
 const WHEN_FREE = "disponibilidade";
 
-const isOff = (state: Availability | undefined): boolean => state !== undefined && state !== "ACTIVE";
+export const isOff = (state: Availability | undefined): boolean => state !== undefined && state !== "ACTIVE";
 
 const ownState = (word: string): Availability | undefined =>
   NO_STATES.has(word) ? undefined : availabilityOf(word);
 
 /** The state that a text names or begins with: "Vendido em 10/2026". */
-const stateOf = (text: string): Availability | undefined => {
+export const stateOf = (text: string): Availability | undefined => {
   const whole = availabilityOf(text);
   if (whole !== undefined) return whole;
   const [first = "", ...rest] = fold(text).split(" ");
