@@ -78,11 +78,44 @@ describe("what cannot be read", () => {
     ["salePrice", '<ListPrice currency="USD">100000</ListPrice>', "100000 USD", "currency_not_read"],
     ["salePrice", "<ListPrice>2 parcelas de 90</ListPrice>", "2 parcelas de 90", "number_unreadable"],
     ["area", "<LivingArea>de 60 a 90</LivingArea>", "de 60 a 90", "number_unreadable"],
+    ["area", '<LivingArea min="60" max="90"/>', "60 a 90", "number_unreadable"],
+    ["bedrooms", '<Bedrooms min="2" max="3"/>', "2 a 3", "number_unreadable"],
+    ["suites", "<Suites><Min>1</Min><Max>2</Max></Suites>", "1 a 2", "number_unreadable"],
+    [
+      "salePrice",
+      "<ListPrice><Minimo>350000</Minimo><Maximo>500000</Maximo></ListPrice>",
+      "350000 a 500000",
+      "number_unreadable",
+    ],
+    ["salePrice", "<ListPrice>A partir de 350.000</ListPrice>", "A partir de 350.000", "number_unreadable"],
+    ["salePrice", '<ListPrice unit="alqueire">50000</ListPrice>', "50000 alqueire", "number_unreadable"],
+    ["salePrice", '<ListPrice unit="arroba">50000</ListPrice>', "50000 arroba", "number_unreadable"],
+    [
+      "salePrice",
+      "<ListPrice>50000</ListPrice><UnidadeValor>por hectare</UnidadeValor>",
+      "50000 por hectare",
+      "number_unreadable",
+    ],
+    [
+      "salePrice",
+      "<ListPrice>500</ListPrice><fave_property_price_postfix>/m²</fave_property_price_postfix>",
+      "500 /m²",
+      "number_unreadable",
+    ],
   ])("is reported with the field %s", async (field, details, value, code) => {
     const { input, remarks } = await only(feedOf(listingXml({ details })));
     expect(input[field as "area"]).toBeNull();
     expect(remarks).toContainEqual({ code, field, value });
   });
+
+  it.each(["", "total", "R$", "imóvel", "por mês"])(
+    "does not include a price with the unit %j, which is that of the whole home",
+    async (unit) => {
+      const details = `<ListPrice>500000</ListPrice><UnidadeValor>${unit}</UnidadeValor>`;
+      const { input, remarks } = await only(feedOf(listingXml({ details })));
+      expect([input?.salePrice, remarks]).toEqual([500_000, []]);
+    },
+  );
 
   it.each(["<LivingArea>0 m²</LivingArea>", "<LivingArea>-</LivingArea>", "<ListPrice>0,00</ListPrice>"])(
     "does not include %s, which says nothing",

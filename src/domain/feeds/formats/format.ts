@@ -15,6 +15,7 @@ export type ListingField =
   | "price"
   | "seasonPrice"
   | "currency"
+  | "priceUnit"
   | "saleOffered"
   | "rentOffered"
   | "rentPeriod"

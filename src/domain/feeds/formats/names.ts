@@ -136,6 +136,10 @@ export const PRICE_KINDS = [
   ..."nome name descricao description".split(" "),
 ];
 
+/** The bounds of a number that differs from home to home. */
+export const LEAST = ["min", "minimo"];
+export const MOST = ["max", "maximo"];
+
 /** Inside a field's own element these describe only that field. */
 export const FIELD_FACTS: ReadonlySet<string> = new Set([
   ...VALUES,
@@ -143,6 +147,8 @@ export const FIELD_FACTS: ReadonlySet<string> = new Set([
   ...UNITS,
   ...PERIODS,
   ...PRICE_KINDS,
+  ...LEAST,
+  ...MOST,
   ..."id codigo code".split(" "),
 ]);
 

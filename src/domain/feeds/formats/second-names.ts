@@ -166,6 +166,7 @@ export const SECOND_NAMES: Rows = {
     ["cobranca", "crm"],
     ["frequencia", "crm"],
     ["period", "site"],
+    ["pricepostfix", "site"],
   ],
   type: [
     ["propertytype", "site"],
@@ -245,6 +246,12 @@ export const SECOND_NAMES: Rows = {
     ["moeda", "crm"],
     ["currency", "site"],
     ["moneda", "dialect"],
+  ],
+  priceUnit: [
+    ["unidadevalor", "crm"],
+    ["unidadepreco", "crm"],
+    ["priceunit", "site"],
+    ["pricepostfix", "site"],
   ],
   ...SIZE_NAMES,
   ...PLACE_NAMES,

@@ -26,7 +26,15 @@ import {
 } from "../formats/names.ts";
 import { localName } from "../formats/spelling.ts";
 import { type Element, isBlank, NO, type RawListing, valueIn, writtenIn, YES } from "./element.ts";
-import { DEAL_AMOUNTS, measuredIn, namedValue } from "./named-values.ts";
+import {
+  AMOUNT_FIELDS,
+  COUNTS,
+  countedIn,
+  DEAL_AMOUNTS,
+  measuredIn,
+  namedValue,
+  rangedIn,
+} from "./named-values.ts";
 
 /** An element and its place. */
 export interface IndexedElement {
@@ -124,17 +132,6 @@ const pricedIn = (
       : child,
   );
   return { ...element, children };
-};
-
-const COUNTS: readonly ListingField[] = ["bedrooms", "suites", "bathrooms", "parking"];
-const NUMBERS = ["numero", "quantidade", "qtd", "qtde", "quantity", "number"];
-
-/** `<dormitorios><numero>3</numero></dormitorios>`: the number counts rooms, and is not a street number. */
-const countedIn = (element: Element): Element => {
-  const count = isBlank(element.text) ? valueIn(element, NUMBERS) : undefined;
-  if (count === undefined) return element;
-  const children = element.children.filter(({ name }) => !NUMBERS.includes(name));
-  return { ...element, text: count, children };
 };
 
 /** `<locacao><inativo>1</inativo>` says what `<locacao><ativo>0</ativo>` does. */
@@ -331,8 +328,9 @@ class Indexer {
     else this.#addSection(indexed);
   }
 
-  #addSection({ element, section, isOfBuilding }: IndexedElement): void {
-    const { name } = element;
+  #addSection({ element: written, section, isOfBuilding }: IndexedElement): void {
+    const { name } = written;
+    const element = this.#isOf(name, "price", ...COUNTS, ...AMOUNT_FIELDS) ? rangedIn(written) : written;
     const counted = this.#isOf(name, ...COUNTS)
       ? countedIn(element)
       : pricedIn(element, this.#deals, this.#genericPrices);

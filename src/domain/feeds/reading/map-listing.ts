@@ -28,7 +28,7 @@ import { AREAS, type Measured, totalArea } from "./area.ts";
 import { type Element, textIn } from "./element.ts";
 import { type Gallery, galleryOf } from "./gallery.ts";
 import { leftOver } from "./left-over.ts";
-import { currencyOf, type Offer, offerOf } from "./offer.ts";
+import { currencyOf, type Offer, offerOf, partialUnitOf } from "./offer.ts";
 import { offStateOf, unreadStatusOf } from "./on-offer.ts";
 import { ParsedListing } from "./parsed-listing.ts";
 import type { ReadListing } from "./reader.ts";
@@ -222,7 +222,7 @@ const pricesOf = (
   return [...listing.all(field), ...(takesGeneric ? listing.all("price") : [])];
 };
 
-/** An amount in another currency, or in words that are not a number. */
+/** An amount in another currency or per hectare, or in words that are not a number. */
 const unreadPrice = (
   listing: ParsedListing,
   input: PropertyInput,
@@ -230,15 +230,17 @@ const unreadPrice = (
 ): Remark[] => {
   const unread = pricesOf(listing, input, field).find((element) => {
     const text = textIn(element);
-    return (
-      HAS_AMOUNT.test(text) && !isOnRequest(text) && priceOf(text, currencyOf(listing, element)) === null
-    );
+    const isRead =
+      priceOf(text, currencyOf(listing, element)) !== null && partialUnitOf(listing, element) === undefined;
+    return HAS_AMOUNT.test(text) && !isOnRequest(text) && !isRead;
   });
   if (!unread) return [];
   const text = textIn(unread);
-  return priceOf(text) === null
-    ? [remark("number_unreadable", field, text)]
-    : [remark("currency_not_read", field, `${text} ${currencyOf(listing, unread)}`)];
+  const unit = partialUnitOf(listing, unread);
+  if (priceOf(text) === null) return [remark("number_unreadable", field, text)];
+  return unit === undefined
+    ? [remark("currency_not_read", field, `${text} ${currencyOf(listing, unread)}`)]
+    : [remark("number_unreadable", field, `${text} ${unit}`)];
 };
 
 const priceRemarks = (listing: ParsedListing, { input, offer }: Fields): Remark[] => {

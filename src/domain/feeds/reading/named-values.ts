@@ -1,6 +1,6 @@
 import { fold } from "../../../lib/text.ts";
 import type { ListingField } from "../formats/format.ts";
-import { CURRENCIES, notReadByName, PERIODS, PRICE_KINDS, UNITS } from "../formats/names.ts";
+import { CURRENCIES, LEAST, MOST, notReadByName, PERIODS, PRICE_KINDS, UNITS } from "../formats/names.ts";
 import { fieldsNamed, localName } from "../formats/spelling.ts";
 import { type Element, isBlank, valueIn } from "./element.ts";
 
@@ -19,8 +19,8 @@ const LINKING_WORDS = new Set("de da do na no em".split(" "));
 const NAMED = /^([^:=\d]{2,40})[:=]([^:=]*)$/;
 /** "3 quartos". */
 const COUNTED = /^\s*(\d{1,2})\s(\p{L}+)\s*$/u;
-const COUNTS: readonly ListingField[] = ["bedrooms", "suites", "bathrooms", "parking"];
-const AMOUNT_FIELDS: readonly ListingField[] = [
+export const COUNTS: readonly ListingField[] = ["bedrooms", "suites", "bathrooms", "parking"];
+export const AMOUNT_FIELDS: readonly ListingField[] = [
   "salePrice",
   "rentPrice",
   "seasonPrice",
@@ -92,4 +92,24 @@ export const measuredIn = (element: Element): Element | null => {
   const facts = [...children, ...Object.keys(attributes).map((name) => ({ name }))];
   const isWhole = facts.every(({ name }) => OF_AREA.has(name) || DEAL_AMOUNTS.includes(name));
   return element.name === "area" && /\d/.test(amount) && isWhole ? { ...element, text: amount } : null;
+};
+
+const COUNTERS = ["numero", "quantidade", "qtd", "qtde", "quantity", "number"];
+
+/** `<dormitorios><numero>3</numero></dormitorios>`: the number counts rooms, and is not a street number. */
+export const countedIn = (element: Element): Element => {
+  const count = isBlank(element.text) ? valueIn(element, COUNTERS) : undefined;
+  if (count === undefined) return element;
+  const children = element.children.filter(({ name }) => !COUNTERS.includes(name));
+  return { ...element, text: count, children };
+};
+
+/** `<quartos min="2" max="3"/>` is "2 a 3", which no count is. */
+export const rangedIn = (element: Element): Element => {
+  const least = valueIn(element, LEAST);
+  const most = valueIn(element, MOST);
+  const children = element.children.filter(({ name }) => !LEAST.includes(name) && !MOST.includes(name));
+  const isWhole = isBlank(element.text) || children.length < element.children.length;
+  if (least === undefined || most === undefined || !isWhole) return element;
+  return { ...element, text: least.trim() === most.trim() ? least : `${least} a ${most}`, children };
 };

@@ -1,4 +1,4 @@
-import { areaOf, isForeign, priceOf } from "../../../intake/figures.ts";
+import { isForeign, priceOf } from "../../../intake/figures.ts";
 import { isOnRequest } from "../../../intake/placeholders.ts";
 import { implausiblePrices, isSurelySale } from "../../../intake/plausible-prices.ts";
 import { typeOf } from "../../../intake/property-types.ts";
@@ -36,7 +36,7 @@ export const currencyOf = (listing: ParsedListing, element: Element): string | u
 
 /** Under such a name, a word that is not a period has nothing to do with a rent: "manhã". */
 const PERIODS_OF_ALL: ReadonlySet<string> = new Set(
-  "periodo period periodicidade periodovalor tipocobranca cobranca frequencia".split(" "),
+  "periodo period periodicidade periodovalor tipocobranca cobranca frequencia pricepostfix".split(" "),
 );
 
 const PRICE_OF = { VENDA: "salePrice", LOCACAO: "rentPrice" } as const;
@@ -55,10 +55,19 @@ const periodIn = (text: string): string | undefined =>
     .split(" ")
     .find((word) => periodOf(word) !== undefined);
 
-/** Whether a price is per square meter or hectare: `<valor_locacao unidade="m2">`. */
-const isByArea = (element: Element): boolean => {
-  const unit = valueIn(element, UNITS) ?? "";
-  return /^\s*alq/i.test(unit) || (/\p{L}/u.test(unit) && areaOf("1", unit).area !== null);
+/** Words for the whole home in a price's unit. */
+const WHOLE = /^(?:total|imovel|un|unid|unidade|global|inteiro|integral|fechado)$/;
+
+/** `<valor_locacao unidade="m2">`, "por alqueire": the unit of a price that is not of the whole home. */
+export const partialUnitOf = (listing: ParsedListing, element: Element): string | undefined => {
+  const unit = valueIn(element, UNITS) ?? listing.text("priceUnit");
+  const isWhole =
+    !/\p{L}/u.test(unit) ||
+    WHOLE.test(fold(unit)) ||
+    periodOf(unit) !== undefined ||
+    priceOf("1000", unit) !== null ||
+    isForeign(unit);
+  return isWhole ? undefined : unit.trim();
 };
 
 class OfferReader {
@@ -69,7 +78,7 @@ class OfferReader {
   }
 
   #price(element: Element): number | null {
-    if (isByArea(element)) return null;
+    if (partialUnitOf(this.#listing, element) !== undefined) return null;
     const price = priceOf(textIn(element), currencyOf(this.#listing, element));
     return price !== null && this.#listing.format.fillers?.includes(price) ? null : price;
   }
