@@ -53,9 +53,9 @@ describe("a purpose that says a period", () => {
     },
   );
 
-  it("of a year is divided by twelve", async () => {
-    const { input } = await only(home("<finalidade>Aluguel anual</finalidade><valor>36000</valor>"));
-    expect(input.rentPrice).toBe(3_000);
+  it("of a year names a lease that is not seasonal: its rent is monthly, as in sheets", async () => {
+    const { input } = await only(home("<finalidade>Aluguel anual</finalidade><valor>2500</valor>"));
+    expect(input.rentPrice).toBe(2_500);
   });
 });
 

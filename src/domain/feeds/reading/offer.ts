@@ -50,10 +50,11 @@ const SEASON = /\b(?:temporada|season|seasonal|diaria|diario|daily|semanal|weekl
 /** Uses of a property, and words without meaning: none of them is a purpose. */
 const NO_PURPOSES = /^$|^\d+$|^(?:re|co|residenc|resident|comerc|commerc|rural|industr|agric|mist)/;
 
+/** "Aluguel anual" is let all year round, not in a season: its price is paid monthly. */
 const periodIn = (text: string): string | undefined =>
   fold(text)
     .split(" ")
-    .find((word) => periodOf(word) !== undefined);
+    .find((word) => periodOf(word) === null || periodOf(word) === 1);
 
 /** Words for the whole home in a price's unit. */
 const WHOLE = /^(?:total|imovel|un|unid|unidade|global|inteiro|integral|fechado)$/;
@@ -93,7 +94,7 @@ class OfferReader {
       .all("rentPeriod")
       .find((element) => !PERIODS_OF_ALL.has(element.name) || periodOf(textIn(element)) !== undefined);
     if (named) return textIn(named).trim();
-    // "Aluguel anual".
+    // "Aluguel diário".
     const rents = this.#listing.texts("transaction").filter((text) => purposesOf(text).includes("LOCACAO"));
     const words = rents.filter((text) => !SEASON.test(fold(text))).map(periodIn);
     return words.includes(undefined) ? "" : (words[0] ?? "");
