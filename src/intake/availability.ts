@@ -4,12 +4,12 @@ import type { Availability } from "../vocabulary/value-lists.ts";
 /** Folded words for whether a property is on offer, in feeds and sheets. */
 const AVAILABILITY_WORDS: Readonly<Record<Availability, string>> = {
   ACTIVE:
-    "active, ativo, ativa, available, disponivel, published, publicado, vago, livre, vago disponivel, livre disponivel, ocupado disponivel, liberado, no ar, em oferta, a venda, para alugar, para venda, for sale, for rent, venda, aluguel, venda e aluguel, 1, sim, s, yes, true",
+    "active, ativo, ativa, available, disponivel, published, publish, publicado, vago, livre, vago disponivel, livre disponivel, ocupado disponivel, liberado, no ar, em oferta, a venda, para alugar, para venda, for sale, for rent, venda, aluguel, venda e aluguel, 1, sim, s, yes, true",
   SOLD: "sold, vendido, vendida, recently sold, vendido imobiliaria, vendido terceiros, vendido por terceiros, vendido por nos, vendido por outra imobiliaria",
   RENTED:
     "rented, let, leased, alugado, alugada, locado, locada, alugado imobiliaria, alugado terceiros, alugado por terceiros, alugado por nos, locado terceiros",
   INACTIVE:
-    "inactive, inativo, inativa, suspenso, suspensa, suspended, removed, removido, removida, off market, indisponivel, unavailable, cancelado, cancelada, cancelled, desativado, desativada, expired, baixado, baixada, fora do ar, fora de mercado, nao disponivel, nao publicado, despublicado, excluido, suspenso temporariamente, inativado, arquivada, arquivado, archived, rascunho, draft, pausado, pausada, paused, expirado, expirada, vencido, vencida, 0, nao, n, no, false",
+    "inactive, inativo, inativa, suspenso, suspensa, suspended, removed, removido, removida, off market, indisponivel, unavailable, cancelado, cancelada, cancelled, desativado, desativada, expired, baixado, baixada, fora do ar, fora de mercado, nao disponivel, nao publicado, despublicado, excluido, suspenso temporariamente, inativado, arquivada, arquivado, archived, trash, rascunho, draft, pausado, pausada, paused, expirado, expirada, vencido, vencida, 0, nao, n, no, false",
 };
 
 const byWord = new Map(

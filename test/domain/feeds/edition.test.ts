@@ -6,7 +6,7 @@ import { readFeed } from "./read-text.ts";
 
 /** By edition: a hash of what the reader makes of the fixtures. */
 const READINGS: Readonly<Record<number, string>> = {
-  18: "1c810b28735e0bdba24acaa3a92b35e18cbc55cef6a27ad2dedbc21d18e50398",
+  19: "c37fed00c4442d7bf89b52e3412f0d516c5da87865cdf931e5c41d2fea81e50c",
 };
 
 const plain = (_: string, value: unknown): unknown => (value instanceof Set ? [...value].sort() : value);

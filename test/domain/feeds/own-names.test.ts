@@ -234,12 +234,18 @@ describe("another name of the same meaning is read as", () => {
   const homeWithCode = (name: string): string =>
     `<imoveis><imovel><${name}>A1</${name}><tipo>Casa</tipo><valor_venda>500000</valor_venda>${PLACE}</imovel></imoveis>`;
 
-  it.each(["codigo_interno", "sku", "identificador", "id_externo", "listingCode", "cod", "codRef"])(
-    "a code: %s",
-    async (name) => {
-      expect((await only(homeWithCode(name))).ref).toBe("A1");
-    },
-  );
+  it.each([
+    "codigo_interno",
+    "codigo_externo",
+    "sku",
+    "identificador",
+    "id_externo",
+    "listingCode",
+    "cod",
+    "codRef",
+  ])("a code: %s", async (name) => {
+    expect((await only(homeWithCode(name))).ref).toBe("A1");
+  });
 
   it("a code, unless it is the city's", async () => {
     const city = "<id>A1</id><cidade><cod>2408102</cod><nome>Natal</nome></cidade><cod_area>84</cod_area>";
@@ -262,6 +268,12 @@ describe("another name of the same meaning is read as", () => {
     ["garagem_descoberta", "1", { parkingSpots: 1 }],
     ["bwc", "2", { bathrooms: 2 }],
     ["nro", "77", { address: { number: "77" } }],
+    ["street_no", "77", { address: { number: "77" } }],
+    ["Nº_Quartos", "3", { bedrooms: 3 }],
+    ["purpose", "Sale</purpose><valor>900000</valor><purpose>", { salePrice: 900_000 }],
+    ["PropertyTypes", "Sobrado", { type: "CASA_RUA" }],
+    ["tipo_inmueble", "Casa", { type: "CASA_RUA" }],
+    ["superficie", "88,5", { area: 88.5 }],
     ["compl", "Bloco B", { address: { complement: "Bloco B" } }],
     ["chamada", "Casa na praia", { title: "Casa na praia" }],
     ["descricao_detalhada", "Perto do mar", { description: "Perto do mar" }],
@@ -304,6 +316,8 @@ describe("another name of the same meaning is read as", () => {
 
   it.each([
     "publicado",
+    "divulga_site",
+    "mostrar_site",
     "exibir",
     "no_ar",
     "isPublished",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { only } from "./read-text.ts";
+import { only, readFeed } from "./read-text.ts";
 
 /** A listing from a website's own database, its columns in groups. */
 const home = (parts: { basic?: string; rooms?: string; more?: string; type?: string }): string =>
@@ -76,4 +76,11 @@ it("suites may follow the bedrooms", async () => {
 it("a price on request is reported, whichever element has it", async () => {
   const { remarks } = await only(home({ more: "<valor>Sob consulta</valor>" }));
   expect(remarks).toEqual([{ code: "price_on_request", field: "salePrice", value: null }]);
+});
+
+it("what is only partly there, or in an attribute, is reported by name", async () => {
+  const basic = `<mobiliado>Semimobiliado</mobiliado><anexos><anexo url="https://a.com/1.pdf"/></anexos>
+    <videos><video url="https://youtu.be/1"/></videos><id_externo>AP7</id_externo>`;
+  const { input, notRead } = await only(home({ basic }));
+  expect([input.amenities, [...notRead].sort()]).toEqual([[], ["file", "idexterno", "mobiliado", "video"]]);
 });

@@ -58,6 +58,10 @@ describe("one of two offers that is switched off", () => {
      <publicar_aluguel>0</publicar_aluguel><finalidade>Venda e Locação</finalidade>`,
     `<valor_venda>870000</valor_venda><valor_locacao>4200</valor_locacao>
      <status_venda>Disponível</status_venda><status_locacao>Alugado</status_locacao>`,
+    `<negocios><negocio><tipo>Venda</tipo><valor>870000</valor><situacao>Disponível</situacao></negocio>
+     <negocio><tipo>Locação</tipo><valor>4200</valor><situacao>Alugado</situacao></negocio></negocios>`,
+    `<venda><valor>870000</valor><status>Ativo</status></venda>
+     <locacao><valor>4200</valor><status>Alugado</status></locacao>`,
     `<valor_venda>870000</valor_venda><valor_locacao>4200</valor_locacao>
      <situacao_aluguel>Suspenso</situacao_aluguel>`,
   ])("ends only that offer: %s", async (xml) => {

@@ -160,6 +160,17 @@ describe("a home that its own switch takes off the market", () => {
     expect((await onlyOutcome(home(`<${name}>1</${name}>`))).fault).toBe("NOT_OFFERED");
   });
 
+  it.each(["deleted_at", "excluido_em", "data_exclusao", "vendido_em"])(
+    "is not offered since the date in %s, and is where there is none yet",
+    async (name) => {
+      expect((await only(home(`<${name}>2026-10-30 09:00</${name}>`))).fault).toBe("NOT_OFFERED");
+      expect(await only(home(`<${name}>0000-00-00</${name}>`))).toMatchObject({
+        fault: null,
+        notRead: [],
+      });
+    },
+  );
+
   it.each(["<vendido>0</vendido>", "<suspenso>Não</suspenso>"])("stays with %s", async (xml) => {
     expect(await only(home(xml))).toMatchObject({ notRead: [], input: { salePrice: 500_000 } });
   });
@@ -169,13 +180,16 @@ describe("a home that its own switch takes off the market", () => {
     expect((await only(home(xml))).input).toMatchObject({ purposes: ["VENDA"], salePrice: 500_000 });
   });
 
-  it.each(["<vendido>30/10/2026</vendido>", "<publicado>30/10/2026</publicado>"])(
-    "stays with a date, which is reported: %s",
-    async (xml) => {
-      const name = xml.slice(1, xml.indexOf(">"));
-      expect(await only(home(xml))).toMatchObject({ notRead: [name], input: { salePrice: 500_000 } });
-    },
-  );
+  it.each([
+    "<vendido>30/10/2026</vendido>",
+    "<publicado>30/10/2026</publicado>",
+    "<data_venda>30/10/2026</data_venda>",
+    "<reservado>Sim</reservado>",
+    "<publicar_portais>N</publicar_portais>",
+  ])("stays with a date or a word of another meaning, which is reported: %s", async (xml) => {
+    const name = xml.slice(1, xml.indexOf(">"));
+    expect(await only(home(xml))).toMatchObject({ notRead: [name], input: { salePrice: 500_000 } });
+  });
 
   it("stays with a tenant, who is reported", async () => {
     const { input, notRead } = await only(home(`<alugado>Sim</alugado>`));

@@ -19,6 +19,8 @@ export const PLACE_NAMES: Rows = {
     ["cidadenome", "site"],
     ["cidadeuf", "site"],
     ["cidadeestado", "site"],
+    ["propertycities", "site"],
+    ["town", "site"],
     ["ciudad", "dialect"],
   ],
   neighborhood: [
@@ -44,13 +46,16 @@ export const PLACE_NAMES: Rows = {
     ["enderecocompleto", "site"],
     ["end", "crm", "only"],
     ["calle", "dialect"],
+    ["direccion", "dialect"],
   ],
   number: [
     ["streetnumber", "site"],
     ["numero", "site"],
     ["nro", "crm"],
+    ["streetno", "site"],
     ["address/number", "site", "only"],
     ["endereco/number", "site", "only"],
+    ["endereco/num", "site", "only"],
   ],
   complement: [
     ["complemento", "site"],

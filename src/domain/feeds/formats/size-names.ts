@@ -92,6 +92,7 @@ export const SIZE_NAMES: Rows = {
     ["propertyarea", "site"],
     ["supcubierta", "dialect"],
     ["superficiecubierta", "dialect"],
+    ["superficie", "dialect"],
     ["metragem", "crm"],
     ["areapriv", "crm"],
     ["areainterna", "crm"],
@@ -142,5 +143,7 @@ export const SIZE_NAMES: Rows = {
     ["unidadearea", "site"],
     ["unidademedida", "site"],
     ["medida", "crm"],
+    ["sizeprefix", "site"],
+    ["sizepostfix", "site"],
   ],
 };

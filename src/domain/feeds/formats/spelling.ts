@@ -50,8 +50,12 @@ const columnOf = (local: string): string | null => {
   return word === "valor_" && /^area/i.test(rest) ? rest : word + rest;
 };
 
-/** `Dormitório`, `_preco`. */
-const plainOf = (local: string): string => local.replace(/^_+/, "").normalize("NFD").replace(/\p{M}/gu, "");
+/** `Dormitório`, `_preco`, `Nº_Quartos`. */
+const plainOf = (local: string): string =>
+  local
+    .replace(/^_+/, "")
+    .normalize("NFD")
+    .replace(/[\p{M}ºª]/gu, "");
 
 /** The table of homes, as a suffix of each column: `vl_venda_imo`. */
 const TABLE = /_imo$/i;

@@ -35,6 +35,7 @@ import {
   namedValue,
   rangedIn,
 } from "./named-values.ts";
+import { isOff, stateOf } from "./on-offer.ts";
 
 /** An element and its place. */
 export interface IndexedElement {
@@ -274,11 +275,12 @@ class Indexer {
   }
 
   #isSwitchedOff({ attributes, children }: Element): boolean {
-    const isOff = (name: string, text: string): boolean =>
-      (this.#isOf(name, "switch") && NO.has(fold(text))) || (this.#isOf(name, "off") && YES.has(fold(text)));
-    return (
-      children.some((child) => isOff(child.name, child.text)) ||
-      Object.entries(attributes).some(([name, text]) => isOff(name, text))
+    const saysOff = (name: string, text: string): boolean =>
+      (this.#isOf(name, "switch") && NO.has(fold(text))) ||
+      (this.#isOf(name, "off") && YES.has(fold(text))) ||
+      (this.#isOf(name, "status") && isOff(stateOf(text)));
+    return [...children.map(({ name, text }) => [name, text] as const), ...Object.entries(attributes)].some(
+      ([name, text]) => saysOff(name, text),
     );
   }
 
@@ -360,7 +362,7 @@ class Indexer {
     const purpose = OF_PURPOSES.get(section);
     if (purpose === undefined) return null;
     if (this.#genericPrices.has(name)) return NAMES_OF_PURPOSE[purpose].price;
-    if (this.#isOf(name, "switch", "off")) return NAMES_OF_PURPOSE[purpose].offered;
+    if (this.#isOf(name, "switch", "off", "status")) return NAMES_OF_PURPOSE[purpose].offered;
     return purpose === "season" && PERIODS.includes(name) ? SEASON : null;
   }
 

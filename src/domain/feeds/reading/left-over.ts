@@ -21,7 +21,7 @@ const TEXTS = [
   "postalCode",
 ] as const satisfies readonly ListingField[];
 /** For these, a number is an internal code of the feed's program, or an area. */
-const NAMED = ["city", "neighborhood", "code", "link"] as const satisfies readonly ListingField[];
+const NAMED = ["city", "neighborhood", "link"] as const satisfies readonly ListingField[];
 const COUNTS = ["bedrooms", "suites", "bathrooms", "parking"] as const satisfies readonly ListingField[];
 const PRICES = ["salePrice", "rentPrice", "price"] as const;
 
@@ -52,6 +52,7 @@ const othersThanFirst = (
 const otherTexts = (listing: ParsedListing): Element[] => [
   ...TEXTS.flatMap((field) => othersThanFirst(listing.all(field), isFilled, fold)),
   ...NAMED.flatMap((field) => othersThanFirst(listing.all(field), hasWord, fold)),
+  ...othersThanFirst(listing.all("code"), isFilled, fold).filter((element) => hasWord(textIn(element))),
 ];
 
 const otherCounts = (listing: ParsedListing): Element[] => {
@@ -145,7 +146,7 @@ const otherCodes = (listing: ParsedListing, { address }: PropertyInput): Element
   // A date: "Publicado: 30/10/2026".
   ...[...listing.all("switch"), ...listing.all("off")].filter((element) => {
     const text = textIn(element);
-    return isFilled(text) && !isFlag(text) && !isStateOrCondition(text);
+    return isFilled(text) && /[\p{L}1-9]/u.test(text) && !isFlag(text) && !isStateOrCondition(text);
   }),
   ...(address?.street ? [] : listing.all("streetType").filter((element) => hasWord(textIn(element)))),
 ];

@@ -1,7 +1,7 @@
 import { availabilityOf } from "../../../intake/availability.ts";
 import { fold } from "../../../lib/text.ts";
 import type { Availability } from "../../../vocabulary/value-lists.ts";
-import { textIn, YES } from "./element.ts";
+import { type Element, textIn, YES } from "./element.ts";
 import type { ParsedListing } from "./parsed-listing.ts";
 
 /** Yes, no and purposes: in a longer text they are not the state. */
@@ -16,6 +16,10 @@ const CONDITIONS = new Set(
 
 /** When a home becomes free, in days, as a date or in words: a state only if it uses a state's word. */
 const WHEN_FREE = "disponibilidade";
+
+/** When it was deleted or sold: "0000-00-00" for not yet. A date in `vendido` may be that of something else. */
+const GONE_SINCE = /(?:em|at)$|^dataexclusao$/;
+const isDate = (element: Element): boolean => /[1-9]/.test(textIn(element));
 
 export const isOff = (state: Availability | undefined): boolean => state !== undefined && state !== "ACTIVE";
 
@@ -45,7 +49,9 @@ export const offStateOf = (listing: ParsedListing): string | null => {
   if (status !== undefined) return status;
   const off = listing.all("switch").find((element) => isOff(stateOf(textIn(element))));
   if (off) return `${off.name}: ${textIn(off).trim()}`;
-  const gone = listing.all("off").find((element) => YES.has(fold(textIn(element))));
+  const gone = listing
+    .all("off")
+    .find((element) => YES.has(fold(textIn(element))) || (GONE_SINCE.test(element.name) && isDate(element)));
   if (gone) return gone.name;
   return (
     listing.texts("transaction").find((text) => !NO_STATES.has(fold(text)) && isOff(stateOf(text))) ?? null

@@ -65,8 +65,15 @@ const hasMeaning = (text: string): boolean => {
   return !NOTHING.has(folded) && !DENIAL.test(folded) && !isPlaceholder(text);
 };
 
+/** "Semimobiliado" is not "mobiliado". */
+const hasAmenity = (text: string): boolean => hasMeaning(text) && !/^(?:semi|parcial)/.test(fold(text));
+
+/** `<anexo url="https://…"/>`. */
+const hasAddress = ({ attributes }: Element): boolean =>
+  Object.values(attributes).some((text) => text.includes("//"));
+
 const hasMeaningInside = (element: Element): boolean =>
-  hasMeaning(textIn(element)) || element.children.some(hasMeaningInside);
+  hasMeaning(textIn(element)) || hasAddress(element) || element.children.some(hasMeaningInside);
 
 const isFee = (element: Element): boolean =>
   (priceOf(textIn(element)) ?? 0) > 1 ||
@@ -336,7 +343,7 @@ export class ParsedListing {
   /** The features that are written as elements of their own, such as `Piscina` with 1. */
   flags(): string[] {
     const flagged = [...this.#table.flags].flatMap(([name, amenity]) =>
-      (this.#byName.get(name) ?? []).some(({ element }) => hasMeaning(textIn(element))) ? [amenity] : [],
+      (this.#byName.get(name) ?? []).some(({ element }) => hasAmenity(textIn(element))) ? [amenity] : [],
     );
     return [...flagged, ...this.#amenities];
   }
@@ -369,7 +376,7 @@ export class ParsedListing {
       const isReported = (one: IndexedElement): boolean =>
         isNamedFeature(one) ||
         (label ? hasMeaningInside(one.element) : hasMeaning(this.#ownText(one.element)));
-      const hides = hidingIn(name, indexed);
+      const hides = hidingIn(name, indexed, this.#table.names.has(name));
       if (hides ?? indexed.some((one) => (label || !this.#isRead(name, one)) && isReported(one)))
         names.add(hides ? name : (label ?? (PORTAL.has(name) ? "portal" : name)));
     }
