@@ -1,7 +1,8 @@
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { Refusal, refuseFaults, refuseUnknown } from "../../errors/refusal.ts";
+import { refuseFaults, refuseUnknown } from "../../errors/refusal.ts";
 import type { Account } from "../accounts/account.ts";
+import { assertWritable } from "../leads/record/validity.ts";
 import type { RegisteredState } from "./load-registrations.ts";
 import { refuseRegistration, UNKNOWN_LEAD } from "./refuse.ts";
 
@@ -19,6 +20,6 @@ export const assertRegistrable = (
   if (development.accountId === accountId) throw refuseRegistration("own");
   if (!lead) throw refuseFaults([UNKNOWN_LEAD]);
   if (lead.state === "ARCHIVED") throw refuseRegistration("archived");
-  if (lead.state === "DELETED") throw new Refusal("lead_in_trash");
+  assertWritable(lead);
   return lead;
 };

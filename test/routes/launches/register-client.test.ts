@@ -262,6 +262,8 @@ describe("a registration is refused", () => {
     await backoffice.post(`${agency.path}/leads/${agency.leadId}/trash`);
     const trashed = await register(agency, developmentId);
     expect([trashed.status, trashed.body.code]).toEqual([409, "lead_in_trash"]);
+    expect(trashed.body).toMatchObject({ existingId: agency.leadId, existingRef: null });
+    expect(trashed.body.detail).toContain("existingId");
   });
 
   it("with all faults of the request at once", async () => {
