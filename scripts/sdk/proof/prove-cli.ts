@@ -27,6 +27,9 @@ async function proveUse(cli: Cli, url: string, key: string): Promise<string[]> {
     ...faultsOf("a wrong key", await cli.run(["login", "--url", url], { ...nothing, input: "rea_no\n" }), 3),
     ...faultsOf("no service", await cli.run(["trigger"], { url: `http://${HOST}:9/v1`, key }), 5),
   ];
+  const types = ["events", "tail", "--until-current", "--types", "first,second"];
+  const refused = await cli.run(types, { url, key });
+  const lines = refused.err.trim().split("\n").length;
   // Only the host, without `/v1`, as people may type it.
   const login = await cli.run(["login", "--url", new URL(url).origin, "--json"], {
     ...nothing,
@@ -36,6 +39,8 @@ async function proveUse(cli: Cli, url: string, key: string): Promise<string[]> {
   const mode = (statSync(file).mode & 0o777).toString(8);
   return [
     ...faults,
+    ...faultsOf("a refusal", refused, 4, "types[0]", "types[1]"),
+    ...(lines === 2 ? [] : [`a refusal with two faults is ${lines} lines: ${refused.err}`]),
     ...faultsOf("login", login, 0, "credentials.json"),
     ...(mode === "600" ? [] : [`the key's file has the mode ${mode}`]),
     ...(login.out.includes(key) ? ["login prints the key"] : []),

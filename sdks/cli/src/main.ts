@@ -112,7 +112,8 @@ const print = (text: string): ExitCode => {
 const explain = (ctx: Context, error: unknown): string => {
   if (error instanceof Stop) return ctx.text(error.text, error.values);
   if (error instanceof ApiError)
-    return [error.message, ...error.invalidParams.map(({ reason }) => reason)].join("\n  ");
+    // The message names the first of them.
+    return [error.message, ...error.invalidParams.slice(1).map(({ reason }) => reason)].join("\n  ");
   return (error as Error).message;
 };
 
