@@ -259,7 +259,7 @@ const withoutPortalCodes = (columns: readonly Column[]): Column[] => {
 };
 
 const OWN_NUMBERS: ReadonlySet<string> = new Set(
-  "id recordid idimovelimo idpessoapes nimovel noimovel nroimovel nrimovel".split(" "),
+  "id recordid pessoaid personid idimovelimo idpessoapes nimovel noimovel nroimovel nrimovel".split(" "),
 );
 
 /** In a sheet without a code, the CRM's own number serves as one. */

@@ -51,8 +51,8 @@ const COUNTED_BEHIND = /(?:qtde?|total|value)$/;
 const NOTE = /\((?:obrigat[óo]ri[oa]|opcional|n[º°o.]*|n[úu]mero|qtde?\.?|quantidade)\)/gi;
 const OF_PROPERTY = /(?:imovel|imoveis)$/;
 const OF_CLIENT = /(?:cliente|contato|lead)$/;
-/** The prefix of a client's columns in some CRMs: "Pessoa - Telefone". */
-const OF_RECORD = /^(?:pessoa|negocio|contato|cliente|lead)(?=[a-z]{4})/;
+/** The prefix of a client's columns in some CRMs: "Pessoa - Telefone", "Deal - Stage". */
+const OF_RECORD = /^(?:pessoa|negocio|contato|cliente|lead|person|deal)(?=[a-z]{4})/;
 /** Whole headings with a meaning of their own: a home's condition, a client's kind. */
 const NOT_CUT = /^(?:estado(?:imovel|imoveis)|tipo(?:cliente|contato|lead))$/;
 const NUMBERED = /\d{1,2}$/;

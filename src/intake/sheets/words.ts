@@ -72,7 +72,7 @@ export const readTypes = (text: string): Reading => {
 
 /** Words around a purpose that add nothing. */
 const AROUND_PURPOSES = new Set(
-  "sale sell venda vender vende vendas compra comprar rent rental lease aluguel aluguer alugar aluga locacao temporada seasonal ambos both e ou and or p para a de da do so somente apenas only for imovel imoveis residencial comercial anual mensal".split(
+  "sale sell venda vender vende vendas compra comprar venta alquiler rent rental lease aluguel aluguer alugar aluga locacao temporada seasonal ambos both e ou and or p para a de da do so somente apenas only for imovel imoveis residencial comercial anual mensal".split(
     " ",
   ),
 );
@@ -146,7 +146,7 @@ export const readMarket = (text: string, value: Market): Reading =>
 const ASKED: readonly (readonly [heading: RegExp, state: Availability])[] = [
   [/^(?:vendid[oa]|datavend(?:a|ido))$/, "SOLD"],
   [/^(?:alugad[oa]|locad[oa])$/, "RENTED"],
-  [/^(?:inativ[oa]|suspenso)$/, "INACTIVE"],
+  [/^(?:inativ[oa]|suspenso|excluido|deletado|deletedat|dataexclusao)$/, "INACTIVE"],
   [/^(?:ativ[oa]|disponivel)$/, "ACTIVE"],
 ];
 /** What is available may still be kept off the website. */
@@ -167,7 +167,7 @@ export const marketUnder = (heading: string, text: string): Market | undefined =
   if (NO_DATE.test(text)) return { purposes: [], availability: undefined };
   const word = fold(text);
   // Below "Disponível" there may be the day from which it is available.
-  const isDated = (state === "SOLD" || state === "RENTED") && ANY_DATE.test(text);
+  const isDated = state !== "ACTIVE" && ANY_DATE.test(text);
   if (YES.has(word) || word === "x" || isDated) return { purposes: [], availability: state };
   if (!NO.has(word)) return marketIn(text);
   if (state === "INACTIVE") return { purposes: [], availability: "ACTIVE", isWeak: true };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-import { properties } from "./read-lines.ts";
+import { clients, fieldsOf, properties } from "./read-lines.ts";
 
 describe("the columns of Vista, as its API names them", () => {
   const vista = (...rows: readonly string[]) =>
@@ -81,5 +81,82 @@ describe("a heading that appears twice", () => {
   it.each(["Título", "Descrição", "Bairro", "Área útil"])("stops the sheet: %s", async (heading) => {
     const { stops } = await properties(`codigo;${heading};${heading}`, "A;1;2", "B;3;4");
     expect(stops).toMatchObject([{ code: "repeated_columns", repeated: [{ headings: [heading, heading] }] }]);
+  });
+});
+
+describe("the columns of other programs", () => {
+  it.each([
+    [
+      "ID,Type,Listing Type,Price,Size (sqm),Street Number,Image URL",
+      "E1,House,For Sale,500000,70,10,https://a.com/1.jpg",
+      "externalRef type purposes price area address/number photos",
+    ],
+    [
+      "home_listing_id;address.addr1;address.region;availability;area_size;area_unit",
+      "F1;Rua A;RN;for_sale;70;sq_m",
+      "externalRef address/street address/state market area areaUnit",
+    ],
+    [
+      "Código;Operación;Precio;Baños;Cocheras;Superficie;Ciudad;Provincia;Barrio;Dirección",
+      "S1;Venta;500000;2;1;90;Foz do Iguaçu;PR;Centro;Av. Brasil",
+      "externalRef purposes price bathrooms parkingSpots area address/city address/state address/neighborhood address/street",
+    ],
+    [
+      "Cód.;Subcategoria;Suít.;Vag.;Cid.",
+      "A1;Casa;1;2;Natal",
+      "externalRef type suites parkingSpots address/city",
+    ],
+  ])("of properties are read: %s", async (header, row, names) => {
+    const sheet = await properties(header, row);
+    expect([fieldsOf(sheet), sheet.faults, sheet.stops]).toEqual([names.split(" "), [], []]);
+  });
+
+  it.each([
+    [
+      "Record ID,First Name,Mobile Phone Number,Contact owner,Last Activity Date",
+      "101,Ana,41998761111,Bia,2026-10-10 10:00",
+      "externalRef name phones broker lastActivityAt",
+    ],
+    [
+      "Person - ID;Person - Name;Person - Phone;Deal - Stage;Deal - Owner",
+      "5;Ana;41998761111;Proposta;Bia",
+      "externalRef name phones status broker",
+    ],
+    ["Negócio - Proprietário;Pessoa - Nome;Pessoa - Telefone", "Bia;Ana;41998761111", "broker name phones"],
+    [
+      "Carimbo de data/hora;Nome;WhatsApp;Você quer comprar ou alugar?;Bairros de preferência;Quantos quartos?",
+      "10/10/2026 10:00;Ana;41998761111;Alugar;Batel;2",
+      "lastActivityAt name phones interest/purposes interest/neighborhoods interest/bedrooms",
+    ],
+    [
+      "Codigo;Nome;Celular;CorretorNome;ValorInicial;ValorFinal",
+      "7;Ana;41998761111;Bia;300.000,00;500.000,00",
+      "externalRef name phones broker leastBudget budget",
+    ],
+  ])("of clients are read: %s", async (header, row, names) => {
+    const sheet = await clients(header, row);
+    expect([fieldsOf(sheet), sheet.faults, sheet.stops]).toEqual([names.split(" "), [], []]);
+  });
+
+  it("that give one state per purpose, or a date of deletion, are asked about where they differ", async () => {
+    const { lines, faults } = await properties(
+      "Ref;Status Venda;Status Locação;Excluído em",
+      "A;Vendido;Disponível;",
+      "B;Vendido;;",
+      "C;;Alugado;0000-00-00",
+      "D;Disponível;Disponível;",
+      "E;Disponível;;10/10/2026",
+      "F;;;10/10/2026",
+    );
+    expect(faults.map(({ ref, code }) => [ref, code])).toEqual([
+      ["A", "states_differ"],
+      ["E", "states_differ"],
+    ]);
+    expect(lines.map(({ ref, status }) => [ref, status])).toEqual([
+      ["B", "SOLD"],
+      ["C", "RENTED"],
+      ["D", "ACTIVE"],
+      ["F", "INACTIVE"],
+    ]);
   });
 });
