@@ -163,7 +163,7 @@ describe("a home that its own switch takes off the market", () => {
   it.each(["deleted_at", "excluido_em", "data_exclusao", "vendido_em"])(
     "is not offered since the date in %s, and is where there is none yet",
     async (name) => {
-      expect((await only(home(`<${name}>2026-10-30 09:00</${name}>`))).fault).toBe("NOT_OFFERED");
+      expect((await onlyOutcome(home(`<${name}>2026-10-30 09:00</${name}>`))).fault).toBe("NOT_OFFERED");
       expect(await only(home(`<${name}>0000-00-00</${name}>`))).toMatchObject({
         fault: null,
         notRead: [],

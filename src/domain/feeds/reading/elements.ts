@@ -35,7 +35,7 @@ import {
   namedValue,
   rangedIn,
 } from "./named-values.ts";
-import { isOff, stateOf } from "./on-offer.ts";
+import { isOff, stateOf } from "./states.ts";
 
 /** An element and its place. */
 export interface IndexedElement {
@@ -140,8 +140,6 @@ const opposite = (element: Element): Element => {
   const text = fold(writtenIn(element));
   return { ...element, text: YES.has(text) ? "0" : NO.has(text) ? "1" : element.text };
 };
-
-const NO_DEALS: ReadonlySet<Element> = new Set();
 
 const SEASON = "seasonalprice";
 const NAMES_OF_PURPOSE = {
@@ -258,7 +256,7 @@ class Indexer {
   /** `<negocio><tipo>Locação</tipo><ativo>0</ativo>` takes only that deal off the market, if another one is on it. */
   #offDeals(all: readonly Element[]): ReadonlySet<Element> {
     const off = new Set(all.filter((deal) => this.#isSwitchedOff(deal)));
-    if (off.size === 0) return NO_DEALS;
+    if (off.size === 0) return off;
     const others = all.filter((deal) => !off.has(deal)).map((deal) => this.#purposeOf(deal));
     const on = new Set(others.filter((purpose) => purpose !== undefined));
     for (const deal of off) {

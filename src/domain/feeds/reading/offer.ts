@@ -9,8 +9,8 @@ import type { ListingField } from "../formats/format.ts";
 import { CURRENCIES, PERIODS, UNITS } from "../formats/names.ts";
 import { fieldsNamed } from "../formats/spelling.ts";
 import { type Element, NO, textIn, valueIn, YES } from "./element.ts";
-import { isOff, stateOf } from "./on-offer.ts";
 import type { ParsedListing } from "./parsed-listing.ts";
+import { isOff, stateOf } from "./states.ts";
 
 export interface Offer {
   /** Undefined if the feed neither names nor prices them. */

@@ -1,11 +1,7 @@
-import { availabilityOf } from "../../../intake/availability.ts";
 import { fold } from "../../../lib/text.ts";
-import type { Availability } from "../../../vocabulary/value-lists.ts";
 import { type Element, textIn, YES } from "./element.ts";
 import type { ParsedListing } from "./parsed-listing.ts";
-
-/** Yes, no and purposes: in a longer text they are not the state. */
-const NO_STATES = new Set("0 1 n s nao no sim yes true false let venda aluguel".split(" "));
+import { isOff, NO_STATES, stateOf } from "./states.ts";
 
 /** About the building, not about its offer. */
 const CONDITIONS = new Set(
@@ -20,21 +16,6 @@ const WHEN_FREE = "disponibilidade";
 /** When it was deleted or sold: "0000-00-00" for not yet. A date in `vendido` may be that of something else. */
 const GONE_SINCE = /(?:em|at)$|^dataexclusao$/;
 const isDate = (element: Element): boolean => /[1-9]/.test(textIn(element));
-
-export const isOff = (state: Availability | undefined): boolean => state !== undefined && state !== "ACTIVE";
-
-const ownState = (word: string): Availability | undefined =>
-  NO_STATES.has(word) ? undefined : availabilityOf(word);
-
-/** The state that a text names or begins with: "Vendido em 10/2026". */
-export const stateOf = (text: string): Availability | undefined => {
-  const whole = availabilityOf(text);
-  if (whole !== undefined) return whole;
-  const [first = "", ...rest] = fold(text).split(" ");
-  const state = ownState(first);
-  // "Ativo (vendido)" is ambiguous.
-  return state === "ACTIVE" && rest.some((word) => isOff(ownState(word))) ? undefined : state;
-};
 
 /** The condition of a home, which some feeds call its "estado". */
 export const isCondition = (text: string): boolean => CONDITIONS.has(fold(text));
