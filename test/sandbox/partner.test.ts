@@ -63,6 +63,7 @@ describe("the partner of a sandbox", () => {
     expect((await answerAsPartner(ours.id, "ACCEPTED")).status).toBe(200);
     const refused = await answerAsPartner(ours.id, "CONTACTED");
     expect([refused.status, expectProblem(refused)]).toEqual([422, "request_refused"]);
+    expect(refused.body.detail).toContain("O lado do imóvel");
     expect(await readPartnership(own, ours.id)).toMatchObject({ status: "ACCEPTED" });
   });
 

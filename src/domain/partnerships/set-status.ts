@@ -32,10 +32,16 @@ const positionOf = (partnership: Partnership, side: PartnershipSide): Partnershi
   askedAt: partnership.updateAskedAt,
 });
 
-const refuse = (from: PartnershipStage, to: PartnershipStage): Refusal =>
+const SIDE_WORDS = { client: "cliente", property: "imóvel" } as const satisfies Record<
+  PartnershipSide,
+  string
+>;
+
+/** Names the side that moves: in a sandbox it is not always the caller's. */
+const refuse = (side: PartnershipSide, from: PartnershipStage, to: PartnershipStage): Refusal =>
   refuseRequest(
-    `O seu lado da parceria não pode mudá-la de ${from} para ${to} agora.`,
-    `Your side of the partnership cannot move it from ${from} to ${to} now.`,
+    `O lado do ${SIDE_WORDS[side]} não pode mudar a parceria de ${from} para ${to} agora.`,
+    `The ${side}'s side cannot move the partnership from ${from} to ${to} now.`,
   );
 
 /** A move answers an open request for an update: the client's side has reported (rules 28.11). */
@@ -62,8 +68,8 @@ export const setPartnershipStatus = async (
     return { ...NO_EFFECTS, data, result: { outcome: "UNCHANGED", dryRun }, ...rest };
   }
   const now = ctx.clock.now();
-  if (!movesOf(positionOf(before, sideOf(before, ctx.accountId)), now).includes(status))
-    throw refuse(before.status, status);
+  const side = sideOf(before, ctx.accountId);
+  if (!movesOf(positionOf(before, side), now).includes(status)) throw refuse(side, before.status, status);
   const { after, effects } = changeEffects(before, moveTo(before, status, now), now);
   const data = { partnership: after, storedStage: dryRun ? before.status : status };
   return { ...effects, data, result: { outcome: "STATUS_SET", dryRun }, ...rest };

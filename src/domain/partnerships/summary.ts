@@ -4,10 +4,10 @@ import { amountOf, explain } from "../radar/explain.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
 
 const TEXTS: Readonly<Record<Language, (of: Summarized) => string>> = {
-  "pt-BR": ({ type, amount, purpose, score, reasons, gaps }) =>
-    `${type} ${purpose === "VENDA" ? `à venda por ${amount}` : `para alugar por ${amount} por mês`}: ${score} de 100 pontos, ${reasons} do que o cliente procura atendido e ${gaps} não.`,
-  en: ({ type, amount, purpose, score, reasons, gaps }) =>
-    `${type} ${purpose === "VENDA" ? `for sale at ${amount}` : `to rent at ${amount} a month`}: ${score} of 100 points, ${reasons} of what the client looks for met and ${gaps} not.`,
+  "pt-BR": ({ type, amount, purpose, score, reasons, asked }) =>
+    `${type} ${purpose === "VENDA" ? `à venda por ${amount}` : `para alugar por ${amount} por mês`}: ${score} de 100 pontos; atende a ${reasons} dos ${asked} itens que o cliente procura.`,
+  en: ({ type, amount, purpose, score, reasons, asked }) =>
+    `${type} ${purpose === "VENDA" ? `for sale at ${amount}` : `to rent at ${amount} a month`}: ${score} of 100 points; meets ${reasons} of the ${asked} things that the client looks for.`,
 };
 
 interface Summarized {
@@ -16,7 +16,8 @@ interface Summarized {
   readonly purpose: StoredFacts["purpose"];
   readonly score: number;
   readonly reasons: number;
-  readonly gaps: number;
+  /** At least three: location, price and type. */
+  readonly asked: number;
 }
 
 /** The pair at the time of the request, in one sentence (rules 28.6). */
@@ -28,6 +29,6 @@ export const summarize = (facts: StoredFacts, score: number, language: Language)
     purpose: facts.purpose,
     score,
     reasons: reasons.length,
-    gaps: gaps.length,
+    asked: reasons.length + gaps.length,
   });
 };

@@ -148,6 +148,20 @@ describe.each(["client", "property"] as const)("a dry run of the %s's side", (si
   );
 });
 
+it("a partnership's summary is a sentence in the language of the reader", async () => {
+  const { summary, score, reasons } = await readPartnership(partners.client, id);
+  const { body } = await partners.client.api.get(`/partnerships/${id}`, {
+    headers: { "Accept-Language": "en" },
+  });
+  const met = reasons.length;
+  expect(summary).toMatch(
+    RegExp(`: ${score} de 100 pontos; atende a ${met} dos \\d itens que o cliente procura\\.$`),
+  );
+  expect(body.data.summary).toMatch(
+    RegExp(`: ${score} of 100 points; meets ${met} of the \\d things that the client`),
+  );
+});
+
 it("neither the directory's rows of a partnership nor the other account's rows have data of the client", async () => {
   await put("PENDING");
   await moved(partners.property, id, "ACCEPTED");
