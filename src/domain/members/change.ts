@@ -112,7 +112,7 @@ const add = (ctx: WriteContext, after: AccountMember, { members }: Known): SetPl
 
 const refuseInSandbox = (): Refusal =>
   refuseRequest(
-    "As pessoas da sandbox são as da conta: altere-as na conta.",
+    "As pessoas do sandbox são as da conta: altere-as na conta.",
     "A sandbox has the people of its account: change them there.",
   );
 
