@@ -5,11 +5,11 @@ import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import { isLastAttempt, type MessageResult, waitAfter } from "./redelivery.ts";
 
-/** How often a message that stood back is delivered again: the remaining deliveries are for attempts that fail. */
+/** How many times a message that stood back is delivered again: the other deliveries are for attempts that fail. */
 const MAX_RETURNS = 2;
 
 /**
- * Has the message delivered again, or replaces it when it has few deliveries left: none is given up without failing.
+ * Has the message delivered again, or replaces it if few deliveries are left: none is given up without having failed.
  */
 const redeliver = async (
   services: BackgroundServices,

@@ -15,7 +15,7 @@ type Build = (
   options?: { readonly hasWebhooks: boolean },
 ) => { readonly document: object };
 
-/** The service's modules that this script calls; their own types need the Workers runtime's. */
+/** What this script uses of the service, whose own types need those of the Workers runtime. */
 interface Service {
   readonly buildContract: Build;
   readonly buildBackoffice: () => { readonly document: object };
@@ -30,7 +30,7 @@ interface Service {
 
 const FOLDER = join(ROOT, "dist/documents");
 
-/** JSON is imported in the bundler's way. */
+/** Lets modules import JSON without an attribute, as the bundler does. */
 registerHooks({
   load: (url, context, next) =>
     next(url, url.endsWith(".json") ? { ...context, importAttributes: { type: "json" } } : context),
@@ -66,7 +66,7 @@ function withSamples(document: ContractDocument): object {
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
-/** Written each time, so that a deployment, a start and the tests match the declarations. */
+/** Built each time, so that deployments, starts and tests match the declarations. */
 const contractIn = (language: Language) => plain(buildContract(language).document) as ContractDocument;
 const contracts = { "pt-BR": contractIn("pt-BR"), en: contractIn("en") };
 for (const language of ["pt-BR", "en"] as const) {

@@ -11,10 +11,8 @@ interface Worker {
   readonly config: string;
   /** Bindings without which it cannot work. */
   readonly ports: readonly string[];
-  /** Sends no mail. */
-  readonly isMute?: true;
-  /** Has no settings. */
-  readonly isBare?: true;
+  readonly sendsNoMail?: true;
+  readonly hasNoSettings?: true;
 }
 
 const WORKERS: readonly Worker[] = [
@@ -22,22 +20,26 @@ const WORKERS: readonly Worker[] = [
   {
     config: "workers/objects.toml",
     ports: ["DB", "PHOTO_QUEUE", "WEBHOOK_QUEUE", "DELIVERIES", "VERSION"],
-    isMute: true,
+    sendsNoMail: true,
   },
-  { config: "workers/tokens.toml", ports: ["PANEL_DB", "PANEL_URL", "API_URL", "VERSION"], isMute: true },
+  {
+    config: "workers/tokens.toml",
+    ports: ["PANEL_DB", "PANEL_URL", "API_URL", "VERSION"],
+    sendsNoMail: true,
+  },
   {
     config: "workers/boards.toml",
     ports: ["DB", "EVENT_LOG", "ACCOUNT_GATE", "MATCH_BOARD", "VERSION"],
-    isMute: true,
+    sendsNoMail: true,
   },
   {
     config: "workers/backups.toml",
     ports: ["DB", "EVENT_LOG", "MATCH_BOARD", "EXPORTS", "PHOTOS"],
-    isMute: true,
+    sendsNoMail: true,
   },
   { config: "panel/wrangler.toml", ports: ["PANEL_DB", "DASHBOARD_API"] },
-  { config: "workers/edge-router.toml", ports: ["PLACED_API", "EDGE_API"], isBare: true },
-  { config: "workers/probe.toml", ports: ["API_URL", "RESULTS", "VERSION"], isBare: true },
+  { config: "workers/edge-router.toml", ports: ["PLACED_API", "EDGE_API"], hasNoSettings: true },
+  { config: "workers/probe.toml", ports: ["API_URL", "RESULTS", "VERSION"], hasNoSettings: true },
 ];
 
 interface Deployment {
@@ -92,10 +94,10 @@ const sendsAs = (deployment: Deployment): readonly [boolean, string] => {
   return [targetOf(deployment, "EMAIL").endsWith(`senders: ${sender}`), "EMAIL sends from MAIL_FROM alone"];
 };
 
-function faultsOf({ ports, isBare, isMute }: Worker, deployment: Deployment): string[] {
+function faultsOf({ ports, hasNoSettings, sendsNoMail }: Worker, deployment: Deployment): string[] {
   const checks: readonly (readonly [boolean, string])[] = [
-    ...(isBare ? [] : [isNamed(deployment)]),
-    ...(isBare || isMute ? [] : [sendsAs(deployment)]),
+    ...(hasNoSettings ? [] : [isNamed(deployment)]),
+    ...(hasNoSettings || sendsNoMail ? [] : [sendsAs(deployment)]),
     [
       !Object.keys(deployment.bindings).some((name) => /(SECRET|TOKEN)(_\d+)?$/.test(name)),
       "no secret is a variable",
@@ -107,7 +109,7 @@ function faultsOf({ ports, isBare, isMute }: Worker, deployment: Deployment): st
 
 const folder = mkdtempSync(join(tmpdir(), "service-deploy-"));
 
-/** Compares the two environments of a Worker, and says what is wrong. */
+/** Compares a Worker's two environments and prints what is wrong. */
 async function check(worker: Worker): Promise<void> {
   const production = await dryRun(worker, ENVIRONMENTS[0], folder);
   const staging = await dryRun(worker, ENVIRONMENTS[1], folder);

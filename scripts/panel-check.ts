@@ -29,14 +29,14 @@ const { values: options } = readOptions("panel", {
   options: { pictures: { type: "string" }, guide: { type: "boolean" }, all: { type: "boolean" } },
 });
 
-/** Only the platform's own people read the console, so both languages are checked every night, with `--all`. */
+/** Only the platform's own people read the console, so only the nightly run, with `--all`, checks both languages. */
 const CONSOLE_LANGUAGES = options.all ? LANGUAGES : LANGUAGES.slice(0, 1);
 
 /** Pages without an account, or without anybody signed in. */
 const OWN_PAGES = ["/accounts", "/me", "/me/security", "/passkey", "/prove", "/nowhere"];
 const SIGNED_OUT = ["/signin", "/signin?next=/me"];
 
-/** The sources of the two Workers, which are built again after each change. */
+/** The sources of the two Workers: a change of these makes the service build them again. */
 const SOURCES = ["durable-objects", "panel/assets", "panel/browser", "panel/src", "queues", "src"];
 
 /** Pages of the operator's console that its navigation does not name. */
@@ -127,9 +127,9 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
       await takeGuidePictures(page, LANGUAGES);
       return;
     }
-    // A missing file is reported in the browser's console; photos are the service's.
+    // The browser's console also reports missing files; photos come from the service's own host.
     const isExpected = (one: string) => /status of (404|422)/.test(one) || one.includes(`host: ${url}/`);
-    const newsOf = (one: Visit) => one.noted.filter((line) => !isExpected(line));
+    const unexpectedOf = (one: Visit) => one.noted.filter((line) => !isExpected(line));
     const faultsOf = async (
       { page: seen, origin: at }: Visit,
       address: string,
@@ -153,13 +153,13 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
       const faults = await faultsOf(one, one.origin + path, options.all ? LOOKS.all : looks).catch(
         (error: Error) => [error.message],
       );
-      report(`${path} in ${language}`, [...faults, ...newsOf(one)]);
+      report(`${path} in ${language}`, [...faults, ...unexpectedOf(one)]);
       await keep(one.page, path, language);
     };
     const walk = async (name: string, walked: Promise<string[]>): Promise<void> => {
       noted.length = 0;
       const faults = await walked.catch((error: Error) => [error.message]);
-      report(name, [...faults, ...newsOf(account)]);
+      report(name, [...faults, ...unexpectedOf(account)]);
     };
     const inEach = async (one: Visit, paths: readonly string[], languages = LANGUAGES): Promise<void> => {
       for (const language of languages) {
@@ -189,12 +189,12 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
     // The console has a host of its own, which its link opens.
     const desk = await visit(new URL(operator).origin);
     await desk.page.goto(operator);
-    const worked = await findPages(desk.page, desk.origin, CONSOLE_PAGES);
-    await inEach(desk, worked, CONSOLE_LANGUAGES);
-    const count = pages.length + SIGNED_OUT.length + worked.length;
-    const spoken = CONSOLE_LANGUAGES.length;
+    const consolePages = await findPages(desk.page, desk.origin, CONSOLE_PAGES);
+    await inEach(desk, consolePages, CONSOLE_LANGUAGES);
+    const count = pages.length + SIGNED_OUT.length + consolePages.length;
+    const consoleLanguages = CONSOLE_LANGUAGES.length;
     console.log(
-      `${count} pages in ${LANGUAGES.length} languages; ${worked.length}, the operator's, in ${spoken}`,
+      `${count} pages in ${LANGUAGES.length} languages; ${consolePages.length}, the operator's, in ${consoleLanguages}`,
     );
 
     const another = async () => {

@@ -260,7 +260,7 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
       await this.drain(address);
     } catch (error) {
       const { accountId } = address;
-      logger.warn("drain waits for the sweep", { accountId, failure: failureOf(error) });
+      logger.warn("log not drained; left to the sweep", { accountId, failure: failureOf(error) });
     }
   }
 

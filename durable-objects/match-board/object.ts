@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { Patience } from "../../src/db/background.ts";
 import { newMeter } from "../../src/db/statement.ts";
-import { drainLog } from "../../src/domain/outbox/drain-log.ts";
+import { drainIntoLog } from "../../src/domain/outbox/drain-into-log.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type {
@@ -318,7 +318,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     this.#written += count;
     this.#noteChanges(board.territory.name, stale);
     // Not awaited: an account whose log has much to take keeps no other account's matches waiting.
-    for (const address of logs) this.ctx.waitUntil(drainLog(this.#services, address));
+    for (const address of logs) this.ctx.waitUntil(drainIntoLog(this.#services, address));
     return count > 0 || stale.length > 0;
   }
 }

@@ -40,7 +40,7 @@ export class PendingReadQueue {
     return this.#waiting.keys().some((accountId) => !accounts.has(accountId));
   }
 
-  /** The next objects, one of each account and then the next of each. */
+  /** Takes the next objects, one of each account in turn. */
   take(limit: number): PendingRead[] {
     const taken: PendingRead[] = [];
     while (taken.length < limit && this.#waiting.size > 0) {

@@ -137,7 +137,7 @@ export class Splitting {
     return new Set(this.#pendingWrites.waiting.leads.filter((id) => this.#placeOf(id, part) !== null));
   }
 
-  /** Whether only clients that have to stay are left, and no fewer of them than when this was noted. */
+  /** Whether all clients that are left have to stay, and are still as many as when this was noted. */
   #isHeldUp({ territory: { name } }: Board, { staying = 0 }: Split): boolean {
     if (staying === 0 || this.#handovers.next(1).length > 0) return false;
     return this.#clientsWithWaitingPair(partNamed(name)).size >= staying;

@@ -45,7 +45,7 @@ export class Thresholds {
     for (const cell of heldWish.cells) {
       if (cell.marked) this.#marked.set(cell, heldWish);
       const heldOffer = cell.floor && this.holdings.offer(cell.floor.id);
-      // One copy of an id that many floors name.
+      // Many floors name the same id: they share one copy of it.
       if (heldOffer) cell.floor = { ...cell.floor!, id: heldOffer.offer.id };
     }
   }

@@ -8,7 +8,7 @@ const SCHEMA = `
 export const AWAITED_LEADS = `SELECT DISTINCT work ->> '$.pair.leadId' AS id FROM waiting
   WHERE work ->> '$.pair.leadId' IS NOT NULL`;
 
-/** Pending writes of accounts that a shard keeps closed, or has lost, apart from all others. */
+/** The pending writes of accounts that a shard keeps closed or no longer has, apart from all others. */
 export class WaitingRows<Work> {
   readonly #sql: SqlStorage;
 

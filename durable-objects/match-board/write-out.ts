@@ -151,7 +151,7 @@ class ShardWriter {
     }
   }
 
-  /** A former pair's row may have left with its account. A pair is sent once: accounts move both ways. */
+  /** Sends former pairs after accounts that took their rows along; each only once, because accounts move both ways. */
   #sendAfter(board: Board, gone: readonly GonePair[], pairs: readonly PendingPair[]): void {
     const left = this.#left;
     if (!left || left.size === 0) return;

@@ -8,5 +8,5 @@ import "./passkey.ts";
 import "./pulse.ts";
 import "./sheets.ts";
 import "./tabs.ts";
-import "./ticks.ts";
+import "./check-all.ts";
 import "./upload.ts";

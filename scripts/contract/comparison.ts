@@ -62,7 +62,7 @@ const excludesLess = (was: string, is: string): boolean => {
   });
 };
 
-/** Whether a pattern only accepts more words or characters than the other. */
+/** Whether the new pattern differs only in accepting more words or characters. */
 const acceptsMore = (was: string, is: string): boolean => {
   if (excludesLess(was, is)) return true;
   const choicesOf = (pattern: string) => [...pattern.matchAll(CHOICE)].map(([, words]) => words!.split("|"));

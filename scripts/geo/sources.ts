@@ -30,7 +30,7 @@ export interface Sources {
   readonly corrections: Readonly<Record<string, string | null>>;
   /** Popular names, by city: folded text to the catalog's name. */
   readonly named: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Centers with another name that nothing distinguishes from the name, by city. */
+  /** By city: the center, if its name does not show that it is the center. */
   readonly centers: Readonly<Record<string, { readonly name: string; readonly source: string }>>;
   readonly postal: PostalNames;
 }

@@ -1,6 +1,6 @@
 import type { Block } from "./guide.ts";
 
-/** The line of the first program after which every other block is put. */
+/** The line of the first guide's program after which the blocks of the others are inserted. */
 const BEGINS = /^\s*(\/\/|#) Os outros guias começam aqui/;
 const CLOSES = /^\s*\}$/;
 
@@ -15,7 +15,7 @@ export const isWhole = ({ language, code, mark }: Block): boolean =>
 /** Go requires a use of every variable, but a block need not use the earlier ones. */
 const USED: Readonly<Record<string, readonly string[]>> = { go: ["\t_, _ = ctx, client"] };
 
-/** A block in the first guide's frame: after the client, in its language's program. */
+/** Inserts a block into the first guide's program in its language, after the client. */
 export function framed(frame: Block, code: string): string {
   const lines = frame.code.trimEnd().split("\n");
   const begins = lines.findIndex((line) => BEGINS.test(line));

@@ -5,7 +5,7 @@ export interface Block {
   readonly code: string;
   /** The line of its first code. */
   readonly line: number;
-  /** The comment before it or its tabs: `frame`, `receiver`, `not run: <reason>`. */
+  /** The text of the comment before the block or its tabs: `frame`, `receiver`, `not run: <reason>`. */
   readonly mark: string | null;
 }
 

@@ -9,15 +9,15 @@ import { MESSAGES_LOST } from "./lost-messages.ts";
 import { type Database, withDatabases } from "./open-databases.ts";
 import { panelState, ROOT } from "./settings.ts";
 
-// Its own process, with one runtime for all databases of a Worker; `wrangler d1 migrations apply` starts one for each.
+// Runs as its own process, with one runtime for each Worker: `wrangler d1 migrations apply` starts one per database.
 
 async function migrate(db: Database, folder: string): Promise<void> {
   await db.prepare(LEDGER).run();
   const { results } = await db.prepare(READ_LEDGER).all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
   for (const { name, sql } of migrationFiles(folder).filter((file) => !applied.has(file.name))) {
-    const note = db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
-    await db.batch([...unstable_splitSqlQuery(sql).map((statement) => db.prepare(statement)), note]);
+    const ledgerRow = db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
+    await db.batch([...unstable_splitSqlQuery(sql).map((statement) => db.prepare(statement)), ledgerRow]);
   }
 }
 
@@ -41,17 +41,17 @@ const prepare = (
   folder: string,
   state: string,
   then: (db: Database) => Promise<unknown>,
-  more?: Readonly<Record<string, string>>,
+  furtherShards?: Readonly<Record<string, string>>,
 ): Promise<void> => {
   const fill = async (db: Database): Promise<void> => {
     await migrate(db, join(folder, "migrations"));
     await then(db);
   };
-  return withDatabases(folder, state, fill, more);
+  return withDatabases(folder, state, fill, furtherShards);
 };
 
-/** Further databases of the service have their own names. */
-const shards = Object.fromEntries((values.shard ?? []).map((name) => [name, name]));
+/** Each further shard's database is named like its binding. */
+const furtherShards = Object.fromEntries((values.shard ?? []).map((name) => [name, name]));
 
 async function fillService(db: Database): Promise<void> {
   await loadNeighborhoods(db);
@@ -62,6 +62,6 @@ async function fillService(db: Database): Promise<void> {
 
 const state = positionals[0]!;
 await Promise.all([
-  prepare(ROOT, state, fillService, shards),
+  prepare(ROOT, state, fillService, furtherShards),
   prepare(join(ROOT, "panel"), panelState(state), async () => undefined),
 ]);

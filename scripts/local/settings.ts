@@ -12,7 +12,7 @@ export const ROOT = join(import.meta.dirname, "../..");
 
 export interface LocalSettings {
   readonly port: number;
-  /** Only shows the alarms ring. */
+  /** Only demonstrates that the alarms ring. */
   readonly alarms?: true;
   /** Deletes what earlier starts have stored. */
   readonly reset?: true;

@@ -99,7 +99,7 @@ export const triggers = (deploying: Deploying): Part => ({
     const { account, read, wrangler } = deploying;
     const base = `/accounts/${account.accountId}/workers`;
     const changes = read().map(async (worker): Promise<readonly Change[]> => {
-      // Its deployment sets them.
+      // A new Worker gets them with its deployment.
       if (!(await workerExists(account, worker))) return [];
       const [{ schedules = [] }, domains, queues] = await Promise.all([
         callAgain<{ schedules?: { cron: string }[] }>(account, `${base}/scripts/${worker.name}/schedules`),

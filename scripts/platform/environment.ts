@@ -17,7 +17,7 @@ interface Means extends Deploying {
   readonly migrating: Parameters<typeof migrations>[2];
 }
 
-/** The parts that new code needs to exist: everything except what triggers it. */
+/** The parts that have to exist before new code runs: everything except what triggers it. */
 export const beforeCode = (means: Means): Part[] => {
   const { account, read } = means;
   const all = read();

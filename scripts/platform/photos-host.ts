@@ -128,7 +128,7 @@ const compareOpenings = async (
   ];
 };
 
-/** The host at which the bucket of photos answers without a Worker; no other bucket answers anybody. */
+/** The host at which the bucket of photos answers without a Worker; no other bucket is public. */
 export const photosHost = (account: CloudflareAccount, workers: readonly Worker[]): Part => {
   const published = workers.flatMap((worker) => worker.published ?? []);
   const names = [...new Set(workers.flatMap((worker) => worker.buckets))];

@@ -47,7 +47,7 @@ export const wrangler: Wrangler = {
     );
   },
   triggers: async (worker) => {
-    // Wrangler asks for the folder, but not for what is in it.
+    // Wrangler requires the folder, but nothing in it.
     if (worker.assets !== null) mkdirSync(worker.assets, { recursive: true });
     await runWrangler(["triggers", "deploy", ...configOf(worker)]);
   },

@@ -56,7 +56,7 @@ export const writeLoaded = (
     output.writeLasting(name, "css", before + source(`${name}.css`));
   const module = (name: string): string => output.writeLasting(name, "js", script(`${name}.ts`));
   const frame: Loaded = {
-    face,
+    typeface: face,
     styles: [style("frame", faceAt(face) + tokens())],
     theme: module("theme"),
     modules: [module("theme-button"), output.writeLasting("search", "js", bundled("search"))],

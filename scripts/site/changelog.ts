@@ -115,7 +115,7 @@ ${items.join("\n")}
 
 /**
  * The entries in Portuguese, under the names and ids of the English ones.
- * @throws Error at a version or group that has another number of entries
+ * @throws Error if a version or group has a different number of entries
  */
 export const paired = (english: readonly Version[], portuguese: readonly Version[]): Version[] =>
   english.map(({ version, entries }, at) => {
@@ -124,7 +124,7 @@ export const paired = (english: readonly Version[], portuguese: readonly Version
       theirs?.version === nameOf(version, "pt-BR") &&
       entries.length === theirs.entries.length &&
       entries.every(({ kind }, n) => (kind && kindName(kind, "pt-BR")) === theirs.entries[n]!.kind);
-    if (!isSame) throw new Error(`${FILES["pt-BR"]} has other entries of ${version} than ${FILES.en}.`);
+    if (!isSame) throw new Error(`${FILES["pt-BR"]} has different entries of ${version} than ${FILES.en}.`);
     return {
       ...theirs,
       version,

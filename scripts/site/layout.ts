@@ -6,15 +6,14 @@ import { WORDS } from "./texts.ts";
 
 /** Addresses of every page's assets. */
 export interface Loaded {
-  /** The typeface. */
-  readonly face: string;
+  readonly typeface: string;
   readonly styles: readonly string[];
   readonly theme: string;
   /** Modules that start once the page is loaded. */
   readonly modules: readonly string[];
   readonly icon: string;
   readonly search: string;
-  /** Further assets of a kind of page. */
+  /** Further scripts of a kind of page. */
   readonly more: readonly string[];
 }
 
@@ -46,7 +45,7 @@ const head = (page: Page, { language, loaded }: Frame): Markup => html`<head>
 <title>${page.title} · ${WORDS[language].brand}</title>
 <meta name="description" content="${page.description}">
 ${addressesOf(page, language)}<link rel="icon" href="${loaded.icon}" type="image/svg+xml">
-<link rel="preload" href="${loaded.face}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${loaded.typeface}" as="font" type="font/woff2" crossorigin>
 ${loaded.styles.map((address) => html`<link rel="stylesheet" href="${address}">\n`)}<link rel="alternate" type="text/markdown" href="${markdownOf(page, language)}">
 <link rel="alternate" type="application/rss+xml" title="${WORDS[language].changelog}" href="${addressOf("/changelog.rss", language)}">
 <script src="${loaded.theme}"></script>

@@ -3,7 +3,7 @@ import { isEmpty, retryIfMoved, runPlan } from "../db/commit.ts";
 import type { WritePlan } from "../db/plan.ts";
 import { type Account, loadAccount } from "../domain/accounts/account.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
-import { drainLogs } from "../domain/outbox/drain-log.ts";
+import { drainIntoLogs } from "../domain/outbox/drain-into-log.ts";
 import type { AuditAction } from "../vocabulary/audit-actions.ts";
 import type { BackofficeCall } from "./endpoint.ts";
 
@@ -52,7 +52,7 @@ const operateThere = async <Data, Result>(
     return { ...plan, statements: [...plan.statements, ...rows] };
   };
   const { plan, committed } = await runPlan(ctx, decide);
-  if (committed) await drainLogs(call.services, { accountId, shard }, plan.events);
+  if (committed) await drainIntoLogs(call.services, { accountId, shard }, plan.events);
   return { plan, ctx };
 };
 

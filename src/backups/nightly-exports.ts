@@ -143,9 +143,9 @@ export const keep = async (ports: DirectoryPorts, own: Export, change: Partial<E
 
 /** A failed turn is repeated later, each time after twice as long. */
 export const afterFailure = (own: Export, failure: string, now: number): Partial<Export> =>
-  own.failures >= MAX_FAILURES
+  own.turnsSinceSuccess >= MAX_FAILURES
     ? { failure, state: "FAILED", doneAt: now }
-    : { failure, dueAt: now + AGAIN_MS * 2 ** (own.failures - 1) };
+    : { failure, dueAt: now + AGAIN_MS * 2 ** (own.turnsSinceSuccess - 1) };
 
 /** Deletes the rows of exports that have left the bucket, and of equally old checks of photos. */
 export const forgetOld = async ({ directory, meter }: DirectoryPorts, now: number): Promise<void> => {

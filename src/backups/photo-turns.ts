@@ -1,7 +1,7 @@
 import { type Meter, run, sql } from "../db/statement.ts";
 import { IS_RESTORING } from "../domain/accounts/under-way.ts";
 import { type PhotoCheck, photoCheckTable as table } from "../domain/backups/photo-check.ts";
-import { drainLog } from "../domain/outbox/drain-log.ts";
+import { drainIntoLog } from "../domain/outbox/drain-into-log.ts";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { isBusy, type Page, type Place, readPage, withoutSource } from "./known-photos.ts";
@@ -73,7 +73,7 @@ const refetch = async (turn: Turn, place: Place): Promise<"DONE" | "BUSY" | "OVE
       if (isOver(turn)) return "OVER";
     }
   } finally {
-    if (requested > 0) await drainLog(stores, { accountId, shard });
+    if (requested > 0) await drainIntoLog(stores, { accountId, shard });
   }
 };
 
@@ -91,7 +91,7 @@ const countPage = async (own: PhotoCheck, place: Place, page: Page): Promise<Pho
   };
 };
 
-/** Goes through the account's pictures, and notes those that are missing: no gallery is opened before all are known. */
+/** Compares the account's pictures, and notes the missing ones: no gallery is opened before all are compared. */
 const compare = async (turn: Turn, place: Place): Promise<PhotoCheck> => {
   const { photos, clock } = turn.stores;
   let at = turn.own;
@@ -112,17 +112,17 @@ const work = async (turn: Turn): Promise<Partial<PhotoCheck>> => {
   if (own.comparedAt === null) {
     const { checked, missing, requested, notRestorable, after, comparedAt } = await compare(turn, place);
     const reached = { checked, missing, requested, notRestorable, after, comparedAt };
-    return { ...reached, failures: 0, failure: null, dueAt: clock.now() };
+    return { ...reached, turnsSinceSuccess: 0, failure: null, dueAt: clock.now() };
   }
   const end = await refetch(turn, place);
-  if (end === "DONE") return { failures: 0, failure: null, state: "DONE", doneAt: clock.now() };
-  return { failures: 0, failure: null, dueAt: clock.now() + (end === "BUSY" ? AGAIN_MS : 0) };
+  if (end === "DONE") return { turnsSinceSuccess: 0, failure: null, state: "DONE", doneAt: clock.now() };
+  return { turnsSinceSuccess: 0, failure: null, dueAt: clock.now() + (end === "BUSY" ? AGAIN_MS : 0) };
 };
 
 const afterFailure = ({ own }: Turn, error: unknown, now: number): Partial<PhotoCheck> => {
   const failure = failureOf(error);
   logger.error("photo check waits", { accountId: own.accountId, check: own.id, failure });
-  return own.failures >= MAX_FAILURES
+  return own.turnsSinceSuccess >= MAX_FAILURES
     ? { failure, state: "FAILED", doneAt: now }
     : { failure, dueAt: now + AGAIN_MS };
 };
@@ -136,7 +136,7 @@ export const takePhotoChecks = async (turns: PhotoTurns): Promise<number> => {
     const until = Math.min(turns.until, clock.now() + TURN_MS);
     const turn = await claim({ ...turns, until, limit }, clock.now());
     if (!turn) return taken;
-    const worked = turn.own.failures > MAX_FAILURES ? Promise.reject(new TurnsDied()) : work(turn);
+    const worked = turn.own.turnsSinceSuccess > MAX_FAILURES ? Promise.reject(new TurnsDied()) : work(turn);
     await keep(turn, await worked.catch((error: unknown) => afterFailure(turn, error, clock.now())));
   }
 };

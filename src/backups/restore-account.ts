@@ -1,7 +1,7 @@
 import type { BoardsPlace } from "../db/schema/restores.ts";
 import type { Meter } from "../db/statement.ts";
 import { findExport, holdsRows, type Restore } from "../domain/backups/stored.ts";
-import { drainLog } from "../domain/outbox/drain-log.ts";
+import { drainIntoLog } from "../domain/outbox/drain-into-log.ts";
 import { SECOND_MS } from "../lib/clock.ts";
 import { emptySome } from "./empty-place.ts";
 import { close, type RestoreProgress, readProgress, reopen, step } from "./fenced.ts";
@@ -181,6 +181,6 @@ export const continueRestore = async (work: Work): Promise<BoardsPlace | "done" 
   if (at?.stage === "loading") at = await load(turn, at, source!);
   if (at?.stage === "telling") at = await publish(turn, at, source!);
   if (at !== null) return null;
-  if (own.boards === null) await drainLog(stores, own);
+  if (own.boards === null) await drainIntoLog(stores, own);
   return (await notifyBoards(stores, own.accountId, own.boards, () => hasTimeLeft(turn))) ?? "done";
 };

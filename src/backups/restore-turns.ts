@@ -45,19 +45,19 @@ const workOn = async (work: Work): Promise<Partial<Restore>> => {
   const { clock } = stores;
   if (own.state === "WAITING") {
     await begin(work);
-    return { state: "RUNNING", failures: 0, dueAt: clock.now() };
+    return { state: "RUNNING", turnsSinceSuccess: 0, dueAt: clock.now() };
   }
   const reached = await continueRestore(work);
-  if (reached !== "done") return { failures: 0, failure: null, boards: reached, dueAt: clock.now() };
+  if (reached !== "done") return { turnsSinceSuccess: 0, failure: null, boards: reached, dueAt: clock.now() };
   logger.info("account restored", { accountId: own.accountId, restore: own.id });
-  return { state: "DONE", failures: 0, failure: null, doneAt: clock.now() };
+  return { state: "DONE", turnsSinceSuccess: 0, failure: null, doneAt: clock.now() };
 };
 
 const turnOf = async (turns: Turns, own: Restore): Promise<Partial<Restore>> => {
   const { stores, meter } = turns;
   const facts = await turns.factsIn(own.shard);
   const work = { stores, own, facts, meter };
-  if (own.failures > MAX_FAILURES[own.state as keyof typeof MAX_FAILURES])
+  if (own.turnsSinceSuccess > MAX_FAILURES[own.state as keyof typeof MAX_FAILURES])
     return abandonRestore(work, own.failure ?? "its turns died");
   try {
     return await workOn(work);

@@ -79,7 +79,7 @@ const turnOf = async (running: Running, own: Export): Promise<void> => {
     migration,
     position,
     parts,
-    failures: 0,
+    turnsSinceSuccess: 0,
     dueAt: now,
     ...ended,
   });
@@ -103,7 +103,8 @@ const takeTurns = async (running: Running, until: number): Promise<number> => {
     if (now >= until || meter.statements >= MAX_QUERIES) return turns;
     const own = await claimNext({ directory: stores.directory, meter }, now);
     if (!own) return turns;
-    const turn = own.failures > MAX_FAILURES ? Promise.reject(new TurnsDied()) : turnOf(running, own);
+    const turn =
+      own.turnsSinceSuccess > MAX_FAILURES ? Promise.reject(new TurnsDied()) : turnOf(running, own);
     await turn.catch((error: unknown) => noteFailure(running, own, error));
   }
 };

@@ -28,7 +28,7 @@ export type AppContext = Context<AppEnv>;
 /** A request's own data, without Hono. */
 export const scopeOf = (c: AppContext): CallScope => c.get("scope");
 
-/** For what is learned after the scope was made. */
+/** Adds what is learned after the scope was made. */
 export const changeScope = (c: AppContext, known: Partial<Pick<CallScope, "requestId" | "language">>): void =>
   c.set("scope", { ...scopeOf(c), ...known });
 

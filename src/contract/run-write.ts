@@ -2,7 +2,7 @@ import { isEmpty, retryIfMoved, runPlan } from "../db/commit.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
 import type { Database } from "../db/statement.ts";
-import { drainLogs } from "../domain/outbox/drain-log.ts";
+import { drainIntoLogs } from "../domain/outbox/drain-into-log.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import { type Admitted, admittedBy, admitting, askGate, customerOf } from "./admission.ts";
@@ -60,7 +60,7 @@ const afterCommit = async (
   plan: WritePlan<unknown, unknown>,
 ): Promise<void> => {
   const { id: accountId, shard } = admitted.principal.account;
-  waitUntil(drainLogs(services, { accountId, shard }, plan.events));
+  waitUntil(drainIntoLogs(services, { accountId, shard }, plan.events));
   await endpoint.committed?.(plan, services);
   if ("getBookmark" in db) await services.gate(accountId).wrote(db.getBookmark() ?? "", shard);
 };

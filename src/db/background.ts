@@ -6,7 +6,7 @@ import { type Database, DIRECTORY, type Meter, type Row, reportSizeLike, type Se
 /** A trip that waits longer is queued together with the API's calls. */
 const SLOW_MS = 40;
 const FAR_MS = 150;
-/** How many times its wait a sender rests: this keeps the queue at a twentieth of what all senders would send. */
+/** A sender rests this many times as long as it waited: the queue then has a twentieth of what all would send. */
 const REST_PER_WAIT = 20;
 /** A sender gets at least one 150th of the thread: the longer its trips, the longer its rests may be. */
 const MIN_SHARE = 150;
@@ -14,7 +14,7 @@ const SHORT_REST_MS = 250;
 const LONG_REST_MS = 10 * SECOND_MS;
 const DECAY_AFTER_QUICK_TRIP = 0.8;
 const MIN_REST_MS = 5;
-/** How long an invocation rests in all, so that it ends however slow the databases are. */
+/** The most that an invocation rests in all, so that it ends however slow the databases are. */
 const MAX_TOTAL_REST_MS = 2 * MINUTE_MS;
 
 export class Patience {
@@ -69,7 +69,7 @@ class BackPressure implements Sender {
   async #rest(): Promise<void> {
     if (this.#restMs < MIN_REST_MS) return;
     const { patience, wait } = this.#pause;
-    // Senders with equal rests would come back together.
+    // Senders that rest equally long would all come back at once.
     const restMs = patience.spend(this.#restMs * (0.75 + Math.random() / 2));
     if (restMs > 0) await wait(restMs);
   }

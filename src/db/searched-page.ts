@@ -29,8 +29,8 @@ export const STEP_ENTRIES = 500;
 /** Index entries read for a page, unless the caller may read more (rules 9.4). */
 const KEY_ENTRIES = 20_000;
 
-/** Distinguishes the leading row from the others. */
-const LEADS = "leads";
+/** Marks the leading row in the column `step`. */
+const LEADING_ROW = "leads";
 
 /** A place before every row, in orders of two numbers. */
 const BEFORE_ALL_OF_TWO = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
@@ -126,7 +126,7 @@ export const searchStatement = (request: SearchRequest): Statement => {
           AND before + json_array_length(found, '$.hits') <= ?
       ),
       hits (hit, step) AS (
-        SELECT hit, '${LEADS}' FROM leader WHERE ?
+        SELECT hit, '${LEADING_ROW}' FROM leader WHERE ?
         UNION ALL
         SELECT one.value, NULL FROM steps CROSS JOIN json_each(found, '$.hits') AS one LIMIT ?
       ),
@@ -152,5 +152,5 @@ export const searchedPageOf = (request: SearchRequest, rows: readonly Row[]): Pa
   const page = pageOf(request, rows.slice(0, -1));
   if (page.next === null) return last.looked < STEP_ENTRIES ? page : { ...page, next: last.end };
   // If the page holds only the leading row, all others come after it.
-  return page.rows.at(-1)!.step === LEADS ? { ...page, next: BEFORE_ALL[request.order] } : page;
+  return page.rows.at(-1)!.step === LEADING_ROW ? { ...page, next: BEFORE_ALL[request.order] } : page;
 };

@@ -2,7 +2,7 @@ import { type WriteContext, writeContext } from "../call-context.ts";
 import { runPlan } from "../db/commit.ts";
 import { type Effects, joinEffects, type WritePlan } from "../db/plan.ts";
 import { newMeter, type Statement } from "../db/statement.ts";
-import { drainLog } from "../domain/outbox/drain-log.ts";
+import { drainIntoLog } from "../domain/outbox/drain-into-log.ts";
 import type { Platform } from "../domain/platform.ts";
 import { countedOnce } from "../domain/properties/portfolio.ts";
 import { DUE_OF_ACCOUNT, type Due, type DueObjects, readDue } from "../domain/records/due.ts";
@@ -110,7 +110,7 @@ const changeAccount = async <T extends Changeable>(
   for (let at = 0; at < ids.length && !budget.isSpent; at += OBJECTS_PER_COMMIT) {
     changed += await changeAll(ctx, ids.slice(at, at + OBJECTS_PER_COMMIT), budget, change);
   }
-  if (changed > 0) await drainLog(ports, { accountId, shard });
+  if (changed > 0) await drainIntoLog(ports, { accountId, shard });
   return changed;
 };
 

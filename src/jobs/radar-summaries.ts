@@ -1,5 +1,5 @@
 import type { Shards } from "../db/statement.ts";
-import { drainLog } from "../domain/outbox/drain-log.ts";
+import { drainIntoLog } from "../domain/outbox/drain-into-log.ts";
 import { type AccountWindows, dueWindows, FIRST, type Place, summarize } from "../domain/radar/summaries.ts";
 import { isMoved } from "../errors/platform.ts";
 import { systemClock } from "../lib/clock.ts";
@@ -26,7 +26,7 @@ const publish = async (
   try {
     const published = await summarize(ports.shard(shard), accounts, now);
     if (published > 0)
-      await Promise.all(accounts.map(([accountId]) => drainLog(ports, { accountId, shard })));
+      await Promise.all(accounts.map(([accountId]) => drainIntoLog(ports, { accountId, shard })));
     return published;
   } catch (error) {
     if (!isMoved(error)) logger.error("summaries wait", { shard, failure: failureOf(error) });

@@ -1,7 +1,7 @@
 import { type Statement, sql } from "../db/statement.ts";
 import { DEAD_LETTER_KEPT_MS } from "../vocabulary/limits.ts";
 
-/** Work that somebody took and that anybody may take again (rules 36.5). */
+/** Assignments that have ended, so anybody may take the work again (rules 36.5). */
 export const endedAssignments = (now: number, limit: number): Statement =>
   sql(
     `DELETE FROM assignments WHERE (kind, subject) IN (

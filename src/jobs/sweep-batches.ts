@@ -2,7 +2,7 @@ import { commit } from "../db/commit.ts";
 import { NO_EFFECTS } from "../db/plan.ts";
 import { type Database, run, type Shards, sql } from "../db/statement.ts";
 import { batchJob } from "../domain/batches/batch.ts";
-import { drainLog } from "../domain/outbox/drain-log.ts";
+import { drainIntoLog } from "../domain/outbox/drain-into-log.ts";
 import { isMoved } from "../errors/platform.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { newId } from "../lib/id.ts";
@@ -84,7 +84,7 @@ export const sweepBatches = async (
         if (!isMoved(error)) logger.error("batches not swept", { accountId, failure: failureOf(error) });
         continue;
       }
-      await drainLog(ports, { accountId, shard });
+      await drainIntoLog(ports, { accountId, shard });
       batchesReminded += 1;
     }
   });

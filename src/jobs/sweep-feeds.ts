@@ -4,7 +4,7 @@ import type { Feed } from "../db/schema/feeds.ts";
 import { run, type Shards, type Statement, sql } from "../db/statement.ts";
 import { AUTO_EVERY_MS, feedTable, syncJob } from "../domain/feeds/feed.ts";
 import { feedUpdate, startSync } from "../domain/feeds/transitions.ts";
-import { drainLog } from "../domain/outbox/drain-log.ts";
+import { drainIntoLog } from "../domain/outbox/drain-into-log.ts";
 import { isMoved } from "../errors/platform.ts";
 import { MINUTE_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
@@ -85,7 +85,7 @@ const apply = async (
       logger.error("feed not swept", { accountId, failure: failureOf(error) });
     return false;
   }
-  await drainLog(ports, { accountId, shard });
+  await drainIntoLog(ports, { accountId, shard });
   return true;
 };
 

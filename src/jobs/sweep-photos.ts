@@ -3,7 +3,7 @@ import { NO_EFFECTS } from "../db/plan.ts";
 import { type Database, run, type Shards, sql } from "../db/statement.ts";
 import { forgetHosts } from "../domain/galleries/host-allowances.ts";
 import { expireUploads } from "../domain/galleries/upload-photo.ts";
-import { drainLog } from "../domain/outbox/drain-log.ts";
+import { drainIntoLog } from "../domain/outbox/drain-into-log.ts";
 import { accountWithDiscards, discardPhotos } from "../domain/photos/discard-photos.ts";
 import type { GalleryKey } from "../domain/photos/property-photo.ts";
 import { galleryJob } from "../domain/properties/gallery.ts";
@@ -100,7 +100,7 @@ const requeueLost = async (
       const galleries = await readGalleries(db, group.flat());
       for (const [accountId, own] of Map.groupBy(galleries, (key) => key.accountId)) {
         if (!(await unlessMoved(() => queueAgain(db, accountId, own, now)))) continue;
-        await drainLog(ports, { accountId, shard });
+        await drainIntoLog(ports, { accountId, shard });
         queued += own.length;
       }
       return galleries.length > 0 && group.some((own) => own.length === GALLERIES_OF_ACCOUNT);

@@ -9,11 +9,11 @@ import type { Exchange, Protocol } from "./exchange.ts";
 import { type Message, ProtocolFault } from "./message.ts";
 import { serverFor } from "./server.ts";
 
-/** Opened by `initialize`. The first, the newest, is offered to a client that asks for one that is not supported. */
+/** Revisions that `initialize` opens. The first one, the newest, is offered to clients that ask for an unknown one. */
 const LEGACY_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 const MODERN_VERSIONS = ["2026-07-28"];
 
-/** Of the revision 2026-07-28: the headers contradict the body. */
+/** The error of revision 2026-07-28 for headers that contradict the body. */
 const HEADER_MISMATCH = -32_020;
 
 const VERSION = "MCP-Protocol-Version";

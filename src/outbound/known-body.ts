@@ -7,7 +7,7 @@ export interface KnownBody {
   readonly bytes: number;
 }
 
-/** Longer ones are not worth keeping. */
+/** Longer tags and dates are not worth keeping. */
 const MAX_VALIDATOR_CHARS = 200;
 
 const shortOrNull = (value: string | null): string | null =>

@@ -93,7 +93,7 @@ export interface CallLogPort {
    * @param count the gate's count after these calls; null if the gate has written it itself
    */
   add(calls: readonly LoggedCall[], count?: CallCount | null): Promise<void>;
-  /** The latest count of the gate that was added with calls. */
+  /** The latest count that the gate has sent with calls. */
   counted(): Promise<CallCount | null>;
   /** Newest first. */
   list(filter: CallFilter, after: CallPosition | null, limit: number): Promise<CallPage>;

@@ -79,5 +79,5 @@ export const AUDIT_ACTIONS = [
   "team.change",
 ] as const;
 
-/** Also `panel.` and the `operationId` of a member's call; `mcp.`, how the person confirmed, and an agent's tool. */
+/** Also `panel.` with the `operationId` of a member's call; `mcp.` with how the person confirmed, and the tool. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number] | `panel.${string}` | `mcp.${string}`;

@@ -205,7 +205,7 @@ export interface Warning {
   /** As in `invalidParams`. */
   readonly name: string;
   readonly code: keyof typeof WARNINGS | PendingItem | LeadPendingItem;
-  /** The code that the one sent looks like, if an object has it. */
+  /** The likely code, if an object has it. */
   readonly existingRef?: string;
   /** The value in the label: what was written, or the likely code. */
   readonly value?: string;

@@ -42,9 +42,10 @@ const exportRows = async (): Promise<{ account_id: string; state: string; failur
 
 /** A turn that is not the last. */
 const goOn = (own: Export, now: number) =>
-  keep(ports(), own, { failures: 0, dueAt: now, position: { ...own.position, sequence: 1 } });
+  keep(ports(), own, { turnsSinceSuccess: 0, dueAt: now, position: { ...own.position, sequence: 1 } });
 
-const end = (own: Export, now: number) => keep(ports(), own, { state: "DONE", failures: 0, doneAt: now });
+const end = (own: Export, now: number) =>
+  keep(ports(), own, { state: "DONE", turnsSinceSuccess: 0, doneAt: now });
 
 beforeAll(() => applyD1Migrations(directory, env.TEST_MIGRATIONS));
 
@@ -95,10 +96,10 @@ describe("a night", () => {
     await addAccounts([idOf(1)]);
     await beginNext(ports(), NIGHT);
     const own = await claimNext(ports(), NIGHT);
-    expect(own).toMatchObject({ accountId: idOf(1), failures: 1 });
+    expect(own).toMatchObject({ accountId: idOf(1), turnsSinceSuccess: 1 });
     expect(await claimNext(ports(), NIGHT)).toBe(null);
     const later = NIGHT + 6 * MINUTE_MS;
-    expect(await claimNext(ports(), later)).toMatchObject({ id: own!.id, failures: 2 });
+    expect(await claimNext(ports(), later)).toMatchObject({ id: own!.id, turnsSinceSuccess: 2 });
     expect(await end(own!, later)).toBe(false);
   });
 

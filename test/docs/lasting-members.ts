@@ -1,17 +1,16 @@
 import type { Json } from "../support/http.ts";
 
-/** All members of a value, at any depth, that another value has too; null and empty members do not count. */
-const membersOf = (value: Json, beside: Json): Json => {
+/** The names of a value's members, at every depth that `other` has too; lists are compared by their first items. */
+const membersOf = (value: Json, other: Json): Json => {
   if (Array.isArray(value))
-    return Array.isArray(beside) && value[0] && beside[0] ? membersOf(value[0], beside[0]) : [];
-  if (typeof value !== "object" || value === null || typeof beside !== "object" || beside === null)
-    return null;
+    return Array.isArray(other) && value[0] && other[0] ? membersOf(value[0], other[0]) : [];
+  if (typeof value !== "object" || value === null || typeof other !== "object" || other === null) return null;
   return Object.keys(value)
     .sort()
-    .map((name) => [name, name in beside ? membersOf(value[name], beside[name]) : null]);
+    .map((name) => [name, name in other ? membersOf(value[name], other[name]) : null]);
 };
 
-/** Optional members, and keys that are data, not names. */
+/** Optional members, and keys that are data rather than names. */
 const OCCASIONAL =
   /^(radar|photos|counts|summary|from|to|owner|address|accepted\w+|refund\w+|stage\w*|lostReason|note|tab|soldAt|nearMisses|funnel|pointer)$/;
 
@@ -20,5 +19,5 @@ const lasting = (members: Json): Json =>
     ? members.filter(([name]) => !OCCASIONAL.test(name)).map(([name, inner]) => [name, lasting(inner)])
     : null;
 
-/** The permanent members of a value that another value has too: an example must have a real answer's members. */
-export const lastingMembers = (value: Json, beside: Json): Json => lasting(membersOf(value, beside));
+/** The same without those that may be absent: an example must have the members of a real answer. */
+export const lastingMembers = (value: Json, other: Json): Json => lasting(membersOf(value, other));

@@ -18,7 +18,7 @@ export const OBJECT_CALLS: readonly Subject[] = [
   ...TWO_SHARD_CALLS,
 ];
 
-const CALLS_NOTHING: readonly string[] = [
+const METHODS_WITHOUT_PORT_CALLS: readonly string[] = [
   ...[
     "listWebhooks",
     "createWebhook",
@@ -36,24 +36,24 @@ const CALLS_NOTHING: readonly string[] = [
   ...["settle", "uncount", "wrote", "invalidate", "moved", "forget"].map((method) => `AccountGate.${method}`),
 ];
 
-type Objects =
+type ObjectClass =
   | typeof AccountGate
   | typeof AccountMover
   | typeof CallLog
   | typeof EventLog
   | typeof MatchBoard;
 
-const methodsOf = ({ name, prototype }: Objects): string[] =>
+const methodsOf = ({ name, prototype }: ObjectClass): string[] =>
   Object.getOwnPropertyNames(prototype)
     .filter((method) => method !== "constructor")
     .map((method) => `${name}.${method}`);
 
-/** Methods that call a port, as far as is known, and that no subject covers. */
+/** The methods that no subject covers, except those known to call no port. */
 export const unwalkedMethods = (): string[] =>
   [EventLog, AccountGate, AccountMover, MatchBoard, CallLog]
     .flatMap(methodsOf)
     .filter(
       (method) =>
-        !CALLS_NOTHING.includes(method) &&
+        !METHODS_WITHOUT_PORT_CALLS.includes(method) &&
         ![...OBJECT_CALLS, ...BOARD_CALLS_WITHIN].some(({ name }) => name.startsWith(`${method}:`)),
     );

@@ -5,7 +5,7 @@ import { type Services, servicesOf } from "../../src/services.ts";
 import { accountWithProperty } from "../support/account-with.ts";
 import type { TestAccount } from "../support/api.ts";
 import { copyProperty, statusesOf } from "../support/copy-property.ts";
-import { countingD1, type D1Use } from "../support/d1-meter.ts";
+import { countingD1, type D1Usage } from "../support/d1-meter.ts";
 import { setColumns } from "../support/dashboard.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { stopClockAt } from "../support/time.ts";
@@ -55,8 +55,8 @@ const stage = async (job: Job, copies: number) => {
 const run = (job: Job) => runJob(job.name, servicesOf(env), job.at);
 
 /** Runs the job as often as needed. @returns the statements of each */
-const runAll = async (job: Job, account: TestAccount, count: number): Promise<D1Use[]> => {
-  const runs: D1Use[] = [];
+const runAll = async (job: Job, account: TestAccount, count: number): Promise<D1Usage[]> => {
+  const runs: D1Usage[] = [];
   const done = JSON.stringify(job.done(count));
   while (runs.length < 20 && JSON.stringify(await statusesOf(account.accountId)) !== done)
     runs.push((await countingD1(() => run(job))).use);

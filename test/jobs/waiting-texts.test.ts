@@ -10,7 +10,7 @@ import { ALLOWANCE, Budget, type JobPorts } from "../../src/jobs/budget.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { newId } from "../../src/lib/id.ts";
 import { servicesOf } from "../../src/services.ts";
-import { countingD1, type D1Use } from "../support/d1-meter.ts";
+import { countingD1, type D1Usage } from "../support/d1-meter.ts";
 import { freshCity } from "../support/fresh-city.ts";
 import { storeProperties } from "../support/many-things.ts";
 import { operatorScope } from "../support/operator.ts";
@@ -39,7 +39,7 @@ const PORTS: JobPorts & Platform = {
   log: () => ({ drain: async () => undefined }) as never,
 };
 
-const sweep = async (queries = ALLOWANCE.queries): Promise<D1Use> => {
+const sweep = async (queries = ALLOWANCE.queries): Promise<D1Usage> => {
   const budget = new Budget({ now: () => NOW }, { ...ALLOWANCE, queries });
   return (await countingD1(() => runJob("neighborhoods", PORTS, NOW, budget))).use;
 };

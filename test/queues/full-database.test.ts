@@ -27,13 +27,13 @@ import { prepareShards } from "../support/two-shards.ts";
 stubPlatform();
 
 let isFull = true;
-const whole = () => faultyEnv(null, { DB: fullDatabase(env.DB, () => isFull) });
+const envWithFullDatabase = () => faultyEnv(null, { DB: fullDatabase(env.DB, () => isFull) });
 
 beforeEach(() => {
   isFull = true;
 });
 
-const call = async (one: Call): Promise<Answer> => (await serveWith(whole(), one)) as Answer;
+const call = async (one: Call): Promise<Answer> => (await serveWith(envWithFullDatabase(), one)) as Answer;
 
 describe("a call while the database is full", () => {
   const writesOf = ({ key }: TestAccount): Call[] => [
@@ -82,7 +82,7 @@ const read = async ({ api }: TestAccount): Promise<Json> => {
 };
 
 describe("an agent while the database is full", () => {
-  const serve = (request: Request): Promise<Response> => respondWith(whole().env, request);
+  const serve = (request: Request): Promise<Response> => respondWith(envWithFullDatabase().env, request);
 
   it("reads, gets Retry-After for its confirmation, and saves with the same one once there is room", async () => {
     const account = await makeAccount();
@@ -125,20 +125,20 @@ describe("a message whose work finds the database full", () => {
       const account = await makeAccount();
       await prepare(account);
       let message = await sentTo(kind, account);
-      const { v: _, ...same } = message;
+      const { v: _, ...unversioned } = message;
       for (const [name, attempt] of [
         [queue, 1],
         [queue, 6],
         [`${queue}-dead`, 11],
       ] as const) {
-        expect(await deliver(name, message, whole().env, attempt), name).toBe("acked");
+        expect(await deliver(name, message, envWithFullDatabase().env, attempt), name).toBe("acked");
         const [again] = [...sentBatches().at(-1)![0]] as MessageSendRequest[];
-        expect(again).toMatchObject({ body: same, delaySeconds: FULL_WAIT_SECONDS });
+        expect(again).toMatchObject({ body: unversioned, delaySeconds: FULL_WAIT_SECONDS });
         message = takeMessages(account.accountId).at(-1)!;
         moveClock(FULL_WAIT_SECONDS * SECOND_MS);
       }
       isFull = false;
-      expect(await deliver(queue, message, whole().env)).toBe("acked");
+      expect(await deliver(queue, message, envWithFullDatabase().env)).toBe("acked");
       await drainEverything(account.accountId);
       const now = await read(account);
       expect(now.refs).toEqual(refs);
@@ -151,7 +151,10 @@ describe("a message whose work finds the database full", () => {
     const account = await makeAccount();
     await aBatch(account);
     const message = await sentTo("ticket", account);
-    const bindings = { ...whole().env, BATCH_QUEUE: { sendBatch: () => Promise.reject(new Error("down")) } };
+    const bindings = {
+      ...envWithFullDatabase().env,
+      BATCH_QUEUE: { sendBatch: () => Promise.reject(new Error("down")) },
+    };
     expect(await deliver("batches", message, bindings as unknown as Env)).toBe(30);
   });
 });
@@ -169,7 +172,7 @@ describe("a board while a database is full", () => {
     // Each time it starts without memory, as after a deployment.
     const inBoard = (work: (board: MatchBoard) => Promise<unknown>) =>
       runInDurableObject(env.MATCH_BOARD.getByName(name), (_, state) =>
-        work(new MatchBoard(state, whole().env)),
+        work(new MatchBoard(state, envWithFullDatabase().env)),
       );
     const place = { accountId, shard: "DB" };
     await inBoard((board) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { commit } from "../../src/db/commit.ts";
 import { type Effects, event, eventFor, NO_EFFECTS } from "../../src/db/plan.ts";
-import { drainLogs } from "../../src/domain/outbox/drain-log.ts";
+import { drainIntoLogs } from "../../src/domain/outbox/drain-into-log.ts";
 import { sweepOutbox } from "../../src/jobs/sweep-outbox.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
@@ -35,7 +35,7 @@ describe("an event for two accounts from a commit in the directory", () => {
     const theirs = newId("account");
     const events = [event(TYPE, { id: "cap-1" }), eventFor(theirs, TYPE, { id: "cap-1" })];
     await commitIn("DB", ours, events);
-    await drainLogs(portsOf(), { accountId: ours, shard: "DB_S1" }, events);
+    await drainIntoLogs(portsOf(), { accountId: ours, shard: "DB_S1" }, events);
     expect([await loggedIds(ours), await loggedIds(theirs)]).toEqual([[events[0]!.id], [events[1]!.id]]);
   });
 

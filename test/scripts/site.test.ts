@@ -195,6 +195,6 @@ describe("the changelog in Portuguese", () => {
     ["a group", "## Próxima versão\n\nNovo\n\n- Um.\n- Dois.\n- Três.\n\n## 1.0.0\n\nTudo."],
     ["a version", "## Próxima versão\n\nNovo\n\n- Um.\n- Dois.\n\nCorrigido\n\n- Três."],
   ])("is not built if it lacks %s", (_, text) => {
-    expect(() => portuguese(text)).toThrow(/CHANGELOG\.pt-BR\.md has other entries of/);
+    expect(() => portuguese(text)).toThrow(/CHANGELOG\.pt-BR\.md has different entries of/);
   });
 });

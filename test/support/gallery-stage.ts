@@ -26,9 +26,9 @@ export interface GalleryStage extends TestAccount {
   stored(): Promise<string[]>;
 }
 
-/** A stage until the test ends. A test's second account shares the host and queue of the one `beside` it. */
-export const galleryStage = async (beside?: GalleryStage): Promise<GalleryStage> => {
-  const { web, queue } = beside ?? { web: pictureWeb(), queue: photoQueue() };
+/** A stage that lasts until the test ends. A test's second account shares the host and queue of the `first`. */
+export const galleryStage = async (first?: GalleryStage): Promise<GalleryStage> => {
+  const { web, queue } = first ?? { web: pictureWeb(), queue: photoQueue() };
   const account = await makeAccount();
   const { api, accountId } = account;
   const stage: GalleryStage = {

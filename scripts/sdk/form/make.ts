@@ -4,7 +4,7 @@ import { pascal } from "./names.ts";
 import { resourcesOf } from "./operations.ts";
 import { Schemas } from "./schemas.ts";
 
-/** A list has pages if it accepts and answers a cursor. */
+/** The item type of a paged list, which accepts and returns a cursor; null for any other operation. */
 const itemOf = (operation: Operation, models: readonly Model[]): Type | null => {
   const fields = models.find(({ name }) => name === operation.answer)?.fields ?? [];
   const data = fields.find(({ name }) => name === "data")?.type;
@@ -27,8 +27,8 @@ const problemsOf = ({ components }: ContractDocument): ProblemCode[] =>
     .filter(({ code }) => typeof code === "string")
     .map(({ code, status, title }) => ({ code, status, title, className: `${pascal(code)}Error` }));
 
-/** Data by type: the log's events, and the webhooks' further messages. */
-const sentOf = ({ components, webhooks = {} }: ContractDocument): [type: string, ref: string][] => {
+/** The schema of each message type: the log's events, then the messages that only webhooks send. */
+const messageRefsOf = ({ components, webhooks = {} }: ContractDocument): [type: string, ref: string][] => {
   const logged = components.schemas.Event?.discriminator?.mapping ?? {};
   const posted = Object.entries(webhooks).map(([type, { post }]): [string, string] => [
     type,
@@ -38,7 +38,7 @@ const sentOf = ({ components, webhooks = {} }: ContractDocument): [type: string,
 };
 
 const eventsOf = (document: ContractDocument, schemas: Schemas): EventData[] =>
-  sentOf(document).flatMap(([type, ref]) => {
+  messageRefsOf(document).flatMap(([type, ref]) => {
     const data = document.components.schemas[ref.split("/").at(-1)!]?.properties?.data;
     const model =
       data && schemas.read(data, { name: `${pascal(type)}Data`, member: "data", isInput: false }).type;

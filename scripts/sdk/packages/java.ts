@@ -6,7 +6,7 @@ import { isLicensed, type Publication, webAddress } from "./publication.ts";
 import { inSequence, type Package, read, replaced, write } from "./stage.ts";
 
 const NAME = "real-estate-account-sdk";
-/** The group id until there is a repository, by whose owner Maven Central knows us. */
+/** The group id until there is a repository: Maven Central identifies a publisher by its owner. */
 const UNPUBLISHED = "com.example";
 
 const groupOf = ({ repository }: Publication): string =>

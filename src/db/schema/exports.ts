@@ -35,8 +35,8 @@ export const exports = sqliteTable("exports", {
   migration: text("migration").notNull(),
   position: text("position", { mode: "json" }).$type<ExportPosition>().notNull(),
   parts: text("parts", { mode: "json" }).$type<readonly ExportedPart[]>().notNull(),
-  /** Turns since the last one that ended without a failure, including the current one. */
-  failures: integer("failures").notNull().default(0),
+  /** Turns begun since one last succeeded, including the current one. */
+  turnsSinceSuccess: integer("failures").notNull().default(0),
   failure: text("failure"),
   begunAt: integer("begun_at").notNull(),
   dueAt: integer("due_at").notNull(),

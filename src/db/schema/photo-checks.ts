@@ -2,8 +2,9 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 export const PHOTO_CHECK_STATES = ["RUNNING", "DONE", "FAILED"] as const;
 
-/** A photo whose bytes are lost and cannot be fetched again; without a property, an upload that waits for one. */
+/** A photo whose bytes are lost and cannot be fetched again. */
 export interface LostPhoto {
+  /** Null for an upload that is not yet attached to a property. */
   readonly propertyId: string | null;
   readonly url: string;
 }
@@ -13,20 +14,20 @@ export const photoChecks = sqliteTable("photo_checks", {
   id: text("id").primaryKey(),
   accountId: text("account_id").notNull(),
   state: text("state", { enum: PHOTO_CHECK_STATES }).notNull(),
-  /** The hash up to which the photos are checked. */
+  /** The photos up to this hash have been checked. */
   after: text("after").notNull().default(""),
-  /** Pictures with different bytes: several galleries may show the same one. */
+  /** Distinct pictures by content: one that several galleries show counts once. */
   checked: integer("checked").notNull().default(0),
   missing: integer("missing").notNull().default(0),
-  /** Missing pictures that have a source: they are requested once all photos are compared. */
+  /** Missing pictures with a source: requested after every photo has been compared with the bucket. */
   requested: integer("requested").notNull().default(0),
   notRestorable: text("not_restorable", { mode: "json" }).$type<readonly LostPhoto[]>().notNull(),
-  /** Turns since the last one that ended without a failure, including the current one. */
-  failures: integer("failures").notNull().default(0),
+  /** Turns begun since one last succeeded, including the current one. */
+  turnsSinceSuccess: integer("failures").notNull().default(0),
   failure: text("failure"),
   begunAt: integer("begun_at").notNull(),
   dueAt: integer("due_at").notNull(),
   doneAt: integer("done_at"),
-  /** When all photos were compared: from then on the check requests missing ones. */
+  /** When every photo had been compared with the bucket: from then on the check requests the missing ones. */
   comparedAt: integer("compared_at"),
 });

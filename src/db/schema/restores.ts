@@ -18,8 +18,8 @@ export const restores = sqliteTable("restores", {
   /** Whether the account's present rows are replaced; without it only an empty account is filled. */
   replaces: integer("replaces", { mode: "boolean" }).notNull(),
   state: text("state", { enum: RESTORE_STATES }).notNull(),
-  /** Turns since the last one that ended without a failure, including the current one. */
-  failures: integer("failures").notNull().default(0),
+  /** Turns begun since one last succeeded, including the current one. */
+  turnsSinceSuccess: integer("failures").notNull().default(0),
   failure: text("failure"),
   begunAt: integer("begun_at").notNull(),
   dueAt: integer("due_at").notNull(),

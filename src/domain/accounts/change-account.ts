@@ -6,7 +6,7 @@ import type { AuditAction } from "../../vocabulary/audit-actions.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { endConnections } from "../members/change.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
-import { drainLog } from "../outbox/drain-log.ts";
+import { drainIntoLog } from "../outbox/drain-into-log.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
 import { notifyAccess } from "./gate-notice.ts";
 
@@ -132,6 +132,6 @@ export const changeAccount = async (
   const plan = await runInDirectory(ctx, decide, accountId);
   // Even if nothing differs: an earlier call's notice may not have arrived.
   await Promise.all([accountId, ...plan.sandboxes].map((id) => notifyAccess(ctx, id)));
-  if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY });
+  if (plan.jobs.length > 0) await drainIntoLog(ctx, { accountId, shard: DIRECTORY });
   return plan.data;
 };

@@ -58,7 +58,7 @@ export const newRestore = (
   shard,
   replaces,
   state: "WAITING",
-  failures: 0,
+  turnsSinceSuccess: 0,
   failure: null,
   begunAt: now,
   dueAt: now,

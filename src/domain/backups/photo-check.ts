@@ -22,7 +22,7 @@ const newCheck = (accountId: string, now: number): PhotoCheck => ({
   missing: 0,
   requested: 0,
   notRestorable: [],
-  failures: 0,
+  turnsSinceSuccess: 0,
   failure: null,
   comparedAt: null,
   doneAt: null,

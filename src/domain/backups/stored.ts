@@ -28,7 +28,7 @@ export const newExport = (accountId: string, shard: string, now: number): Export
   migration: "",
   position: FIRST,
   parts: [],
-  failures: 0,
+  turnsSinceSuccess: 0,
   failure: null,
   begunAt: now,
   dueAt: now,

@@ -5,7 +5,7 @@ import { SECOND_MS, type Wait } from "../../lib/clock.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { findAccount } from "../accounts/account.ts";
-import { drainLog } from "../outbox/drain-log.ts";
+import { drainIntoLog } from "../outbox/drain-into-log.ts";
 import type { Platform } from "../platform.ts";
 import { abandonBatch, finishBatch } from "./finish.ts";
 import { freeLane, type Lane, passLane, TURN_ITEMS, type Turn, takeLane, takeTurn } from "./lane.ts";
@@ -77,7 +77,7 @@ const workTurns = async (platform: Platform, slice: Slice): Promise<void> => {
     if (turn === null || turn === "LOST") return;
     await workTurn(ctx, slice, turn);
     await reportBookmark(platform, slice);
-    await drainLog(platform, { accountId: lane.accountId, shard });
+    await drainIntoLog(platform, { accountId: lane.accountId, shard });
   }
 };
 
@@ -88,7 +88,7 @@ const end = async (platform: Platform, { lane, shard, throttle }: Slice): Promis
   } catch (error) {
     if (!(error instanceof AlreadyDone)) throw error;
   }
-  await drainLog(platform, { accountId: lane.accountId, shard });
+  await drainIntoLog(platform, { accountId: lane.accountId, shard });
 };
 
 /** After a failure the next attempt need not wait for the end of the lease. */

@@ -2,7 +2,7 @@ import type { CaptacaoOwner } from "../../db/schema/captacao-owners.ts";
 import type { FitCounts, Sought } from "../../ports/board-answers.ts";
 import { accountBoard, type MatchBoardPort } from "../../ports/match-board.ts";
 import { answerOf } from "../radar/ask-board.ts";
-import { type DemandPorts, demandEverywhere } from "./demand-elsewhere.ts";
+import { type DemandPorts, demandEverywhere } from "./demand-everywhere.ts";
 import type { OfferedOwner } from "./offered-owner.ts";
 import { type OfferFigures, UNKNOWN_FIGURES } from "./present-offer.ts";
 

@@ -9,7 +9,7 @@ import { type CountedDemand, countedDemandOf, demandOf } from "./counted-demand.
 export interface OfferedOwner {
   readonly offer: CaptacaoOffer;
   readonly owner: CaptacaoOwner;
-  /** Only the part that the directory's database counts. */
+  /** Only the directory's share: `demandEverywhere` adds the other shards'. */
   readonly demand: CountedDemand;
 }
 
@@ -19,7 +19,7 @@ export const MAX_OPEN_OFFERS = 100;
 const offer = captacaoOfferTable.joined("o");
 const owner = captacaoOwnerTable.joined("w");
 
-const demand = demandOf({
+const demandSql = demandOf({
   cityId: "w.city_id",
   neighborhoodSlug: "w.neighborhood_slug",
   purpose: "w.purpose",
@@ -28,10 +28,10 @@ const demand = demandOf({
 });
 
 const SELECT = (offers: string): string => `
-  SELECT ${offer.columns}, ${owner.columns}, ${demand.columns}
+  SELECT ${offer.columns}, ${owner.columns}, ${demandSql.columns}
   FROM ${offers} AS o
   CROSS JOIN captacao_owners AS w ON w.id = o.owner_id
-  ${demand.joins}`;
+  ${demandSql.joins}`;
 
 /** An account's offer of one owner, in any state. */
 export const offeredOwnerQuery = (accountId: string, ownerId: string): Statement =>

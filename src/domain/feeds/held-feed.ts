@@ -56,7 +56,7 @@ export class HeldFeed {
     await this.#file?.abort();
   }
 
-  /** The feed again, from its start. */
+  /** Reads the feed again from its start. */
   async *read(): Chunks {
     if (this.#file === null) {
       yield* this.#inMemory;

@@ -7,7 +7,7 @@ import type { PropertyInput } from "../properties/record/input.ts";
 const HELD_SHARE = 1 / 3;
 const MIN_HELD = 5;
 
-/** The conflict that a code names another property, listed with the conflicts of fields. */
+/** The name of the conflict that a code now stands for another property; it is listed with conflicts of fields. */
 export const IDENTITY = "identity";
 
 const markOf = (text: string | null | undefined): number | null => {
@@ -38,15 +38,14 @@ export const isOther = (before: ListingMarks | null, after: ListingMarks): boole
 export const isHeld = (others: number, total: number): boolean =>
   others >= MIN_HELD && others > total * HELD_SHARE;
 
-/** The marks of listings that left, by place and as numbers: texts of 50,000 listings would take too much memory. */
+/** By place, the marks of listings that the feed no longer names: the texts of 50,000 would take too much memory. */
 export class DepartedListings {
   readonly #byPlace = new Map<string, Set<number>>();
 
-  /** A listing that the feed no longer names. */
   add(marks: ListingMarks): void {
     const place = marks.place.join(" ");
     const known = this.#byPlace.get(place) ?? new Set();
-    for (const mark of namesOf(marks)) known.add(mark);
+    for (const mark of identifyingMarks(marks)) known.add(mark);
     this.#byPlace.set(place, known);
   }
 
@@ -54,12 +53,12 @@ export class DepartedListings {
   relisted(fresh: readonly ListingMarks[]): number {
     return fresh.filter((marks) => {
       const known = this.#byPlace.get(marks.place.join(" "));
-      return known !== undefined && namesOf(marks).some((mark) => known.has(mark));
+      return known !== undefined && identifyingMarks(marks).some((mark) => known.has(mark));
     }).length;
   }
 }
 
-const namesOf = ({ place, link, photos }: ListingMarks): readonly number[] => {
+const identifyingMarks = ({ place, link, photos }: ListingMarks): readonly number[] => {
   if (link !== null) return [link, ...photos];
   return place[0] === null ? [] : photos;
 };

@@ -3,7 +3,7 @@ import { type Meter, newMeter } from "../../db/statement.ts";
 import { logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { findAccount } from "../accounts/account.ts";
-import { drainLog } from "../outbox/drain-log.ts";
+import { drainIntoLog } from "../outbox/drain-into-log.ts";
 import type { Platform } from "../platform.ts";
 import { type SyncContext, SyncOvertaken, Unreported } from "./sync-context.ts";
 import { type SyncOptions, syncFeed } from "./sync-feed.ts";
@@ -92,7 +92,7 @@ export const workSync = async (
     await releaseSync({ db, meter }, message);
     throw error;
   } finally {
-    await drainLog(platform, { accountId, shard });
+    await drainIntoLog(platform, { accountId, shard });
   }
 };
 

@@ -7,7 +7,7 @@ import { SECOND_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
 import { ceilingOf, lowestCeilingOf } from "../../vocabulary/limits.ts";
-import { drainLog } from "../outbox/drain-log.ts";
+import { drainIntoLog } from "../outbox/drain-into-log.ts";
 import { NO_ROOM } from "../photos/property-photo.ts";
 import type { Platform } from "../platform.ts";
 import { galleryJob } from "../properties/gallery.ts";
@@ -27,7 +27,7 @@ export const finishGallery = async (platform: Platform, message: GalleryMessage)
   const ctx = { accountId, db: platform.shard(shard), meter, clock, dryRun: false, consequencesOf };
   const { plan, committed } = await runPlan(ctx, () => planGalleryEnd(ctx, message));
   logger.info("gallery settled", { accountId, propertyId, causedBy, ...plan.result });
-  if (committed) await drainLog(platform, { accountId, shard });
+  if (committed) await drainIntoLog(platform, { accountId, shard });
 };
 
 /** Sends another message that continues, behind those already waiting and after a delay. */
@@ -44,7 +44,7 @@ export const continueInNextMessage = async (
     { db, accountId, now, meter: newMeter(message.causedBy) },
     { ...NO_EFFECTS, statements: [postponement(message, now, now + delaySeconds * SECOND_MS)], jobs },
   );
-  await drainLog(platform, { accountId, shard });
+  await drainIntoLog(platform, { accountId, shard });
 };
 
 /** POSTPONED: an attempt has ended, and another may fetch more. STOOD_BACK: it fetched nothing, or stopped early. */

@@ -25,7 +25,7 @@ const OVERLAP_MS: Readonly<Record<Overlap, number>> = {
 export const refuseEnded = (): Refusal =>
   refuseRequest("A chave já foi revogada ou venceu.", "The key has already been revoked or has expired.");
 
-/** The key that an earlier copy of the same call has made. @throws Refusal request_refused if there was none */
+/** The key that an earlier attempt of the same call has made. @throws Refusal request_refused if there was none */
 const keyOfEarlierCall = async (
   ctx: OperatorContext,
   serviceSecrets: Secrets,
@@ -33,12 +33,12 @@ const keyOfEarlierCall = async (
   source: { readonly once: string } | null,
 ): Promise<CreatedKey> => {
   if (source === null) throw refuseEnded();
-  const again = (secret: string) => mintOnce(secret, accountId, source.once);
-  const { id } = await again(serviceSecrets[0]);
+  const mintSame = (secret: string) => mintOnce(secret, accountId, source.once);
+  const { id } = await mintSame(serviceSecrets[0]);
   const [rows] = await run(ctx.directory, [keyQuery(accountId, id)], ctx.meter);
   const apiKey = keyTable.first(rows);
   if (!apiKey) throw refuseEnded();
-  return recreateKey(serviceSecrets, apiKey, again);
+  return recreateKey(serviceSecrets, apiKey, mintSame);
 };
 
 /** Ends the old key with its overlap, in the transaction that stores the new one. */
@@ -46,7 +46,7 @@ const endOldKey = (ctx: OperatorContext, { accountId, id, expiresAt }: ApiKey, o
   const now = ctx.clock.now();
   const endsAt = Math.min(now + OVERLAP_MS[overlap], expiresAt ?? Number.POSITIVE_INFINITY);
   return [
-    // Only as it was read: another roll, or a late copy of this one, may have changed it meanwhile.
+    // Only as it was read: another roll, or a late attempt of this one, may have changed it meanwhile.
     keyTable.update({ expiresAt: endsAt }, "id = ? AND revoked_at IS NULL AND expires_at IS ?", [
       id,
       expiresAt,

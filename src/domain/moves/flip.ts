@@ -2,7 +2,7 @@ import { AlreadyDone, commit, commitTogether } from "../../db/commit.ts";
 import { guardUndone, job, NO_EFFECTS } from "../../db/plan.ts";
 import { run, sql } from "../../db/statement.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
-import { drainLog } from "../outbox/drain-log.ts";
+import { drainIntoLog } from "../outbox/drain-into-log.ts";
 import { comparedIn } from "./compare.ts";
 import { copyRound } from "./follow-changes.ts";
 import {
@@ -140,6 +140,6 @@ export const release = async (ports: MovePorts, move: Move): Promise<Next> => {
   ]);
   const frozenMs = ports.clock.now() - (move.frozenAt ?? now);
   await changeMove(ports, move, { state: "CLEANING", frozenMs });
-  await drainLog(ports, { accountId, shard: toShard });
+  await drainIntoLog(ports, { accountId, shard: toShard });
   return AT_ONCE;
 };

@@ -7,7 +7,7 @@ import { ENDED_MARKING_MS } from "../../vocabulary/limits.ts";
 import { isOpenStage } from "../../vocabulary/value-lists.ts";
 import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
-import { drainLog } from "../outbox/drain-log.ts";
+import { drainIntoLog } from "../outbox/drain-into-log.ts";
 import { boardOfMatch } from "../radar/boards.ts";
 import { type Match, matchTable } from "../radar/match.ts";
 import type { Partnership, PartnershipSide } from "./partnership.ts";
@@ -112,7 +112,7 @@ const markInShard = async (
   }
   const own = unmarked.map((marking) => matches.get(keyOf(marking))!);
   await commitTogether({ db, now }, [mark(own, now)], effects);
-  await Promise.all([...effects.keys()].map((accountId) => drainLog(ports, { accountId, shard })));
+  await Promise.all([...effects.keys()].map((accountId) => drainIntoLog(ports, { accountId, shard })));
   return found;
 };
 

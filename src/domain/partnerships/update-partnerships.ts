@@ -6,7 +6,7 @@ import type { AccountGatePort } from "../../ports/account-gate.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
 import { OPEN_STAGES_SQL } from "../../vocabulary/value-lists.ts";
 import { forgetAnswers } from "../accounts/gate-notice.ts";
-import { drainLogs } from "../outbox/drain-log.ts";
+import { drainIntoLogs } from "../outbox/drain-into-log.ts";
 import { changeEffects, refreshEffects } from "./change.ts";
 import { type Held, readHoldings } from "./holdings.ts";
 import { type Partnership, propertyOf, readPartnerships } from "./partnership.ts";
@@ -79,7 +79,7 @@ const write = async (
     if (!(error instanceof StaleWrite)) throw error;
     return;
   }
-  if (effects.events.length > 0) await drainLogs(ports, { accountId, shard: DIRECTORY }, effects.events);
+  if (effects.events.length > 0) await drainIntoLogs(ports, { accountId, shard: DIRECTORY }, effects.events);
 };
 
 /**

@@ -34,7 +34,7 @@ export const askPreviewOnce = (board: (name: string) => MatchBoardPort, accountI
 /** Enough for a board that was asleep, and reads its rows first. */
 const ANSWER_MS = SECOND_MS;
 
-/** A board's answer; null if it is late, because the call itself does not wait for it. */
+/** A board's answer; null if it fails or is late, because the call itself does not need it. */
 export const answerOf = async <T>(asking: () => Promise<T>, ms = ANSWER_MS): Promise<T | null> => {
   try {
     return await untilAborted(asking(), AbortSignal.timeout(ms));
@@ -53,14 +53,14 @@ type WithPreview<P extends WritePlan<unknown, object>> = P & {
   readonly result: { readonly radar?: Preview | null };
 };
 
-/** A key that cannot read matches gets none. Runs before the commit, so a dry run and the write agree. */
+/** A key that may not read matches gets no preview. Runs before the commit, so a dry run and the write agree. */
 const withPreview = async <P extends WritePlan<unknown, object>>(
   { principal, askPreview }: Asking,
   plan: P,
   questionsOf: () => Promise<PreviewQuestion[]>,
 ): Promise<WithPreview<P>> => {
-  const mayKnow = principal.key.scopes.includes("radar:read");
-  const radar = mayKnow ? await askPreview(await questionsOf()) : null;
+  const mayReadMatches = principal.key.scopes.includes("radar:read");
+  const radar = mayReadMatches ? await askPreview(await questionsOf()) : null;
   return { ...plan, result: { ...plan.result, radar } };
 };
 
@@ -79,8 +79,8 @@ const affectedProperties = async (
     const left = states.get(unit.id);
     return left ? [{ ...left, relatives: { development: data, units: [] } }] : [];
   });
-  const above = written.relatives.development;
-  const developments = above && states.size > 0 ? await readRelated(call, [above.id]) : [];
+  const parent = written.relatives.development;
+  const developments = parent && states.size > 0 ? await readRelated(call, [parent.id]) : [];
   return [
     afterPlans(written, states),
     ...units,

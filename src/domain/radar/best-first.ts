@@ -26,7 +26,7 @@ export const OWN_CLIENTS: Signal = {
 /** The same for partners' clients. */
 export const PARTNERS_CLIENTS: Signal = ofCard("lead_id", "preApproved");
 
-/** For listings: their last confirmation; for another account's, the one on the card, even in the same database. */
+/** A listing's last confirmation; another account's is taken from the card, even in the same database. */
 export const listingsSeenBy = (accountId: string): Signal => {
   const { join, value } = ofCard("property_id", "confirmedAt");
   return {

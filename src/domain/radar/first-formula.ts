@@ -1,7 +1,7 @@
 import { type Facts, MINIMUMS, type Minimum } from "./facts.ts";
 import type { Place } from "./score.ts";
 
-/** Facts of the previous formula, in partnerships and lost matches; they include parts not asked for. */
+/** Facts of the previous formula, in partnerships and lost matches; they include parts that nobody asked for. */
 interface FirstFacts {
   readonly purpose: Facts["purpose"];
   readonly location: { readonly points: number };

@@ -22,9 +22,9 @@ export const restOf = async (
 };
 
 /**
- * Pauses Radar while an account is loaded: each match is then found once, by one audit at the end. 0 days end the pause
- * now (rules 26.55). A pause that expires is followed by the daily audit.
- * @returns until when it is paused.
+ * Pauses Radar while an account's data is imported, so that one audit at the end finds each match once. 0 days end the
+ * pause now (rules 26.55). A pause that expires is followed by the daily audit.
+ * @returns until when it is paused; null if it is not
  * @throws Refusal not_found
  */
 export const setRest = async (

@@ -17,7 +17,7 @@ const FIELDS = "w.since, w.lead_id, w.account_id, w.new_matches, w.top_score";
 /** A window, in the order of the events. */
 export type Place = readonly [since: number, leadId: string];
 
-/** Before every window. */
+/** The place before every window. */
 export const FIRST: Place = [0, ""];
 
 /**

@@ -21,7 +21,7 @@ const likelyRefs = (ref: string): string[] => {
   return [...new Set(readings)].filter((reading) => reading !== ref);
 };
 
-/** The code that the sent one seems to mean. */
+/** The code that a wrongly encoded one probably stands for. */
 export interface LikelyRef {
   readonly ref: string;
   /** Whether an object has it. */

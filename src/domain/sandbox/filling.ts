@@ -12,7 +12,7 @@ import type { MatchBoardPort } from "../../ports/match-board.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
 import type { Account } from "../accounts/account.ts";
 import type { OperatorContext } from "../operator.ts";
-import { drainLogs } from "../outbox/drain-log.ts";
+import { drainIntoLogs } from "../outbox/drain-into-log.ts";
 import type { DemoData } from "./demo-data.ts";
 
 /** An operator's context, with the further ports that a sandbox needs. */
@@ -58,7 +58,7 @@ export const write = async <Data, Result>(
   const context = contextOf(filling, role, where);
   const { plan, committed } = await runPlan(context, () => decide(context));
   const address = { accountId: filling.ids[role], shard: filling.live.shard };
-  if (committed) await drainLogs(filling.ctx, address, plan.events);
+  if (committed) await drainIntoLogs(filling.ctx, address, plan.events);
   return plan.data;
 };
 

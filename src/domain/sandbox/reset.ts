@@ -8,7 +8,7 @@ import { forgetAnswers } from "../accounts/gate-notice.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { removeFeed } from "../feeds/configure-feed.ts";
 import { planPurge as planLeadPurge } from "../leads/purge.ts";
-import { drainLogs } from "../outbox/drain-log.ts";
+import { drainIntoLogs } from "../outbox/drain-into-log.ts";
 import { discardPhotos } from "../photos/discard-photos.ts";
 import { countedOnce } from "../properties/portfolio.ts";
 import { planPurge } from "../properties/purge.ts";
@@ -91,7 +91,7 @@ const empty = async (ctx: SandboxContext, { id, shard }: Account, until: number)
   const writes = { ...writeContext(ctx, { ...own, source: "DASHBOARD", dryRun: false }), gate: ctx.gate };
   for (let round = 0; round < ROUNDS; round += 1) {
     const { plan, committed } = await runPlan(writes, () => planRound(writes, until));
-    if (committed) await drainLogs(ctx, { accountId: id, shard }, plan.events);
+    if (committed) await drainIntoLogs(ctx, { accountId: id, shard }, plan.events);
     if (plan.data.gone === 0) return discard(ctx, own.db, id);
   }
   return false;

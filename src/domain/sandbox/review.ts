@@ -6,7 +6,7 @@ import type { Property } from "../../db/schema/properties.ts";
 import { newMeter, type Statement } from "../../db/statement.ts";
 import type { Message } from "../../ports/messages.ts";
 import { auditRow } from "../audit/audit-row.ts";
-import { drainLog } from "../outbox/drain-log.ts";
+import { drainIntoLog } from "../outbox/drain-into-log.ts";
 import type { Platform } from "../platform.ts";
 import { reviewedPlan } from "../properties/decide-curation.ts";
 import type { PropertyPlan } from "../properties/record/index.ts";
@@ -39,5 +39,5 @@ export const reviewOne = async (
   const own = { accountId, db: platform.shard(shard), meter: newMeter(causedBy), propertyLimit: 0 };
   const ctx = writeContext(platform, { ...own, source: "DASHBOARD", dryRun: false });
   const { committed } = await runPlan(ctx, () => planOne(ctx, propertyId));
-  if (committed) await drainLog(platform, { accountId, shard });
+  if (committed) await drainIntoLog(platform, { accountId, shard });
 };

@@ -15,7 +15,7 @@ export const RELIEVED_BYTES = 3_000_000_000;
 const stateByName = selectBy(shards, ["name"], ["state", "relieveTo"]);
 
 /**
- * From now on the database takes new accounts, or none.
+ * Opens the database to new accounts, or closes it.
  * @param relieveTo accounts are moved out until the rest has at most this many bytes; null if all stay
  * @throws Refusal not_found
  */

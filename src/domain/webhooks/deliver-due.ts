@@ -11,7 +11,7 @@ type DeliveryPlatform = Pick<Platform, "clock" | "log" | "outbound" | "points">;
 const POSTS_AT_ONCE = 6;
 /** How long one worker takes deliveries; the last posts may take ten seconds more. */
 const WORK_MS = 15 * SECOND_MS;
-/** The same for all workers that replace the queue. */
+/** How long workers post in place of a queue that delivers nothing. */
 const STAND_IN_MS = 25 * SECOND_MS;
 
 const postAll = (

@@ -36,7 +36,7 @@ interface WebhookRequest {
   readonly redeliverSince?: number | undefined;
 }
 
-/** Faults of a webhook endpoint, or of a change: by the grant, the calendar and the address guard. */
+/** Faults of a new or changed webhook: types outside the grant, a date out of range, an address that is not public. */
 export const findWebhookFaults = async (
   { outbound, principal, clock }: Pick<WebhookContext, "outbound" | "principal" | "clock">,
   { url, types, redeliverSince }: WebhookRequest,

@@ -1,7 +1,7 @@
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import type { DeliveryRecord, WebhookRecord } from "../../ports/webhooks.ts";
 
-/** Webhook as the API shows it: without its secret (rules 21.2, 21.6). */
+/** A webhook as the API shows it: without its secret (rules 21.2, 21.6). */
 export const presentWebhook = (webhook: WebhookRecord) => ({
   id: webhook.id,
   url: webhook.url,
@@ -16,7 +16,7 @@ export const presentWebhook = (webhook: WebhookRecord) => ({
   updatedAt: isoTime(webhook.updatedAt),
 });
 
-/** Delivery with the log of its attempts (rules 21.11). */
+/** A delivery with the log of its attempts (rules 21.11). */
 export const presentDelivery = (delivery: DeliveryRecord) => ({
   id: delivery.id,
   eventId: delivery.eventId,

@@ -3,20 +3,20 @@ import { isNull } from "../placeholders.ts";
 /** A cell of a sheet, trimmed. */
 export interface Cell {
   readonly text: string;
-  /** A number stored by a workbook: nobody has to guess its separators. */
+  /** The number that a workbook stores: there are no separators to interpret. */
   readonly number?: number;
-  /** The target of its link: a workbook shows only a word. */
+  /** The target of the cell's link, whose text the cell shows. */
   readonly link?: string;
-  /** How many rows and columns it spans. */
-  readonly rows?: number;
-  readonly columns?: number;
-  /** Crossed out, at least in part: nobody knows what a person means by that. */
+  /** How many rows and columns it spans, if more than one. */
+  readonly rowSpan?: number;
+  readonly columnSpan?: number;
+  /** Crossed out, at least in part: nobody but its author knows why. */
   readonly isStruck?: true;
-  /** A heading of several fields, whose parts are columns of their own. */
-  readonly isCombined?: true;
-  /** A cell below such a heading: nobody knows which part is which. */
-  readonly isUnsure?: true;
-  /** In a column that people do not see. */
+  /** A heading that names several fields: the row gets a column for each. */
+  readonly isCombinedHeading?: true;
+  /** A cell below such a heading that cannot be split into its parts. */
+  readonly isAmbiguous?: true;
+  /** In a column that is hidden in the sheet. */
   readonly isHidden?: true;
   /** A formula that failed, or that no program has calculated. */
   readonly isBroken?: true;
@@ -26,7 +26,7 @@ export interface Row {
   /** The line in the file, counted from 1. */
   readonly line: number;
   readonly cells: readonly Cell[];
-  /** People do not see it: a filter or somebody has hidden it. */
+  /** Hidden in the sheet, by a filter or by hand. */
   readonly isHidden?: true;
   /** The name of the workbook's sheet. */
   readonly sheet?: string;
@@ -36,11 +36,11 @@ export interface Row {
 
 export const NO_CELL: Cell = { text: "" };
 
-/** What a database dump or a spreadsheet program writes for an absent value. */
+/** Whether a text stands for an absent value, as written by a database dump or a spreadsheet program. */
 export const saysNull = (text: string): boolean => isNull(text) || /^(?:nan|NaN)$/.test(text);
 
 /** Why a file is not a readable sheet. */
-export type UnreadableFile =
+export type UnreadableReason =
   | "old_excel"
   | "web_page"
   | "pdf"
@@ -51,13 +51,13 @@ export type UnreadableFile =
   | "empty";
 
 export class UnreadableSheet extends Error {
-  readonly why: UnreadableFile;
-  /** The line of the fault, if it is in one. */
+  readonly why: UnreadableReason;
+  /** The line that the fault is on, if it is on one. */
   readonly line: number | undefined;
   /** The names of the existing sheets. */
   readonly sheets: readonly string[];
 
-  constructor(why: UnreadableFile, line?: number, sheets: readonly string[] = []) {
+  constructor(why: UnreadableReason, line?: number, sheets: readonly string[] = []) {
     super(why);
     this.sheets = sheets;
     this.name = "UnreadableSheet";

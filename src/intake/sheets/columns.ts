@@ -46,9 +46,9 @@ export const mergedDown = (header: Row, above: Row | undefined): Row => {
 /** The group that stands above a column's heading. */
 const groupAt = (above: Row | undefined, at: number): string => {
   const from = above?.cells.findLastIndex(({ text }, column) => column <= at && text !== "") ?? -1;
-  const { text = "", columns = 1 } = above?.cells[from] ?? {};
+  const { text = "", columnSpan = 1 } = above?.cells[from] ?? {};
   // A workbook says how far a group reaches; in a text it ends where the next begins.
-  return columns > 1 && from + columns <= at ? "" : text;
+  return columnSpan > 1 && from + columnSpan <= at ? "" : text;
 };
 
 /** How many headings of a row are known. */
@@ -185,7 +185,7 @@ const namedColumn = (sheet: Sheet, at: number, cells: readonly Cell[]): Omit<Col
     heading,
     header.cells.map(({ text }) => text),
   );
-  if (header.cells[at]?.isCombined) return { ...none, notTaken: "parted" };
+  if (header.cells[at]?.isCombinedHeading) return { ...none, notTaken: "parted" };
   if (asked === "") return { ...none, notTaken: "mapped_away" };
   const mapped = asked === undefined ? undefined : fieldNamed(fields, asked);
   if (mapped) return { ...none, field: mapped, by: "map", rank: -1 };

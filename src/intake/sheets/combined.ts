@@ -134,7 +134,7 @@ const partAt = (own: Cell, part: string, isStruck: boolean): { cell: Cell; isOth
 /** Puts the whole cell where a part is missing; false if every part has a cell. */
 const leaveWhole = (cells: Cell[], parts: readonly Part[], text: string): boolean => {
   const free = parts.find(({ at }) => cells[at]!.text === "");
-  if (free) cells[free.at] = { text, isUnsure: true };
+  if (free) cells[free.at] = { text, isAmbiguous: true };
   return free !== undefined;
 };
 
@@ -186,7 +186,7 @@ export const splitCombinedColumns = (
   const extended = ({ cells }: Row): Cell[] =>
     Array.from({ length: width + added.length }, (_, at) => cells[at] ?? NO_CELL);
   const headings = extended(header).map((cell, at) =>
-    all.some((one) => one.at === at) ? { ...cell, isCombined: true as const } : cell,
+    all.some((one) => one.at === at) ? { ...cell, isCombinedHeading: true as const } : cell,
   );
   for (const { heading, at } of added) headings[at] = { text: heading };
   return {

@@ -7,8 +7,8 @@ interface Open {
   text: string;
   isStruck: boolean;
   link?: string;
-  readonly columns: number;
-  readonly rows: number;
+  readonly columnSpan: number;
+  readonly rowSpan: number;
 }
 
 const WEB = /^https?:\/\//i;
@@ -42,7 +42,7 @@ class Tables {
       table.cells = [];
       table.isHidden = /display:\s?none/i.test(style);
     } else if ((name === "td" || name === "th") && table?.cells) {
-      table.cell = { text: "", isStruck: false, columns: spanOf(colspan), rows: spanOf(rowspan) };
+      table.cell = { text: "", isStruck: false, columnSpan: spanOf(colspan), rowSpan: spanOf(rowspan) };
     } else if (table?.cell && name === "br") table.cell.text += "\n";
     else if (table?.cell && name === "a" && WEB.test(href)) table.cell.link = href;
     else if (table?.cell && name === "img" && WEB.test(src)) table.cell.text += ` ${src} `;
@@ -74,16 +74,16 @@ class Tables {
 
 const NOTHING: Cell = { text: "" };
 
-const cellsOf = ({ text: written, isStruck, link, columns, rows }: Open): Cell[] => {
+const cellsOf = ({ text: written, isStruck, link, columnSpan, rowSpan }: Open): Cell[] => {
   const text = written.replace(/ ?\n ?/g, "\n").trim();
   const cell: Cell = {
     text,
     ...(link !== undefined && !WEB.test(text) && { link }),
     ...(isStruck && { isStruck }),
-    ...(rows > 1 && { rows }),
-    ...(columns > 1 && { columns }),
+    ...(rowSpan > 1 && { rowSpan }),
+    ...(columnSpan > 1 && { columnSpan }),
   };
-  return [cell, ...Array.from({ length: columns - 1 }, () => NOTHING)];
+  return [cell, ...Array.from({ length: columnSpan - 1 }, () => NOTHING)];
 };
 
 /** Moves a row's cells past the cells that reach into it from the rows above. */
@@ -96,7 +96,7 @@ const movePastSpans = (rows: readonly Row[]): Row[] => {
     };
     for (const cell of row.cells) {
       skip();
-      if (cell.rows !== undefined) down.set(cells.length, row.line + cell.rows);
+      if (cell.rowSpan !== undefined) down.set(cells.length, row.line + cell.rowSpan);
       cells.push(cell);
     }
     skip();

@@ -106,7 +106,7 @@ const OF_FIGURES: ReadonlySet<Kind> = new Set(["amount", "count", "area", "date"
 /** The meaning of a non-empty cell for its field. */
 export const readCell = (cell: Cell, context: CellContext): Reading => {
   if (cell.isBroken) return { fault: "broken_formula" };
-  if (cell.isUnsure) return { fault: "parts_unsure" };
+  if (cell.isAmbiguous) return { fault: "parts_unsure" };
   if (cell.isStruck) return { fault: "struck_out" };
   if (saysNull(cell.text)) return { left: "placeholder" };
   const floated = isWritten(context.field) ? readFloated(cell.text, context.style) : undefined;

@@ -61,8 +61,8 @@ const shiftedOf = (header: Row, rows: readonly Row[]): ReadonlySet<Row> => {
 const filledDown = (rows: readonly Row[]): Row[] => {
   const merged = new Map<number, { readonly cell: Cell; readonly until: number }>();
   return rows.map((row) => {
-    for (const [at, { rows: over, ...cell }] of row.cells.entries())
-      if (over !== undefined) merged.set(at, { cell, until: row.line + over - 1 });
+    for (const [at, { rowSpan, ...cell }] of row.cells.entries())
+      if (rowSpan !== undefined) merged.set(at, { cell, until: row.line + rowSpan - 1 });
     const cells = row.cells.map((cell, at) => {
       const above = merged.get(at);
       return cell.text === "" && above && row.line <= above.until ? above.cell : cell;

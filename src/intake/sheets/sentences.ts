@@ -1,5 +1,5 @@
 import { type Language, ptEn, type Sentence } from "../../lib/language.ts";
-import type { UnreadableFile } from "./cell.ts";
+import type { UnreadableReason } from "./cell.ts";
 import type { NotTaken } from "./field-by-cells.ts";
 import type { CellFault, CellRemark } from "./reported.ts";
 import type { Stop } from "./stops.ts";
@@ -13,7 +13,7 @@ export const fill = (
     name in values ? String(values[name]) : whole,
   );
 
-export const UNREADABLE: Readonly<Record<UnreadableFile, Sentence>> = {
+export const UNREADABLE: Readonly<Record<UnreadableReason, Sentence>> = {
   old_excel: ptEn(
     "Este é o formato antigo do Excel (.xls): abra no Excel e salve como .xlsx.",
     "This is Excel's old format (.xls): open it in Excel and save it as .xlsx.",

@@ -95,7 +95,7 @@ export const readPurposes = (text: string): Reading => {
 /** "Quero vender": such a person is not looking for a home. */
 const OFFERS = /\b(?:vend(?:er|e|o)|sell|anunci\w*|colocar)\b/;
 
-/** An investor buys. */
+/** An investor wants to buy. */
 const INVESTS = /^invest(?:ir|imento|idor\w*)$/;
 
 /** The purposes that a client looks for. */

@@ -126,7 +126,7 @@ const rowsIn = ({ rows, cells, merges = [], rowDefs, columns = [] }: Sheet): Row
   const spans = new Map(
     merges.map(({ startRow, startCol, endRow, endCol }) => [
       `${startRow},${startCol}`,
-      { rows: endRow - startRow + 1, columns: endCol - startCol + 1 },
+      { rowSpan: endRow - startRow + 1, columnSpan: endCol - startCol + 1 },
     ]),
   );
   // A sheet has more rows than a call can take arguments.
@@ -137,11 +137,11 @@ const rowsIn = ({ rows, cells, merges = [], rowDefs, columns = [] }: Sheet): Row
       ...(rowDefs?.get(at)?.hidden && { isHidden: true as const }),
       cells: Array.from({ length: width }, (_, column): Cell => {
         const stored = cells?.get(`${at},${column}`) as Stored | undefined;
-        const { rows: down = 1, columns: across = 1 } = spans.get(`${at},${column}`) ?? {};
+        const { rowSpan = 1, columnSpan = 1 } = spans.get(`${at},${column}`) ?? {};
         return {
           ...cellOf(row[column], stored),
-          ...(down > 1 && { rows: down }),
-          ...(across > 1 && { columns: across }),
+          ...(rowSpan > 1 && { rowSpan }),
+          ...(columnSpan > 1 && { columnSpan }),
           ...(stored && isStruck(stored) && { isStruck: true }),
           ...(columns[column]?.hidden && { isHidden: true }),
         };

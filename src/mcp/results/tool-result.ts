@@ -80,7 +80,7 @@ const cutPage = (answer: JsonObject, isPaged: boolean, room: number): JsonObject
   return { ...rest, [name]: rows, truncated: true, next: nextOfRows(rows.length, isPaged) };
 };
 
-/** How many characters of a text are kept, and of a list a fortieth as many items; fewer at each try. */
+/** The most characters of a text, tried in turn; a list keeps one item for every 40 of them. */
 const CAPS = [16_000, 8_000, 4_000, 2_000, 1_000, 500, 250, 100, 50, 20];
 const CHARS_OF_AN_ITEM = 40;
 

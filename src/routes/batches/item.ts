@@ -33,7 +33,7 @@ const readItem = (schema: z.ZodType, sent: unknown): GivenItem => {
   };
 };
 
-/** A batch's body, as documented, and as parsed, where a malformed item keeps its faults and stops no other. */
+/** A batch's body as documented, and as parsed: there a malformed item keeps its faults and stops no other. */
 export const batchBodies = <S extends z.ZodRawShape>(name: string, fields: S) => {
   const item = z.strictObject({ externalRef: Ref, ...fields }).meta({ id: `${name}Item` });
   const lenient = z.unknown().transform((sent) => readItem(item, sent));

@@ -35,7 +35,7 @@ describe("a neighborhood's name from a source", () => {
     expect(neighborhoodName(name)).toBe(name);
   });
 
-  it("lowers a city's capitals", () => {
+  it("puts names written in all capitals into title case", () => {
     expect(neighborhoodName("NOSSA SENHORA DAS GRAÇAS", true)).toBe("Nossa Senhora das Graças");
     expect(neighborhoodName("SÃO JOÃO DA ESCÓCIA", true)).toBe("São João da Escócia");
   });
@@ -49,7 +49,7 @@ describe("the parts of a name", () => {
     ["São João (antigo Campo do Gado)", "São João", []],
     ["Mato Dentro (Carolina, Trevo)", "Mato Dentro", []],
     ["Centro", "Centro", []],
-  ])("separates the remark from %j", (name, main, others) => {
+  ])("splits %j into its main name and the other name in parentheses", (name, main, others) => {
     expect(withoutParenthesis(name)).toEqual({ main, others });
   });
 
@@ -58,7 +58,7 @@ describe("the parts of a name", () => {
     ["Sítio dos Pintos - São Brás", ["Sítio dos Pintos"]],
     ["Distrito Industrial/Sul", ["Distrito Industrial"]],
     ["Centro", []],
-  ])("finds the other names in %j", (name, parts) => {
+  ])("finds the parts of %j that are names by themselves", (name, parts) => {
     expect(partsOf(name)).toEqual(parts);
   });
 });

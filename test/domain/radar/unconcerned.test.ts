@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
-import { countingD1, type D1Use } from "../../support/d1-meter.ts";
+import { countingD1, type D1Usage } from "../../support/d1-meter.ts";
 import { GALLERY, setColumns } from "../../support/dashboard.ts";
 import { drained } from "../../support/dump.ts";
 import { holdQueues } from "../../support/hold-queues.ts";
@@ -51,7 +51,7 @@ it.each(Object.entries(CHANGES))("a change of %s costs Radar nothing", async (_,
   const account = await makeAccount();
   const ids = [await MAKE[of](account, true), await MAKE[of](account, false)] as const;
   await drained(account.accountId);
-  const useOf = async (id: string): Promise<{ eligible: boolean; use: D1Use }> => {
+  const useOf = async (id: string): Promise<{ eligible: boolean; use: D1Usage }> => {
     const given = typeof body === "function" ? body(id) : body;
     const { result, use } = await countingD1(async (): Promise<Answer> => {
       const answer = await account.api.patch(`/${of}/${id}`, { body: given });

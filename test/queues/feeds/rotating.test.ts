@@ -5,7 +5,7 @@ import { query } from "../../support/query.ts";
 
 endSyncs();
 
-/** The next part of a portfolio: those that were published longest ago come first. */
+/** Each call returns the next part of a portfolio: first the properties that it returned longest ago. */
 const rotating = (all: number, size: number) => {
   let at = 0;
   return (): string => {
@@ -25,7 +25,7 @@ describe("a feed that brings another part of the portfolio each time", () => {
   it.each([
     ["most of it", 40, 25, 0],
     ["half of it", 40, 20, 0],
-    // The first ones are gone before any has come back.
+    // The first ones are archived before any has come back.
     ["a third of it", 36, 12, 12],
   ])("of %s archives nothing once it is seen to rotate, and says so", async (_, all, size, first) => {
     const stage = await feedStage();

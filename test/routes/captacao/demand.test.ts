@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { newMeter, run, sql } from "../../../src/db/statement.ts";
 import { NOT_COUNTED } from "../../../src/domain/captacao/counted-demand.ts";
-import { demandEverywhere } from "../../../src/domain/captacao/demand-elsewhere.ts";
+import { demandEverywhere } from "../../../src/domain/captacao/demand-everywhere.ts";
 import { loadOffered } from "../../../src/domain/captacao/offered-owner.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";

@@ -6,7 +6,7 @@ import { STATUSES } from "./texts.ts";
 
 export const DEFAULT_FIELD = "status";
 
-/** The change that somebody wants to make to the ticked properties. */
+/** The change that somebody wants to make to the checked properties. */
 export interface Wanted {
   readonly field: string;
   readonly by: string;

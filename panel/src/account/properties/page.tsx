@@ -114,10 +114,10 @@ export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
   { title: PROPERTIES.price, cell: (property) => <Prices c={c} property={property} />, isNumber: true },
 ];
 
-/** The list, with the button that confirms the ticked properties for roles that may. */
+/** The list, with the button that confirms the checked properties for roles that may. */
 const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) =>
   runsBusiness(c) ? (
-    <form method="post" action={`${propertiesBase(c)}/confirm`} data-ticks={c.get("t")(BULK.all)}>
+    <form method="post" action={`${propertiesBase(c)}/confirm`} data-check-all-label={c.get("t")(BULK.all)}>
       <IdempotencyKey value={undefined} />
       {children}
       <section class="card bulk" aria-label={c.get("t")(BULK.ticked)}>

@@ -17,7 +17,7 @@ export interface Style {
   readonly indent: string;
 }
 
-/** A call; if broken, the last line ends in a comma too. */
+/** A call; on several lines, the last part ends in a comma too. */
 export const call = (name: string, parts: readonly Part[]): Group => ({
   open: `${name}(`,
   parts,
@@ -41,7 +41,7 @@ const oneLine = ({ open, parts, close, pad = "" }: Group): string => {
   return inner === "" ? open + close : open + pad + inner + pad + close;
 };
 
-/** Text of a group after `before`, which may be just an indent, and before `after`. */
+/** The text of a group between `before`, which may be just an indent, and `after`. */
 export const laidOut = (group: Group, style: Style, before = "", after = ""): string => {
   const short = oneLine(group);
   if (before.length + short.length + after.length <= style.width) return before + short + after;

@@ -140,7 +140,7 @@ interface Ranked {
 
 const hasValue = (element: Element): boolean => textIn(element).trim() !== "";
 
-/** A home is where its building is. */
+/** The fields that say where a home is; where it has none of its own, its building's count. */
 const PLACES: readonly ListingField[] = ["locality", "city", "neighborhood", "street"];
 const OF_PLACES: readonly ListingField[] = [...PLACES, "state", "number", "complement", "postalCode"];
 

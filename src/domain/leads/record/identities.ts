@@ -2,7 +2,7 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import { type Statement, sql } from "../../../db/statement.ts";
 import type { LeadInput } from "./input.ts";
 
-/** A person's identity: an e-mail, or a phone in its canonical spelling (rules 15.7). */
+/** A person's identity: an e-mail address, or a phone number in canonical form (rules 15.7). */
 export interface Identity {
   readonly kind: "phone" | "email";
   readonly value: string;
@@ -14,8 +14,8 @@ export const identitiesOf = ({ phones, email }: Pick<LeadInput, "phones" | "emai
   ...(phones ?? []).map(({ number }) => ({ kind: "phone" as const, value: number })),
 ];
 
-/** The identities of the first that the second lacks. */
-export const identitiesBeyond = (one: readonly Identity[], other: readonly Identity[]): Identity[] =>
+/** The identities in `one` that are not in `other`. */
+export const identitiesNotIn = (one: readonly Identity[], other: readonly Identity[]): Identity[] =>
   one.filter(({ kind, value }) => !other.some((known) => known.kind === kind && known.value === value));
 
 const deleteIdentities = (accountId: string, leadId: string, lost: readonly Identity[]): Statement =>
@@ -34,17 +34,17 @@ const insertIdentities = (accountId: string, leadId: string, gained: readonly Id
     ...gained.flatMap(({ kind, value }) => [accountId, kind, value, leadId]),
   );
 
-/** The identities that a change adds and removes; stale if another client took one meanwhile. */
+/** Statements that add and remove a change's identities: stale if another client has taken one meanwhile. */
 export const identityStatements = (
   accountId: string,
   before: Lead | null,
   after: Lead | null,
 ): Statement[] => {
   const { id } = (after ?? before)!;
-  const had = before ? identitiesOf(before) : [];
-  const has = after ? identitiesOf(after) : [];
-  const lost = identitiesBeyond(had, has);
-  const gained = identitiesBeyond(has, had);
+  const oldIdentities = before ? identitiesOf(before) : [];
+  const newIdentities = after ? identitiesOf(after) : [];
+  const lost = identitiesNotIn(oldIdentities, newIdentities);
+  const gained = identitiesNotIn(newIdentities, oldIdentities);
   return [
     ...(lost.length > 0 ? [deleteIdentities(accountId, id, lost)] : []),
     ...(gained.length > 0 ? [insertIdentities(accountId, id, gained)] : []),

@@ -1,6 +1,6 @@
 import type { Lead } from "../../../db/schema/leads.ts";
 import { type BrokerScope, isOfBroker } from "../../records/of-broker.ts";
-import { type Identity, identitiesBeyond, identitiesOf } from "./identities.ts";
+import { type Identity, identitiesNotIn, identitiesOf } from "./identities.ts";
 import type { Known, LoadedLead } from "./load.ts";
 import { refuseSeveral, refuseTaken } from "./validity.ts";
 
@@ -37,9 +37,9 @@ export const assertOwnIdentities = (
   before: Lead,
   after: Lead,
 ): void => {
-  const gained = identitiesBeyond(identitiesOf(after), identitiesOf(before));
+  const gained = identitiesNotIn(identitiesOf(after), identitiesOf(before));
   const taken = known.filter(
-    ({ lead, identity }) => lead.id !== before.id && identitiesBeyond([identity], gained).length === 0,
+    ({ lead, identity }) => lead.id !== before.id && identitiesNotIn([identity], gained).length === 0,
   );
   if (taken.length > 0) throw refuseTaken(shownTo(scope, taken));
 };

@@ -8,9 +8,9 @@ export interface DemandPorts extends Shards {
   readonly meter: Meter;
 }
 
-const member = (name: string): string => `wanted.value ->> '${name}'`;
+const member = (name: string): string => `offers.value ->> '${name}'`;
 
-const demand = demandOf({
+const demandSql = demandOf({
   cityId: member("cityId"),
   neighborhoodSlug: member("neighborhoodSlug"),
   purpose: member("purpose"),
@@ -18,17 +18,17 @@ const demand = demandOf({
   accountId: "?2",
 });
 
-const SELECT = `SELECT ${demand.columns} FROM json_each(?1) AS wanted ${demand.joins} ORDER BY wanted.key`;
+const SELECT = `SELECT ${demandSql.columns} FROM json_each(?1) AS offers ${demandSql.joins} ORDER BY offers.key`;
 
 /**
- * The demand for each owner, summed over all shards; the directory's part came with the owners. If a shard does not
- * answer, the demand is unknown.
+ * The demand for what each owner offers, summed over all shards; the directory's share is already in `offered`. If a
+ * shard does not answer, the demand is unknown.
  */
 export const demandEverywhere = async (
   { accountId, meter, shardNames, shard }: DemandPorts,
   offered: readonly OfferedOwner[],
 ): Promise<CountedDemand[]> => {
-  const wanted = offered.map(({ owner: { cityId, neighborhoodSlug, purpose, propertyType } }) => ({
+  const offers = offered.map(({ owner: { cityId, neighborhoodSlug, purpose, propertyType } }) => ({
     cityId,
     neighborhoodSlug,
     purpose,
@@ -38,13 +38,15 @@ export const demandEverywhere = async (
   const counted = await Promise.all(
     others.map(async (name) => {
       try {
-        const [rows] = await run(shard(name), [sql(SELECT, JSON.stringify(wanted), accountId)], meter);
+        const [rows] = await run(shard(name), [sql(SELECT, JSON.stringify(offers), accountId)], meter);
         return rows!.map(countedDemandOf);
       } catch (error) {
         logger.warn("demand not read", { shard: name, failure: failureOf(error) });
-        return wanted.map(() => NOT_COUNTED);
+        return offers.map(() => NOT_COUNTED);
       }
     }),
   );
-  return offered.map((one, at) => counted.reduce((sum, rows) => joinDemand(sum, rows[at]!), one.demand));
+  return offered.map(({ demand }, index) =>
+    counted.reduce((sum, rows) => joinDemand(sum, rows[index]!), demand),
+  );
 };

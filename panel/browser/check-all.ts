@@ -1,8 +1,8 @@
 import { forEach } from "./words.ts";
 
-/** Adds a checkbox that ticks all the others. */
-forEach<HTMLFormElement>("form[data-ticks]", (form) => {
-  if (form.querySelector(".tick-all")) return;
+/** Adds a checkbox that checks or unchecks every item in the form. */
+forEach<HTMLFormElement>("form[data-check-all-label]", (form) => {
+  if (form.querySelector(".check-all")) return;
   const boxes = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('input[name="/ids"]')];
   const all = document.createElement("input");
   all.type = "checkbox";
@@ -10,7 +10,7 @@ forEach<HTMLFormElement>("form[data-ticks]", (form) => {
     for (const box of boxes()) box.checked = all.checked;
   });
   const label = document.createElement("label");
-  label.className = "choice tick-all";
-  label.append(all, form.dataset.ticks ?? "");
+  label.className = "choice check-all";
+  label.append(all, form.dataset.checkAllLabel ?? "");
   form.prepend(label);
 });
