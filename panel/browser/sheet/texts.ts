@@ -9,7 +9,7 @@ export const TEXTS = {
   comparing: ptEn("Comparando com o que a conta já tem…", "Comparing with what the account already has…"),
   failed: ptEn(
     "Não deu certo: {why}. Escolha a planilha de novo: nada é gravado duas vezes.",
-    "It did not work: {why}. Choose the spreadsheet again: nothing is written twice.",
+    "That did not work: {why}. Choose the spreadsheet again: nothing is written twice.",
   ),
   signedOut: ptEn("a sua sessão expirou; entre de novo", "your session has expired; sign in again"),
   sheet: ptEn("Aba a ler", "Sheet to read"),
@@ -35,12 +35,12 @@ export const TEXTS = {
     "The service checks the rows without writing: {done} of {total}. You can import without waiting.",
   ),
   trialEnded: ptEn("A conferência parou: {why}.", "The check stopped: {why}."),
-  tried: ptEn("Linhas que o serviço aceita: {count}.", "Rows that the service accepts: {count}."),
+  tried: ptEn("Linhas que o serviço aceita: {count}.", "Rows the service accepts: {count}."),
   wouldRefuse: ptEn("O serviço recusaria", "The service would refuse"),
-  serviceRemarks: ptEn("Avisos do serviço", "The service's remarks"),
+  serviceRemarks: ptEn("Avisos do serviço", "Warnings from the service"),
   leftStates: ptEn(
     "Uma importação foi fechada antes do fim. Situações que faltam alterar: {count}.",
-    "An import was closed before it ended. Statuses left to change: {count}.",
+    "An import was closed before it finished. Statuses left to change: {count}.",
   ),
   finishStates: ptEn("Terminar agora", "Finish now"),
   forgetStates: ptEn("Deixar como está", "Leave it as it is"),
@@ -51,7 +51,7 @@ export const TEXTS = {
   ),
   consent: ptEn(
     "A empresa tem base legal (LGPD) para tratar os dados de todas as pessoas da planilha",
-    "The company has a legal basis (LGPD) to process the data of everybody in the spreadsheet",
+    "The company has a legal basis (LGPD) to process the data of everyone in the spreadsheet",
   ),
   start: ptEn("Importar as linhas prontas ({ready})", "Import the ready rows ({ready})"),
   running: ptEn(

@@ -13,6 +13,6 @@ export const ACCOUNT = {
   people: ptEn("Pessoas com acesso", "People with access"),
   spaces: ptEn("Produção ou sandbox", "Live or sandbox"),
   live: ptEn("Produção", "Live"),
-  find: ptEn("Buscar cliente, imóvel, página, id…", "Search clients, properties, pages, ids…"),
+  find: ptEn("Buscar cliente, imóvel, página, id…", "Search clients, properties, pages, IDs…"),
   sandboxBand: ptEn("Sandbox: dados de teste, sem cobrança.", "Sandbox: test data, no charges."),
 } as const satisfies Record<string, Sentence>;

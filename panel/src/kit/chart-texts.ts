@@ -7,7 +7,7 @@ export const CHART = {
 
 export const FUNNEL = {
   stage: ptEn("Etapa", "Stage"),
-  count: ptEn("Quantas", "How many"),
+  count: ptEn("Quantas", "Count"),
   share: ptEn("% da etapa anterior", "% of the previous stage"),
   now: ptEn(
     "Números atuais. A porcentagem é em relação à etapa anterior.",

@@ -31,7 +31,7 @@ export const mergeEdits = (sent: Values, shown: Values, now: Values): Values =>
 const CHANGED = {
   title: ptEn(
     "Alguém alterou estes campos enquanto a página estava aberta",
-    "Somebody changed these fields while the page was open",
+    "Someone changed these fields while the page was open",
   ),
   detail: ptEn(
     "Nada foi salvo. O que você digitou continua abaixo; para manter a sua versão, salve de novo.",

@@ -2,8 +2,8 @@ import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 
 export const FRAME = {
   manage: ptEn("Gerenciar", "Manage"),
-  skip: ptEn("Ir para o conteúdo", "Skip to the content"),
-  navigation: ptEn("Páginas da conta", "Pages of the account"),
+  skip: ptEn("Ir para o conteúdo", "Skip to content"),
+  navigation: ptEn("Páginas da conta", "Account pages"),
   copy: ptEn("Copiar", "Copy"),
   copied: ptEn("Copiado", "Copied"),
   documentation: ptEn("Na documentação", "In the documentation"),

@@ -1,7 +1,7 @@
 import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 
 export const LISTS = {
-  pages: ptEn("Páginas da lista", "Pages of the list"),
+  pages: ptEn("Páginas da lista", "List pages"),
   first: ptEn("Do início", "From the start"),
   before: ptEn("Anteriores", "Previous"),
   next: ptEn("Próximos", "Next"),
@@ -12,7 +12,7 @@ export const LISTS = {
   all: ptEn("Qualquer", "Any"),
   order: ptEn("Ordem", "Order"),
   newest: ptEn("mais recentes primeiro", "newest first"),
-  changed: ptEn("última alteração primeiro", "last changed first"),
+  changed: ptEn("última alteração primeiro", "latest changes first"),
   size: ptEn("Por página", "Per page"),
   inAll: ptEn("{count} no total", "{count} in total"),
   among: ptEn(

@@ -6,12 +6,12 @@ import { Field } from "../kit/fields.tsx";
 import { accountNames, NamedAccount } from "./account-names.tsx";
 
 const TEXTS = {
-  hint: ptEn("O começo do nome da conta.", "The beginning of the account's name."),
+  hint: ptEn("O começo do nome da conta.", "The start of the account's name."),
   missing: ptEn("Digite o nome da conta.", "Enter the account's name."),
-  none: ptEn("Nenhuma conta tem nome que comece assim.", "No account name begins like this."),
+  none: ptEn("Nenhuma conta tem nome que comece assim.", "No account name starts with this."),
   several: ptEn(
     "Várias contas começam assim: {names}. Digite mais letras do nome.",
-    "Several accounts begin like this: {names}. Enter more of the name.",
+    "Several accounts start with this: {names}. Enter more of the name.",
   ),
   refused: ptEn("Qual conta?", "Which account?"),
   other: ptEn("Outra conta", "Another account"),

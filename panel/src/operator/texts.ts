@@ -2,7 +2,7 @@ import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 
 export const OPERATOR_FRAME = {
   product: ptEn("Operação", "Operations"),
-  navigation: ptEn("Páginas da operação", "Pages of the console"),
+  navigation: ptEn("Páginas da operação", "Console pages"),
   queues: ptEn("Filas", "Queues"),
   accounts: ptEn("Contas", "Accounts"),
   platform: ptEn("Plataforma", "Platform"),

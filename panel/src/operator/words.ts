@@ -33,7 +33,7 @@ export const SUBSCRIPTION_WORDS: Words = {
 /** Decisions on a request for access. */
 export const ACCESS_DECISIONS: Words = {
   APPROVED: ptEn("Aprovado", "Approved"),
-  DENIED: ptEn("Recusado", "Refused"),
+  DENIED: ptEn("Recusado", "Denied"),
 };
 
 export const OFFER_STATES: Of<(typeof CAPTACAO_STATUSES)[number]> = {

@@ -10,7 +10,7 @@ const STATES: Readonly<Record<string, State>> = {
     title: ptEn("Acesso não pedido", "Access not requested"),
     next: ptEn(
       "Peça o acesso: diga qual sistema vai usar a API e para quê.",
-      "Request access: say which system will use the API and what for.",
+      "Request access: tell us which system will use the API, and what for.",
     ),
   },
   PENDING: {

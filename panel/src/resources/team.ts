@@ -6,7 +6,7 @@ export const TEAM = {
     "Corretores e gestores da imobiliária, que recebem os clientes. Os corretores entram no painel com o e-mail desta lista; os demais usuários estão em Pessoas com acesso.",
     "The agency's brokers and managers, who receive its clients. Brokers sign in to the dashboard with the e-mail in this list; other users are under People with access.",
   ),
-  none: ptEn("Ninguém na equipe ainda.", "Nobody is on the team yet."),
+  none: ptEn("Ninguém na equipe ainda.", "No one is on the team yet."),
   name: ptEn("Nome", "Name"),
   role: ptEn("Função", "Role"),
   email: ptEn("E-mail", "E-mail"),

@@ -12,7 +12,7 @@ export const SIGN_IN = {
   ),
   intro: ptEn(
     "Enviamos um código para o seu e-mail. Não é preciso senha.",
-    "We send a code to your e-mail. No password needed.",
+    "We will e-mail you a code. No password needed.",
   ),
   email: ptEn("E-mail", "E-mail"),
   noEmail: ptEn("Digite um e-mail completo.", "Enter a complete e-mail address."),

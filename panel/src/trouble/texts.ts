@@ -1,14 +1,14 @@
 import { ptEn, type Sentence } from "../../../src/lib/language.ts";
 
 export const TROUBLE = {
-  closed: ptEn("Sua função não dá acesso a esta página", "Your role has no access to this page"),
+  closed: ptEn("Sua função não dá acesso a esta página", "Your role does not have access to this page"),
   closedTo: ptEn("Quem tem acesso: {roles}.", "Roles with access: {roles}."),
   notFound: ptEn("Não encontramos esta página", "We cannot find this page"),
   notFoundText: ptEn(
     "O endereço não existe, ou você não tem acesso a ele.",
-    "The address does not exist, or you have no access to it.",
+    "The address does not exist, or you do not have access to it.",
   ),
-  accessEnded: ptEn("Você não tem acesso a esta conta", "You have no access to this account"),
+  accessEnded: ptEn("Você não tem acesso a esta conta", "You do not have access to this account"),
   accessEndedText: ptEn(
     "Você continua conectado como {email}, mas não tem mais acesso a esta conta, ou nunca teve. Peça o acesso ao titular, em Pessoas com acesso.",
     "You are still signed in as {email}, but you no longer have access to this account, or never had it. Ask its owner to add you under People with access.",
@@ -45,7 +45,7 @@ export const TROUBLE = {
     "O painel está sendo atualizado. Recarregue a página em instantes.",
     "The dashboard is being updated. Reload the page in a moment.",
   ),
-  request: ptEn("Id da requisição", "Request id"),
+  request: ptEn("Id da requisição", "Request ID"),
   start: ptEn("Voltar ao início", "Back to the start page"),
   back: ptEn("Voltar às suas contas", "Back to your accounts"),
 } as const satisfies Record<string, Sentence>;

@@ -85,7 +85,7 @@ describe("the page of requests", () => {
     expect(filtered.text).toContain("Nenhum resultado com estes filtros; sem eles, o total de chamadas é 1.");
     browser.language = "en";
     expect((await browser.get(`${base}/requests?code=internal`)).text).toContain(
-      "without them, the total of calls is 1.",
+      "without them, the total is 1.",
     );
   });
 

@@ -50,7 +50,7 @@ describe("the page of the usage", () => {
     expect(text).toMatch(/mar\.\sde\s2031<\/th><td class="number" data-label="Chamadas">5</);
     expect(text).toContain("Nesse ritmo, a cota acaba em 21\u00a0de\u00a0março.");
     browser.language = "en";
-    expect((await browser.get(`${base}/usage`)).text).toContain("the quota ends on March\u00a021");
+    expect((await browser.get(`${base}/usage`)).text).toContain("the quota runs out on March\u00a021");
   });
 
   it("draws each day by class of response, by key and operation, and what limits refused", async () => {

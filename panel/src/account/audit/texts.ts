@@ -36,7 +36,7 @@ export const ACTOR_FILTERS: Readonly<Record<string, Sentence>> = {
 /** What was acted on, keyed by the prefix of the action. */
 export const ACTION_FILTERS: Readonly<Record<string, Sentence>> = {
   "lead.": ptEn("Clientes", "Clients"),
-  "lead.contact": ptEn("Contatos mostrados", "Contact data shown"),
+  "lead.contact": ptEn("Contatos mostrados", "Contact details shown"),
   "lead.export": ptEn("Clientes exportados", "Clients exported"),
   "property.": ptEn("Imóveis", "Properties"),
   "feed.": ptEn("Feed do portal", "Portal feed"),
@@ -67,7 +67,7 @@ export const OPERATOR: Sentence = ptEn("Plataforma", "Platform");
 /** Fields of objects other than properties and clients, under their names in the audit. */
 export const FIELDS: Readonly<Record<string, Sentence>> = {
   ...LOOK_REASON_WORDS,
-  accessEndsAt: ptEn("Fim do acesso", "End of access"),
+  accessEndsAt: ptEn("Fim do acesso", "Access ends"),
   active: ptEn("Ativo", "Active"),
   allowedIps: ptEn("IPs permitidos", "Allowed IPs"),
   amountCents: ptEn("Valor", "Amount"),
@@ -88,8 +88,8 @@ export const FIELDS: Readonly<Record<string, Sentence>> = {
   ownerId: ptEn("Proprietário", "Owner"),
   paused: ptEn("Pausa", "Pause"),
   phones: ptEn("Telefones", "Phones"),
-  priceCents: ptEn("Preço do contato", "Price of the contact"),
-  priceExpected: ptEn("Valor pretendido", "Expected price"),
+  priceCents: ptEn("Preço do contato", "Price"),
+  priceExpected: ptEn("Valor pretendido", "Asking price"),
   propertyType: ptEn("Tipo", "Type"),
   purpose: ptEn("Finalidade", "Purpose"),
   reference: ptEn("Referência", "Reference"),
@@ -103,6 +103,6 @@ export const FIELDS: Readonly<Record<string, Sentence>> = {
   to: ptEn("Banco de dados", "Database"),
   types: ptEn("Eventos", "Events"),
   updateAskedAt: ptEn("Pedido de atualização", "Update request"),
-  url: ptEn("Endereço", "Address"),
+  url: ptEn("Endereço", "URL"),
   version: ptEn("Versão", "Version"),
 };

@@ -29,7 +29,7 @@ export const ERROR_GROUPS = {
   first: ptEn("Primeira", "First"),
   last: ptEn("Última", "Last"),
   keys: ptEn("Por chave", "By key"),
-  show: ptEn("Ver as chamadas", "Show the calls"),
+  show: ptEn("Ver as chamadas", "See the calls"),
   others: ptEn("outras", "others"),
 } as const satisfies Record<string, Sentence>;
 

@@ -136,7 +136,7 @@ const Interactions = ({
           ]}
         />
       )}
-      {!isWhole && <p class="hint">{t(CLIENT_FORM.older).replace("{count}", INTERACTIONS)}</p>}
+      {!isWhole && <p class="hint">{t(CLIENT_FORM.newestOnly).replace("{count}", INTERACTIONS)}</p>}
     </section>
   );
 };
@@ -186,7 +186,7 @@ const CreatedNotice = ({ c }: { readonly c: PanelContext }) => {
     <>
       {joined !== undefined && (
         <p class="notice plain">
-          {t(CLIENT_FORM.joined)} {fields !== "" && t(CLIENT_FORM.kept).replace("{fields}", fields)}
+          {t(CLIENT_FORM.known)} {fields !== "" && t(CLIENT_FORM.kept).replace("{fields}", fields)}
         </p>
       )}
       {c.req.query("left") && <p class="notice plain">{t(CLIENT_FORM.leftOut)}</p>}

@@ -23,7 +23,10 @@ export const CLIENTS = {
     "To change them, show them before you fill in the rest. The audit log records who viewed them.",
   ),
   show: ptEn("Mostrar", "Show"),
-  noContact: ptEn("Este cliente não tem telefone nem e-mail.", "This client has no phone and no e-mail."),
+  noContact: ptEn(
+    "Este cliente não tem telefone nem e-mail.",
+    "This client has no phone number or e-mail address.",
+  ),
   email: ptEn("E-mail", "E-mail"),
   owner: ptEn("Responsável", "Broker"),
   notes: ptEn("Anotações", "Notes"),

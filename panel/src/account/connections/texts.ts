@@ -20,6 +20,6 @@ export const CONNECTIONS = {
     "Add this address to the assistant. It opens this dashboard so that you can allow it.",
   ),
   addTo: ptEn("Adicionar ao {name}", "Add to {name}"),
-  guide: ptEn("Passo a passo na documentação", "Step by step in the documentation"),
+  guide: ptEn("Passo a passo na documentação", "Step-by-step guide in the documentation"),
   assistant: ptEn("Assistente", "Assistant"),
 } as const satisfies Record<string, Sentence>;

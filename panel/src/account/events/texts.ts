@@ -4,9 +4,9 @@ export const EVENTS = {
   title: ptEn("Eventos", "Events"),
   intro: ptEn(
     "O que aconteceu na conta, do mais recente ao mais antigo. O registro guarda 30 dias, sem nomes nem contatos.",
-    "What happened in the account, newest first. The log keeps 30 days, without names or contact data.",
+    "What happened in the account, newest first. The log keeps 30 days, without names or contact details.",
   ),
-  ofObject: ptEn("Id do objeto", "Object id"),
+  ofObject: ptEn("Id do objeto", "Object ID"),
   further: ptEn(
     "Nenhum resultado nesta página. Veja os mais antigos em Próximos.",
     "No matches on this page. Select Next for older events.",
@@ -15,7 +15,7 @@ export const EVENTS = {
   when: ptEn("Quando", "When"),
   sequence: ptEn("Sequência", "Sequence"),
   content: ptEn("Conteúdo", "Content"),
-  id: ptEn("Id", "Id"),
+  id: ptEn("Id", "ID"),
   subject: ptEn("Referente a", "Subject"),
   owner: ptEn("Proprietário oferecido", "Offered owner"),
   account: ptEn("A conta", "The account"),

@@ -4,7 +4,7 @@ export const FEED = {
   title: ptEn("Feed do portal", "Portal feed"),
   none: ptEn(
     "Nenhum feed conectado. Cole o endereço do XML que você usa nos portais.",
-    "No feed is connected. Paste the address of the XML that you give to portals.",
+    "No feed is connected. Paste the URL of the XML you give to portals.",
   ),
   state: ptEn("Situação", "State"),
   last: ptEn("Última sincronização", "Last sync"),
@@ -31,7 +31,7 @@ export const FEED = {
   ),
   waiting: ptEn("Aguardam análise:", "Waiting for review:"),
   lastReport: ptEn("Relatório da sincronização", "Sync report"),
-  reports: ptEn("Relatórios das últimas sincronizações", "Reports of the latest syncs"),
+  reports: ptEn("Relatórios das últimas sincronizações", "Latest sync reports"),
   noReports: ptEn("O feed ainda não foi sincronizado.", "The feed has not been synced yet."),
   held: ptEn("São os mesmos imóveis?", "Are they the same properties?"),
   heldText: ptEn(
@@ -46,11 +46,11 @@ export const FEED = {
   heldFields: ptEn("Mantido o valor do painel: {fields}", "The dashboard's value is kept: {fields}"),
   why: ptEn("Motivo", "Reason"),
   first: ptEn("Primeiros {shown} de {all}.", "First {shown} of {all}."),
-  configure: ptEn("Endereço do feed", "Feed address"),
-  url: ptEn("Endereço", "Address"),
+  configure: ptEn("Endereço do feed", "Feed URL"),
+  url: ptEn("Endereço", "URL"),
   urlHint: ptEn(
     "O endereço contém um segredo: depois de salvo, não é mostrado de novo.",
-    "The address contains a secret: once saved, it is not shown again.",
+    "The URL contains a secret: once saved, it is not shown again.",
   ),
   save: ptEn("Salvar", "Save"),
   remove: ptEn("Desconectar o feed", "Disconnect the feed"),
@@ -60,7 +60,7 @@ export const FEED = {
   ),
   proveFirst: ptEn(
     "Para alterar o endereço, é preciso ter entrado no painel há menos de dez minutos.",
-    "To change the address you must have signed in within the last ten minutes.",
+    "To change the URL, you must have signed in within the last ten minutes.",
   ),
 } as const satisfies Record<string, Sentence>;
 

@@ -8,7 +8,7 @@ export const FIND = {
   ),
   what: ptEn(
     "Busque clientes pelo nome ou telefone, imóveis pelo código, título, rua ou bairro, e também parceiros, chaves, webhooks, páginas ou qualquer id.",
-    "Search clients by name or phone, properties by code, title, street or neighborhood, and also partners, keys, webhooks, pages or any id.",
+    "Search clients by name or phone, properties by code, title, street or neighborhood, and also partners, keys, webhooks, pages or any ID.",
   ),
   begin: ptEn("Ações", "Actions"),
   pages: ptEn("Páginas", "Pages"),

@@ -7,7 +7,7 @@ export const HISTORY = {
   partner: ptEn("Pela outra conta", "By the other account"),
   service: ptEn("Pelo serviço", "By the service"),
   platform: ptEn("A plataforma", "The platform"),
-  somebody: ptEn("Alguém no painel", "Somebody in the dashboard"),
+  somebody: ptEn("Alguém no painel", "Someone in the dashboard"),
   to: ptEn("para", "to"),
 } as const satisfies Record<string, Sentence>;
 
@@ -76,7 +76,7 @@ export const OTHER_FIELDS: Readonly<Record<string, Sentence>> = {
   updateAskedAt: ptEn("Pedido de atualização", "Update request"),
   protectedUntil: ptEn("Proteção", "Protection"),
   propertyOffMarketAt: ptEn("Imóvel fora do mercado", "Property off the market"),
-  counterpart: ptEn("Contato do parceiro", "Partner's contact"),
+  counterpart: ptEn("Contato do parceiro", "Partner's contact details"),
   property: ptEn("Imóvel", "Property"),
   client: ptEn("Cliente", "Client"),
 };

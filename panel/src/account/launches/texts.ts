@@ -6,7 +6,7 @@ export const LAUNCHES = {
     "Empreendimentos da rede. O cliente que você registra fica protegido por 90 dias.",
     "Developments in the network. A client you register is protected for 90 days.",
   ),
-  none: ptEn("Nenhum lançamento no momento.", "No launches at the moment."),
+  none: ptEn("Nenhum lançamento no momento.", "No launches right now."),
   name: ptEn("Empreendimento", "Development"),
   developer: ptEn("Incorporadora", "Developer"),
   place: ptEn("Localização", "Location"),
@@ -26,7 +26,7 @@ export const LAUNCHES = {
   register: ptEn("Registrar um cliente", "Register a client"),
   registerText: ptEn(
     "A incorporadora vê o cliente sem nome nem contato. Por 90 dias, nenhuma outra imobiliária pode registrá-lo com ela.",
-    "The developer sees the client without name or contact. For 90 days no other agency can register the client there.",
+    "The developer sees the client without name or contact details. For 90 days, no other agency can register them there.",
   ),
   find: ptEn("Nome, telefone ou código do cliente", "Client's name, phone or code"),
   search: ptEn("Procurar", "Search"),
@@ -35,6 +35,6 @@ export const LAUNCHES = {
   message: ptEn("Mensagem à incorporadora", "Message to the developer"),
   own: ptEn(
     "Este empreendimento é seu: quem registra clientes nele são os parceiros.",
-    "This development is yours: only your partners register clients for it.",
+    "This development is yours: only your partners can register clients for it.",
   ),
 } as const satisfies Record<string, Sentence>;

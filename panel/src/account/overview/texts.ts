@@ -60,7 +60,7 @@ export const LAPSING = {
 /** What Radar has found, as the overview shows it. */
 export const OPPORTUNITIES = {
   title: ptEn("Oportunidades novas", "New opportunities"),
-  all: ptEn("Ver todas no Radar", "All in Radar"),
+  all: ptEn("Ver todas no Radar", "See all in Radar"),
   none: ptEn(
     "Nenhuma nova agora. Elas aparecem quando um cliente e um imóvel combinam.",
     "Nothing new. An opportunity appears when a client and a property match.",
@@ -69,13 +69,13 @@ export const OPPORTUNITIES = {
 
 export const OVERVIEW = {
   properties: ptEn("Imóveis ativos", "Active properties"),
-  ofProperties: ptEn("de {most} do plano", "of {most} in the plan"),
+  ofProperties: ptEn("de {most} do plano", "of {most} in your plan"),
   refused: ptEn("Recusadas ou com erro", "Refused or failed"),
   ofCalls: ptEn("do total de {calls} em {days} dias", "of a total of {calls} in {days} days"),
   errors: ptEn("Ver erros", "See errors"),
   lately: ptEn("Erros mais recentes", "Latest errors"),
   times: ptEn("Ocorrências", "Count"),
-  all: ptEn("Ver todos os erros", "All errors"),
+  all: ptEn("Ver todos os erros", "See all errors"),
   noCalls: ptEn("Nenhuma chamada nos últimos 14 dias.", "No calls in the last 14 days."),
   noErrors: ptEn("Nenhum erro nos últimos {days} dias.", "No errors in the last {days} days."),
   steps: ptEn("Três passos até a primeira chamada", "Three steps to the first call"),

@@ -11,7 +11,7 @@ export const PARTNERSHIPS = {
   progress: ptEn("Último avanço", "Last progress"),
   protectedUntil: ptEn("Protegida até", "Protected until"),
   offMarket: ptEn("O imóvel saiu do mercado", "The property is off the market"),
-  contact: ptEn("Contato", "Contact"),
+  contact: ptEn("Contato", "Contact details"),
   message: ptEn("Mensagem", "Message"),
   move: ptEn("Alterar a etapa", "Change the stage"),
   save: ptEn("Salvar", "Save"),
@@ -35,7 +35,7 @@ export const PARTNERSHIPS = {
   waits: ptEn("O parceiro tem até", "The partner must answer by"),
   theirTurn: ptEn(
     "Quem tem o cliente atualiza a etapa. Você acompanha cada avanço aqui.",
-    "The client's side updates the stage. You follow each step here.",
+    "The client's side updates the stage. You can follow each step here.",
   ),
   over: ptEn("Esta parceria foi encerrada.", "This partnership has ended."),
   cancel: ptEn("Cancelar o pedido", "Cancel the request"),

@@ -11,7 +11,7 @@ export const PEOPLE = {
   add: ptEn("Dar acesso", "Give access"),
   addText: ptEn(
     "Envie à pessoa o endereço deste painel: ela entra com um código enviado a este e-mail.",
-    "Send the person this dashboard's address. They sign in with a code sent to this e-mail.",
+    "Send them the link to this dashboard. They sign in with a code sent to this e-mail.",
   ),
   change: ptEn("Alterar", "Change"),
   save: ptEn("Salvar", "Save"),

@@ -24,7 +24,7 @@ export const BULK = {
   confirmed: ptEn("Disponibilidade confirmada", "Availability confirmed"),
   same: ptEn("Já está assim", "Already set"),
   change: ptEn("Alterar imóveis ({count})", "Change properties ({count})"),
-  nothing: ptEn("Nada a alterar.", "There is nothing to change."),
+  nothing: ptEn("Nada a alterar.", "Nothing to change."),
   cancel: ptEn("Cancelar", "Cancel"),
   back: ptEn("Voltar à lista", "Back to the list"),
   tickFirst: ptEn("Marque ao menos um imóvel na lista.", "Select at least one property in the list."),
@@ -39,7 +39,7 @@ export const BULK = {
   undoneCount: ptEn("Voltaram ao valor anterior: {count}.", "Restored: {count}."),
   refusedCount: ptEn(
     "Não alterados: {count}. O motivo está ao lado de cada um.",
-    "Not changed: {count}. The reason is beside each.",
+    "Not changed: {count}. The reason is next to each one.",
   ),
 } as const satisfies Record<string, Sentence>;
 

@@ -6,22 +6,22 @@ export const PROPERTY_FORM = {
   add: ptEn("Novo imóvel", "New property"),
   intro: ptEn(
     "O que você alterar fica fixado no painel: a API e o feed não alteram esses campos até você liberá-los.",
-    "What you change is held by the dashboard: the API and the feed cannot change those fields until you release them.",
+    "The API and the feed cannot change the fields you edit here until you release them.",
   ),
   addIntro: ptEn(
     "Preencha ao menos o tipo, a finalidade, o preço de cada finalidade e a cidade.",
-    "Fill in at least the type, the purpose, a price for each purpose and the city.",
+    "Enter at least the type, the purpose, a price for each purpose and the city.",
   ),
   basics: ptEn("O anúncio", "The listing"),
   prices: ptEn("Valores e medidas", "Prices and measurements"),
   more: ptEn("Mais", "More"),
   ref: ptEn("Código no seu sistema", "Code in your system"),
-  none: ptEn("Não informado", "Not given"),
+  none: ptEn("Não informado", "Not specified"),
   money: ptEn("Em reais, como 450.000 ou 1.234,56.", "In reais, such as 450000 or 1234.56."),
   lines: ptEn("Uma por linha.", "One per line."),
   photosHint: ptEn(
     "Um endereço por linha; o primeiro é a capa.",
-    "One address per line; the first is the cover.",
+    "One URL per line; the first is the cover.",
   ),
   share: ptEn("Mostrar a parceiros", "Show to partners"),
   stateHint: ptEn("Sigla, como SP.", "Two letters, such as SP."),
@@ -35,12 +35,9 @@ export const PROPERTY_FORM = {
   photosAgain: ptEn("Buscar as fotos de novo", "Fetch the photos again"),
   photosAgainText: ptEn(
     "Verifica cada endereço: fotos trocadas são baixadas, e as que falharam são tentadas de novo.",
-    "Checks each address: replaced photos are downloaded, and failed ones are tried again.",
+    "Checks each URL: replaced photos are downloaded, and failed ones are tried again.",
   ),
-  confirmMany: ptEn(
-    "Confirmar que os marcados estão disponíveis",
-    "Confirm that the selected ones are available",
-  ),
+  confirmMany: ptEn("Confirmar que os marcados estão disponíveis", "Confirm the selected ones as available"),
   choose: ptEn("Marcar", "Select"),
 } as const satisfies Record<string, Sentence>;
 
@@ -59,12 +56,12 @@ export const PART_TITLES: Readonly<Record<string, Sentence>> = {
 
 /** Texts of the page that puts photos in order. */
 export const PHOTOS = {
-  title: ptEn("Fotos do imóvel", "Photos of the property"),
+  title: ptEn("Fotos do imóvel", "Property photos"),
   intro: ptEn(
     "A primeira é a capa. Arraste as fotos, use as setas do teclado no botão de cada uma ou altere os números.",
     "The first is the cover. Drag the photos, use the arrow keys on each photo's button, or change the numbers.",
   ),
-  order: ptEn("Ordenar as fotos", "Order the photos"),
+  order: ptEn("Ordenar as fotos", "Reorder photos"),
   change: ptEn("Alterar as fotos", "Change the photos"),
   all: ptEn("Todas as fotos", "All photos"),
   none: ptEn("Nenhuma foto ainda.", "No photos yet."),
@@ -73,8 +70,8 @@ export const PHOTOS = {
   move: ptEn("Mover", "Move"),
   moved: ptEn("Agora na posição {place}.", "Now at position {place}."),
   drop: ptEn("Remover", "Remove"),
-  add: ptEn("Adicionar por endereço", "Add by address"),
-  addHint: ptEn("Um endereço de foto por linha.", "One photo address per line."),
+  add: ptEn("Adicionar por endereço", "Add by URL"),
+  addHint: ptEn("Um endereço de foto por linha.", "One photo URL per line."),
   files: ptEn(
     "Escolha fotos do computador ou celular, ou arraste-as para cá",
     "Choose photos from your computer or phone, or drop them here",
@@ -88,7 +85,7 @@ export const PHOTOS = {
   sending: ptEn("enviando…", "uploading…"),
   sent: ptEn("enviada", "uploaded"),
   large: ptEn("passa de 20 MB", "is larger than 20 MB"),
-  full: ptEn("não cabe: um imóvel tem até 30 fotos", "no room: a property has up to 30 photos"),
+  full: ptEn("não cabe: um imóvel tem até 30 fotos", "no room: a property can have up to 30 photos"),
   lost: ptEn("a conexão caiu; escolha a foto de novo", "the connection was lost; choose the photo again"),
   failed: ptEn(
     "não foi enviada; recarregue a página e tente de novo",

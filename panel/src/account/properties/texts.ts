@@ -40,7 +40,7 @@ export const PROPERTIES = {
   ),
   save: ptEn("Salvar", "Save"),
   savePrice: ptEn("Salvar preço", "Save price"),
-  confirm: ptEn("Confirmar que está disponível", "Confirm that it is available"),
+  confirm: ptEn("Confirmar que está disponível", "Confirm as available"),
   confirmed: ptEn("Confirmado.", "Confirmed."),
   trash: ptEn("Lixeira", "Trash"),
   trashEmpty: ptEn("A lixeira está vazia.", "The trash is empty."),
@@ -50,9 +50,9 @@ export const PROPERTIES = {
   purge: ptEn("Excluir para sempre", "Delete permanently"),
   purgeText: ptEn(
     "Não dá para desfazer. Para confirmar, digite o id do imóvel.",
-    "This cannot be undone. To confirm, type the property's id.",
+    "This cannot be undone. To confirm, type the property's ID.",
   ),
-  wrongId: ptEn("O id não confere: nada mudou.", "The id does not match. Nothing changed."),
+  wrongId: ptEn("O id não confere: nada mudou.", "The ID does not match. Nothing changed."),
   confirmation: ptEn("Confirmação", "Confirmation"),
 } as const satisfies Record<string, Sentence>;
 

@@ -45,7 +45,7 @@ export const RADAR = {
   points: ptEn("Nota", "Score"),
   lost: ptEn(
     "O imóvel e o cliente deixaram de combinar. A oportunidade continua aqui porque alguém já a favoritou, pediu ou dispensou.",
-    "The property and the client no longer match. The opportunity stays here because somebody favorited, requested or dismissed it.",
+    "The property and the client no longer match. The opportunity stays here because someone favorited, requested or dismissed it.",
   ),
   noneHere: ptEn("Nenhuma.", "None."),
   seeAll: ptEn("Ver todas", "See all"),
@@ -59,7 +59,7 @@ export const RADAR = {
   missing: ptEn("O que falta", "What is missing"),
   late: ptEn(
     "O Radar não respondeu a tempo. Recarregue a página.",
-    "Radar did not answer in time. Reload the page.",
+    "Radar did not respond in time. Reload the page.",
   ),
   seePartnerships: ptEn("Ver parcerias", "See partnerships"),
 } as const satisfies Record<string, Sentence>;
@@ -91,8 +91,8 @@ export const PART_TITLES: Readonly<Record<string, Sentence>> = {
 };
 
 export const SCOPE_TITLES: Readonly<Record<string, Sentence>> = {
-  INTERNAL: ptEn("Da sua conta", "Your account's"),
-  NETWORK: ptEn("De parceiros", "Partners'"),
+  INTERNAL: ptEn("Da sua conta", "Your account"),
+  NETWORK: ptEn("De parceiros", "Partners"),
   LAUNCH: ptEn("Lançamentos", "Launches"),
 };
 
@@ -102,6 +102,6 @@ export const FUNNEL = {
   found: ptEn("Encontradas", "Found"),
   favorited: ptEn("Favoritas ou pedidas", "Favorited or requested"),
   requested: ptEn("Pedidas", "Requested"),
-  partnership: ptEn("Viraram parceria", "Became a partnership"),
+  partnership: ptEn("Viraram parceria", "Became partnerships"),
   won: ptEn("Negócio fechado", "Deal closed"),
 } as const satisfies Record<string, Sentence>;

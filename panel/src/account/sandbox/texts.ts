@@ -9,7 +9,7 @@ export const SANDBOX = {
   make: ptEn("Abrir o sandbox", "Open the sandbox"),
   makeText: ptEn(
     "Na primeira vez leva alguns segundos; depois abre o que já existe. É preciso ter entrado no painel há menos de dez minutos.",
-    "The first time takes a few seconds; later it opens what exists. You must have signed in within the last ten minutes.",
+    "The first time takes a few seconds; after that, the existing one opens. You must have signed in within the last ten minutes.",
   ),
   made: ptEn("O sandbox está pronto.", "The sandbox is ready."),
   key: ptEn("Chave", "Key"),

@@ -14,7 +14,7 @@ export const SHEETS = {
   ),
   clientColumns: ptEn(
     "Um cliente novo precisa de nome e de telefone ou e-mail. Para entrar no Radar, também de cidade, finalidade e valor. Sem código, o cliente é identificado pelo telefone ou e-mail: só os campos vazios são preenchidos, e um cliente arquivado é reativado.",
-    "A new client needs a name, and a phone or an e-mail. To enter Radar, also a city, a purpose and a budget. Without a code, the phone or e-mail identifies the client: only empty fields are filled in, and an archived client is reactivated.",
+    "A new client needs a name and a phone number or e-mail address, and for Radar also a city, a purpose and a budget. Without a code, the phone number or e-mail address identifies the client: only empty fields are filled in, and an archived client is reactivated.",
   ),
   empty: ptEn(
     "Células vazias e colunas ausentes não apagam nada.",

@@ -21,21 +21,21 @@ export const VISIBILITY = {
     "Once you have an active property, it appears here as a partner sees it.",
   ),
   hidden: ptEn("oculto", "hidden"),
-  empty: ptEn("não informado", "not given"),
+  empty: ptEn("não informado", "not specified"),
   yes: ptEn("visível", "visible"),
   accepted: ptEn("visível depois do aceite", "visible after acceptance"),
   type: ptEn("Tipo", "Type"),
   price: ptEn("Preço", "Price"),
   place: ptEn("Localização", "Location"),
-  ownerOnly: ptEn("Só o titular pode alterar isto.", "Only an owner can change this."),
+  ownerOnly: ptEn("Só o titular pode alterar isto.", "Only the account's owner can change this."),
 } as const satisfies Record<string, Sentence>;
 
 export const HIDEABLE_TITLES: Readonly<Record<HideableField, Sentence>> = {
   title: ptEn("Título", "Title"),
   coverPhoto: ptEn("Foto de capa", "Cover photo"),
   listingUrl: ptEn("Página do anúncio", "Listing page"),
-  commissionPercent: ptEn("Comissão na venda", "Commission on a sale"),
-  rentCommissionMonths: ptEn("Comissão na locação", "Commission on a rental"),
-  splitListingPercent: ptEn("Divisão da comissão", "Split of the commission"),
+  commissionPercent: ptEn("Comissão na venda", "Sale commission"),
+  rentCommissionMonths: ptEn("Comissão na locação", "Rent commission"),
+  splitListingPercent: ptEn("Divisão da comissão", "Commission split"),
   clientName: ptEn("Nomes dos seus clientes", "Names of your clients"),
 };

@@ -7,10 +7,10 @@ export const WEBHOOKS = {
     "Receba os eventos no seu sistema, sem precisar consultá-los.",
     "Receive events in your system instead of polling for them.",
   ),
-  url: ptEn("Endereço", "Address"),
+  url: ptEn("Endereço", "URL"),
   urlHint: ptEn(
     "HTTPS público, na porta 443. O endereço é verificado de novo a cada entrega.",
-    "Public HTTPS on port 443. The address is checked again at each delivery.",
+    "Public HTTPS on port 443. The URL is checked again at each delivery.",
   ),
   description: ptEn("Anotação", "Note"),
   types: ptEn("Eventos", "Events"),
@@ -28,10 +28,10 @@ export const WEBHOOKS = {
   rotated: ptEn("Segredo trocado", "Secret rotated"),
   secretOnce: ptEn(
     "O segredo da assinatura só aparece agora. Guarde-o no sistema que recebe os eventos.",
-    "The signing secret is shown only now. Store it in the system that receives the events.",
+    "The signing secret is shown only once. Store it in the system that receives the events.",
   ),
   done: ptEn("Concluir", "Done"),
-  test: ptEn("Enviar teste", "Send a test"),
+  test: ptEn("Enviar teste", "Send test"),
   tested: ptEn(
     "O teste foi recebido: status {status}, {ms} ms.",
     "The test was received: status {status}, {ms} ms.",
@@ -61,12 +61,12 @@ export const WEBHOOKS = {
   failed: ptEn("Entregas que falharam", "Failed deliveries"),
   failedText: ptEn(
     "As mais recentes que esgotaram as tentativas, em todos os webhooks.",
-    "The newest deliveries that used up their attempts, across all webhooks.",
+    "The newest deliveries that ran out of attempts, across all webhooks.",
   ),
   remove: ptEn("Excluir", "Delete"),
   removeText: ptEn(
     "As entregas pendentes são descartadas. Para confirmar, digite EXCLUIR.",
-    "Pending deliveries are dropped. To confirm, type DELETE.",
+    "Pending deliveries are discarded. To confirm, type DELETE.",
   ),
   removeWord: ptEn("EXCLUIR", "DELETE"),
   wrongWord: ptEn("A palavra não confere: nada mudou.", "The word does not match. Nothing changed."),
@@ -100,7 +100,7 @@ export const DELIVERY_ERRORS: Readonly<Record<string, Sentence>> = {
 };
 
 export const DISABLED_REASONS: Readonly<Record<string, Sentence>> = {
-  GONE_410: ptEn("o endereço respondeu 410", "the address returned 410"),
+  GONE_410: ptEn("o endereço respondeu 410", "the URL returned 410"),
   FAILURE_RATE: ptEn("falhas demais", "too many failures"),
   MANUAL: ptEn("por uma pessoa ou chave", "by a person or key"),
 };

@@ -1,7 +1,7 @@
 import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
 export const OPERATOR_ACCOUNTS = {
-  tabs: ptEn("Partes da conta", "Parts of the account"),
+  tabs: ptEn("Partes da conta", "Account sections"),
   health: ptEn("Saúde", "Health"),
   well: ptEn("Nada requer atenção.", "Nothing needs attention."),
   notActive: ptEn("A conta está desativada.", "The account is deactivated."),
@@ -14,7 +14,7 @@ export const OPERATOR_ACCOUNTS = {
   none: ptEn("Nenhuma conta nesta situação.", "No accounts with this status."),
   facts: ptEn("A conta", "The account"),
   name: ptEn("Nome", "Name"),
-  id: ptEn("Id", "Id"),
+  id: ptEn("Id", "ID"),
   type: ptEn("Tipo", "Type"),
   plan: ptEn("Plano", "Plan"),
   subscription: ptEn("Assinatura", "Subscription"),
@@ -81,7 +81,7 @@ export const OPERATOR_ACCOUNTS = {
 } as const satisfies Record<string, Sentence>;
 
 export const GRANT = {
-  title: ptEn("Acesso à API de {name}", "API access of {name}"),
+  title: ptEn("Acesso à API de {name}", "API access for {name}"),
   state: ptEn("Situação", "State"),
   tier: ptEn("Nível", "Tier"),
   pilotUntil: ptEn("Fim do piloto", "End of the pilot"),
@@ -92,15 +92,15 @@ export const GRANT = {
   toOwner: ptEn("Mensagem ao titular", "Message to the owner"),
   toOwnerHint: ptEn(
     "Enviada por e-mail. Obrigatória para pedir informações ou recusar.",
-    "Sent by e-mail. Required when asking for information or denying.",
+    "Sent by e-mail. Required when asking for information or denying access.",
   ),
   rate: ptEn("Chamadas por segundo", "Calls per second"),
-  burst: ptEn("Chamadas em rajada", "Burst of calls"),
+  burst: ptEn("Chamadas em rajada", "Burst size"),
   month: ptEn("Chamadas por mês", "Calls per month"),
   maxKeys: ptEn("Chaves", "Keys"),
   maxWebhooks: ptEn("Webhooks", "Webhooks"),
   limitHint: ptEn("Vazio: o do nível ({tiers}).", "Empty: the tier's ({tiers})."),
-  check: ptEn("Ver o que muda", "See what changes"),
+  check: ptEn("Ver o que muda", "Preview changes"),
   takes: ptEn("O que as chaves perdem", "What keys lose"),
   nothing: ptEn("Nenhuma chave perde nada.", "No key loses anything."),
   all: ptEn(

@@ -11,7 +11,7 @@ export const CREDITS = {
   reference: ptEn("Referência", "Reference"),
   referenceHint: ptEn(
     "Repetir a referência não lança o crédito de novo.",
-    "Repeating a reference does not enter the credit again.",
+    "Repeating a reference does not credit the account twice.",
   ),
   save: ptEn("Salvar", "Save"),
   ledger: ptEn("Extrato", "Ledger"),

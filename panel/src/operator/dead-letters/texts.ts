@@ -6,7 +6,7 @@ export const LETTERS = {
   queue: ptEn("Fila", "Queue"),
   kind: ptEn("Tarefa", "Task"),
   account: ptEn("Conta", "Account"),
-  at: ptEn("Falha definitiva", "Failed for good"),
+  at: ptEn("Falha definitiva", "Final failure"),
   state: ptEn("Situação", "State"),
   reason: ptEn("Motivo", "Reason"),
   reasonHint: ptEn(

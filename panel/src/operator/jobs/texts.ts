@@ -7,7 +7,7 @@ export const JOBS = {
   last: ptEn("Última execução", "Last run"),
   done: ptEn("Última com sucesso", "Last successful run"),
   state: ptEn("Situação", "State"),
-  late: ptEn("atrasada", "late"),
+  late: ptEn("atrasada", "overdue"),
   failed: ptEn("falhou", "failed"),
   good: ptEn("em dia", "on time"),
   never: ptEn("nunca", "never"),

@@ -4,7 +4,7 @@ import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 export const MOVES = {
   text: ptEn(
     "A conta continua em uso durante a transferência: só no fim as gravações esperam alguns décimos de segundo. O sandbox vai junto.",
-    "The account stays in use while it moves: only at the end do writes wait for a few tenths of a second. Its sandbox moves with it.",
+    "The account stays available while it moves; only at the end do writes pause for a few tenths of a second. Its sandbox moves with it.",
   ),
   account: ptEn("Conta", "Account"),
   to: ptEn("Para o banco", "To the database"),
@@ -14,7 +14,7 @@ export const MOVES = {
   rows: ptEn("Linhas (aprox.)", "Rows (approx.)"),
   megabytes: ptEn("MB (aprox.)", "MB (approx.)"),
   seconds: ptEn("Segundos (aprox.)", "Seconds (approx.)"),
-  none: ptEn("Nenhuma conta foi transferida.", "No account has moved."),
+  none: ptEn("Nenhuma conta foi transferida.", "No accounts have been moved."),
   way: ptEn("Origem e destino", "From and to"),
   begun: ptEn("Início", "Started"),
   frozen: ptEn("Espera das gravações (ms)", "Writes on hold (ms)"),

@@ -27,7 +27,7 @@ export const OWNERS = {
   offer: ptEn("Oferecer um proprietário", "Offer an owner"),
   send: ptEn("Oferecer", "Offer"),
   offered: ptEn("Oferecido.", "Offered."),
-  another: ptEn("Novo proprietário", "A new owner"),
+  another: ptEn("Novo proprietário", "New owner"),
   priceReais: ptEn("Preço em reais", "Price in reais"),
   minutes: ptEn("Prazo em minutos úteis", "Deadline in business minutes"),
   name: ptEn("Nome", "Name"),
@@ -48,13 +48,13 @@ export const OFFER_LISTS = {
 } as const satisfies Record<string, Sentence>;
 
 export const FITTING = {
-  title: ptEn("Contas que podem receber", "Accounts that can get the offer"),
+  title: ptEn("Contas que podem receber", "Accounts that can receive the offer"),
   text: ptEn(
     "Contas que nunca usaram a Captação não aparecem: antes elas precisam aceitar os termos e ter crédito.",
     "Accounts that have never used Captação are not shown: they first need to accept the terms and have credit.",
   ),
-  none: ptEn("Nenhuma conta pode receber agora.", "No account can get the offer now."),
-  see: ptEn("Ver quem pode receber", "See who can get it"),
+  none: ptEn("Nenhuma conta pode receber agora.", "No account can receive the offer right now."),
+  see: ptEn("Ver quem pode receber", "See who can receive it"),
   account: ptEn("Conta", "Account"),
   state: ptEn("Situação", "State"),
   ready: ptEn("pronta para aceitar", "ready to accept"),

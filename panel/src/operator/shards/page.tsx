@@ -32,7 +32,8 @@ const Decision = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<
     return shard.state === "CLOSED" ? <p class="hint">{t(SHARDS.bySize)}</p> : null;
   return (
     <p class="hint">
-      {t(isShut(shard) ? SHARDS.closedBy : SHARDS.openedBy)} <Time at={shard.decidedAt} language={language} />
+      {t(isShut(shard) ? SHARDS.closedManually : SHARDS.openedManually)}{" "}
+      <Time at={shard.decidedAt} language={language} />
       {shard.decidedBy && ` · ${nameOf({ names }, shard.decidedBy)}`}
     </p>
   );
@@ -74,7 +75,7 @@ const State = ({ c, shard, names }: { c: PanelContext; shard: Shard } & Pick<Wor
         to={`${BASE}/${shard.name}/${isShut(shard) ? "open" : "close"}`}
         title={isShut(shard) ? SHARDS.open : SHARDS.close}
       />
-      {shard.relieveTo === null ? <Relieve c={c} shard={shard} /> : <p class="hint">{t(SHARDS.relieved)}</p>}
+      {shard.relieveTo === null ? <Relieve c={c} shard={shard} /> : <p class="hint">{t(SHARDS.moving)}</p>}
     </>
   );
 };

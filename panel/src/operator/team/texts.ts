@@ -1,7 +1,7 @@
 import { ptEn, type Sentence } from "../../../../src/lib/language.ts";
 
 export const OPERATOR_TEAM = {
-  title: ptEn("Equipe de {name}", "Team of {name}"),
+  title: ptEn("Equipe de {name}", "Team at {name}"),
   person: ptEn("Alterar {name}", "Change {name}"),
   deactivate: ptEn("Desativar", "Deactivate"),
   activate: ptEn("Reativar", "Reactivate"),

@@ -5,10 +5,10 @@ export const LAUNCH_FORM = {
   title: ptEn("Obra e unidades", "Construction and units"),
   intro: ptEn(
     "O catálogo de lançamentos mostra estes números. O que ficar vazio aparece como não informado.",
-    "The launch catalog shows these figures. Empty ones are shown as not given.",
+    "The launch catalog shows these figures. Empty ones are shown as not specified.",
   ),
-  plansHint: ptEn("Um endereço por linha.", "One address per line."),
-  none: ptEn("Não informado", "Not given"),
+  plansHint: ptEn("Um endereço por linha.", "One URL per line."),
+  none: ptEn("Não informado", "Not specified"),
 } as const satisfies Record<string, Sentence>;
 
 /** The members of a launch, under their names in the API. */

@@ -29,7 +29,7 @@ Nunca pedimos este código por telefone ou mensagem. Se não foi você, ignore e
     `${otp}
 
 This is the code to sign in at ${host}. It works for ${MINUTES} minutes, once, in the browser that asked for it (address ${address}).
-We never ask for this code by phone or message. If it was not you, ignore this e-mail.${linkSection(link, "If the dashboard says that too many codes were asked for, ask for yours here, until tomorrow:")}`,
+We never ask for this code by phone or message. If it was not you, ignore this e-mail.${linkSection(link, "If the dashboard says that too many codes were requested, request yours here until tomorrow:")}`,
   );
 
 interface Mail {

@@ -25,7 +25,7 @@ export const SECURITY = {
   ),
   noScripts: ptEn(
     "Passkeys precisam de JavaScript neste navegador. O código por e-mail funciona sem ele.",
-    "Passkeys need JavaScript in this browser. The code by e-mail works without it.",
+    "Passkeys need JavaScript in this browser. E-mailed codes work without it.",
   ),
   name: ptEn("Nome", "Name"),
   nameHint: ptEn(
@@ -43,7 +43,7 @@ export const SECURITY = {
   refused: ptEn("A passkey não foi criada. Tente de novo.", "The passkey was not created. Try again."),
   devices: ptEn("Aparelhos", "Devices"),
   device: ptEn("Navegador", "Browser"),
-  address: ptEn("Endereço", "Address"),
+  address: ptEn("Endereço", "IP address"),
   signedIn: ptEn("Entrada", "Signed in"),
   thisOne: ptEn("este", "this one"),
   end: ptEn("Encerrar", "End"),

@@ -20,7 +20,7 @@ export const CONSENT = {
   ),
   whichAccount: ptEn("Qual conta?", "Which account?"),
   sandbox: ptEn("sandbox: dados de teste", "sandbox: test data"),
-  validity: ptEn("Por quanto tempo", "For how long"),
+  validity: ptEn("Por quanto tempo", "How long"),
   neverTitle: ptEn("O que ele nunca poderá fazer", "What it can never do"),
   neverDeletes: ptEn(
     "Excluir imóveis ou clientes. Antes de cada gravação, ele mostra o que vai mudar e pede sua confirmação.",
@@ -38,7 +38,7 @@ export const CONSENT = {
   deny: ptEn("Recusar", "Deny"),
   proveText: ptEn(
     "Para permitir gravações, confirme com um novo código. Depois, escolha as permissões outra vez.",
-    "To let it write, confirm with a new code. Then choose the permissions again.",
+    "To allow writes, confirm with a new code. Then choose the permissions again.",
   ),
   prove: ptEn("Pedir o código", "Ask for the code"),
   notPossible: ptEn("Não foi possível conectar", "Could not connect"),
