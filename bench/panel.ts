@@ -7,12 +7,7 @@ import { median } from "./load/statistics.ts";
 import { makeAccount, sender } from "./stage/accounts.ts";
 import { BACKOFFICE_TOKEN, type Runtime, withRuntime } from "./stage/runtime.ts";
 
-interface Amount {
-  readonly many: number;
-  readonly rounds: number;
-}
-
-const AMOUNTS: Readonly<Record<Extent, Amount>> = {
+const AMOUNTS: Readonly<Record<Extent, { readonly many: number; readonly rounds: number }>> = {
   full: { many: 100_000, rounds: 60 },
   smoke: { many: 2_000, rounds: 10 },
 };

@@ -44,7 +44,6 @@ const { values, positionals: ASKED } = readOptions("agents", {
   allowPositionals: true,
 });
 const { all: ALL, write: WRITE } = values;
-const LIBRARIES = librariesNamed(ASKED);
 /** A run that takes longer is stuck. */
 const LIMIT_MS = (ALL ? 45 : 20) * 60_000;
 
@@ -171,7 +170,7 @@ setTimeout(() => {
 }, LIMIT_MS).unref();
 
 const tryFrameworks = async (service: DemoService): Promise<void> => {
-  seen.push(...(await tryLibraries({ ...service, tools: TOOLS }, tryOne, LIBRARIES)));
+  seen.push(...(await tryLibraries({ ...service, tools: TOOLS }, tryOne, librariesNamed(ASKED))));
 };
 
 const tryAll = async (service: DemoService): Promise<void> => {

@@ -7,12 +7,7 @@ import { ROOT } from "./local/settings.ts";
 /** Its figures are shown even if it passes. */
 const ALWAYS_SHOWN = "Bundle";
 
-interface Outcome {
-  readonly passed: boolean;
-  readonly output: string;
-}
-
-async function run(command: string): Promise<Outcome> {
+async function run(command: string): Promise<{ readonly passed: boolean; readonly output: string }> {
   const child = spawn(`npm --silent ${command}`, {
     cwd: ROOT,
     shell: true,
@@ -45,10 +40,9 @@ const { without = [] } = readArguments(CHECKS_USAGE, {
 const unknown = without.filter((name) => !(name in QUICK));
 if (unknown.length > 0)
   misused(`Unknown: ${unknown.join(", ")}. Choose from ${Object.keys(QUICK).join(", ")}.`, CHECKS_USAGE);
-const asked = Object.entries(QUICK).filter(([name]) => !without.includes(name));
 
 /** Runs all commands despite failures, so that one run shows every fault. */
-for (const [name, command] of asked) {
+for (const [name, command] of Object.entries(QUICK).filter(([name]) => !without.includes(name))) {
   const began = performance.now();
   const { passed, output } = await run(command);
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);

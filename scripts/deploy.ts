@@ -13,7 +13,6 @@ import { smoke } from "./smoke/run.ts";
 
 const USAGE =
   "npm run deploy <environment> [-- --minutes <between two steps>] [-- --tag <commit>] [-- --back]";
-const MINUTES = "5";
 const MINUTE_MS = 60_000;
 
 async function run(): Promise<boolean> {
@@ -22,7 +21,7 @@ async function run(): Promise<boolean> {
     options: {
       back: { type: "boolean" },
       tag: { type: "string" },
-      minutes: { type: "string", default: MINUTES },
+      minutes: { type: "string", default: "5" },
     },
   });
   const [environment = ""] = positionals;

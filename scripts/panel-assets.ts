@@ -10,7 +10,6 @@ import { faceAt, faceFile, faceVersion } from "./site/face.ts";
 
 /** The files that the dashboard's pages load; the platform serves them beside the Worker. */
 const FOLDER = join(ROOT, "dist/panel");
-const SOURCES = join(ROOT, "panel/assets");
 
 /** In the order of the cascade. */
 const STYLES = ["base", "frame", "parts", "forms", "tables", "panel", "radar", "manage", "narrow"];
@@ -24,7 +23,7 @@ const allTokens = (): string => {
   return `${tokens()}@media (prefers-color-scheme: dark) {\n:root:not([data-theme]) ${colors}\n}\n`;
 };
 
-const style = (name: string): string => readFileSync(join(SOURCES, `${name}.css`), "utf8");
+const style = (name: string): string => readFileSync(join(ROOT, "panel/assets", `${name}.css`), "utf8");
 
 /** Bundles a script with its libraries; modules that it loads on demand become files beside it. */
 const writeScript = (entry: string, name: string): void => {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readOptions, refuseUnknown } from "./checks.ts";
-import { type Block, readGuide, reasonNotToRun } from "./guides/guide.ts";
+import { readGuide, reasonNotToRun } from "./guides/guide.ts";
 import { localSecrets } from "./local/secrets.ts";
 import { ROOT } from "./local/settings.ts";
 import { type RunningService, withService } from "./local/with-service.ts";
@@ -21,12 +21,10 @@ const pages = readdirSync(FOLDER)
   .map((name) => name.slice(0, -3));
 refuseUnknown("runbook", names, pages);
 
-interface Ended {
-  readonly code: number;
-  readonly output: string;
-}
-
-async function execute(code: string, environment: Readonly<Record<string, string>>): Promise<Ended> {
+async function execute(
+  code: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number; readonly output: string }> {
   const env = { ...process.env, ...environment };
   const child = spawn("bash", ["-euo", "pipefail", "-c", code], { cwd: ROOT, env, timeout: PATIENCE_MS });
   let output = "";
@@ -35,15 +33,12 @@ async function execute(code: string, environment: Readonly<Record<string, string
   return { code: ended ?? 1, output };
 }
 
-const blocksOf = (page: string): readonly Block[] =>
-  readGuide(page, readFileSync(join(FOLDER, `${page}.md`), "utf8")).blocks;
-
 /** @returns the failures */
 async function runPage(service: RunningService, page: string): Promise<string[]> {
   const stage = await stageOf(service, page);
   const { BACKOFFICE_TOKEN } = localSecrets();
   const environment = { ...stage.environment, URL: service.url, BACKOFFICE_TOKEN, OPERATOR: ACTOR };
-  for (const block of blocksOf(page)) {
+  for (const block of readGuide(page, readFileSync(join(FOLDER, `${page}.md`), "utf8")).blocks) {
     const reason = reasonNotToRun(block);
     if (reason !== undefined) console.log(`not run  ${page}:${block.line}: ${reason}`);
     else {

@@ -79,14 +79,10 @@ async function stop(): Promise<void> {
 /** Enables Node's own Base64, which the code that sends webhooks uses. */
 const SHOW_ALARMS = ["--js-base-64", "--disable-warning=ExperimentalWarning", "bench/alarms/show.ts"];
 
-const showAlarms = (): number =>
-  spawnSync(process.execPath, SHOW_ALARMS, { cwd: ROOT, stdio: "inherit" }).status ?? 1;
-
-const messageOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
-
 async function main(): Promise<number> {
   const settings = localSettings();
-  if (settings.alarms) return showAlarms();
+  if (settings.alarms)
+    return spawnSync(process.execPath, SHOW_ALARMS, { cwd: ROOT, stdio: "inherit" }).status ?? 1;
   const reason = await obstacle(settings);
   if (reason) {
     console.error(reason);
@@ -100,7 +96,7 @@ async function main(): Promise<number> {
   } catch (error) {
     const asked = stopping.signal.aborted;
     stopping.abort();
-    if (!asked) console.error(messageOf(error));
+    if (!asked) console.error(error instanceof Error ? error.message : error);
     await stopAll();
     return asked ? 0 : 1;
   } finally {

@@ -17,7 +17,6 @@ const TOKENS_CEILING_KIB = 44;
 const BOARDS_CEILING_KIB = 64;
 /** This Worker reads and writes rows, and knows which boards to notify. */
 const BACKUPS_CEILING_KIB = 80;
-const STARTS = { full: 5, smoke: 1 } as const;
 /** The most a start may take, relative to the build it is compared with. */
 const MAX_RATIO = 1.05;
 
@@ -46,7 +45,7 @@ export const benchBundle: Bench = async (extent, { beside, record = false }) => 
   console.log(`  loaded by a start: ${kib(atStart.gzipped)} KiB gzip, of at most ${CEILING_KIB}`);
   const isLikeRelease = await growsLittle(record);
   const isNoSlower = async (other?: string): Promise<boolean> => {
-    const cost = await startCost(await bundles(), STARTS[extent], other);
+    const cost = await startCost(await bundles(), { full: 5, smoke: 1 }[extent], other);
     console.log(`  ${startText(cost)}`);
     return cost?.beside === undefined || cost.beyondBound <= cost.beside * MAX_RATIO;
   };

@@ -14,8 +14,6 @@ export interface Release {
   readonly sources: { readonly start: Sources; readonly parts: Sources };
 }
 
-type Share = keyof Release["bytes"];
-
 const FILE = join(ROOT, "bench/bundle/release.generated.json");
 /** How much may be added since the last release. */
 const MAX_GROWTH = 0.05;
@@ -51,7 +49,7 @@ export const keepRelease = (release: Release): void =>
   writeFileSync(FILE, `${JSON.stringify(release, null, 2)}\n`);
 
 interface Growth {
-  readonly share: Share;
+  readonly share: keyof Release["bytes"];
   /** Relative to the last release: 0.05 is 5 % more. */
   readonly more: number;
   /** What grew most, with its bytes before compression. */

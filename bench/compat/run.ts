@@ -37,7 +37,6 @@ const MIXTURES: readonly Mixture[] = [
 const { values } = readOptions("compat", {
   options: { seconds: { type: "string", default: "20" }, only: { type: "string" } },
 });
-const SECONDS = Number(values.seconds);
 const ONLY = values.only?.split(",").map(Number);
 const CHOSEN = MIXTURES.filter((_, at) => ONLY?.includes(at + 1) ?? true);
 const SEED = 1;
@@ -76,7 +75,7 @@ const drive = async (
   const { population } = soakSettings("smoke", {});
   const { context, followers } = await castOf(runtime, { population, outside, seed: SEED, tally });
   const { accounts, coverage } = context;
-  const end = Date.now() + SECONDS * 1_000;
+  const end = Date.now() + Number(values.seconds) * 1_000;
   await runTraffic({ runtime, followers, context, seed: SEED, isOn: () => Date.now() < end });
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
   await callEach(context);

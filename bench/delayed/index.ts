@@ -46,7 +46,6 @@ let reads = true;
 const FROM_CITY: Waits = { ...WAITS, object: WAITS.placement, d1: WAITS.placement };
 
 const MESSAGES = "/bench/messages/";
-const WAITING = "/bench/waiting/";
 const BACK_OFFICE = "/backoffice/";
 
 export default {
@@ -56,7 +55,7 @@ export default {
       reads = pathname !== `${MESSAGES}unread`;
       return Response.json(null);
     }
-    if (pathname.startsWith(WAITING)) {
+    if (pathname.startsWith("/bench/waiting/")) {
       delays.isOn = pathname.endsWith("on");
       return Response.json(null);
     }

@@ -35,8 +35,6 @@ const restoreShard = async ({ urls }: Runtime): Promise<void> => {
   if (code !== 0) throw new Error(`restore-shard ended with ${code}`);
 };
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1_000).toFixed(0)} s`;
-
 const drill = async (runtime: Runtime, restart: Restart): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), "drill-"));
   try {
@@ -54,7 +52,7 @@ const drill = async (runtime: Runtime, restart: Restart): Promise<string[]> => {
     });
     const restored = await withFrequentCrons(again, async () => {
       await restoreShard(again);
-      return seconds(began);
+      return `${((performance.now() - began) / 1_000).toFixed(0)} s`;
     });
     console.log(`all are back after ${restored}`);
     return await faultsAfter(again, known);

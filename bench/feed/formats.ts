@@ -69,7 +69,6 @@ export const FORMATS: readonly Format[] = [
 ];
 
 const TEXT = "Sala ampla, cozinha, duas vagas. ";
-const CHANGED = "2026-11-01 00:00:00";
 
 export interface Page {
   readonly isWhole?: boolean;
@@ -95,7 +94,7 @@ export function* pagesOf(format: Format, { photos = 0, ...pages }: Pages): Gener
     yield format.listing({
       ref: `AP${at}`,
       price: 400_000 + price + at,
-      changed: CHANGED,
+      changed: "2026-11-01 00:00:00",
       text,
       photos: Array.from({ length: photos }, (_, photo) => `https://fotos.example.com/${at}/${photo}.jpg`),
     });

@@ -10,14 +10,10 @@ interface Bindings {
   readonly LOG: DurableObjectNamespace<Log>;
 }
 
-interface Admission {
-  readonly calls: number;
-}
-
 export class Gate extends DurableObject<Bindings> {
   #calls = 0;
 
-  async admit(): Promise<Admission> {
+  async admit(): Promise<{ readonly calls: number }> {
     this.#calls += 1;
     return { calls: this.#calls };
   }

@@ -11,8 +11,6 @@ import { callsPart, jobsPart, type Part, printPart, textOf, withPart } from "./p
 import { storePhoto } from "./photo.ts";
 import { measureJobs, measurePace } from "./work.ts";
 
-const WORKER = "bench/delayed/index.ts";
-
 interface Amount {
   /** Turns of calls of a kind. */
   readonly turns: number;
@@ -52,5 +50,5 @@ export const benchLatency: Bench = (extent, { only }) =>
       writePages({ [PERFORMANCE]: page });
       return true;
     },
-    { made: () => bundlesOf(WORKER) },
+    { made: () => bundlesOf("bench/delayed/index.ts") },
   );

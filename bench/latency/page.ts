@@ -15,8 +15,6 @@ export interface Part {
   readonly tables: readonly Table[];
   readonly missed: readonly string[];
 }
-
-const seconds = (ms: number): string => (ms / 1_000).toFixed(1);
 const yesOrNo = (is: boolean): string => (is ? "yes" : "no");
 
 /** A timer of a loaded machine fires this much late, and a call has up to five. */
@@ -79,12 +77,11 @@ export const jobsPart = (jobs: readonly JobRun[], accounts: number): Part => {
   const head = [`One run, seconds, ${many} accounts due`, "Took", "Interval", "Met"];
   const rows = jobs.map(({ job, everyMs, ms }) => [
     job,
-    ...[ms, everyMs].map(seconds),
+    ...[ms, everyMs].map((ms) => (ms / 1_000).toFixed(1)),
     yesOrNo(ms <= everyMs),
   ]);
   return { name: "jobs", introduction: JOBS, tables: [{ head, rows }], missed };
 };
-
 const TITLES = { calls: "From São Paulo", jobs: "Jobs at a distance" } as const;
 const begin = (name: Part["name"]): string => `<!-- Written by npm run bench latency -- --only ${name}. -->`;
 const END = "<!-- The end of what it writes. -->";

@@ -2,8 +2,6 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { bodyOf, type Head, headOf } from "./answer.ts";
 
-const NOTHING = Buffer.alloc(0);
-
 /** A request in its final bytes, and the expected status or statuses. */
 export interface Call {
   readonly wire: Buffer;
@@ -29,7 +27,7 @@ export const wireOf = (
  */
 export class Connection {
   readonly #socket: Socket;
-  #pending: Buffer = NOTHING;
+  #pending: Buffer = Buffer.alloc(0);
   #head: Head | null = null;
   #waiting: { resolve: (text: string) => void; reject: (error: Error) => void; call: Call } | null = null;
 

@@ -23,7 +23,6 @@ import { Walk } from "./walk.ts";
 const SIZE: Readonly<Record<Extent, number>> = { full: 10_000, smoke: 200 };
 /** The share of the size with killed moves: a copy yields to calls, and several killed moves have to finish. */
 const KILLED_PART = 0.1;
-const KILLS: Readonly<Record<Extent, number>> = { full: 20, smoke: 2 };
 const PROPERTY_LIMIT = 50_000;
 /** Owners whom the account accepts, one after the other. */
 const OFFERS = 40;
@@ -40,7 +39,7 @@ interface Plan {
 
 const planOf = (extent: Extent, { size = "1", seed = "1", kill = false }: BenchOptions): Plan => ({
   size: Math.max(1, Math.round(SIZE[extent] * Number(size) * (kill ? KILLED_PART : 1))),
-  kills: kill ? KILLS[extent] : 0,
+  kills: kill ? { full: 20, smoke: 2 }[extent] : 0,
   random: seededRandom(Number(seed)),
 });
 

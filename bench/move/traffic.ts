@@ -35,8 +35,6 @@ const MAX_REMOVED = 20;
 /** How many calls may wait at most while the service is down. */
 const MAX_OPEN = 100;
 
-type Name = (typeof SECOND)[number];
-
 /** The calls of an account's system, and what it learns from them. */
 export class Traffic {
   readonly client: Client;
@@ -79,7 +77,7 @@ export class Traffic {
     while (await this.events.readPage(this.client));
   }
 
-  readonly #kinds: Readonly<Record<Name, () => Promise<void>>> = {
+  readonly #kinds: Readonly<Record<(typeof SECOND)[number], () => Promise<void>>> = {
     create: async () => {
       this.#made += 1;
       const ref = `CRM-${this.#made}`;

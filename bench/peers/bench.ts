@@ -25,12 +25,10 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
 
 const say = (text: string): void => console.log(`  ${text}`);
 
-interface Outcome {
-  readonly names: readonly string[];
-  readonly results: Results;
-}
-
-const measureIn = async (folder: string, { size, rounds }: Amount): Promise<Outcome> => {
+const measureIn = async (
+  folder: string,
+  { size, rounds }: Amount,
+): Promise<{ readonly names: readonly string[]; readonly results: Results }> => {
   const started: Started[] = [];
   try {
     for (const start of [startPocketbase, startDirectus]) {

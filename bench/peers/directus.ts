@@ -34,12 +34,11 @@ const settingsOf = (folder: string, port: number): Record<string, string> => ({
 const idOf = (at: number): string => `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
 
 const TYPES = { text: "string", json: "json", number: "float" } as const;
-const INDEXED = ["citySlug"];
 
 const fieldOf = ([name, kind]: [string, keyof typeof TYPES]) => ({
   field: name,
   type: TYPES[kind],
-  schema: { is_unique: name === "externalRef", is_indexed: INDEXED.includes(name) },
+  schema: { is_unique: name === "externalRef", is_indexed: name === "citySlug" },
   meta: kind === "json" ? { special: ["cast-json"] } : {},
 });
 

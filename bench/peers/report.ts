@@ -7,8 +7,6 @@ import { CALLS } from "./peer.ts";
 import { versionOf } from "./program.ts";
 import type { Measured, Results } from "./rounds.ts";
 
-const FILE = "docs/measured/peers.md";
-
 interface PeersReport {
   /** For the service and its peers, in the order of the results. */
   readonly names: readonly string[];
@@ -31,9 +29,6 @@ const tableOf = (
   head: ["Call", ...names],
   rows: CALLS.map((name): Cells => [name, ...results[name].map(cell)]),
 });
-
-const ratesOf = (report: PeersReport): Titled =>
-  tableOf(report, "Calls per second: median of the rounds (minimum to maximum)", perSecond);
 
 /** What is printed in addition to the rates, and not kept. */
 const otherTables = (report: PeersReport): Titled[] => [
@@ -72,7 +67,7 @@ ${sources}`;
 
 /** Prints the report. @returns it as a page of the documentation */
 export const printPeers = (report: PeersReport): Pages => {
-  const rates = ratesOf(report);
+  const rates = tableOf(report, "Calls per second: median of the rounds (minimum to maximum)", perSecond);
   for (const { title, head, rows } of [rates, ...otherTables(report)])
     console.log(`\n  ${title}\n${plainTable(head, rows)}`);
   const parts = [
@@ -81,5 +76,5 @@ export const printPeers = (report: PeersReport): Pages => {
     `## ${rates.title}\n\n${markdownTable(rates.head, rates.rows)}`,
     differences(report.names),
   ];
-  return { [FILE]: `${parts.join("\n\n")}\n` };
+  return { "docs/measured/peers.md": `${parts.join("\n\n")}\n` };
 };

@@ -19,8 +19,6 @@ const NEIGHBORHOODS = 300;
 const ENTRIES = 500;
 /** More than a 32-bit number holds, as cents. */
 const HUGE_PRICE = 900_000_000.55;
-
-const idOf = (number: number): string => `lead-${number.toString(36).padStart(16, "0")}`;
 const ownerOf = (number: number): string => `usr-${(number % 1_000).toString(36).padStart(16, "0")}`;
 
 const shuffle = <T>(random: () => number, items: readonly T[]): T[] =>
@@ -43,7 +41,7 @@ const makePlantedWish = (
   cells: readonly Cell[],
 ): PlantedWish => {
   const lead = storedLead({
-    id: idOf(number),
+    id: `lead-${number.toString(36).padStart(16, "0")}`,
     accountId: "acc-medida",
     ownerAccountId: ownerOf(number),
     interest,

@@ -14,7 +14,6 @@ import { CONFIGS, type Worker, workersOf } from "../../scripts/platform/workers.
 import { FakeEnvironment, fakeWrangler, ownConfigurations } from "../../test/support/fake-environment.ts";
 
 const ENVIRONMENT = "production";
-const TOKEN = "chosen-by-people-0123456789";
 const CATALOG = { names: { IBGE: { 1: ["Centro"] }, DISTRICT: {}, SUPPLEMENT: {} }, aliases: {} } as const;
 
 /** Every migration, and one row of the catalog in place of 146,000. */
@@ -87,7 +86,7 @@ export class RehearsalStage {
   #platform() {
     return {
       account: this.account.account,
-      chosen: { BACKOFFICE_TOKEN: TOKEN },
+      chosen: { BACKOFFICE_TOKEN: "chosen-by-people-0123456789" },
       wrangler: fakeWrangler(this.account),
       read: () => workersOf(ENVIRONMENT, this.#root),
       migrating: { print: this.print, pause: async () => undefined, migrating },

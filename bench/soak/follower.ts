@@ -7,8 +7,6 @@ import { type SoakContext, Turn } from "./turn.ts";
 const MAX_WAIT_MS = 3_000;
 const PAGE = { least: 5, most: 200 };
 
-const KIND = { name: "follow the events", refusals: [] } as const;
-
 /** Reads the log of one account by `nextCursor`, and checks its order: no event missed, none twice. */
 export class Follower {
   readonly account: SoakAccount;
@@ -19,7 +17,7 @@ export class Follower {
 
   constructor(account: SoakAccount, random: Random, context: SoakContext) {
     this.account = account;
-    this.#turn = new Turn(KIND, account, random, context);
+    this.#turn = new Turn({ name: "follow the events", refusals: [] }, account, random, context);
   }
 
   /** Reads until stopped: while there are events, then after a pause. */

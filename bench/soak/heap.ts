@@ -51,7 +51,7 @@ export class ServiceHeap {
 
   /** Its megabytes, including garbage. */
   async taken(): Promise<number> {
-    const { totalSize, backingStorageSize } = await this.#usage();
+    const { totalSize, backingStorageSize } = await this.#inspector.ask<HeapUsage>("Runtime.getHeapUsage");
     return (totalSize + backingStorageSize) / MEGABYTE;
   }
 
@@ -75,9 +75,5 @@ export class ServiceHeap {
 
   close(): void {
     this.#inspector.close();
-  }
-
-  #usage(): Promise<HeapUsage> {
-    return this.#inspector.ask<HeapUsage>("Runtime.getHeapUsage");
   }
 }

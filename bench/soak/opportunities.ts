@@ -64,7 +64,7 @@ const textOf = (row: Row): string =>
   JSON.stringify([row.scope, row.score, JSON.parse(row.facts as string), row.partner_account_id]);
 
 /** Every board's required matches, computed from every pair. */
-const pairsIn = (names: readonly string[], truth: Truth): NaivePair[] =>
+const pairsIn = (names: readonly string[], truth: Awaited<ReturnType<typeof readTruth>>): NaivePair[] =>
   names.flatMap((name) => {
     const territory = territoryOf(name);
     const { accountId } = territory;
@@ -107,8 +107,6 @@ const readTruth = async (runtime: Runtime, rows: readonly Row[]) => {
     ),
   };
 };
-
-type Truth = Awaited<ReturnType<typeof readTruth>>;
 
 const expectedOf = (pairs: readonly NaivePair[]): Map<string, string> =>
   new Map(

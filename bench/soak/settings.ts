@@ -1,7 +1,6 @@
 import type { BenchOptions, Extent } from "../extent.ts";
 import { POPULATION, type Profile } from "./population.ts";
 
-const MINUTES = { full: 10, smoke: 0.05 };
 const SEEDS = 1_000_000;
 /** Fixed: a smoke run should show changes in the bench, not luck. */
 const SMOKE_SEED = 1;
@@ -35,7 +34,7 @@ const ofSize = (size: number): Profile[] =>
 
 /** Reads `--minutes 1`, `--seed 42` and `--size 0.2`. @throws if one is not a sensible number */
 export const soakSettings = (extent: Extent, options: BenchOptions): SoakSettings => {
-  const minutes = Number(options.minutes ?? MINUTES[extent]);
+  const minutes = Number(options.minutes ?? { full: 10, smoke: 0.05 }[extent]);
   const anySeed = extent === "smoke" ? SMOKE_SEED : Math.floor(Math.random() * SEEDS);
   const seed = Number(options.seed ?? anySeed);
   const size = Number(options.size ?? 1);

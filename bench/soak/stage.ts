@@ -12,12 +12,6 @@ export interface KnownProperty {
   readonly input: Readonly<Record<string, unknown>> | null;
 }
 
-interface KnownLead {
-  readonly id: string;
-  readonly ref: string | null;
-  readonly phone: string;
-}
-
 interface SoakEndpoint {
   readonly id: string;
   readonly behavior: Behavior;
@@ -33,7 +27,7 @@ export interface SoakAccount {
   readonly endpoints: readonly SoakEndpoint[];
   readonly properties: Pool<KnownProperty>;
   readonly trash: Pool<KnownProperty>;
-  readonly leads: Pool<KnownLead>;
+  readonly leads: Pool<{ readonly id: string; readonly ref: string | null; readonly phone: string }>;
   /** A number that is unique in the account. */
   next(): number;
 }

@@ -105,7 +105,7 @@ export class Turn {
       Authorization: `Bearer ${options.key ?? credential}`,
       "Content-Type": "application/json",
       ...NOT_KEPT,
-      ...(context.isDying && operation?.takesKey && !isDryRun(path) && own),
+      ...(context.isDying && operation?.takesKey && !path.includes("dryRun=true") && own),
       ...options.headers,
     };
     const body = options.body === undefined ? null : bodyOf(options.body);
@@ -153,7 +153,5 @@ export class Turn {
       this.context.tally.fault(this.kind.name, `${operation} answered ${refusal ?? "no refusal"}`);
   }
 }
-
-const isDryRun = (path: string): boolean => path.includes("dryRun=true");
 
 const bodyOf = (body: unknown): string => (typeof body === "string" ? body : JSON.stringify(body));

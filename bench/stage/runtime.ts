@@ -36,8 +36,6 @@ export type Environment = "production" | "local";
 /** The Workers that run side by side. */
 const WORKERS = ["service", "floor", "hello"] as const satisfies readonly WorkerName[];
 
-type Running = (typeof WORKERS)[number];
-
 /** Starts the Workers again on the same state; in between nothing runs. */
 export type Restart = (
   environment: Environment,
@@ -46,7 +44,7 @@ export type Restart = (
 
 export interface Runtime {
   readonly miniflare: Miniflare;
-  readonly urls: Readonly<Record<Running, URL>>;
+  readonly urls: Readonly<Record<(typeof WORKERS)[number], URL>>;
   /** The runtime's process, if known. */
   readonly pid: number | null;
   readonly bundles: Bundles;

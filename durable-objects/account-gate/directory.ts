@@ -32,7 +32,6 @@ type Account = Pick<
   | "propertyLimit"
   | "hiddenFields"
 >;
-type Grant = typeof grants.$inferSelect;
 export type GateKey = Pick<
   typeof apiKeys.$inferSelect,
   "id" | "name" | "hash" | "scopes" | "allowedIps" | "expiresAt"
@@ -40,7 +39,7 @@ export type GateKey = Pick<
 
 export interface DirectoryEntry {
   readonly account: Account;
-  readonly grant: Grant | null;
+  readonly grant: typeof grants.$inferSelect | null;
   readonly keys: ReadonlyMap<string, GateKey>;
 }
 

@@ -48,9 +48,6 @@ const PAGE_AS_TEXT = `SELECT count(*) AS count, max(sequence) AS lastRead, coale
 const NEWEST = `SELECT sequence, id, type, created_at AS createdAt, data, caused_by AS causedBy FROM entries
   WHERE sequence < ? AND sequence >= ? AND type IN (SELECT value FROM json_each(?))
     AND (? IS NULL OR json_extract(data, '$.id') = ?) ORDER BY sequence DESC LIMIT ?`;
-
-type CausedRow = CausedEvent & Record<string, SqlStorageValue>;
-type LoggedRow = LoggedEvent & Record<string, SqlStorageValue>;
 type TextRow = { text: string; count: number; lastRead: number | null };
 type Moment = Pick<EntryRow, "sequence" | "created_at" | "logged_at">;
 
@@ -133,7 +130,7 @@ export class LogEntries {
   }
 
   #readRows(params: readonly SqlStorageValue[]) {
-    const events = this.#sql.exec<LoggedRow>(PAGE, ...params).toArray();
+    const events = this.#sql.exec<LoggedEvent & Record<string, SqlStorageValue>>(PAGE, ...params).toArray();
     return { events, count: events.length, lastRead: events.at(-1)?.sequence };
   }
 
@@ -152,7 +149,7 @@ export class LogEntries {
     const end = Math.min(before ?? head + 1, head + 1);
     const from = Math.max(oldest, end - SCAN_ROWS);
     const params = [end, from, JSON.stringify(types), objectId, objectId, limit];
-    const events = this.#sql.exec<CausedRow>(NEWEST, ...params).toArray();
+    const events = this.#sql.exec<CausedEvent & Record<string, SqlStorageValue>>(NEWEST, ...params).toArray();
     const next = events.length === limit ? events.at(-1)!.sequence : from;
     return { events, next: next > oldest ? next : null };
   }

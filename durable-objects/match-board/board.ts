@@ -16,9 +16,6 @@ import { stateHashOf } from "./state-hash.ts";
 import type { Territory } from "./territory.ts";
 import { Thresholds } from "./thresholds.ts";
 
-const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  one.size === other.size && one.isSubsetOf(other);
-
 const NONE: ReadonlySet<string> = new Set();
 
 /** Whether an object can be applied: all pins of a client handed over by another part must be read, from any shard. */
@@ -180,7 +177,8 @@ export class Board {
     return (
       heldWish.shard === holding.shard &&
       JSON.stringify(heldWish.wish) === JSON.stringify(holding.wish) &&
-      sameSet(heldWish.pins, holding.pins) &&
+      heldWish.pins.size === holding.pins.size &&
+      heldWish.pins.isSubsetOf(holding.pins) &&
       this.#shown(changed) === (isOpen ? card : null)
     );
   }

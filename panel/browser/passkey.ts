@@ -12,8 +12,6 @@ const challengeOf = async (form: HTMLFormElement): Promise<Options | null> => {
   return answer.ok ? ((await answer.json()) as Options) : null;
 };
 
-const isNew = (form: HTMLFormElement): boolean => form.dataset.passkey === "/passkey/new";
-
 /** Only one request may be open: pressing the button aborts the e-mail field's. */
 let openRequest = new AbortController();
 
@@ -23,7 +21,7 @@ const answerOf = async (form: HTMLFormElement, mediation?: "conditional"): Promi
   openRequest.abort();
   openRequest = new AbortController();
   const { signal } = openRequest;
-  return isNew(form)
+  return form.dataset.passkey === "/passkey/new"
     ? navigator.credentials.create({
         publicKey: passkeyApi.parseCreationOptionsFromJSON(
           options as unknown as PublicKeyCredentialCreationOptionsJSON,

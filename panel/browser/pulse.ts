@@ -15,11 +15,9 @@ for (const type of ["pointerdown", "keydown", "scroll"])
 /** The element that refreshes the navigation's counts; it carries the address to ask. */
 const pulse = document.getElementById("pulse");
 
-const interval = (): number => (Date.now() - usedAt > IDLE_AFTER_MS ? IDLE_MS : VISIBLE_MS);
-
 const beat = (): void => {
   if (document.visibilityState === "visible") pulse?.dispatchEvent(new Event("pulse"));
-  setTimeout(beat, interval());
+  setTimeout(beat, Date.now() - usedAt > IDLE_AFTER_MS ? IDLE_MS : VISIBLE_MS);
 };
 
 if (pulse) setTimeout(beat, 0);

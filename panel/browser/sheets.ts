@@ -1,11 +1,7 @@
 import { forEach } from "./words.ts";
 
-interface Script {
-  start(root: HTMLElement): void;
-}
-
 /** Loads the import's script, which only the pages that import a spreadsheet need. */
 forEach<HTMLElement>("[data-sheet]", async (root) => {
-  const script = (await import(root.dataset.sheet ?? "")) as Script;
+  const script = (await import(root.dataset.sheet ?? "")) as { start(root: HTMLElement): void };
   script.start(root);
 });

@@ -11,8 +11,6 @@ export const THEMES = ["system", "light", "dark"] as const;
 /** Whether single-key shortcuts are on. */
 export const KEYBOARDS = ["on", "off"] as const;
 
-type Theme = (typeof THEMES)[number];
-
 /** Who acts at the operator's console. */
 export interface Operator extends OperatorPerson {
   readonly email: string;
@@ -57,7 +55,7 @@ export interface PanelBindings {
     language: Language;
     /** Picks a sentence in the language of the reader. */
     t: Translate;
-    theme: Theme;
+    theme: (typeof THEMES)[number];
     keyboard: (typeof KEYBOARDS)[number];
     requestId: string;
     shell: (c: PanelContext) => Shell;

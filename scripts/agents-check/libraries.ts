@@ -49,8 +49,6 @@ interface Service {
   readonly tools: number;
 }
 
-type Trying = (what: string, work: () => Promise<unknown>) => Promise<void>;
-
 export type Met = Pick<Tried, "limited" | "unauthorized" | "goesOn">;
 
 /** What a client's last line reports; some libraries write lines too. */
@@ -232,7 +230,7 @@ const tryPypi = async ({ folder, tried }: Trial): Promise<void> => {
  */
 export const tryLibraries = async (
   { url, key, folder, tools }: Service,
-  tried: Trying,
+  tried: (what: string, work: () => Promise<unknown>) => Promise<void>,
   names: readonly string[],
 ): Promise<Tried[]> => {
   const seen: Tried[] = [];

@@ -11,8 +11,6 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString();
 };
 
-const isCall = (body: string): boolean => /"method"\s*:\s*"tools\/call"/.test(body);
-
 /**
  * Forwards everything to the service. After a request for `/refuse/401` or `/refuse/429`, the next tool call is refused
  * with that HTTP status.
@@ -27,7 +25,7 @@ export const startRefusingProxy = async (target: string): Promise<LocalServer> =
       return;
     }
     const body = await bodyOf(request);
-    if (armed !== undefined && isCall(body)) {
+    if (armed !== undefined && /"method"\s*:\s*"tools\/call"/.test(body)) {
       const status = armed;
       armed = undefined;
       const { id } = JSON.parse(body) as { readonly id: unknown };

@@ -2,7 +2,7 @@ import { exampleFor } from "../../src/docs/example.ts";
 import type { Sentence } from "../../src/lib/language.ts";
 import type { ContractDocument, DocumentedOperation, Schema } from "../sdk/form/document.ts";
 import type { Documented } from "../sdk/form/operations.ts";
-import { type Answer, answerOf } from "./answer.ts";
+import { answerOf } from "./answer.ts";
 import type { Collection, Environment, Folder, Parameter, Plan, Request, Save } from "./collection.ts";
 
 interface Source {
@@ -11,8 +11,6 @@ interface Source {
   readonly plans: readonly Plan[];
   readonly environments: readonly Environment[];
 }
-
-const JSON_TYPE = "application/json";
 
 const INSTRUCTIONS: Sentence = {
   "pt-BR": [
@@ -66,15 +64,11 @@ class Maker {
       query: this.#parameters(operation, "query", plan.query),
       isKeyed: parameters.some(({ $ref = "" }) => $ref.endsWith("/Idempotency-Key")),
       body: bodyOf(operation, plan),
-      ...this.#answer(operation, plan),
+      ...answerOf(operation, this.#source.document.components.schemas, plan.refusal),
       saves: Object.entries(plan.saves ?? {}).map(([variable, place]): Save => ({ variable, place, of: id })),
     };
     for (const { variable } of request.saves) this.#saved.add(variable);
     return request;
-  }
-
-  #answer(operation: DocumentedOperation, { refusal }: Plan): Answer {
-    return answerOf(operation, this.#source.document.components.schemas, refusal);
   }
 
   #parameters(
@@ -104,7 +98,7 @@ const plain = (schema: Schema): Record<string, unknown> => ({
 });
 
 const bodyOf = ({ requestBody }: DocumentedOperation, { body }: Plan): string | null => {
-  const content = requestBody?.content?.[JSON_TYPE];
+  const content = requestBody?.content?.["application/json"];
   return content ? JSON.stringify({ ...(content.example as object), ...body }, undefined, 2) : null;
 };
 

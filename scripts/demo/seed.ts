@@ -23,7 +23,6 @@ import { seedRegistration } from "./steps/registrations.ts";
 import { SANDBOX_KEY, seedSandbox } from "./steps/sandbox.ts";
 import { restWebhooks, seedWebhooks } from "./steps/webhooks.ts";
 
-const ACTOR = "demo-data";
 const UNAUTHORIZED = 401;
 
 /** In this order; each step can be repeated without harm, so an interrupted seed continues. */
@@ -71,7 +70,7 @@ export async function seedOnce(target: Target): Promise<DemoKeys> {
 async function seed({ url, state, token }: Target): Promise<DemoKeys> {
   console.log("Seeding the demo data ...");
   const pictures = await servePictures();
-  const stage = new Stage(url, new Http(url, token, { "X-Actor": ACTOR }), pictures);
+  const stage = new Stage(url, new Http(url, token, { "X-Actor": "demo-data" }), pictures);
   try {
     for (const step of STEPS) console.log(`  ${await step(stage)}`);
   } finally {

@@ -11,8 +11,6 @@ interface Version {
   readonly annotations?: Readonly<Record<string, string>>;
 }
 
-const TAG = "workers/tag";
-
 /** What the platform knows of one Worker's versions. */
 export class Releases {
   readonly worker: string;
@@ -29,7 +27,7 @@ export class Releases {
   async tagged(tag: string): Promise<string | null> {
     const path = `${this.#path}/versions?deployable=true`;
     const { items } = await callAgain<{ items: readonly Version[] }>(this.#account, path);
-    return items.find(({ annotations }) => annotations?.[TAG] === tag)?.id ?? null;
+    return items.find(({ annotations }) => annotations?.["workers/tag"] === tag)?.id ?? null;
   }
 
   /** The shares of each deployment, the latest first. */

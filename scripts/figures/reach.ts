@@ -1,11 +1,5 @@
 import { resolve, type Source } from "../../test/architecture/source.ts";
 
-/** The code that runs when certain definitions run. */
-interface Reach {
-  readonly files: number;
-  readonly definitions: number;
-}
-
 /** A name that a file imports from another; `*` means all of its names. */
 interface Imported {
   readonly path: string;
@@ -79,7 +73,9 @@ const nextOf = (module: Module, path: string, name: string): readonly Imported[]
 };
 
 /** Counts what files' definitions reach through the names they use. Types are not counted: they do not run. */
-export const reachIn = (sources: readonly Source[]): ((...paths: readonly string[]) => Reach) => {
+export const reachIn = (
+  sources: readonly Source[],
+): ((...paths: readonly string[]) => { readonly files: number; readonly definitions: number }) => {
   const modules = new Map(sources.map((source) => [source.path, moduleOf(source)]));
   return (...paths) => {
     const seen = new Set<string>();

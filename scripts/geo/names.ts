@@ -30,10 +30,6 @@ const PARTICLE = /^d[aeo]s? (?=\p{L})/iu;
 const OWN_PARTICLE = /^de (?:Brida|Carli|Costa|Lazzer|Villa)$/i;
 const INNER_PARTICLE = / (D[aeo]s?|E)(?= )/g;
 
-function titleCase(name: string): string {
-  return name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-}
-
 function withoutWrapper(name: string): string {
   if (OWN_WRAPPER.test(name) || OWN_PARTICLE.test(name)) return name;
   return name.replace(WRAPPER, "").replace(PARTICLE, "");
@@ -41,7 +37,9 @@ function withoutWrapper(name: string): string {
 
 /** The usual name of a source's neighborhood: full words, no prefix, no leading particle. */
 export function neighborhoodName(source: string, shouted = false): string {
-  let name = shouted ? titleCase(source) : source;
+  let name = shouted
+    ? source.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    : source;
   for (const [short, long] of ABBREVIATIONS) name = name.replace(short, `${long} `);
   name = name
     .replace(/ *\/ */g, "/")

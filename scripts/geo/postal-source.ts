@@ -6,13 +6,6 @@ import { fold } from "../../src/lib/text.ts";
 import type { PostalNames } from "./postal-names.ts";
 import type { Sources } from "./sources.ts";
 
-interface CodeRow {
-  readonly code: number;
-  readonly uf: string;
-  readonly city: string;
-  readonly name: string;
-}
-
 const EVERY_CODE = `SELECT c.cep AS code, s.sigla AS uf, i.nome AS city, n.nome AS name
   FROM ceps AS c JOIN states AS s ON s.id = c.uf_id JOIN cities AS i ON i.id = c.city_id
   JOIN neighborhoods AS n ON n.id = c.neigh_id ORDER BY c.cep`;
@@ -96,7 +89,9 @@ export const readPostalSource = (
   const db = new DatabaseSync(path, { readOnly: true });
   let before: Runs | undefined;
   let codes = 0;
-  for (const { code, uf, city, name } of db.prepare(EVERY_CODE).iterate() as Iterable<CodeRow & object>) {
+  for (const { code, uf, city, name } of db.prepare(EVERY_CODE).iterate() as Iterable<
+    { readonly code: number; readonly uf: string; readonly city: string; readonly name: string } & object
+  >) {
     const key = `${uf}/${city}`;
     if (!localities.has(key)) localities.set(key, find(city, uf));
     const locality = localities.get(key);

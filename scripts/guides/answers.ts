@@ -44,9 +44,8 @@ export function parseShown(text: string): unknown {
   return JSON.parse(json);
 }
 
-type Members = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Members => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 /** The differences of an answer from the guide's, as `path: shown, found`. */
 export function faultsOfAnswer(shown: unknown, found: unknown, path = ""): string[] {

@@ -54,16 +54,10 @@ export async function makeReady(
   return { kit, folder, programs, faults };
 }
 
-interface Ended {
-  readonly status: number | null;
-  readonly printed: string;
-  readonly errors: string;
-}
-
 async function run(
   { run: [program, ...args], cwd }: Command,
   environment: Readonly<Record<string, string>>,
-): Promise<Ended> {
+): Promise<{ readonly status: number | null; readonly printed: string; readonly errors: string }> {
   const env = { ...process.env, ...environment };
   const child = spawn(program, args, { cwd, env, timeout: PROGRAM_MS, stdio: ["ignore", "pipe", "pipe"] });
   const closed = once(child, "close");

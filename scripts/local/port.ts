@@ -5,10 +5,8 @@ import { HOST } from "./settings.ts";
 
 const ANSWER_TIMEOUT_MS = 2_000;
 
-type Occupant = "nobody" | "this service" | "another program";
-
 /** The listeners on this machine's ports. */
-export async function occupantOf(port: number): Promise<Occupant> {
+export async function occupantOf(port: number): Promise<"nobody" | "this service" | "another program"> {
   if (!(await accepts(port))) return "nobody";
   return (await isHealthy(`http://${HOST}:${port}`)) ? "this service" : "another program";
 }

@@ -2,14 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./command.ts";
 
-const PYTHONS = ["python3", "python"];
 const VERSION_MS = 10_000;
 const INSTALL_MS = 240_000;
 
 /** A Python 3 of this minor version or newer, if this machine has one. */
 export const findPython = async (minor: number): Promise<string | undefined> => {
   const newEnough = `import sys; sys.exit(sys.version_info < (3, ${minor}))`;
-  for (const python of PYTHONS) {
+  for (const python of ["python3", "python"]) {
     const isThere = await run(python, ["-c", newEnough], { limitMs: VERSION_MS }).then(
       () => true,
       () => false,

@@ -85,19 +85,14 @@ const inParts = <T extends object>(cities: Readonly<Record<string, T>>): Record<
   return parts;
 };
 
-const rowsOf = (part: Readonly<Record<string, object>>): number =>
-  Object.values(part).reduce((sum, own) => sum + Object.keys(own).length, 0);
-
 /** As SQL derives it above. */
 const spellingOf = (name: CatalogName): Spelling =>
   typeof name === "string"
     ? { slug: name.toLowerCase().replaceAll(" ", "-"), spelling: name }
     : { slug: name[1], spelling: name[0] };
 
-type KeyRows = Record<string, (readonly [key: string, slug: string])[]>;
-
 /** Every key of every city, from the names and the other names of all files together. */
-const keysOf = ({ names, aliases }: Catalog): KeyRows => {
+const keysOf = ({ names, aliases }: Catalog): Record<string, (readonly [key: string, slug: string])[]> => {
   const spellings = new Map<string, Spelling[]>();
   const add = (cityId: string, own: readonly Spelling[]): void => {
     spellings.set(cityId, [...(spellings.get(cityId) ?? []), ...own]);
@@ -123,7 +118,7 @@ const partOf = (
 ): CatalogPart => {
   const text = JSON.stringify(part);
   return {
-    rows: rowsOf(part),
+    rows: Object.values(part).reduce((sum, own) => sum + Object.keys(own).length, 0),
     fill: { sql: fill, params: [text, ...more] },
     count: { sql: count, params: [text, ...more.slice(1)] },
   };

@@ -5,7 +5,6 @@ import type { Page } from "playwright-core";
 import { ROOT } from "../local/settings.ts";
 
 const FOLDER = join(ROOT, "docs/guides/pictures");
-const SIZE = { width: 1_280, height: 800 };
 const QUALITY = 60;
 
 /** A page that the guide to the dashboard shows: of the account, or the first item of its list. */
@@ -27,7 +26,7 @@ export async function takeGuidePictures(page: Page, languages: readonly string[]
   mkdirSync(FOLDER, { recursive: true });
   const { origin, pathname } = new URL(page.url());
   await page.bringToFront();
-  await page.setViewportSize(SIZE);
+  await page.setViewportSize({ width: 1_280, height: 800 });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const chromium = await page.context().newCDPSession(page);
   for (const language of languages) {

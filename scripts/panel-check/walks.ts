@@ -49,12 +49,10 @@ const codeOf = async (page: Page, origin: string): Promise<string> => {
   return CODE.exec(text ?? "")?.[0] ?? "";
 };
 
-const OWNER = "helena.prado@casa-exemplo.example.com";
-
 const signIn: Walk = async (page, origin) => {
   await page.goto(`${origin}/signin`);
   await tabTo(page, 'input[name="email"]');
-  await page.keyboard.type(OWNER);
+  await page.keyboard.type("helena.prado@casa-exemplo.example.com");
   await press(page, 'form[action="/signin"] button.main');
   await tabTo(page, 'input[name="code"]');
   await page.keyboard.type(await codeOf(page, origin));
@@ -146,8 +144,6 @@ const SHEET = sheetOf(
   "SHEET-2;Casa;Venda;R$ 850 mil;;Curitba;PR;;Ativo",
 );
 
-const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
 const workbookOf = async (sheets: Readonly<Record<string, string>>) => {
   const parts = Object.entries(sheets).map(([name, code]) => ({
     name,
@@ -158,7 +154,7 @@ const workbookOf = async (sheets: Readonly<Record<string, string>>) => {
   }));
   return {
     name: "carteira.xlsx",
-    mimeType: WORKBOOK,
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     buffer: Buffer.from(await writeXlsx({ sheets: parts })),
   };
 };

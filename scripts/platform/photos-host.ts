@@ -17,11 +17,6 @@ interface Rule {
   readonly action_parameters?: { readonly headers?: Readonly<Record<string, { readonly value?: string }>> };
 }
 
-interface Ruleset {
-  readonly id: string;
-  readonly rules?: readonly Rule[];
-}
-
 const OLDEST_TLS = "1.2";
 const RIGHT = { enabled: true, minTLS: OLDEST_TLS };
 
@@ -60,7 +55,7 @@ const compareHeaders = async (
   const path = headerRules(zoneId);
   const body = ruleOf(host);
   const look = async () => {
-    const ruleset = await find<Ruleset>(account, path);
+    const ruleset = await find<{ readonly id: string; readonly rules?: readonly Rule[] }>(account, path);
     return { ruleset, own: ruleset?.rules?.find(({ expression }) => expression === body.expression) };
   };
   const { own } = await look();

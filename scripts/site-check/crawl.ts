@@ -17,7 +17,6 @@ const FOREIGN_HOSTS: readonly string[] = [
 const PROGRAMS: readonly string[] = ["cursor:", "vscode:"];
 
 const CONCURRENCY = 8;
-const HTML = { Accept: "text/html" };
 
 interface Link {
   readonly from: string;
@@ -48,7 +47,7 @@ const valuesOf = (body: string, attribute: string): string[] =>
   [...body.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, "g"))].map(([, value]) => unescaped(value!));
 
 const visit = async (address: URL): Promise<Visited> => {
-  const answer = await fetch(address, { headers: HTML });
+  const answer = await fetch(address, { headers: { Accept: "text/html" } });
   const isPage = (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
   const body = isPage ? await answer.text() : "";
   if (!isPage) await answer.body?.cancel();
@@ -70,8 +69,6 @@ const placesOfReference = async (url: string): Promise<ReadonlySet<string>> => {
   return new Set(anchors.flatMap((anchor) => [anchor, anchor.split("/").slice(0, 2).join("/")]));
 };
 
-const languageOf = (address: URL): string | null => address.searchParams.get("lang");
-
 /** The fault of a link, known once its target is read. */
 const faultOf = ({ from, to }: Link, target: Visited, places: ReadonlySet<string>): string | null => {
   const where = `${from} leads to ${to.pathname}${to.search}${to.hash}`;
@@ -79,7 +76,7 @@ const faultOf = ({ from, to }: Link, target: Visited, places: ReadonlySet<string
   const place = decodeURIComponent(to.hash.slice(1));
   const isThere = target.ids.has(place) || (to.pathname === "/docs/reference" && places.has(place));
   if (place !== "" && target.isPage && !isThere) return `${where}, which lacks that anchor`;
-  return target.isPage && languageOf(to) === null ? `${where} without a language` : null;
+  return target.isPage && to.searchParams.get("lang") === null ? `${where} without a language` : null;
 };
 
 /** Follows every link of the site from its first page, in every language. */

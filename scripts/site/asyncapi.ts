@@ -29,7 +29,6 @@ const TEXT = {
 } as const;
 
 const HTTP = "0.3.0";
-const SCHEMAS = "#/components/schemas/";
 const HEADERS = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;
 
 const namesIn = (value: unknown): string[] =>
@@ -48,9 +47,6 @@ const schemasNeeded = (wanted: readonly string[], schemas: Readonly<Record<strin
   return [...found].toSorted(([one], [other]) => (one < other ? -1 : 1));
 };
 
-const pascal = (type: string): string =>
-  type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 const headersOf = ({ components: { parameters } }: Contract, description: string) => ({
   type: "object",
   description,
@@ -68,7 +64,7 @@ export const asyncApiOf = (contract: Contract, language: Language): object => {
   const text = TEXT[language];
   const deliveries = Object.entries(contract.webhooks).map(([type, { post }]) => ({
     type,
-    name: pascal(type),
+    name: type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase()),
     post,
     media: post.requestBody.content["application/json"]!,
   }));
@@ -79,7 +75,7 @@ export const asyncApiOf = (contract: Contract, language: Language): object => {
       title: post.summary,
       summary: post.description,
       contentType: "application/json",
-      headers: { $ref: `${SCHEMAS}WebhookHeaders` },
+      headers: { $ref: "#/components/schemas/WebhookHeaders" },
       correlationId: { description: text.id, location: "$message.header#/webhook-id" },
       payload: media.schema,
       examples: [{ name, payload: media.example }],

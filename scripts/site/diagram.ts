@@ -4,14 +4,10 @@ import { escaped, html, raw } from "./markup.ts";
 /** What Mermaid calls a diagram's title and its description for readers who do not see it. */
 const ACCESSIBLE = /^\s*(accTitle|accDescr)\s*:\s*(.+)$/;
 
-interface Source {
-  readonly accTitle: string;
-  readonly accDescr: string;
-  readonly lines: readonly string[];
-}
-
 /** @throws if the diagram has no title or no description */
-const readSource = (text: string): Source => {
+const readSource = (
+  text: string,
+): { readonly accTitle: string; readonly accDescr: string; readonly lines: readonly string[] } => {
   const named: Record<string, string> = {};
   const lines: string[] = [];
   for (const line of text.split("\n")) {

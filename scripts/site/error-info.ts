@@ -14,8 +14,6 @@ export interface ErrorInfo {
   readonly common: boolean;
 }
 
-const codes = Object.keys(ERRORS) as ErrorCode[];
-
 const errorInfo = (code: ErrorCode, language: Language, docsUrl: string): ErrorInfo => {
   const slug = slugOf(code);
   return {
@@ -31,4 +29,4 @@ const errorInfo = (code: ErrorCode, language: Language, docsUrl: string): ErrorI
 };
 
 export const allErrors = (language: Language, docsUrl: string): ErrorInfo[] =>
-  codes.map((code) => errorInfo(code, language, docsUrl));
+  (Object.keys(ERRORS) as ErrorCode[]).map((code) => errorInfo(code, language, docsUrl));

@@ -88,13 +88,10 @@ ${page.bare ? "" : menuButton(words.menu)}
     : html`<header class="top">\n${bar}\n</header>`;
 };
 
-/** Pages under their headings, as in the navigation. */
-const groupsOf = (pages: readonly Page[], language: Language) => [
-  ...Map.groupBy(pages, ({ section, group }) => group ?? WORDS[language].sections[section]),
-];
-
 const side = (page: Page, { pages, language }: Frame): Markup => {
-  const groups = groupsOf(pages, language).map(
+  const groups = [
+    ...Map.groupBy(pages, ({ section, group }) => group ?? WORDS[language].sections[section]),
+  ].map(
     ([title, own], at) => html`<p id="nav-${at}">${title}</p>
 <ul aria-labelledby="nav-${at}">
 ${own.map((one) => html`<li><a href="${addressOf(one.path, language)}"${currentAttribute(one.path === page.path)}>${one.label ?? one.title}</a></li>\n`)}</ul>\n`,

@@ -12,11 +12,6 @@ export interface Heading {
   readonly words: string;
 }
 
-interface Rendered {
-  readonly html: string;
-  readonly headings: readonly Heading[];
-}
-
 interface Place {
   readonly path: string;
   readonly language: Language;
@@ -144,7 +139,10 @@ const headingsIn = (tokens: readonly Token[]): Heading[] => {
 };
 
 /** The markup of a page's text, and its sections. */
-export const render = (markdown: string, place: Place): Rendered => {
+export const render = (
+  markdown: string,
+  place: Place,
+): { readonly html: string; readonly headings: readonly Heading[] } => {
   const marked = markedFor(place, uniqueIds());
   const tokens = marked.lexer(markdown);
   const markup = inBlocks(tokens).map((block) =>

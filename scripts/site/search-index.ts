@@ -22,9 +22,6 @@ const WEIGHTS = {
 const shortened = (text: string, limit = MAX_WORDS_CHARS): string =>
   text.replace(/\s+/g, " ").trim().slice(0, limit);
 
-/** The last part of a path as words: `keys-and-permissions` gives keys and permissions. */
-const slugWords = (path: string): string => path.split("/").at(-1)!.replaceAll("-", " ");
-
 /** A guide that only lists what was tried, and explains nothing. */
 const RECORD = "clients-tried";
 
@@ -41,7 +38,7 @@ const sectionsOf = (page: Page, language: Language): Findable[] => {
       k: WORDS[language].sections[page.section],
       x: about,
       // A description is a page in one sentence: its words say most.
-      n: `${slugWords(page.path)} ${page.description}`,
+      n: `${page.path.split("/").at(-1)!.replaceAll("-", " ")} ${page.description}`,
       w: isGuide ? WEIGHTS.guide : WEIGHTS.page,
     },
     ...headings.map(({ text, id, words }) => ({

@@ -2,7 +2,6 @@ import type { Check } from "./check.ts";
 import { assertThat } from "./client.ts";
 
 const METADATA = "/.well-known/oauth-protected-resource/mcp";
-const UNKNOWN_TOKEN = "nobody-s-token-0123456789";
 const ID = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const VERSIONS_LEFT = 10;
 const VERSION_PAUSE_MS = 500;
@@ -38,7 +37,7 @@ export const AROUND: readonly Check[] = [
   {
     guard: "operator's token",
     run: async ({ client }) => {
-      for (const sent of [{}, { key: UNKNOWN_TOKEN }])
+      for (const sent of [{}, { key: "nobody-s-token-0123456789" }])
         for (const path of ["/ready", "/backoffice/accounts", "/backoffice/nothing"])
           await client.expect(["GET", path, sent], 401, "unauthorized");
     },

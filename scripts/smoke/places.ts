@@ -11,10 +11,6 @@ const PHOTO_PAUSE_MS = 500;
 
 const untried = ({ client }: Smoke): string | null => (client.isHere ? ON_THIS_MACHINE : null);
 
-interface Ready {
-  readonly parts: readonly { readonly name: string; readonly region?: string }[];
-}
-
 interface Uploaded {
   readonly data: { readonly url: string };
 }
@@ -50,7 +46,9 @@ export const PLACES: readonly Check[] = [
     guard: "databases' region",
     untried,
     run: async ({ client, token }) => {
-      const { body } = await client.expect<Ready>(["GET", "/ready", { key: token }], 200);
+      const { body } = await client.expect<{
+        readonly parts: readonly { readonly name: string; readonly region?: string }[];
+      }>(["GET", "/ready", { key: token }], 200);
       const located = body.parts.filter(({ region }) => region !== undefined);
       if (located.length === 0) return "no database says where it is: npm run platform apply -- --check does";
       const elsewhere = located.filter(({ region }) => region !== REGION);

@@ -51,8 +51,6 @@ interface Place {
   readonly url: string;
 }
 
-const BROKEN_FEED = "<ListingDataFeed><Listings><Listing></Listing></Listings></ListingDataFeed>";
-
 /** Checks that the action passes a valid feed and contract, and stops at faulty ones. */
 export const tryAction = async ({ folder, url }: Place): Promise<string> => {
   const cli = join(folder, "cli.mjs");
@@ -70,7 +68,7 @@ export const tryAction = async ({ folder, url }: Place): Promise<string> => {
   const broken = join(folder, "broken.xml");
   writeFileSync(kept, contract);
   writeFileSync(richer, contract.replace('"/me":{', '"/mine":{'));
-  writeFileSync(broken, BROKEN_FEED);
+  writeFileSync(broken, "<ListingDataFeed><Listings><Listing></Listing></Listings></ListingDataFeed>");
   const command = `${process.execPath} ${cli}`;
   const feed = join(ROOT, "sdks/cli/samples/vrsync.xml");
   const cases: readonly (readonly [given: Record<string, string>, expected: readonly string[]])[] = [

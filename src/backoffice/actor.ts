@@ -1,13 +1,12 @@
 import type { Fault } from "../errors/faults.ts";
 
 const HEADER = "X-Actor";
-const DEFAULT_ACTOR = "operator";
 /** The actor is written into every audit row. */
 const PRINTABLE = /^[^\p{C}]{1,100}$/u;
 
 /** Who acts, according to the X-Actor header. */
 export const readActor = (headers: Headers): { actor: string; faults: Fault[] } => {
-  const actor = headers.get(HEADER) ?? DEFAULT_ACTOR;
+  const actor = headers.get(HEADER) ?? "operator";
   const fault: Fault = {
     in: "header",
     name: HEADER,

@@ -32,14 +32,12 @@ export const rowsOf = (parts: readonly ExportedPart[]): Record<string, number> =
 const manifestKey = (own: Pick<Export, "accountId" | "begunAt" | "id">): string =>
   `${folderOf(own)}/manifest.json`;
 
-interface End {
-  readonly endedAt: number;
-  readonly last: number;
-  readonly isSettled: boolean;
-}
-
 /** Put last: an export without a manifest does not count. An existing one is from a turn that died right after that. */
-export const putManifest = async (bucket: ExportBucket, own: Export, end: End): Promise<void> => {
+export const putManifest = async (
+  bucket: ExportBucket,
+  own: Export,
+  end: { readonly endedAt: number; readonly last: number; readonly isSettled: boolean },
+): Promise<void> => {
   const { accountId, shard, migration, begunAt, position, parts } = own;
   const manifest: Manifest = {
     format: 1,

@@ -59,8 +59,6 @@ interface DirectoryPorts {
 const readRows = async ({ directory, meter }: DirectoryPorts, statement: Statement): Promise<Row[]> =>
   (await run(directory, [statement], meter))[0]!;
 
-const nightOf = (now: number): string => dayOf(now - NIGHT_BEGINS_MS);
-
 /**
  * Begins the exports of the next accounts, each once a night, except sandboxes, which are made anew instead.
  * Accounts whose exports take many turns keep nobody waiting: only exports without a turn so far are counted.
@@ -79,7 +77,7 @@ export const beginNext = async (ports: DirectoryPorts, now: number): Promise<num
   );
   const [night = "", after = ""] = (positions.first(found[0])?.position ?? "").split(" ");
   const room = AT_A_TIME - (found[1]![0]!.waiting as number);
-  const tonight = nightOf(now);
+  const tonight = dayOf(now - NIGHT_BEGINS_MS);
   const from = night === tonight ? after : "";
   if (room <= 0 || from === LAST) return 0;
   const accounts = await readRows(

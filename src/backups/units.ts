@@ -9,13 +9,6 @@ export interface Child {
   readonly isChange?: true;
 }
 
-/** Cards of partners' objects, which the account's matches show. */
-interface Cards {
-  readonly of: string;
-  readonly shows: string;
-  readonly where: string;
-}
-
 /** What is read page by page: rows of a table, and what belongs to each. */
 export interface Unit {
   readonly table: MovedTable;
@@ -25,7 +18,7 @@ export interface Unit {
   readonly order: readonly string[];
   readonly limit: number;
   readonly children: readonly Child[];
-  readonly cards?: Cards;
+  readonly cards?: { readonly of: string; readonly shows: string; readonly where: string };
   /** The states of rows whose changes the index finds; absent if the table is read once. */
   readonly states?: readonly string[];
 }

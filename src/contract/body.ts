@@ -81,13 +81,11 @@ const isComplete = (faults: readonly JsonFault[]): boolean =>
   faults.length <= MAX_FAULTS &&
   faults.reduce((chars, { pointer }) => chars + pointer.length, 0) <= MAX_POINTER_CHARS;
 
-interface PartFault {
-  readonly at: number;
-  readonly fault: JsonFault;
-}
-
 /** The fault with a pointer that begins at its item; undefined if it is not inside one. */
-const inPart = ({ code, pointer }: JsonFault, list: string): PartFault | undefined => {
+const inPart = (
+  { code, pointer }: JsonFault,
+  list: string,
+): { readonly at: number; readonly fault: JsonFault } | undefined => {
   const [, name, at, ...rest] = pointer.split("/");
   if (name !== list || at === undefined || !/^\d+$/.test(at)) return undefined;
   return { at: Number(at), fault: { code, pointer: rest.map((token) => `/${token}`).join("") } };

@@ -50,10 +50,6 @@ export const rateLimitHeaders = ({ second, month }: LimitState): Record<string, 
   RateLimit: `"second";r=${second.remaining};t=${second.resetSeconds}, "month";r=${month.remaining};t=${month.resetSeconds}`,
 });
 
-const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
-
-const contentType = (status: number): string => (status >= 400 ? PROBLEM_MEDIA_TYPE : JSON_MEDIA_TYPE);
-
 /**
  * Creates the Response with all headers at once: each header set later costs a call into the runtime.
  * @param bytes the encoded body, if it is at hand
@@ -65,7 +61,7 @@ export const respond = (c: AppContext, answer: Answer, bytes?: Uint8Array): Resp
     status: answer.status,
     headers: {
       ...commonHeaders(c),
-      "Content-Type": contentType(answer.status),
+      "Content-Type": answer.status >= 400 ? PROBLEM_MEDIA_TYPE : "application/json; charset=utf-8",
       "Content-Language": scopeOf(c).language,
       ...(limits && rateLimitHeaders(limits)),
       ...answer.headers,

@@ -8,15 +8,13 @@ import type { SentBody, SentInput } from "./call.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf, type Route } from "./route.ts";
 import { newFaultsIn, type Part, readPart } from "./well-formed.ts";
 
-type Input = Pick<Route, "path" | "request">;
-
 /**
  * What reading a call needs from its endpoint. The validators that `OpenAPIHono.openapi` puts before a handler would
  * refuse a request for its first faulty part, without asking the domain. One refusal must list every fault
  * (docs/adr/0010-every-fault-at-once.md), so all parts are read here, by the schemas of the same route.
  */
 export interface InputSpec {
-  readonly route: Input;
+  readonly route: Pick<Route, "path" | "request">;
   readonly parts?: { readonly in: string; readonly body: z.ZodType };
 }
 

@@ -29,11 +29,9 @@ const ABSENCE_CODES: readonly Issue["code"][] = ["invalid_type", "invalid_value"
 
 const isForbidden = (issue: Issue): boolean => issue.code === "invalid_type" && issue.expected === "never";
 
-const isMissing = (issue: Issue): boolean =>
-  issue.input === undefined && ABSENCE_CODES.includes(issue.code) && !isForbidden(issue);
-
 const codeOf = (issue: Issue): Pick<Fault, "code" | "args" | "allowed"> => {
-  if (isMissing(issue)) return { code: "required" };
+  if (issue.input === undefined && ABSENCE_CODES.includes(issue.code) && !isForbidden(issue))
+    return { code: "required" };
   switch (issue.code) {
     case "invalid_type":
       return {

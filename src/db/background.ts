@@ -103,12 +103,10 @@ interface BackgroundDatabases extends Databases {
 
 export type Background<P extends Databases> = Omit<P, keyof Databases | "knownShard"> & BackgroundDatabases;
 
-interface Sending {
-  readonly backPressure: BackPressure;
-  readonly meter: Meter | undefined;
-}
-
-const withBackPressure = (db: Database, { backPressure, meter }: Sending): BackgroundDatabase =>
+const withBackPressure = (
+  db: Database,
+  { backPressure, meter }: { readonly backPressure: BackPressure; readonly meter: Meter | undefined },
+): BackgroundDatabase =>
   reportSizeLike(
     db,
     new Proxy(db, {

@@ -24,12 +24,6 @@ export interface ListPage {
   readonly next: Position | null;
 }
 
-/** The rows of one database, and the last one that was looked at if there may be more after it. */
-interface Found {
-  readonly rows: Row[];
-  readonly end: Row | undefined;
-}
-
 interface TakenRow {
   readonly row: Row;
   readonly source: number;
@@ -41,7 +35,7 @@ const rowsOf = async (
   before: number,
   limit: number,
   meter: Meter,
-): Promise<Found> => {
+): Promise<{ readonly rows: Row[]; readonly end: Row | undefined }> => {
   const owner = list.accountId === null ? [] : [sql("account_id = ?", list.accountId)];
   const conditions = list.only ? [...owner, list.only] : owner;
   const where = conditions.map((condition) => `${condition.sql} AND `).join("");

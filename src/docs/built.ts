@@ -15,9 +15,7 @@ export interface Built {
   readonly unused: readonly string[];
 }
 
-type DocumentTexts = typeof V1;
-
-const textsOf = (texts: DocumentTexts, language: Language) => ({
+const textsOf = (texts: typeof V1, language: Language) => ({
   title: texts.title[language],
   description: texts.description[language],
   credential: texts.credential[language],

@@ -20,11 +20,6 @@ const nameOfAnswer = ({ properties = {} }: JsonSchema, operationId: string): str
   return `${inPascalCase(operationId)}Result`;
 };
 
-const nameOfBody = (operationId: string): string => `${inPascalCase(operationId)}Input`;
-
-const isObject = (schema: JsonSchema): boolean =>
-  schema.properties !== undefined && typesOf(schema).includes("object");
-
 /** The schemas of a document by name. Those that the declarations leave nameless get one: SDKs are made of names. */
 class SchemaNames {
   readonly #named = new Map<string, JsonSchema>();
@@ -54,7 +49,8 @@ class SchemaNames {
   }
 
   #member(schema: JsonSchema, name: string): JsonSchema {
-    if (isObject(schema)) return this.#toReference(schema, name);
+    if (schema.properties !== undefined && typesOf(schema).includes("object"))
+      return this.#toReference(schema, name);
     if (schema.items && !schema.items.$ref)
       return { ...schema, items: this.#member(schema.items, singular(name)) };
     return schema;
@@ -90,7 +86,7 @@ export const nameEnvelopes = (document: OpenApiDocument): OpenApiDocument => {
     ...(requestBody && {
       requestBody: {
         ...requestBody,
-        content: nameContent(names, requestBody.content, () => nameOfBody(operationId)),
+        content: nameContent(names, requestBody.content, () => `${inPascalCase(operationId)}Input`),
       },
     }),
     responses: mapValues(responses, ({ content, ...response }) => ({

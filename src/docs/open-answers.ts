@@ -2,11 +2,9 @@ import { type JsonSchema, mapSchema } from "./json-schema.ts";
 import { mapValues, type OpenApiDocument } from "./openapi.ts";
 import { schemaNamesIn } from "./references.ts";
 
-type Schemas = OpenApiDocument["components"]["schemas"];
-
 const schemasReachedFrom = (
   part: unknown,
-  schemas: Schemas,
+  schemas: OpenApiDocument["components"]["schemas"],
   reached = new Set<string>(),
 ): ReadonlySet<string> => {
   for (const name of schemaNamesIn(part)) {

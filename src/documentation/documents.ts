@@ -56,13 +56,10 @@ export const BACKOFFICE: DocumentTexts = {
   credential: ptEn("O token do operador.", "The operator's token."),
 };
 
-interface TagTexts {
-  readonly name: Sentence;
-  readonly description: Sentence;
-}
-
 /** The tags of both documents (rules 23.1). */
-export const TAG_TEXTS: Readonly<Record<string, TagTexts>> = {
+export const TAG_TEXTS: Readonly<
+  Record<string, { readonly name: Sentence; readonly description: Sentence }>
+> = {
   "Account and reference": {
     name: ptEn("Conta e referência", "Account and reference"),
     description: ptEn(

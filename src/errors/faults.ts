@@ -216,9 +216,6 @@ const argOf = ({ args }: Fault, key: string, language: Language): string => {
   return names?.[value]?.[language] ?? value;
 };
 
-const inSingular = (text: string): string =>
-  text.replace(/\b1 (caractere|character|item)s\b/, "1 $1").replace(/\b1 itens\b/, "1 item");
-
 const BODY = ptEn("o corpo", "the body");
 
 const nameOf = ({ name }: Fault, language: Language): string => (name === "" ? BODY[language] : name);
@@ -228,11 +225,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const describeFault = (fault: Fault, language: Language): InvalidParam => {
   const sentence = (fault.args?.limit === 1 && EMPTY[fault.code]) || FAULTS[fault.code];
   const shownName = nameOf(fault, language);
-  const filled = inSingular(
-    sentence[language].replace(/\{(\w+)\}/g, (_, key: string) =>
-      key === "name" ? shownName : argOf(fault, key, language),
-    ),
-  );
+  const filled = sentence[language]
+    .replace(/\{(\w+)\}/g, (_, key: string) => (key === "name" ? shownName : argOf(fault, key, language)))
+    .replace(/\b1 (caractere|character|item)s\b/, "1 $1")
+    .replace(/\b1 itens\b/, "1 item");
   const { meant } = fault;
   const hint = meant === undefined ? "" : ` ${DID_YOU_MEAN[language].replace("{meant}", meant)}`;
   // A sentence that mentions the name says what to do; any other begins with the name.

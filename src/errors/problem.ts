@@ -21,13 +21,10 @@ export const PROBLEM_MEDIA_TYPE = "application/problem+json";
 /** Retry-After of a retryable refusal that names none, in seconds. */
 const DEFAULT_RETRY_AFTER_SECONDS = 1;
 
-interface ProblemContext {
-  readonly docsUrl: string;
-  readonly language: Language;
-  readonly requestId: string;
-}
-
-export const describeProblem = (refusal: Refusal, context: ProblemContext): Problem => {
+export const describeProblem = (
+  refusal: Refusal,
+  context: { readonly docsUrl: string; readonly language: Language; readonly requestId: string },
+): Problem => {
   const { code, details } = refusal;
   const known = ERRORS[code];
   return {

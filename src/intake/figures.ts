@@ -135,10 +135,8 @@ const otherReading = (figure: string): number | null => {
   return /^\d{1,3}\.\d?[1-9]$/.test(figure) ? Number(figure) * THOUSAND : null;
 };
 
-const hundredths = (value: number): number => Math.round(value * 100) / 100;
-
 const positive = (value: number | null, most: number): number | null =>
-  value !== null && value >= CENT && value <= most ? hundredths(value) : null;
+  value !== null && value >= CENT && value <= most ? Math.round(value * 100) / 100 : null;
 
 const REAIS = /(?:^|[^a-z])r\$|\b(?:brl|rea(?:l|is)|986)\b/;
 const FOREIGN =
@@ -199,9 +197,6 @@ const sizeOf = (words: readonly string[]): number | null | undefined => {
   );
 };
 
-const unitIn = (words: readonly string[]): readonly string[] =>
-  words.slice(0, REGIONAL_UNITS.has(words[0] ?? "") ? 3 : 2);
-
 /**
  * An area whose unit is in the text or in `unit`.
  * @param unit from an attribute or another field: "square feet", "ha", "M2"
@@ -220,7 +215,7 @@ export const areaOf = (text: string, unit = ""): Area => {
     .split(" ")
     .filter(Boolean);
   const beside = fold(unit).split(" ").filter(Boolean);
-  const own = sizeOf(unitIn(behind));
+  const own = sizeOf(behind.slice(0, REGIONAL_UNITS.has(behind[0] ?? "") ? 3 : 2));
   // "95 de terreno" is not an area: its words are not a unit.
   if (own === undefined) return NO_AREA;
   const named = sizeOf(beside);

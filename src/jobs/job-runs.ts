@@ -10,10 +10,8 @@ export type JobRun = typeof jobRuns.$inferSelect;
 
 const runTable = tableOf(jobRuns);
 
-type FinishedRun = Omit<JobRun, "seq">;
-
 /** A failure to record a run does not fail the job. */
-const recordRun = async (directory: Database, one: FinishedRun): Promise<void> => {
+const recordRun = async (directory: Database, one: Omit<JobRun, "seq">): Promise<void> => {
   try {
     await run(directory, [runTable.insert(one)]);
   } catch (error) {
@@ -66,8 +64,6 @@ export interface JobState {
   readonly isLate: boolean;
 }
 
-const minutesOf = (cron: string): number => Number(/^[\d*-]*\/(\d+) /.exec(cron)?.[1] ?? 1);
-
 /** Every job with its last run. A job is late if three turns have passed without a successful run. */
 export const jobStates = async (
   { directory, meter }: { readonly directory: Database; readonly meter: Meter },
@@ -88,7 +84,7 @@ export const jobStates = async (
     jobs.map((job) => {
       const row = known.get(job);
       const doneAt = (row?.done_at as number | null | undefined) ?? null;
-      const everyMinutes = minutesOf(cron);
+      const everyMinutes = Number(/^[\d*-]*\/(\d+) /.exec(cron)?.[1] ?? 1);
       const isLate = now - (doneAt ?? since) > MISSED_TURNS * everyMinutes * MINUTE_MS;
       return { job, everyMinutes, doneAt, last: row ? runTable.decode(row) : null, isLate };
     }),

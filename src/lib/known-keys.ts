@@ -9,14 +9,9 @@ export interface ReadKey extends KeyParts {
   readonly keyHash: string;
 }
 
-interface Known {
-  readonly mac: Uint8Array;
-  readonly read: ReadKey;
-}
-
 /** Reads keys and remembers the latest, with which most calls come, by their text without the MAC. */
 export class KnownKeys {
-  readonly #known = new RecentlyUsed<Known>(MAX_KEYS);
+  readonly #known = new RecentlyUsed<{ readonly mac: Uint8Array; readonly read: ReadKey }>(MAX_KEYS);
   readonly #secrets: readonly string[];
 
   /** @param secrets that sign keys */

@@ -1,5 +1,3 @@
-type Level = "info" | "warn" | "error";
-
 /** A log line may contain ids, codes and counts. Never keys, names, phones, e-mails, addresses or bodies. */
 type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -13,7 +11,7 @@ export const logOrigin = (
   origin = { worker, version };
 };
 
-const write = (level: Level, message: string, fields: LogFields): void => {
+const write = (level: "info" | "warn" | "error", message: string, fields: LogFields): void => {
   console[level](JSON.stringify({ level, message, ...fields, ...origin }));
 };
 

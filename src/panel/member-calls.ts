@@ -35,16 +35,11 @@ const claimOf = async (
   return { key: `panel ${once}`, fingerprint: await sha256Hex(content), claimId: newId("claim") };
 };
 
-interface Place {
-  readonly role: MemberRole;
-  readonly brokerId: string | undefined;
-}
-
 const callApi = async (
   endpoint: Endpoint,
   scope: CallScope,
   panelCall: PanelCall,
-  { role, brokerId }: Place,
+  { role, brokerId }: { readonly role: MemberRole; readonly brokerId: string | undefined },
 ): Promise<Outcome> => {
   const { accountId, person } = panelCall;
   const once = await onceOf(panelCall, person.id);

@@ -88,16 +88,14 @@ const seeEvent = async (ports: ProbePorts, id: string, began: number): Promise<v
   });
 };
 
-interface Hooks {
-  readonly data: readonly { readonly id: string; readonly url: string }[];
-}
-
 const removeHook = (ports: ProbePorts, id: string): Promise<string> =>
   send(ports, `/v1/webhooks/${id}`, { method: "DELETE" });
 
 /** Removes the webhooks of runs that died. */
 const removeLeft = async (ports: ProbePorts): Promise<void> => {
-  const { data } = JSON.parse(await send(ports, "/v1/webhooks?limit=100")) as Hooks;
+  const { data } = JSON.parse(await send(ports, "/v1/webhooks?limit=100")) as {
+    readonly data: readonly { readonly id: string; readonly url: string }[];
+  };
   const own = data.filter(({ url }) => {
     const { pathname, href } = new URL(url);
     return href.startsWith(`${ports.ownUrl}/hooks/`) && !(ports.now() - hookTime(pathname) < LEFT_MS);

@@ -74,13 +74,6 @@ const KB = 1_000;
 const MB = 1_000_000;
 const GB = 1_000_000_000;
 
-/** What every account may store, what each property of its plan's limit adds, and the maximum. */
-interface Ceiling {
-  readonly least: number;
-  readonly perProperty: number;
-  readonly most: number;
-}
-
 /**
  * The stores of an account (rules 24.18). In the database, which it shares with others: the bytes of its properties in
  * every state, of its clients with their interactions, and of its batches with their results; and the number of batch
@@ -92,7 +85,10 @@ const CEILINGS = {
   batches: { least: 64 * MB, perProperty: 32 * KB, most: GB },
   batchItems: { least: 20_000, perProperty: 10, most: 250_000 },
   photos: { least: 10 * GB, perProperty: 100 * MB, most: 2_000 * GB },
-} as const satisfies Record<string, Ceiling>;
+} as const satisfies Record<
+  string,
+  { readonly least: number; readonly perProperty: number; readonly most: number }
+>;
 
 export type Store = keyof typeof CEILINGS;
 

@@ -1,13 +1,7 @@
 import { byRef, listingOf, refOf } from "../listing.ts";
 import type { Answer, Kind, Turn } from "../turn.ts";
 
-interface Write {
-  readonly method: string;
-  readonly path: string;
-  readonly body: object;
-}
-
-const writeOf = (turn: Turn): Write => {
+const writeOf = (turn: Turn): { readonly method: string; readonly path: string; readonly body: object } => {
   const listing = listingOf(turn.random);
   if (turn.random() < 0.5) return { method: "PUT", path: byRef(refOf(turn)), body: listing };
   return { method: "POST", path: "/properties", body: { ...listing, externalRef: refOf(turn) } };

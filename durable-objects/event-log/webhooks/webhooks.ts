@@ -31,7 +31,6 @@ const OVERDUE_MS = 2 * MINUTE_MS;
 const REPLACED_MS = MINUTE_MS;
 /** Deliveries deleted in one transaction. */
 const FORGET_ROWS = 5_000;
-type Event = Pick<LoggedEvent, "type" | "data">;
 
 /** Without types: every event that the account can read (rules 21.2). */
 const wants = ({ types }: Pick<WebhookRecord, "types">, type: string): boolean =>
@@ -162,7 +161,7 @@ export class Webhooks {
   }
 
   /** Whether an endpoint wants one of these events but would not get it with these permissions. */
-  leavesOut(events: readonly Event[], scopes: readonly string[]): boolean {
+  leavesOut(events: readonly Pick<LoggedEvent, "type" | "data">[], scopes: readonly string[]): boolean {
     const refused = events.filter((event) => !mayRead(scopes, event));
     if (refused.length === 0) return false;
     return this.#endpoints.list().some((endpoint) => refused.some(({ type }) => wants(endpoint, type)));

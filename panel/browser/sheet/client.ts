@@ -30,8 +30,6 @@ const bodyOf = async <T>(answer: Response, signedOut: string): Promise<T> => {
 const TRIES = 5;
 const WAIT_MS = 2_000;
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Calls the addresses below `/properties/import` or `/clients/import`. */
 export class Client {
   readonly base: string;
@@ -57,7 +55,7 @@ export class Client {
         return await bodyOf<T>(await fetch(`${this.base}${path}`, options), this.#signedOut);
       } catch (error) {
         if (error instanceof Refused || error instanceof Failed || attempt === TRIES) throw error;
-        await sleep(WAIT_MS * attempt);
+        await new Promise((resolve) => setTimeout(resolve, WAIT_MS * attempt));
       }
     }
   }

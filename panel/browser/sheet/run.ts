@@ -21,12 +21,6 @@ export interface Result {
   readonly result: AcceptedRow | null;
 }
 
-interface Batch {
-  readonly status: string;
-  readonly processed: number;
-  readonly results: readonly Result[];
-}
-
 /** A row with its result. */
 export interface Ended {
   readonly job: Job;
@@ -69,18 +63,18 @@ const digestOf = async (text: string): Promise<string> => {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function resultsOf(
   client: Client,
   id: string,
   tell: (processed: number) => void,
 ): Promise<readonly Result[]> {
   for (;;) {
-    const { data } = await client.read<{ data: Batch }>(`/batch/${id}`);
+    const { data } = await client.read<{
+      data: { readonly status: string; readonly processed: number; readonly results: readonly Result[] };
+    }>(`/batch/${id}`);
     tell(data.processed);
     if (data.status === "DONE") return data.results;
-    await sleep(POLL_MS);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 

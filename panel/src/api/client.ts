@@ -20,16 +20,14 @@ const RETRY_PAUSES_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000];
 /** Refused only for now: the same form is still being processed, or the person exceeds their rate. */
 const RETRYABLE: ReadonlySet<string> = new Set(["idempotency_in_progress", "rate_limited"]);
 
-const isRetryable = (answer: Answer): boolean =>
-  answer.kind === "refused" && RETRYABLE.has(answer.problem.code);
-
 /** Repeats what was refused only for now (rules 34.40). */
 export const retryUntilTaken = async <A extends Answer>(
   asking: () => Promise<readonly A[]>,
 ): Promise<readonly A[]> => {
   for (const pause of RETRY_PAUSES_MS) {
     const answers = await asking();
-    if (!answers.some(isRetryable)) return answers;
+    if (!answers.some((answer) => answer.kind === "refused" && RETRYABLE.has(answer.problem.code)))
+      return answers;
     await systemWait(pause);
   }
   return asking();

@@ -26,26 +26,23 @@ const sentenceOf = ({ code, args }: Fault) => {
 
 const pointerOf = (name: string): string => `/${name.replace(/\[(\d+)\]/g, ".$1").replaceAll(".", "/")}`;
 
-const inSingular = (text: string): string =>
-  text.replace(/\b1 (caractere|character|item)s\b/, "1 $1").replace(/\b1 itens\b/, "1 item");
-
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The sentence about a fault beside its field, without any of the API's names. */
 const wordFault = (fault: Fault, language: Language): string => {
   const { args, suggestions } = fault;
   const other = (name: unknown) => labelMark(pointerOf(String(name)), OTHER_FIELD[language]);
-  const sentence = inSingular(
-    sentenceOf(fault)
-      [language].replace("{limit}", String(args?.limit ?? ""))
-      .replace("{others}", () =>
-        String(args?.names ?? "")
-          .split(", ")
-          .map(other)
-          .join(", "),
-      )
-      .replace("{other}", () => other(args?.other)),
-  );
+  const sentence = sentenceOf(fault)
+    [language].replace("{limit}", String(args?.limit ?? ""))
+    .replace("{others}", () =>
+      String(args?.names ?? "")
+        .split(", ")
+        .map(other)
+        .join(", "),
+    )
+    .replace("{other}", () => other(args?.other))
+    .replace(/\b1 (caractere|character|item)s\b/, "1 $1")
+    .replace(/\b1 itens\b/, "1 item");
   const names = suggestions?.map(({ name, uf, neighborhood }) =>
     neighborhood ? `${neighborhood}, ${name} (${uf})` : `${name} (${uf})`,
   );

@@ -31,13 +31,8 @@ export const NavigationButton = ({ c }: { readonly c: PanelContext }) => (
   </button>
 );
 
-interface BrandParts {
-  readonly c: PanelContext;
-  readonly name: Sentence;
-}
-
 /** The product's name, on pages outside of every account. */
-export const Brand = ({ c, name }: BrandParts) => (
+export const Brand = ({ c, name }: { readonly c: PanelContext; readonly name: Sentence }) => (
   <a class="brand" href="/">
     <img src="/assets/icon.svg" alt="" width="24" height="24" />
     <span>{c.get("t")(name)}</span>

@@ -10,9 +10,6 @@ import { Icon } from "./icon.tsx";
 import { Toast } from "./toast.tsx";
 import { TYPEFACE } from "./typeface.ts";
 
-const docsOf = (c: PanelContext, path: string): string =>
-  `${c.get("settings").apiUrl}/docs${path}?lang=${c.get("language")}`;
-
 /** On a page below one of the navigation: the link back to it. */
 const Crumb = ({ c, above }: { readonly c: PanelContext; readonly above: Shell["above"] }) =>
   above && (
@@ -24,7 +21,7 @@ const Crumb = ({ c, above }: { readonly c: PanelContext; readonly above: Shell["
 
 const Documentation = ({ c, docs }: { readonly c: PanelContext; readonly docs: string | undefined }) =>
   docs === undefined ? null : (
-    <a class="to-docs" href={docsOf(c, docs)}>
+    <a class="to-docs" href={`${c.get("settings").apiUrl}/docs${docs}?lang=${c.get("language")}`}>
       <Icon name="book-open" />
       {c.get("t")(FRAME.documentation)}
     </a>

@@ -8,8 +8,6 @@ import { LISTS } from "./list-texts.ts";
 import { type ListPage, newestOf } from "./newest.ts";
 import { Choice, type Column, Empty, Filters, filtersOf, Pager, Search, Table } from "./table.tsx";
 
-type Query = Readonly<Record<string, string>>;
-
 /** An order that the API does not offer: the newest rows that match the filters are sorted here. */
 interface Sorting<T> {
   readonly title: Sentence;
@@ -27,7 +25,7 @@ export interface List<T> {
   readonly sortings: Readonly<Record<string, Sorting<T>>>;
   readonly sizes: readonly string[];
   readonly none: Sentence;
-  readonly read: (c: PanelContext, query: Query) => Promise<ListPage<T>>;
+  readonly read: (c: PanelContext, query: Readonly<Record<string, string>>) => Promise<ListPage<T>>;
 }
 
 const filterNames = <T,>({ choices }: List<T>): readonly string[] => ["q", ...Object.keys(choices)];

@@ -1,4 +1,3 @@
-const PAGE = "100";
 /** Enough for the 1,000 rows of a file. */
 const MAX_PAGES = 10;
 
@@ -16,7 +15,7 @@ export const newestOf = async <T>(
   const data: T[] = [];
   let cursor: string | null = null;
   for (let page = 0; page < most; page += 1) {
-    const next: ListPage<T> = await read({ limit: PAGE, ...(cursor !== null && { cursor }) });
+    const next: ListPage<T> = await read({ limit: "100", ...(cursor !== null && { cursor }) });
     data.push(...next.data);
     cursor = next.nextCursor;
     if (cursor === null) break;

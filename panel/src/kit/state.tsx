@@ -1,10 +1,8 @@
 import type { Sentence } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";
 
-type Tone = "waiting" | "ended" | "bad";
-
 /** States that need attention, are over, or went wrong; any other state is normal. */
-const TONES: Readonly<Record<string, Tone>> = {
+const TONES: Readonly<Record<string, "waiting" | "ended" | "bad">> = {
   PENDING: "waiting",
   REQUESTED: "waiting",
   QUEUED: "waiting",

@@ -9,7 +9,6 @@ import type { Operator, PanelContext } from "../context.ts";
 import type { OperatorSettings } from "../operator-settings.ts";
 import { isIdle, provedAt } from "./proof.ts";
 
-const ASSERTION = "Cf-Access-Jwt-Assertion";
 const CLOCK_SECONDS = 60;
 const ID_BYTES = 10;
 const LOCAL_BYTES = 20;
@@ -38,7 +37,7 @@ const enteredByAccess = async (
   c: PanelContext,
   { team, audience }: OperatorSettings,
 ): Promise<Entered | null> => {
-  const token = c.req.header(ASSERTION);
+  const token = c.req.header("Cf-Access-Jwt-Assertion");
   if (!token) return null;
   try {
     const { payload } = await jwtVerify(token, keysAt(team), {

@@ -11,8 +11,6 @@ export interface Person {
 }
 
 const PAGE_MS = 30_000;
-const ALLOW = 'button[value="allow"]';
-const ACCOUNT = 'main a[href*="account="]';
 const END = 'form[action$="/end"] button';
 
 const isWeb = ({ protocol }: URL): boolean => protocol === "http:" || protocol === "https:";
@@ -40,7 +38,7 @@ const allow = async (page: Page): Promise<URL> => {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("Network.enable");
   const redirect = nextRedirect(page, protocol);
-  await page.click(ALLOW, { noWaitAfter: true });
+  await page.click('button[value="allow"]', { noWaitAfter: true });
   const led = await redirect;
   // If the page's policy refuses the redirect, nothing is requested; and perhaps nobody listens at the address.
   if (isWeb(led)) await (await leaves).response().catch(() => null);
@@ -60,7 +58,7 @@ const personIn = async (context: BrowserContext, signIn: string): Promise<Person
       const page = await context.newPage();
       try {
         await page.goto(url);
-        await page.locator(ACCOUNT).first().click();
+        await page.locator('main a[href*="account="]').first().click();
         account = new URL(page.url()).searchParams.get("account");
         return await allow(page);
       } finally {

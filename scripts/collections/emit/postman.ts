@@ -51,8 +51,6 @@ const itemOf = (request: Request, language: Collection["language"]) => ({
   ],
 });
 
-const bearer = [{ key: "token", value: "{{apiKey}}", type: "string" }];
-
 /**
  * A Postman collection of version 2.1. Its variables have the first environment's values, so that it runs without one.
  */
@@ -61,7 +59,7 @@ export const emitPostman = (collection: Collection): object => {
   const [local] = collection.environments;
   return {
     info: { name: collection.title, description: collection.description, schema: SCHEMA },
-    auth: { type: "bearer", bearer },
+    auth: { type: "bearer", bearer: [{ key: "token", value: "{{apiKey}}", type: "string" }] },
     variable: [
       { key: "baseUrl", value: local!.baseUrl },
       { key: "apiKey", value: local!.apiKey },

@@ -5,7 +5,6 @@ export const WIDTH = 640;
 export const HEIGHT = 480;
 export const HORIZON = 372;
 export const PAVEMENT: Color = [196, 192, 186];
-const ASPHALT: Color = [104, 106, 112];
 
 export function sky(chance: Chance): Canvas {
   const [high, low] = chance.oneOf(SKIES);
@@ -23,7 +22,7 @@ export function street(chance: Chance): Canvas {
     canvas.rect(x, HORIZON - height, 62, height, mix([150, 164, 180], SKIES[0]![1], chance.next() * 0.6));
   }
   canvas.rect(0, HORIZON, WIDTH, 34, PAVEMENT);
-  canvas.rect(0, HORIZON + 34, WIDTH, HEIGHT, ASPHALT);
+  canvas.rect(0, HORIZON + 34, WIDTH, HEIGHT, [104, 106, 112]);
   for (let x = 24; x < WIDTH; x += 96) canvas.rect(x, 440, 52, 6, [232, 226, 206]);
   return canvas;
 }

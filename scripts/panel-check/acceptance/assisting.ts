@@ -3,8 +3,6 @@ import type { ServerResponse } from "node:http";
 import { faultsOfFraming } from "../framing.ts";
 import { type Check, PEOPLE, press, type Receiver, type Stage, textOf, unless } from "./stage.ts";
 
-const VERSION = "2025-11-25";
-
 interface Client {
   readonly id: string;
   readonly redirect: string;
@@ -82,7 +80,7 @@ const askTools = async ({ place }: Stage, token: string, method: string, params:
       Authorization: `Bearer ${token}`,
       "Content-Type": "application/json",
       Accept: "application/json, text/event-stream",
-      "MCP-Protocol-Version": VERSION,
+      "MCP-Protocol-Version": "2025-11-25",
     },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
   });

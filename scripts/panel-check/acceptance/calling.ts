@@ -31,7 +31,6 @@ const openKey = async ({ page, home }: Person, name: string): Promise<void> => {
 
 /** A call that is refused with several faults, and values that nobody else sends. */
 const SENT = ["Cobertura Zaguri 7788", "Vila Inventada 41"];
-const CPF = "123.456.789-00";
 
 const badCall = (stage: Stage) =>
   stage.call("PUT", "/v1/properties/by-ref/CK-BAD", {
@@ -206,7 +205,7 @@ export const CALLING: Readonly<Record<string, Check>> = {
   },
   "20: a code in a path is in no log": async (stage) => {
     const { page, home } = await stage.as(PEOPLE.owner);
-    const { body } = await stage.call("GET", `/v1/leads/by-ref/${CPF}`);
+    const { body } = await stage.call("GET", "/v1/leads/by-ref/123.456.789-00");
     const id = body.requestId;
     const isThere = await stage.soon(async () => {
       await page.goto(`${home}/requests/${id}`);

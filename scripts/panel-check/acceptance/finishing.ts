@@ -33,8 +33,6 @@ const deepPaths = async (stage: Stage, page: Page, home: string): Promise<string
 /** Texts that earlier checks typed in the new account. */
 const TYPED = /Nova Casa Imóveis|Lia Moraes|CRM próprio|De que endereços[^<]*|De um só[^<]*/g;
 
-const WIDTHS = [390, 1_280];
-
 /** The addresses of an account's pages to which a page links. */
 const placesIn = (html: string, home: string): string[] =>
   [...html.matchAll(/href="(\/a\/[^"?#]+)"/g)]
@@ -76,7 +74,7 @@ export const FINISHING: Readonly<Record<string, Check>> = {
     for (const path of await deepPaths(stage, page, home)) {
       await page.goto(home + path);
       faults.push(...unless((await page.locator("h1").count()) === 1, `${path} has not one heading`));
-      for (const width of WIDTHS) {
+      for (const width of [390, 1_280]) {
         await page.setViewportSize({ width, height: 900 });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         faults.push(...unless(wide <= width, `${path} is ${wide} px wide at ${width}`));

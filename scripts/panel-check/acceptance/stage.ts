@@ -13,8 +13,6 @@ export const PEOPLE = {
   builder: developer.owner.email,
 } as const;
 
-const OPERATOR = "operacao@example.com";
-
 const CODE = /^\d{8}/m;
 
 /** More than enough for anything that arrives with a delay: a mail, a row of a log, a delivery. */
@@ -145,7 +143,7 @@ export class Stage {
     // The operator proves who they are before any page requires it.
     await page.goto(new URL("/operator/prove", page.url()).href);
     await press(page, "main form button");
-    await page.fill('input[name="code"]', await this.codeFor(OPERATOR));
+    await page.fill('input[name="code"]', await this.codeFor("operacao@example.com"));
     await press(page, "main form button");
     return { email: "", page, home: new URL("/operator", page.url()).href, at: Date.now() };
   }

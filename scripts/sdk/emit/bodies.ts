@@ -6,8 +6,6 @@ interface Values {
   readonly body: unknown;
 }
 
-const JSON_TYPE = "application/json";
-
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -47,7 +45,7 @@ export const valuesOf = ({ paths, components }: ContractDocument): Readonly<Reco
   const ofOperation = ({ parameters = [], requestBody }: DocumentedOperation): Values => {
     const asked = parameters.filter((one) => one.in === "query");
     const query = asked.map((one) => [one.name, one.example ?? example(one.schema ?? {})]);
-    const content = requestBody?.content?.[JSON_TYPE];
+    const content = requestBody?.content?.["application/json"];
     return {
       query: Object.fromEntries(query),
       body: content ? merged(content.example, example(content.schema)) : undefined,

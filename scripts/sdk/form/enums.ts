@@ -30,8 +30,6 @@ const LISTED_ELSEWHERE: Readonly<Record<string, string>> = {
   "Webhook.types": "EventType",
 };
 
-const keyOf = (values: readonly string[]): string => [...values].sort().join(" ");
-
 const better = (left: string, right: string): string => {
   if (left.length !== right.length) return left.length < right.length ? left : right;
   return left < right ? left : right;
@@ -48,7 +46,7 @@ export class Enums {
 
   /** Records a list under its place's name. */
   note(values: readonly string[], place: string): string {
-    const key = keyOf(values);
+    const key = [...values].sort().join(" ");
     const name = this.#taken.has(place) ? `${place}Value` : place;
     const found = this.#found.get(key);
     this.#found.set(key, { values, name: found ? better(found.name, name) : name });

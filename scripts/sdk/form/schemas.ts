@@ -22,8 +22,6 @@ export interface Place {
 
 const typesOf = ({ type }: Schema): string[] => (type === undefined ? [] : [type].flat());
 
-const isNull = (schema: Schema): boolean => typesOf(schema).join() === "null";
-
 /** Turns the contract's schemas into models, lists of values and types, as operations need them. */
 export class Schemas {
   readonly #schemas: Readonly<Record<string, Schema>>;
@@ -43,7 +41,7 @@ export class Schemas {
     const nullable = typesOf(schema).includes("null") || (schema.enum ?? []).includes(null);
     const words = values?.filter((value) => typeof value === "string");
     if (words?.length === 1) return { type: { kind: "string" }, nullable };
-    if (words?.length) return { type: this.#enum(words, place), nullable };
+    if (words?.length) return { type: { kind: "enum", name: this.#enums.note(words, place.name) }, nullable };
     return { type: this.#plain(schema, place), nullable };
   }
 
@@ -78,18 +76,21 @@ export class Schemas {
     const schema = this.#schemas[name];
     if (!schema) throw new Error(`The contract has no schema ${name}`);
     const place = { name, member: "", isInput };
-    if (!this.#isObject(schema)) return this.read(schema, place);
+    if (schema.properties === undefined) return this.read(schema, place);
     this.#addModel(schema, place);
     return { type: { kind: "model", name }, nullable: typesOf(schema).includes("null") };
   }
 
   /** Reads a nullable model, or a choice between models as one model with their common members. */
   #readParts(schema: Schema, parts: readonly Schema[], place: Place): Read {
-    const some = parts.filter((part) => !isNull(part));
+    const some = parts.filter((part) => typesOf(part).join() !== "null");
     const nullable = some.length < parts.length;
     const named = some.filter(({ $ref }) => $ref);
     if (schema.allOf && named.length === 1)
-      return { ...this.read(named[0]!, place), nullable: this.#admitsNull(some) };
+      return {
+        ...this.read(named[0]!, place),
+        nullable: some.some((part) => typesOf(part).includes("null")),
+      };
     if (some.length === 1)
       return { ...this.read(some[0]!, place), nullable: nullable || this.read(some[0]!, place).nullable };
     const objects = some.map((part) => (part.$ref ? this.#schemas[part.$ref.slice(REF.length)]! : part));
@@ -103,10 +104,6 @@ export class Schemas {
   #choice(parts: readonly Schema[], place: Place): Type {
     const listed = parts.find((part) => part.enum);
     return listed ? this.read(listed, place).type : { kind: "any" };
-  }
-
-  #admitsNull(parts: readonly Schema[]): boolean {
-    return parts.some((part) => typesOf(part).includes("null"));
   }
 
   #shared(objects: readonly Schema[], isWhole: boolean): Schema {
@@ -159,14 +156,6 @@ export class Schemas {
   #mapped({ additionalProperties }: Schema, place: Place): Type {
     if (typeof additionalProperties !== "object") return { kind: "any" };
     return this.read(additionalProperties, place).type;
-  }
-
-  #enum(values: readonly string[], place: Place): Type {
-    return { kind: "enum", name: this.#enums.note(values, place.name) };
-  }
-
-  #isObject(schema: Schema): boolean {
-    return schema.properties !== undefined;
   }
 
   #addModel(schema: Schema, place: Place): void {

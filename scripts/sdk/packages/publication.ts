@@ -7,8 +7,6 @@ export interface Publication {
   readonly repository?: { readonly owner: string; readonly name: string };
   readonly author?: string;
 }
-
-const UNLICENSED = "UNLICENSED";
 const GITHUB = /(?:^|[/@])github\.com[/:]([\w-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 
 export interface Manifest {
@@ -30,7 +28,7 @@ export const publicationOf = ({ version, license, repository, author }: Manifest
   };
 };
 
-export const isLicensed = ({ license }: Publication): boolean => license !== UNLICENSED;
+export const isLicensed = ({ license }: Publication): boolean => license !== "UNLICENSED";
 
 type Settled = "license" | "repository" | "author";
 

@@ -13,8 +13,6 @@ export type Outcome = {
   | { readonly error: Readonly<Record<string, unknown>>; readonly answer?: undefined }
 );
 
-type AgentTask = Task & { readonly client: Readonly<Record<string, unknown>> };
-
 /** An SDK in its own runtime: reads one task per line, and answers each with a line. */
 export class Agent {
   readonly #process: ChildProcess;
@@ -46,7 +44,7 @@ export class Agent {
   }
 
   /** One at a time. */
-  async perform(task: AgentTask): Promise<Outcome> {
+  async perform(task: Task & { readonly client: Readonly<Record<string, unknown>> }): Promise<Outcome> {
     if (this.#end) return this.#end;
     const id = ++this.#last;
     const { promise, resolve } = Promise.withResolvers<Outcome>();

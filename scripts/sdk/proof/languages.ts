@@ -131,7 +131,6 @@ const FORMATTER = "com.google.googlejavaformat.java.Main";
 /** A shell line that fails if a source is not formatted. */
 export const formatterOfJava = (libraries: string, sources: string): string =>
   `java ${EXPORTS.join(" ")} -cp '${libraries}' ${FORMATTER} --aosp --dry-run --set-exit-if-changed ${sources}`;
-const SOURCES = "$(find src -name '*.java')";
 
 const java: Language = {
   name: "java",
@@ -140,7 +139,7 @@ const java: Language = {
   checks: [
     // Every warning is an error: this is its linter.
     inJava("mvn", "-q", "-B", "test-compile"),
-    inJava("sh", "-c", formatterOfJava("target/lib/*", SOURCES)),
+    inJava("sh", "-c", formatterOfJava("target/lib/*", "$(find src -name '*.java')")),
   ],
   agents: [inJava("java", "-cp", CLASSES, "com.example.realestate.Conformance")],
   program: { file: "Readme.java", command: inJava("java", "-cp", CLASSES, "Readme.java") },

@@ -14,8 +14,6 @@ const PATHS: readonly (readonly [name: string, to: string, options: readonly str
   ["saved as CSV of Windows", `csv:Text - txt - csv (StarCalc):${WINDOWS}`, [`--infilter=CSV:${BRAZIL}`]],
 ];
 
-const isThere = (): boolean => spawnSync(OFFICE, ["--version"], { stdio: "ignore" }).status === 0;
-
 /** Cells that a spreadsheet would change: leading zeros, an exponent, a date, a formula, decimals, line breaks. */
 const HOSTILE = [
   "codigo;tipo;finalidade;preco venda;cidade;uf;titulo;descricao;area;numero",
@@ -29,7 +27,7 @@ const IS_REQUIRED = process.env.LIBREOFFICE === "required";
 
 /** Checks that an export that LibreOffice opened and saved imports unchanged; without LibreOffice, says so. */
 export async function proveOffice(cli: Cli, run: Run): Promise<string[]> {
-  if (!isThere()) {
+  if (spawnSync(OFFICE, ["--version"], { stdio: "ignore" }).status !== 0) {
     if (IS_REQUIRED) return ["soffice is not installed, and LIBREOFFICE=required"];
     console.log("not tried  an export saved in LibreOffice: soffice is not installed");
     return [];

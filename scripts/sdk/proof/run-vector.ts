@@ -9,9 +9,6 @@ const API_KEY = "rea_vectors";
 const queryOf = (target: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(target.split("?")[1] ?? ""));
 
-const segmentsOf = (target: string): string[] =>
-  target.split("?")[0]!.split("/").slice(1).map(decodeURIComponent);
-
 /** The headers of every request. */
 const headerFaults = ({ headers, body }: SeenRequest, language: string, isKeyed: boolean): string[] => [
   ...(headers.authorization === `Bearer ${API_KEY}` ? [] : ["no Authorization"]),
@@ -27,7 +24,7 @@ const headerFaults = ({ headers, body }: SeenRequest, language: string, isKeyed:
 const requestFaults = (expected: ExpectedRequest, seen: SeenRequest): string[] => {
   const found = {
     method: seen.method,
-    path: segmentsOf(seen.target),
+    path: seen.target.split("?")[0]!.split("/").slice(1).map(decodeURIComponent),
     ...(expected.query && { query: queryOf(seen.target) }),
     ...("body" in expected && { body: JSON.parse(seen.body) as unknown }),
   };

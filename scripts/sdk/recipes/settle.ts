@@ -6,11 +6,6 @@ const FOUND = 200;
 const NOT_FOUND = 404;
 const LANGUAGE = "pt-BR";
 
-interface Answered {
-  readonly statusCode: number;
-  readonly body: unknown;
-}
-
 export interface RowSettled {
   /** The body of the write; undefined if there is none. */
   readonly body?: string;
@@ -20,7 +15,10 @@ export interface RowSettled {
 }
 
 /** What to do with a row, given the account's answer to a request by the row's code. */
-export const settle = (line: Line, { statusCode, body }: Answered): RowSettled => {
+export const settle = (
+  line: Line,
+  { statusCode, body }: { readonly statusCode: number; readonly body: unknown },
+): RowSettled => {
   if (statusCode !== FOUND && statusCode !== NOT_FOUND)
     return { told: `${line.ref}: ${statusCode} ${JSON.stringify(body)}` };
   const stored = statusCode === FOUND ? (body as { data: StoredProperty }).data : undefined;

@@ -34,8 +34,6 @@ const NO_ADDRESSES = [
   "https://api.example.com/v1\n",
 ];
 
-const NO_KEYS = ["", "  ", null, "rea_1\n", "rea_1 rea_2", "chave_é"];
-
 /** A malformed client is refused by its constructor, not at its first call. */
 export const CLIENT_VECTORS: readonly Vector[] = [
   ...ADDRESSES.map((baseUrl) => valid(`${baseUrl} is a base URL`, { baseUrl })),
@@ -48,7 +46,7 @@ export const CLIENT_VECTORS: readonly Vector[] = [
     error: { class: "Other" },
     says: "Set REAL_ESTATE_URL",
   },
-  ...NO_KEYS.map((apiKey) =>
+  ...["", "  ", null, "rea_1\n", "rea_1 rea_2", "chave_é"].map((apiKey) =>
     refused(`${JSON.stringify(apiKey)} is no key`, { apiKey }, "API key is empty or has invalid characters"),
   ),
 ];

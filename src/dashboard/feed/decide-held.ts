@@ -7,15 +7,13 @@ import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
 import { decideHeld, HELD_DECISIONS } from "../../domain/feeds/hold.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 
-const Body = z.strictObject({ decision: z.enum(HELD_DECISIONS) });
-
 export const decideHeldFeed = backofficeEndpoint({
   method: "post",
   path: "/accounts/{accountId}/feed/decision",
   operationId: "decideHeldFeed",
   tags: ["Feed"],
   params: ACCOUNT_PARAMS,
-  body: Body,
+  body: z.strictObject({ decision: z.enum(HELD_DECISIONS) }),
   responses: { 200: doneWith<typeof FEED_DOCS.operations.decideHeldFeed.answer>() },
   panel: { roles: ["OWNER", "MANAGER"] },
   errors: ["not_found", "feed_not_configured", "request_refused", "concurrent_write"],

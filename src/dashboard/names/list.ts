@@ -74,8 +74,6 @@ const webhooksNamed = async (
     .map(({ id, description, url }) => ({ id, name: description ?? url }));
 };
 
-const idsIn = (text: string): string[] => [...new Set(text.split(","))].slice(0, MAX_IDS);
-
 export const listNames = backofficeEndpoint({
   method: "get",
   path: "/accounts/{accountId}/names",
@@ -89,7 +87,7 @@ export const listNames = backofficeEndpoint({
   errors: ["not_found"],
   handle: async (call, { params: { accountId }, query }) => {
     const { shard } = await loadAccount(call, accountId);
-    const requested = idsIn(query.ids);
+    const requested = [...new Set(query.ids.split(","))].slice(0, MAX_IDS);
     const ids = JSON.stringify(requested);
     const seesPeople = call.member?.role !== "DEVELOPER" && !call.actor.startsWith(ID_PREFIXES.operator);
     const inShard = [

@@ -11,7 +11,6 @@ import { viewGrantedAccount } from "../accounts/account.ts";
 
 /** The first key is derived from the account and the service's secret, so that a repeated call shows the same one. */
 const FIRST_KEY = { name: "Sandbox", scopes: PERMISSIONS, expiresAt: null, allowedIps: [] };
-const SEED = "sandbox";
 
 export const makeSandbox = backofficeEndpoint({
   method: "post",
@@ -31,7 +30,7 @@ export const makeSandbox = backofficeEndpoint({
     const { captacao, identitySecrets, keySecrets } = settings;
     const context = { ...call, links, photos, assets, board, captacao, identitySecrets };
     const { accountId, isNew } = await make(context, params.accountId);
-    const { apiKey, key } = await createKey(call, keySecrets, accountId, FIRST_KEY, { seed: SEED });
+    const { apiKey, key } = await createKey(call, keySecrets, accountId, FIRST_KEY, { seed: "sandbox" });
     const { partner, developer } = await sandboxIdsOf(params.accountId);
     const body = {
       data: viewGrantedAccount(await loadGranted(call, accountId)),

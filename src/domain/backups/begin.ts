@@ -40,11 +40,6 @@ export const exportAccount = async (ctx: OperatorContext, accountId: string): Pr
   return plan.data;
 };
 
-interface RestoreRequest {
-  readonly exportId: string;
-  readonly replaces: boolean;
-}
-
 export const newRestore = (
   { id: accountId, shard }: Account,
   from: Pick<Export, "id" | "begunAt">,
@@ -74,7 +69,7 @@ export const newRestore = (
 export const restoreAccount = async (
   ctx: OperatorContext,
   accountId: string,
-  { exportId, replaces }: RestoreRequest,
+  { exportId, replaces }: { readonly exportId: string; readonly replaces: boolean },
 ): Promise<Restore> => {
   const account = await loadAccount(ctx, accountId);
   const plan = await runInDirectory(ctx, async () => {

@@ -18,9 +18,6 @@ export interface AcceptContext extends WriteContext {
   readonly shownCents?: number | undefined;
 }
 
-const actorOf = (acceptor: Acceptor): string =>
-  acceptor.channel === "API" ? acceptor.key.id : acceptor.actor;
-
 /** The key's data that an acceptance records; a person has none. */
 const keyOf = (acceptor: Acceptor): Pick<CaptacaoOffer, "keyId" | "keyName" | "ip"> =>
   acceptor.channel === "API"
@@ -55,7 +52,7 @@ const debit = (ctx: AcceptContext, offered: OfferedOwner, amount: number, isFree
       ownerId: offered.owner.id,
       kind: "ACCEPT",
       amountCents: -amount,
-      actor: actorOf(ctx.acceptor),
+      actor: ctx.acceptor.channel === "API" ? ctx.acceptor.key.id : ctx.acceptor.actor,
       at: ctx.clock.now(),
     },
     {

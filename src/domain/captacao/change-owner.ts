@@ -53,11 +53,6 @@ const refund = (offer: CaptacaoOffer, actor: string, at: number): Statement[] =>
   return moveMoney({ accountId, ownerId, kind: "REFUND", amountCents: offer.debitedCents!, actor, at });
 };
 
-interface OwnerResult {
-  readonly outcome: "UPDATED" | "UNCHANGED";
-  readonly dryRun: boolean;
-}
-
 /**
  * Changes what the desk notes about an accepted owner (rules 29.18), or refunds the price (rules 29.19).
  * @throws Refusal not_found for an owner that the account has not accepted
@@ -67,7 +62,9 @@ export const changeOwner = async (
   actor: string,
   ownerId: string,
   input: AcceptedOwnerInput,
-): Promise<WritePlan<OfferedOwner, OwnerResult>> => {
+): Promise<
+  WritePlan<OfferedOwner, { readonly outcome: "UPDATED" | "UNCHANGED"; readonly dryRun: boolean }>
+> => {
   const offered = await loadOffered(ctx, ownerId);
   const { offer } = offered;
   if (offer.status !== "ACCEPTED") throw new Refusal("not_found");

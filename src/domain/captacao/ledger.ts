@@ -7,20 +7,13 @@ export { captacaoLedgerTable as ledgerTable };
 type LedgerEntry = Pick<LedgerRow, "accountId" | "ownerId" | "kind" | "amountCents" | "actor" | "at"> &
   Partial<Pick<LedgerRow, "note" | "reference">>;
 
-/** Other columns of the desk that change with the balance, and the conditions on them. */
-interface DeskChange {
-  readonly set?: string;
-  readonly where: string;
-  readonly params: readonly unknown[];
-}
-
 /**
  * Changes the balance and enters the amount with the new balance. It is the only way money moves, so the desk's
  * balance is the sum of its ledger. Stale if the balance does not cover the amount, or `desk.where` does not hold.
  */
 export const moveMoney = (
   { accountId, ownerId, kind, amountCents, actor, at, note = null, reference = null }: LedgerEntry,
-  desk?: DeskChange,
+  desk?: { readonly set?: string; readonly where: string; readonly params: readonly unknown[] },
 ): Statement[] => [
   sql(
     `UPDATE captacao_desks SET balance_cents = balance_cents + ?${desk?.set ? `, ${desk.set}` : ""}

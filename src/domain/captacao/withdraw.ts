@@ -4,16 +4,13 @@ import { loadOffered, type OfferedOwner } from "./offered-owner.ts";
 import { refuseCaptacao } from "./refuse.ts";
 import { offerUpdate, roundsEnded } from "./rounds.ts";
 
-interface WithdrawResult {
-  readonly outcome: "WITHDRAWN" | "UNCHANGED";
-  readonly dryRun: boolean;
-}
-
 /** The operator withdraws an offer; an ended one stays as it is. @throws Refusal not_found, request_refused */
 export const withdrawOffer = async (
   ctx: WriteContext,
   ownerId: string,
-): Promise<WritePlan<OfferedOwner, WithdrawResult>> => {
+): Promise<
+  WritePlan<OfferedOwner, { readonly outcome: "WITHDRAWN" | "UNCHANGED"; readonly dryRun: boolean }>
+> => {
   const offered = await loadOffered(ctx, ownerId);
   const { offer } = offered;
   if (offer.status === "ACCEPTED") throw refuseCaptacao("accepted");

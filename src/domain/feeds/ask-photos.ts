@@ -21,13 +21,11 @@ export const UNDATED = 0;
 const MAX_REQUESTED_PER_SYNC = 200;
 const ASKED_PER_COMMIT = 50;
 
-interface Picked {
-  readonly some: readonly Redated[];
-  readonly left: number;
-}
-
 /** Each sync starts at another listing, so that every listing gets its turn. */
-export const pickRedated = (redated: readonly Redated[], syncId: string): Picked => {
+export const pickRedated = (
+  redated: readonly Redated[],
+  syncId: string,
+): { readonly some: readonly Redated[]; readonly left: number } => {
   if (redated.length <= MAX_REQUESTED_PER_SYNC) return { some: redated, left: 0 };
   const order = redated.map((one) => [hash32(`${syncId} ${one.ref}`), one] as const);
   const some = order.sort(([one], [other]) => one - other).slice(0, MAX_REQUESTED_PER_SYNC);

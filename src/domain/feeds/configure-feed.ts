@@ -15,12 +15,6 @@ import { AT_REST, feedUpdate } from "./transitions.ts";
 /** A name that does not resolve in time is checked again at every sync. */
 const LOOKUP_MS = 3 * SECOND_MS;
 
-interface FeedSettings {
-  readonly url: string;
-  readonly connector: Connector;
-  readonly autoSync: boolean;
-}
-
 /** The fault of an address that the service may not fetch. */
 export const feedTargetFaults = async (
   outbound: OutboundPorts,
@@ -53,7 +47,7 @@ const RESET_COLUMNS = {
 /** PUT …/feed: sets the link, or turns the automatic sync on and off. */
 export const configureFeed = async (
   ctx: WriteContext,
-  settings: FeedSettings,
+  settings: { readonly url: string; readonly connector: Connector; readonly autoSync: boolean },
 ): Promise<WritePlan<Feed, null>> => {
   const { accountId, clock } = ctx;
   const before = await loadFeed(ctx.db, accountId, ctx.meter);

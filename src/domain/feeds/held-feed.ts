@@ -6,8 +6,6 @@ import { MAX_FEED_BYTES } from "./reading/reader.ts";
 const MAX_IN_MEMORY = 16_000_000;
 const FEED = "feed";
 
-type Chunks = AsyncGenerator<Uint8Array, void, undefined>;
-
 /** The sync and its store. */
 export interface Holding {
   readonly store: FeedStore;
@@ -57,7 +55,7 @@ export class HeldFeed {
   }
 
   /** Reads the feed again from its start. */
-  async *read(): Chunks {
+  async *read(): AsyncGenerator<Uint8Array, void, undefined> {
     if (this.#file === null) {
       yield* this.#inMemory;
       return;

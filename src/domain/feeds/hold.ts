@@ -69,7 +69,6 @@ export const holdSync = async (
 };
 
 export const HELD_DECISIONS = ["SAME_PROPERTIES", "WRONG_FEED"] as const;
-type HeldDecision = (typeof HELD_DECISIONS)[number];
 
 /**
  * SAME_PROPERTIES: the sync goes on now, and what was edited by hand stays. WRONG_FEED: the automatic sync is off until
@@ -78,7 +77,7 @@ type HeldDecision = (typeof HELD_DECISIONS)[number];
  */
 export const decideHeld = async (
   { db, accountId, meter, clock }: WriteContext,
-  decision: HeldDecision,
+  decision: (typeof HELD_DECISIONS)[number],
 ): Promise<WritePlan<Feed, null>> => {
   const before = await loadFeed(db, accountId, meter);
   if (!before) throw new Refusal("feed_not_configured");

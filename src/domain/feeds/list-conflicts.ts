@@ -67,14 +67,12 @@ const present = (
   };
 };
 
-type PresentedConflict = ReturnType<typeof present>;
-
 /** Both values of each conflict, and who edited the dashboard's value; in one round trip. */
 export const presentConflicts = async (
   { db, meter }: Pick<ReadContext, "db" | "meter">,
   conflicts: readonly Conflict[],
   view: View,
-): Promise<PresentedConflict[]> => {
+): Promise<ReturnType<typeof present>[]> => {
   if (conflicts.length === 0) return [];
   const ids = [...new Set(conflicts.map(({ propertyId }) => propertyId))];
   const [rows = [], edits = []] = await run(db, [propertiesOf(ids), editsOf(conflicts)], meter);

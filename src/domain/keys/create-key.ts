@@ -25,9 +25,6 @@ export interface NewKey {
   readonly allowedIps: readonly string[];
 }
 
-/** What makes a key the connection of an assistant. */
-type Connecting = { readonly [F in "clientId" | "clientHost" | "personId"]: string };
-
 export interface CreatedKey {
   readonly apiKey: ApiKey;
   /** Shown once; only its hash is stored. */
@@ -144,7 +141,7 @@ interface KeyExtras {
   /** The key that it replaces. */
   readonly keyId: string;
   readonly statements: readonly Statement[];
-  readonly connecting: Connecting | null;
+  readonly connecting: { readonly [F in "clientId" | "clientHost" | "personId"]: string } | null;
 }
 
 const NO_EXTRAS: KeyExtras = { keyId: "", statements: [], connecting: null };

@@ -17,9 +17,6 @@ interface RegistrationObjects {
 const leadQuery = (accountId: string, leadId: string): Statement =>
   sql(`SELECT ${leadTable.columns} FROM leads WHERE account_id = ? AND id = ?`, accountId, leadId);
 
-const developmentQuery = (id: string): Statement =>
-  sql(`SELECT ${propertyTable.columns} FROM properties WHERE id = ?`, id);
-
 const unitsQuery = (id: string): Statement =>
   sql("SELECT id FROM properties INDEXED BY properties_units WHERE development_id = ?", id);
 
@@ -33,7 +30,7 @@ export const loadObjects = async (
   const everywhere = (statement: Statement) => names.map((name) => ({ db: shard(name), statement }));
   const queries = [
     { db: shard(ownShard), statement: leadQuery(accountId, leadId) },
-    ...everywhere(developmentQuery(developmentId)),
+    ...everywhere(sql(`SELECT ${propertyTable.columns} FROM properties WHERE id = ?`, developmentId)),
     ...everywhere(unitsQuery(developmentId)),
   ];
   const [leads, ...found] = await runAcross(queries, meter);

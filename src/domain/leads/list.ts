@@ -40,11 +40,6 @@ const exactMatch = (accountId: string, query: string): Statement => {
   );
 };
 
-interface LeadPage {
-  readonly leads: ShownLead[];
-  readonly next: Position | null;
-}
-
 /**
  * GET /leads: newest first; with updatedSince, latest change first. With a query, an exact match comes first.
  * @throws Refusal invalid_cursor
@@ -54,7 +49,7 @@ export const listLeads = async (
   filter: LeadFilter,
   limit: number,
   after: Position | null,
-): Promise<LeadPage> => {
+): Promise<{ readonly leads: ShownLead[]; readonly next: Position | null }> => {
   const { status, radar, q } = filter;
   const ownerAccountId = ctx.brokerId ?? filter.ownerAccountId;
   const words = q === undefined ? [] : wordConditions(withWholePhones(q));

@@ -42,8 +42,6 @@ export interface InteractionResult {
   readonly interactionId: string;
 }
 
-type InteractionPlan = BasedPlan<Lead, InteractionResult>;
-
 interface Loaded {
   readonly lead: Lead | null;
   readonly knowsProperty: boolean;
@@ -105,7 +103,7 @@ export const logInteraction = async (
   ctx: WriteContext,
   leadId: string,
   input: InteractionInput,
-): Promise<InteractionPlan> => {
+): Promise<BasedPlan<Lead, InteractionResult>> => {
   const loaded = await load(ctx, leadId, input.propertyId);
   const before = loaded.lead;
   if (!before) throw new Refusal("not_found");

@@ -24,8 +24,6 @@ const MAX_NOTICES = 500;
 const HAS_ROOM = `(SELECT count(*) FROM (
   SELECT 1 FROM mails INDEXED BY mails_of_account WHERE account_id = noted.account_id LIMIT ${MAX_NOTICES})) < ${MAX_NOTICES}`;
 
-const priorityOf = (kind: string): number => (LATER.has(kind) ? 1 : 0);
-
 /** Every notice is written here, so nothing of a sandbox is ever mailed (rules 32.4). */
 const insert = (mail: Omit<Mail, "id" | "accountId">, from: Statement): Statement =>
   sql(
@@ -35,7 +33,7 @@ const insert = (mail: Omit<Mail, "id" | "accountId">, from: Statement): Statemen
     mail.kind,
     mail.subject,
     mail.body,
-    priorityOf(mail.kind),
+    LATER.has(mail.kind) ? 1 : 0,
     mail.now,
     mail.now,
     ...from.params,

@@ -5,11 +5,6 @@ import { isRunning } from "../../vocabulary/partnership-moves.ts";
 import { changeEffects } from "./change.ts";
 import { loadPartnership, type Partnership, sideOf } from "./partnership.ts";
 
-interface AskResult {
-  readonly outcome: "ASKED" | "UNCHANGED";
-  readonly dryRun: boolean;
-}
-
 /**
  * The property's side asks for an update; while one such request is open, another changes nothing (rules 28.11).
  * @throws Refusal not_found, request_refused
@@ -17,7 +12,7 @@ interface AskResult {
 export const askUpdate = async (
   ctx: WriteContext,
   id: string,
-): Promise<WritePlan<Partnership, AskResult>> => {
+): Promise<WritePlan<Partnership, { readonly outcome: "ASKED" | "UNCHANGED"; readonly dryRun: boolean }>> => {
   const before = await loadPartnership(ctx, id);
   if (sideOf(before, ctx.accountId) === "client")
     throw refuseRequest(

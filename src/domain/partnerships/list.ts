@@ -12,16 +12,6 @@ interface PartnershipFilter {
   readonly updatedSince?: number | undefined;
 }
 
-interface PartnershipPaging {
-  readonly limit: number;
-  readonly after: Position | null;
-}
-
-interface PartnershipPage {
-  readonly partnerships: Partnership[];
-  readonly next: Position | null;
-}
-
 const listOf = (accountId: string, { status, updatedSince }: PartnershipFilter): MergedList => {
   const stages = status === undefined ? PARTNERSHIP_STAGES : [status];
   const legs = stages.map((stage) => ({ account_id: accountId, status: stage }));
@@ -45,8 +35,8 @@ const listOf = (accountId: string, { status, updatedSince }: PartnershipFilter):
 export const listPartnerships = async (
   { db, meter, accountId, brokerId }: Pick<ReadContext, "db" | "meter" | "accountId" | "brokerId">,
   filter: PartnershipFilter,
-  { limit, after }: PartnershipPaging,
-): Promise<PartnershipPage> => {
+  { limit, after }: { readonly limit: number; readonly after: Position | null },
+): Promise<{ readonly partnerships: Partnership[]; readonly next: Position | null }> => {
   const list = listOf(accountId, filter);
   const page = mergedPage(list, limit, after);
   const places = list.place.map((column) => `s.${column}`);

@@ -74,8 +74,6 @@ const matchIdOf = ({ propertyId, leadId, scope }: Partnership, side: Partnership
     ? null
     : writeMatchId({ propertyId, leadId, side });
 
-const otherSide = (side: PartnershipSide): PartnershipSide => (side === "client" ? "property" : "client");
-
 /**
  * A partnership as the API shows it to one of its accounts; every member is always present (rules 28.2).
  * @param stage the stage to show: a dry run shows the target stage, and reveals no more for that (rules 28.7)
@@ -110,7 +108,7 @@ export const presentPartnership = (
     ourBrokerId: own.brokerId,
     canMoveFunnel: ours === "client",
     requester: partyIn(partnership, requester),
-    addressee: partyIn(partnership, otherSide(requester)),
+    addressee: partyIn(partnership, requester === "client" ? "property" : "client"),
     counterpart: presentCounterpart(other, isKnown),
     ...presentPair(partnership, ours, view, isKnown),
     lastProgressAt: isoTime(partnership.lastProgressAt),

@@ -100,11 +100,6 @@ const inputOf = ({ match }: ShownMatch, message: string | null, { lead, property
   };
 };
 
-interface RequestResult {
-  readonly outcome: "REQUESTED";
-  readonly dryRun: boolean;
-}
-
 /**
  * Asks the partner of a NETWORK match for a partnership, which commits in the directory.
  * @throws Refusal request_refused while one of the pair is open, or after one was won
@@ -113,7 +108,7 @@ export const requestPartnership = async (
   ctx: RequestContext,
   shown: ShownMatch,
   message: string | null,
-): Promise<WritePlan<Partnership, RequestResult>> => {
+): Promise<WritePlan<Partnership, { readonly outcome: "REQUESTED"; readonly dryRun: boolean }>> => {
   const { leadId, propertyId, status } = shown.match;
   const [rows = []] = await run(ctx.directory, [activePairQuery(leadId, propertyId)], ctx.meter);
   assertNoneActive(rows, status === "REQUESTED");

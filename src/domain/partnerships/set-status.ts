@@ -23,8 +23,6 @@ export interface Moved {
   readonly storedStage: PartnershipStage;
 }
 
-type PartnershipPlan = BasedPlan<Moved, PartnershipWriteResult>;
-
 const positionOf = (partnership: Partnership, side: PartnershipSide): PartnershipPosition => ({
   status: partnership.status,
   isRequester: side === requestingSide(partnership),
@@ -59,7 +57,7 @@ export const setPartnershipStatus = async (
   ctx: WriteContext,
   id: string,
   status: PartnershipStage,
-): Promise<PartnershipPlan> => {
+): Promise<BasedPlan<Moved, PartnershipWriteResult>> => {
   const before = await loadPartnership(ctx, id);
   const { dryRun } = ctx;
   const rest = { subject: id, basis: basisOf("partnerships", before) };

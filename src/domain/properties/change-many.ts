@@ -19,8 +19,6 @@ export const MAX_CHANGED = 50;
 export const CHANGED_FIELDS = ["status", "salePrice", "rentPrice"] as const;
 /** To a value, by an amount in reais, or by a percentage; or each back to its own value. */
 export const CHANGE_WAYS = ["TO", "AMOUNT", "PERCENT", "BACK"] as const;
-
-type Price = "salePrice" | "rentPrice";
 type ChangeValue = Availability | number;
 
 interface ManyChanges {
@@ -60,7 +58,7 @@ export interface ChangedItem {
 
 const PERCENT = 100;
 
-const centsAt = (one: Property, field: Price): number | null =>
+const centsAt = (one: Property, field: "salePrice" | "rentPrice"): number | null =>
   field === "salePrice" ? one.salePriceCents : one.rentPriceCents;
 
 const valueAt = (one: Property, { field }: ManyChanges): ChangeValue | null =>
@@ -79,12 +77,6 @@ const targetValue = (
   if (by === "AMOUNT") return reaisOf((centsOf(from) ?? 0) + (centsOf(value) ?? 0));
   return Math.round((from * (PERCENT + value)) / PERCENT);
 };
-
-const noSuchPrice = (): Refusal =>
-  refuseRequest("O imóvel não tem este preço.", "The property does not have this price.");
-
-const priceTooLow = (): Refusal =>
-  refuseRequest("O preço ficaria em zero ou abaixo.", "The price would be zero or less.");
 
 const priceTooHigh = (): Refusal =>
   refuseRequest(
@@ -118,8 +110,10 @@ const planOf = (
   isReleased: boolean,
 ): PropertyPlan => {
   if (many.field === "status") return planStatus(ctx, before, portfolio, to as Availability);
-  if (to === null && many.by !== "BACK") throw noSuchPrice();
-  if (to !== null && (to as number) < MIN_AMOUNT) throw priceTooLow();
+  if (to === null && many.by !== "BACK")
+    throw refuseRequest("O imóvel não tem este preço.", "The property does not have this price.");
+  if (to !== null && (to as number) < MIN_AMOUNT)
+    throw refuseRequest("O preço ficaria em zero ou abaixo.", "The price would be zero or less.");
   if (to !== null && (to as number) > MAX_PRICE) throw priceTooHigh();
   const loaded = { ...NO_REFERENCES, property: before, portfolio, likelyRef: null, feedManaged: false };
   return planUpdate(ctx, loaded, before, { [many.field]: to }, isReleased ? [many.field] : []);

@@ -91,18 +91,13 @@ const exactMatch = prepared<"accountId" | "ref">((name) =>
     .where(and(eq(properties.accountId, name("accountId")), eq(properties.externalRef, name("ref")))),
 );
 
-interface PropertyPage {
-  readonly properties: ShownProperty[];
-  readonly next: Position | null;
-}
-
 /** GET /properties; with a query, a property with exactly this code comes first. @throws Refusal invalid_cursor */
 export const listProperties = async (
   ctx: ReadContext,
   filter: PropertyFilter,
   limit: number,
   after: Position | null,
-): Promise<PropertyPage> => {
+): Promise<{ readonly properties: ShownProperty[]; readonly next: Position | null }> => {
   const words = filter.q === undefined ? [] : wordConditions(filter.q);
   if (words === null) return { properties: [], next: null };
   const page = await readFilteredPage(ctx, {

@@ -1,6 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
-import type { Property } from "../../db/schema/properties.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
@@ -16,9 +15,6 @@ import {
   withEligibility,
 } from "./record/index.ts";
 
-const hasStatus = (property: Property, status: Availability): boolean =>
-  property.status === status && (status !== "INACTIVE" || property.inactiveReason === "MANUAL");
-
 const withStatus = (before: RelatedProperty, status: Availability, now: number): RelatedProperty => {
   const inactiveReason = status === "INACTIVE" ? "MANUAL" : null;
   return nextVersion(before, withEligibility({ ...before, status, inactiveReason }), now);
@@ -33,7 +29,7 @@ export const planStatus = (
 ): PropertyPlan => {
   assertWritable(before);
   const now = ctx.clock.now();
-  const same = hasStatus(before, status);
+  const same = before.status === status && (status !== "INACTIVE" || before.inactiveReason === "MANUAL");
   if (same && isFresh(before, now)) return unchangedPlan(ctx, before, "UNCHANGED");
   if (status === "ACTIVE" && !same) assertMayGrow(portfolio, ctx.propertyLimit);
   const set = same ? nextVersion(before, before, null) : withStatus(before, status, now);

@@ -12,12 +12,6 @@ interface CityClients {
   readonly areShared: boolean;
 }
 
-interface Scanned {
-  readonly last: number | null;
-  readonly count: number;
-  readonly found: string;
-}
-
 const FOUND =
   "json_group_array(json_array(id, account_id)) FILTER (WHERE radar = 'READY' AND instr(interest, ?2) > 0";
 const COLUMNS = "seq, id, account_id, radar, shared_to_network, interest";
@@ -46,7 +40,11 @@ export const readCityPage = async (
     FROM (${nextClients(space)} ORDER BY seq LIMIT ${CLIENTS_PER_STEP})`;
   const accountIds = space === LIVE ? [] : [JSON.stringify(sandboxAccountsOf(space))];
   const [rows] = await run(db, [sql(text, after, named, ...accountIds)]);
-  const { last, count, found } = rows![0] as unknown as Scanned;
+  const { last, count, found } = rows![0] as unknown as {
+    readonly last: number | null;
+    readonly count: number;
+    readonly found: string;
+  };
   return {
     page: (JSON.parse(found) as [string, string][]).map(([id, accountId]) => ({ id, accountId })),
     next: count < CLIENTS_PER_STEP ? null : last,

@@ -29,8 +29,6 @@ const SEARCHED = [
   "maxPrice",
 ] as const;
 
-const isIndexed = (filter: MatchFilter): boolean => SEARCHED.every((name) => filter[name] === undefined);
-
 /** By score or price, if one range of an index has them all; else null. */
 const readRanked = (
   ctx: MatchContext,
@@ -66,7 +64,7 @@ export const listMatches = async (
   if (legs.length === 0) return { matches: [], next: null };
   const ranked = readRanked(ctx, filter, legs, paging);
   if (ranked) return ranked;
-  if (filter.order !== undefined || !isIndexed(filter)) {
+  if (filter.order !== undefined || !SEARCHED.every((name) => filter[name] === undefined)) {
     const { rows, next } = await readFiltered(ctx, filter, legs, paging);
     return { matches: await decodeMatches(ctx, rows), next };
   }

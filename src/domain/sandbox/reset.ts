@@ -40,15 +40,11 @@ const begin = async (ctx: SandboxContext, { id }: Account, now: number): Promise
   await run(ctx.directory, [markReset, row], ctx.meter);
 };
 
-interface Round {
-  readonly gone: number;
-}
-
 /** Leaves younger objects alone: they belong to the next filling, however late a simultaneous call empties. */
 const planRound = async (
   ctx: WriteContext & Pick<SandboxContext, "gate">,
   until: number,
-): Promise<WritePlan<Round, null>> => {
+): Promise<WritePlan<{ readonly gone: number }, null>> => {
   const old = (table: string) =>
     sql(
       `SELECT id FROM ${table} WHERE account_id = ? AND created_at <= ? LIMIT ${AT_ONCE}`,

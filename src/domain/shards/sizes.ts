@@ -55,15 +55,12 @@ const everyDecision = prepared<never>(() => read.select().from(shards));
 
 const decisionTable = tableOf(shards);
 
-/** What was decided about a database, by which operator, and when. */
-type ShardDecision = typeof shards.$inferSelect;
-
 export interface MeasuredShard {
   readonly name: string;
   /** Null if it was never measured. */
   readonly size: typeof shardSizes.$inferSelect | null;
   /** Null if nobody has decided anything. */
-  readonly decision: ShardDecision | null;
+  readonly decision: typeof shards.$inferSelect | null;
   /** Whether the operator has closed it. */
   readonly isShut: boolean;
 }

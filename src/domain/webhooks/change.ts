@@ -3,8 +3,6 @@ import type { WebhookChange, WebhookRecord } from "../../ports/webhooks.ts";
 import type { WebhookContext } from "./context.ts";
 import { findWebhookFaults } from "./find-faults.ts";
 
-const same = (a: WebhookRecord, b: WebhookRecord): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** PATCH /webhooks/{webhookId}. @throws Refusal not_found, webhook_url_refused */
 export const changeWebhook = async (
   ctx: WebhookContext,
@@ -16,6 +14,6 @@ export const changeWebhook = async (
   const { before, after } = orNotFound(
     await ctx.log().changeWebhook(webhookId, subscribed, ctx.dryRun, ctx.idempotency),
   );
-  const changed = !same(before, after) || change.redeliverSince !== undefined;
+  const changed = JSON.stringify(before) !== JSON.stringify(after) || change.redeliverSince !== undefined;
   return { webhook: after, outcome: changed ? "UPDATED" : "UNCHANGED" };
 };

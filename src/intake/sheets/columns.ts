@@ -156,8 +156,6 @@ interface Sheet {
   readonly maps: Maps;
 }
 
-const headingAt = (header: Row, at: number): string => header.cells[at]?.text ?? "";
-
 const PRICE_OF = { VENDA: "salePrice", LOCACAO: "rentPrice" } as const;
 
 /** Under "Corretor", "Nome" is the broker's name, and "Telefone" has no field. */
@@ -179,7 +177,7 @@ const foundAt = ({ fields, above }: Sheet, at: number, heading: string): Found |
 
 const namedColumn = (sheet: Sheet, at: number, cells: readonly Cell[]): Omit<Column, "filled"> => {
   const { fields, header, maps } = sheet;
-  const heading = headingAt(header, at);
+  const heading = header.cells[at]?.text ?? "";
   const none = { at, heading, field: null, by: null, rank: 0 } as const;
   const asked = maps.columnOf(
     heading,

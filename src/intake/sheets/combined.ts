@@ -16,11 +16,6 @@ interface Combined {
 }
 
 const BETWEEN = /[/|+,;]/;
-const partsIn = (text: string): string[] =>
-  text
-    .split(BETWEEN)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
 
 /** "3/1/2" below a heading of three counts: as many numbers, unless a spreadsheet has made a date of them. */
 const counts = (count: number) => (text: string) => {
@@ -79,7 +74,10 @@ const addressParts = (text: string, own: readonly string[]): readonly string[] |
 
 const combinedOf = (fields: readonly Field[], text: string, at: number): Combined | null => {
   if (WHOLE_ADDRESS.test(text)) return { at, whole: text, headings: ADDRESS, partsOf: addressParts };
-  const headings = partsIn(text);
+  const headings = text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
   const found = headings.map((heading) => fieldOf(fields, heading)?.field);
   const names = new Set(found.map((one) => one?.name));
   if (headings.length < 2 || names.size < headings.length || names.has(undefined)) return null;

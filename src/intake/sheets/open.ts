@@ -6,14 +6,11 @@ import { decoded } from "./decode.ts";
 const beginsWith = (bytes: Uint8Array, ...head: readonly number[]): boolean =>
   head.every((byte, at) => bytes[at] === byte);
 
-const latin = (bytes: Uint8Array, length: number): string =>
-  new TextDecoder("windows-1252").decode(bytes.subarray(0, length));
-
 /** @throws UnreadableSheet for what only looks like a sheet */
 const refuseOthers = (bytes: Uint8Array): void => {
   if (bytes.length === 0) throw new UnreadableSheet("empty");
   if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableSheet("old_excel");
-  const head = latin(bytes, 300).trimStart().toLowerCase();
+  const head = new TextDecoder("windows-1252").decode(bytes.subarray(0, 300)).trimStart().toLowerCase();
   if (head.startsWith("%pdf")) throw new UnreadableSheet("pdf");
   if (head.startsWith("pk") && head.includes("opendocument")) throw new UnreadableSheet("open_document");
 };

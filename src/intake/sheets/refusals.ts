@@ -121,8 +121,6 @@ export interface StoredPlaces {
   readonly interest?: { readonly locations: readonly { readonly neighborhood: string | null }[] };
 }
 
-const isNamed = (text: string, name: string): boolean => fold(text).includes(fold(name));
-
 /** "Jd. América" is kept as "Jardim América". */
 export const placesReadAs = (source: Line, { address, interest }: StoredPlaces): RowRemark[] => {
   const { line, ref } = source;
@@ -130,7 +128,7 @@ export const placesReadAs = (source: Line, { address, interest }: StoredPlaces):
     const cell = source.shown.find(({ column }) => column.field?.name === field);
     const { text = "", column } = cell ?? {};
     return names.flatMap((name) =>
-      column && name && !isNamed(text, name)
+      column && name && !fold(text).includes(fold(name))
         ? [{ line, ref, heading: column.heading, field, value: text, code: "read_as" as const, about: name }]
         : [],
     );

@@ -137,9 +137,6 @@ const clearFields = (clear: unknown, body: Arguments, allowed: readonly string[]
   return { members: faults.length > 0 ? {} : Object.fromEntries(clear.map((name) => [name, null])), faults };
 };
 
-/** Converts an argument to the form of a query string, where a value of the wrong type is reported. */
-const queryText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
-
 const pathNames = ({ path }: Route): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 /** Many matches have the full score, so more than the score decides who is to be called first (rules 26.53). */
@@ -184,7 +181,7 @@ const sortArguments = (tool: Tool, schema: ArgumentSchema, given: Arguments): So
     const isQuery = endpoint.kind === "read" || (name !== "dryRun" && name in inQuery);
     if (inPath.includes(name)) params[name] = typeof value === "number" ? String(value) : value;
     else if (!Object.hasOwn(listed, name)) faults.push(unknownArgument(tool, name, Object.keys(listed)));
-    else if (isQuery) query[name] = queryText(value);
+    else if (isQuery) query[name] = typeof value === "string" ? value : JSON.stringify(value);
     else members[name] = value;
   }
   return {

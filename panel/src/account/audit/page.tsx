@@ -21,8 +21,6 @@ import { kindOf } from "./kinds.ts";
 import { ACTION_FILTERS, ACTOR_FILTERS, AUDIT, AUDIT_PERIODS, FIELDS } from "./texts.ts";
 
 type Entry = AnswerTo<"listAudit">["data"][number];
-
-const PAGE = "50";
 /** The maximum number of assistants and webhooks that are named. */
 const MAX_NAMED = "100";
 
@@ -69,7 +67,7 @@ audit.get("/", async (c) => {
   const query = queryOf(c);
   const [{ data, nextCursor }, connections] = await readAll(
     c,
-    read("listAudit", { query: { ...query, limit: PAGE } }),
+    read("listAudit", { query: { ...query, limit: "50" } }),
     readIfOpen("listConnections", { query: { limit: MAX_NAMED } }),
   );
   const known = await namesIn(c, data);

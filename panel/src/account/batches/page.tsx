@@ -10,8 +10,6 @@ import { BATCH_STATES, BATCH_TITLES, BATCHES } from "./texts.ts";
 
 type Batch = AnswerTo<"listBatches">["data"][number];
 
-const PAGE = "50";
-
 export const batchesBase = (c: PanelContext): string => inAccount(c, "/batches");
 
 export const BatchState = ({ c, batch }: { c: PanelContext; batch: Pick<Batch, "status" | "dryRun"> }) => {
@@ -28,7 +26,7 @@ export const batches = new Hono<PanelBindings>();
 
 batches.get("/", async (c) => {
   const { language, t } = c.var;
-  const page = await ask(c, "listBatches", { query: { ...filtersOf(c, []), limit: PAGE } });
+  const page = await ask(c, "listBatches", { query: { ...filtersOf(c, []), limit: "50" } });
   const time = (at: string | null) => (at ? <Time at={at} language={language} /> : "–");
   return show(
     c,

@@ -12,19 +12,15 @@ import { namesOf } from "../names.ts";
 import { correctedCall } from "./corrected.ts";
 import { type Call, keyNames, pageOf, Request, Status } from "./parts.tsx";
 
-type Fault = Call["invalidParams"][number];
-
 interface CallParts {
   readonly c: PanelContext;
   readonly call: Call;
 }
 
-interface Names {
-  readonly keyOf: (keyId: string) => string;
-  readonly ofObject: string | undefined;
-}
-
-const factsOf = ({ c, call }: CallParts, { keyOf, ofObject }: Names): readonly Fact[] => {
+const factsOf = (
+  { c, call }: CallParts,
+  { keyOf, ofObject }: { readonly keyOf: (keyId: string) => string; readonly ofObject: string | undefined },
+): readonly Fact[] => {
   const { language, t } = c.var;
   const yesNo = (is: boolean) => t(is ? CALLS.yes : CALLS.no);
   const number = (value: number) => numberIn(language, value);
@@ -53,7 +49,7 @@ const Faults = ({ c, call }: CallParts) => {
   return (
     <>
       <h2>{t(CALLS.faults)}</h2>
-      <Table<Fault>
+      <Table<Call["invalidParams"][number]>
         c={c}
         rows={call.invalidParams}
         columns={[

@@ -22,11 +22,9 @@ import { type Call, type CallSums, keyNames, Request, Status } from "./parts.tsx
 import { Spark } from "./spark.tsx";
 import { CALL_PERIODS, STATUS_TITLES } from "./texts.ts";
 
-const PAGE = "50";
 const DEFAULT_HOURS = 24;
 const FILTERS = ["status", "code", "keyId", "operation", "via", "objectId"];
 const CSV_PAGES = 10;
-const CSV_PAGE = "100";
 const KEYS = { query: { limit: "100" } };
 
 const sinceOf = (c: PanelContext): number => {
@@ -141,7 +139,7 @@ calls.get("/", async (c) => {
   const { language, t } = c.var;
   const [{ data, nextCursor }, keys, { data: sums }] = await readAll(
     c,
-    read("listCalls", { query: { ...queryOf(c), limit: PAGE } }),
+    read("listCalls", { query: { ...queryOf(c), limit: "50" } }),
     read("listKeys", KEYS),
     read("sumCalls", { query: lastDays(c, LOG_KEPT_DAYS) }),
   );
@@ -194,7 +192,7 @@ const gather = async (c: PanelContext): Promise<Call[]> => {
   const found: Call[] = [];
   const query = queryOf(c);
   for (let page = 0, cursor: string | null = null; page < CSV_PAGES; page += 1) {
-    const asked: Record<string, string> = { ...query, limit: CSV_PAGE, ...(cursor && { cursor }) };
+    const asked: Record<string, string> = { ...query, limit: "100", ...(cursor && { cursor }) };
     const { data, nextCursor } = await ask(c, "listCalls", { query: asked });
     found.push(...data);
     if (nextCursor === null) break;

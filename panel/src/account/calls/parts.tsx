@@ -7,10 +7,8 @@ export type Call = AnswerTo<"listCalls">["data"][number];
 /** The counts of an account's calls. */
 export type CallSums = AnswerTo<"sumCalls">["data"];
 
-type Keys = AnswerTo<"listKeys">["data"];
-
 /** Looks up a key's name by its id; an unlisted key is called by its id. */
-export const keyNames = (keys: Keys): ((keyId: string) => string) => {
+export const keyNames = (keys: AnswerTo<"listKeys">["data"]): ((keyId: string) => string) => {
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return (keyId) => names.get(keyId) ?? keyId;
 };

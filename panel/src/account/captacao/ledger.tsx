@@ -17,8 +17,6 @@ import { namesOf } from "../names.ts";
 import { LEDGER } from "./texts.ts";
 
 type Entry = AnswerTo<"listLedger">["data"][number];
-
-const PAGE = "50";
 const CENTS = 100;
 
 /** The balance after each of the newest entries, and now. */
@@ -57,7 +55,7 @@ export const ledger = new Hono<PanelBindings>();
 
 ledger.get("/", async (c) => {
   const { language, t } = c.var;
-  const query = { ...filtersOf(c, []), limit: PAGE };
+  const query = { ...filtersOf(c, []), limit: "50" };
   const [settings, page] = await readAll(c, read("getCaptacaoSettings"), read("listLedger", { query }));
   const names = await namesIn(c, page.data);
   return show(

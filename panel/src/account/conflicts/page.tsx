@@ -17,8 +17,6 @@ import { PROPERTIES } from "../properties/texts.ts";
 import { CONFLICTS } from "./texts.ts";
 
 type Conflict = AnswerTo<"listFeedConflicts">["data"][number];
-
-const PAGE = "50";
 /** The conflict over which property a code names: taking the feed's side cannot be undone. */
 const IDENTITY_FIELD = "identity";
 /** The most that one decision covers (rules 13.6). */
@@ -125,7 +123,7 @@ const List = ({ c, rows, field }: { c: PanelContext; rows: readonly Conflict[]; 
 const conflictsPage = async (c: PanelContext, problem?: Problem) => {
   const t = c.get("t");
   const { field, ...filters } = filtersOf(c, ["field"]);
-  const query = { ...filters, ...(field && { field }), limit: PAGE };
+  const query = { ...filters, ...(field && { field }), limit: "50" };
   const { data, nextCursor, waiting } = await ask(c, "listFeedConflicts", { query });
   return show(
     c,

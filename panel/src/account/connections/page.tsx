@@ -18,8 +18,6 @@ import { CONNECTIONS } from "./texts.ts";
 
 type Connection = AnswerTo<"listConnections">["data"][number];
 
-const PAGE = "50";
-
 const baseOf = (c: PanelContext): string => inAccount(c, "/connections");
 
 const hasEnded = ({ revokedAt, expiresAt }: Connection, now: number): boolean =>
@@ -77,7 +75,7 @@ const HowTo = ({ c }: { readonly c: PanelContext }) => {
 const connectionsPage = async (c: PanelContext, refused?: Parameters<typeof Refused>[0]) => {
   const { language, t } = c.var;
   const cursor = c.req.query("cursor");
-  const query = { limit: PAGE, ...(cursor && { cursor }) };
+  const query = { limit: "50", ...(cursor && { cursor }) };
   const { data, nextCursor } = await ask(c, "listConnections", { query });
   const emails = await emailsOf(
     c,

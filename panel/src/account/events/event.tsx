@@ -27,7 +27,6 @@ type Delivered = AnswerTo<"listEventDeliveries">["data"][number] & { readonly na
 const WAITING: readonly Delivered["delivery"]["status"][] = ["PENDING", "RETRYING"];
 /** The most events that may have exactly the same time. */
 const MAX_SIMULTANEOUS = "500";
-const ALL = "1000";
 
 /** An event's position in the log, which is read by time. */
 interface LogPosition {
@@ -149,7 +148,7 @@ const eventPage = async (c: PanelContext, { at, sequence }: LogPosition, problem
   const [{ events }, webhooks, { data }] = await readAll(
     c,
     read("readEvents", { query: { since: at, limit: MAX_SIMULTANEOUS } }),
-    read("listWebhooks", { query: { limit: ALL } }),
+    read("listWebhooks", { query: { limit: "1000" } }),
     read("listEventDeliveries", { params: { sequence } }),
   );
   const event = events.find(({ id }) => id === c.req.param("eventId"));

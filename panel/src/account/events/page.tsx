@@ -11,9 +11,6 @@ import { namesOf } from "../names.ts";
 import { eventPath, idsOf, SubjectOf } from "./event.tsx";
 import { EVENTS } from "./texts.ts";
 
-type ListedEvent = AnswerTo<"listEvents">["data"][number];
-
-const PAGE = "50";
 const FILTERS = ["types", "objectId"] as const;
 
 export const events = new Hono<PanelBindings>();
@@ -23,7 +20,7 @@ events.get("/", async (c) => {
   const filters = filtersOf(c, FILTERS);
   const [{ data, nextCursor }, types] = await readAll(
     c,
-    read("listEvents", { query: { ...filters, limit: PAGE } }),
+    read("listEvents", { query: { ...filters, limit: "50" } }),
     read("listEventTypes"),
   );
   const names = await namesOf(c, data.flatMap(idsOf));
@@ -43,7 +40,7 @@ events.get("/", async (c) => {
       {data.length === 0 ? (
         <Empty c={c} text={isFiltered ? nothing : EVENTS.none} />
       ) : (
-        <Table<ListedEvent>
+        <Table<AnswerTo<"listEvents">["data"][number]>
           c={c}
           rows={data}
           columns={[

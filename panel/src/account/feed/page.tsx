@@ -20,7 +20,6 @@ import { DONE, FEED, FEED_COUNTS, FEED_STATES, OUTCOMES } from "./texts.ts";
 type Feed = AnswerTo<"getFeed">["data"];
 type Result = AnswerTo<"syncFeed">["result"];
 type Report = NonNullable<Result["report"]> & { readonly syncId?: string };
-type Reported = Report["listings"][number];
 
 const MAX_REPORTED = 200;
 
@@ -102,7 +101,7 @@ const Rows = ({
         </p>
       )}
       {rows.length > 0 && (
-        <Table<Reported>
+        <Table<Report["listings"][number]>
           c={c}
           rows={rows}
           columns={[
@@ -223,16 +222,14 @@ const Tasks = (parts: ConfigureParts) => {
   );
 };
 
-interface PageNotices {
-  readonly problem?: Problem;
-  readonly result?: Result;
-}
-
 const Outcome = ({ c, result }: { readonly c: PanelContext; readonly result: Result }) => (
   <Notice kind="good">{c.get("t")(result.outcome === "STARTED" ? FEED.started : FEED.scheduled)}</Notice>
 );
 
-const feedPage = async (c: PanelContext, { problem, result }: PageNotices = {}) => {
+const feedPage = async (
+  c: PanelContext,
+  { problem, result }: { readonly problem?: Problem; readonly result?: Result } = {},
+) => {
   const { data } = await ask(c, "getFeed");
   const canSync = runsBusiness(c) && data.configured;
   const sync = canSync && <Act c={c} to={`${baseOf(c)}/sync`} title={FEED.sync} kind={"main" as const} />;

@@ -7,8 +7,6 @@ import type { Values } from "../../kit/form-values.ts";
 import { timeIn } from "../../kit/values.tsx";
 import { emailsOf } from "../../resources/emails.ts";
 
-const ACTS = "30";
-
 const CHANGED_BY = {
   person: ptEn("({who}, {when})", "({who}, {when})"),
   integration: ptEn("(pela integração)", "(by the integration)"),
@@ -19,7 +17,7 @@ const CHANGED_BY = {
  * @returns a function that names who changed the field at a JSON Pointer, or null if the reader may not know
  */
 const lastChangesOf = async (c: PanelContext, id: string): Promise<(pointer: string) => string | null> => {
-  const [acts] = await readAll(c, readIfOpen("listAudit", { query: { subject: id, limit: ACTS } }));
+  const [acts] = await readAll(c, readIfOpen("listAudit", { query: { subject: id, limit: "30" } }));
   if (acts === null) return () => null;
   const language = c.get("language");
   const emails = await emailsOf(
@@ -36,17 +34,11 @@ const lastChangesOf = async (c: PanelContext, id: string): Promise<(pointer: str
   };
 };
 
-interface Edited {
-  readonly sent: Values;
-  readonly shown: Values;
-  readonly now: Values;
-}
-
 /** A refusal naming the sent fields that somebody else has changed meanwhile, and who; null if there are none. */
 export const editConflictOf = async (
   c: PanelContext,
   id: string,
-  { sent, shown, now }: Edited,
+  { sent, shown, now }: { readonly sent: Values; readonly shown: Values; readonly now: Values },
 ): Promise<Problem | null> => {
   const language = c.get("language");
   return editConflict(sent, shown, now, language) === null

@@ -8,7 +8,6 @@ import { Matrix } from "../../resources/permissions/matrix.tsx";
 import { KEYS } from "./texts.ts";
 
 const DAYS = ["30", "90", "365", ""] as const;
-const DEFAULT_DAYS = "365";
 const ADDRESS_ROWS = 3;
 
 /** What the form shows: an existing key, a refused form, or nothing yet. */
@@ -24,7 +23,7 @@ export const NEW_KEY: KeyValues = {
   name: "",
   scopes: [],
   addresses: "",
-  days: DEFAULT_DAYS,
+  days: "365",
   once: undefined,
 };
 

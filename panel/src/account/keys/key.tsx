@@ -144,13 +144,10 @@ const Revoke = ({ c, path, isOpen }: { c: PanelContext; path: string; isOpen: bo
   </Task>
 );
 
-interface Trouble {
-  readonly problem?: Problem;
-  readonly form?: FormData;
-  readonly wrongName?: true;
-}
-
-const keyPage = async (c: PanelContext, trouble: Trouble = {}) => {
+const keyPage = async (
+  c: PanelContext,
+  trouble: { readonly problem?: Problem; readonly form?: FormData; readonly wrongName?: true } = {},
+) => {
   const [account, first] = await readAll(c, read("getAccount"), read("listKeys", { query: ALL }));
   const apiKey = await findFrom(c, first);
   const granted = account.data.access?.scopes ?? [];

@@ -53,13 +53,8 @@ export const modelValues = (c: PanelContext, granted: readonly string[], form: F
   };
 };
 
-interface ModelsParts {
-  readonly c: PanelContext;
-  readonly form: FormData | undefined;
-}
-
 /** Buttons that fill in the form. Enter presses the first one, which creates the key. */
-export const Models = ({ c, form }: ModelsParts) => {
+export const Models = ({ c, form }: { readonly c: PanelContext; readonly form: FormData | undefined }) => {
   const t = c.get("t");
   const chosen = form ? textOf(form, MODEL) : "";
   const titles = Object.entries(MODELS).map(([name, model]) => [name, model.name] as const);

@@ -13,7 +13,6 @@ import { KEYS } from "./texts.ts";
 export type ListedKey = AnswerTo<"listKeys">["data"][number];
 
 const IDLE_MS = 30 * DAY_MS;
-const PAGE = "100";
 
 export const hasEnded = ({ revokedAt, expiresAt }: ListedKey, now: number): boolean =>
   revokedAt !== null || (expiresAt !== null && Date.parse(expiresAt) <= now);
@@ -87,7 +86,7 @@ export const keys = new Hono<PanelBindings>();
 keys.get("/", async (c) => {
   const t = c.get("t");
   const { accountId, role, access } = c.get("membership");
-  const { data } = await ask(c, "listKeys", { query: { limit: PAGE } });
+  const { data } = await ask(c, "listKeys", { query: { limit: "100" } });
   const mayMake = role === "OWNER" && access === "ACTIVE";
   const action = mayMake && (
     <a class="button" href={`/a/${accountId}/keys/new`}>

@@ -17,9 +17,6 @@ import { launchesBase } from "./page.tsx";
 import { LAUNCHES } from "./texts.ts";
 
 type UnitType = Launch["typologies"][number];
-type Client = AnswerTo<"listLeads">["data"][number];
-
-const CLIENTS = "25";
 
 const pathOf = (c: PanelContext): string => `${launchesBase(c)}/${c.req.param("developmentId")}`;
 
@@ -125,7 +122,7 @@ interface Sent {
 
 interface RegisterParts {
   readonly c: PanelContext;
-  readonly clients: readonly Client[];
+  readonly clients: readonly AnswerTo<"listLeads">["data"][number][];
   readonly sent: Sent | undefined;
 }
 
@@ -173,7 +170,7 @@ const Register = ({ c, clients, sent }: RegisterParts) => {
 
 const launchPage = async (c: PanelContext, sent?: Sent) => {
   const q = c.req.query("q")?.trim();
-  const query = { state: "ACTIVE", limit: CLIENTS, ...(q && { q }) };
+  const query = { state: "ACTIVE", limit: "25", ...(q && { q }) };
   const [{ data: launch }, { data: clients }] = await readAll(
     c,
     read("getLaunch", { params: paramsOf(c) }),

@@ -7,15 +7,13 @@ import { numberIn } from "../../kit/values.tsx";
 import { type Launch, pricesOf, titleOf } from "../../resources/launches/launch.ts";
 import { LAUNCHES } from "./texts.ts";
 
-const PAGE = "25";
-
 export const launchesBase = (c: PanelContext): string => inAccount(c, "/launches");
 
 export const launches = new Hono<PanelBindings>();
 
 launches.get("/", async (c) => {
   const { language, t } = c.var;
-  const query = { ...filtersOf(c, []), limit: PAGE };
+  const query = { ...filtersOf(c, []), limit: "25" };
   const { data, nextCursor } = await ask(c, "listLaunches", { query });
   return show(
     c,

@@ -8,13 +8,8 @@ type Properties = NonNullable<AnswerTo<"readWaiting">["data"]["lapsingProperties
 
 const MAX_NAMED = 5;
 
-interface Parts {
-  readonly c: PanelContext;
-  readonly properties: Properties;
-}
-
 /** Properties that go offline within a week, and the button that keeps them online. */
-export const Lapsing = ({ c, properties }: Parts) => {
+export const Lapsing = ({ c, properties }: { readonly c: PanelContext; readonly properties: Properties }) => {
   if (properties.length === 0) return null;
   const { language, t } = c.var;
   const base = inAccount(c, "/properties");

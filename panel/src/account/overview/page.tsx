@@ -25,8 +25,6 @@ import { READS_TO_ANSWER, toAnswerOf } from "./to-answer.tsx";
 const DAYS = 14;
 const MAX_ERRORS = 5;
 
-type Account = AnswerTo<"getAccount">["data"];
-
 const Steps = ({ c }: { readonly c: PanelContext }) => {
   const t = c.get("t");
   return (
@@ -116,7 +114,7 @@ const Errors = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums
   );
 };
 
-const Access = ({ c, data }: { readonly c: PanelContext; readonly data: Account }) => {
+const Access = ({ c, data }: { readonly c: PanelContext; readonly data: AnswerTo<"getAccount">["data"] }) => {
   const t = c.get("t");
   const status = data.access?.status ?? null;
   if (status === "ACTIVE") return null;

@@ -12,7 +12,6 @@ import { RADAR } from "../radar/texts.ts";
 import { Moves, type Partnership, partnershipsBase, type Stages, stagesOf, titleOf } from "./moves.tsx";
 import { PARTNERSHIPS } from "./texts.ts";
 
-const PAGE = "50";
 /** How many requests are shown above the list. */
 const MAX_REQUESTS_SHOWN = 20;
 /** A broker's requests are picked from a page of the whole account's, so the largest page is read. */
@@ -67,7 +66,7 @@ partnerships.get("/", async (c) => {
   const language = c.get("language");
   const filters = filtersOf(c, ["status"]);
   const t = translator(language);
-  const limit = runsBusiness(c) ? PAGE : WHOLE_PAGE;
+  const limit = runsBusiness(c) ? "50" : WHOLE_PAGE;
   const isFirst = Object.keys(filters).length === 0;
   const [{ data, nextCursor }, statuses, pending] = await readAll(
     c,

@@ -15,8 +15,6 @@ import { PEOPLE } from "./texts.ts";
 
 type Member = AnswerTo<"listMembers">["data"][number];
 
-const PAGE = "100";
-
 const baseOf = (c: PanelContext): string => inAccount(c, "/people");
 
 const Changes = ({ c, member }: { readonly c: PanelContext; readonly member: Member }) => {
@@ -92,7 +90,7 @@ const peoplePage = async (c: PanelContext, refused?: { problem: Problem; form?: 
   const { language, t } = c.var;
   const isOwner = c.get("membership").role === "OWNER";
   const cursor = c.req.query("cursor");
-  const query = { limit: PAGE, ...(cursor && { cursor }) };
+  const query = { limit: "100", ...(cursor && { cursor }) };
   const { data, nextCursor } = await ask(c, "listMembers", { query });
   return show(
     c,

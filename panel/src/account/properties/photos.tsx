@@ -17,8 +17,6 @@ import { PhotosComing, PhotoUpload } from "./photo-upload.tsx";
 
 export const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param("propertyId")}`;
 
-const galleryOf = (c: PanelContext): string => `${pathOf(c)}/gallery`;
-
 export const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
 /** A file that was not added as a photo. */
@@ -105,7 +103,7 @@ export const photosPage = async (c: PanelContext, sent?: Sent) => {
       <PhotosComing c={c} property={property} />
       <PhotoUpload c={c} property={property} />
       <p>{t(PHOTOS.intro)}</p>
-      <form method="post" action={galleryOf(c)} data-arranges>
+      <form method="post" action={`${pathOf(c)}/gallery`} data-arranges>
         <IdempotencyKey value={undefined} />
         <input type="hidden" name="shown" value={property.photos.join("\n")} />
         {photos.length === 0 ? (

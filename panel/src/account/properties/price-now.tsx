@@ -5,12 +5,10 @@ import { FIELD_TITLES } from "./field-texts.ts";
 import { type Property, propertiesBase } from "./page.tsx";
 import { PROPERTIES } from "./texts.ts";
 
-const PRICES = ["salePrice", "rentPrice"] as const;
-
 /** The property's prices as fields that save at once; refused if the price has changed meanwhile. */
 export const PriceNow = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
   const t = c.get("t");
-  const prices = PRICES.filter((field) => property[field] !== null);
+  const prices = (["salePrice", "rentPrice"] as const).filter((field) => property[field] !== null);
   return prices.length === 0 ? null : (
     <section class="card priced">
       {prices.map((field) => (

@@ -13,8 +13,6 @@ import { Time } from "../../kit/values.tsx";
 import { columnsOf, type Property } from "./page.tsx";
 import { PROPERTIES } from "./texts.ts";
 
-const PAGE = "50";
-
 const baseOf = (c: PanelContext): string => inAccount(c, "/trash");
 
 const Actions = ({ c, property }: { readonly c: PanelContext; readonly property: Property }) => {
@@ -41,14 +39,12 @@ const Actions = ({ c, property }: { readonly c: PanelContext; readonly property:
   );
 };
 
-interface PageNotices {
-  readonly problem?: Problem;
-  readonly isWrongId?: true;
-}
-
-const trashPage = async (c: PanelContext, { problem, isWrongId }: PageNotices = {}) => {
+const trashPage = async (
+  c: PanelContext,
+  { problem, isWrongId }: { readonly problem?: Problem; readonly isWrongId?: true } = {},
+) => {
   const { language, t } = c.var;
-  const query = { ...filtersOf(c, []), status: "DELETED", limit: PAGE };
+  const query = { ...filtersOf(c, []), status: "DELETED", limit: "50" };
   const { data, nextCursor } = await ask(c, "listProperties", { query });
   return show(
     c,

@@ -28,8 +28,6 @@ import {
 import { BOARD_TITLES, RADAR } from "./texts.ts";
 import { WhatsApp } from "./whats-app.tsx";
 
-type Listed = AnswerTo<"listAccountMatches">;
-type Counts = AnswerTo<"countOpportunities">["data"];
 type Status = Match["status"];
 
 const STATUSES: readonly Status[] = ["NEW", "FAVORITED", "REQUESTED", "ARCHIVED"];
@@ -56,7 +54,7 @@ const Card = ({ c, match }: { readonly c: PanelContext; readonly match: Match })
 interface HeadParts {
   readonly c: PanelContext;
   readonly status: Status;
-  readonly counts: Counts | undefined;
+  readonly counts: AnswerTo<"countOpportunities">["data"] | undefined;
 }
 
 const Head = ({ c, status, counts }: HeadParts) => {
@@ -92,7 +90,7 @@ const Switch = ({ c, counts }: Pick<HeadParts, "c" | "counts">) => (
 );
 
 interface ColumnParts extends HeadParts {
-  readonly listed: Listed;
+  readonly listed: AnswerTo<"listAccountMatches">;
 }
 
 const Column = ({ c, status, listed: { data, nextCursor }, counts }: ColumnParts) => {

@@ -12,7 +12,6 @@ import { Page, show } from "../../kit/frame.tsx";
 import { SANDBOX } from "./texts.ts";
 
 type Made = AnswerTo<"makeSandbox">;
-type Simulated = AnswerTo<"simulateEvent">["data"];
 
 /** The roles that may use the sandbox. */
 const ROLES: readonly MemberRole[] = ["OWNER", "DEVELOPER"];
@@ -64,7 +63,7 @@ const livePage = (c: PanelContext, said: { readonly made?: Made; readonly proble
 };
 
 interface PageNotices {
-  readonly event?: Simulated;
+  readonly event?: AnswerTo<"simulateEvent">["data"];
   readonly problem?: Problem;
   readonly type?: string;
 }

@@ -11,7 +11,6 @@ import { SHEETS } from "./texts.ts";
 
 /** How many objects the import's page reads at a time. */
 const PAGE = "100";
-const MAX_NEIGHBORHOODS = "1000";
 
 interface Kind {
   readonly name: "properties" | "clients";
@@ -113,7 +112,7 @@ const sheetsOf = (kind: Kind): Hono<PanelBindings> => {
   });
   sheets.get("/neighborhoods/:cityId", async (c) => {
     requireRole(c, BUSINESS_ROLES);
-    const asked = { params: { cityId: c.req.param("cityId") }, query: { limit: MAX_NEIGHBORHOODS } };
+    const asked = { params: { cityId: c.req.param("cityId") }, query: { limit: "1000" } };
     return c.json(await ask(c, "listNeighborhoods", asked));
   });
   return sheets;

@@ -14,8 +14,6 @@ import { done } from "../../kit/toast.tsx";
 import { TEAM, TEAM_STATES, TEAM_TITLES } from "../../resources/team.ts";
 
 type Member = AnswerTo<"listTeam">["data"][number];
-
-const PAGE = "50";
 const MAX_NAME = 200;
 const MAX_CRECI = 40;
 
@@ -132,7 +130,7 @@ const Creci = ({ c, member }: { readonly c: PanelContext; readonly member: Membe
 
 const teamPage = async (c: PanelContext, sent?: Sent) => {
   const t = c.get("t");
-  const query = { ...filtersOf(c, []), limit: PAGE };
+  const query = { ...filtersOf(c, []), limit: "50" };
   const { data, nextCursor } = await ask(c, "listTeam", { query });
   const sentOf = (id: string | null) => (sent?.memberId === id ? sent : undefined);
   return show(

@@ -20,13 +20,8 @@ export const quotaEndOf = (calls: number, quota: number, now: number): number | 
 const dayIn = (language: Language, at: number): string =>
   unbroken(new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(at));
 
-interface QuotaParts {
-  readonly c: PanelContext;
-  readonly usage: AnswerTo<"getUsage">;
-}
-
 /** The month's calls against its quota, and the day on which it ends at this rate. */
-export const Quota = ({ c, usage }: QuotaParts) => {
+export const Quota = ({ c, usage }: { readonly c: PanelContext; readonly usage: AnswerTo<"getUsage"> }) => {
   const { language, t } = c.var;
   const now = c.get("clock").now();
   const month = usage.data.find((one) => new Date(now).toISOString().startsWith(one.month));

@@ -22,9 +22,6 @@ import { DELIVERY_ERRORS, DELIVERY_STATES, OVERLAPS, REDELIVER, WEBHOOKS } from 
 type Delivery = AnswerTo<"listWebhookDeliveries">["data"][number];
 type Tested = AnswerTo<"testWebhook">["data"];
 
-const ALL = "1000";
-const DELIVERIES = "50";
-
 const pathOf = (c: PanelContext): string => `${webhooksBase(c)}/${c.req.param("webhookId")}`;
 
 const paramsOf = (c: PanelContext) => ({ webhookId: c.req.param("webhookId") ?? "" });
@@ -196,12 +193,6 @@ const Deliveries = ({ c, data }: { readonly c: PanelContext; readonly data: read
   );
 };
 
-interface PageNotices {
-  readonly problem?: Problem;
-  readonly tested?: Tested;
-  readonly isWrongWord?: true;
-}
-
 const TestResult = ({ c, tested }: { readonly c: PanelContext; readonly tested: Tested }) => {
   const t = c.get("t");
   const ms = String(tested.ms ?? 0);
@@ -215,12 +206,15 @@ const TestResult = ({ c, tested }: { readonly c: PanelContext; readonly tested: 
   return <Notice kind="bad">{t(WEBHOOKS.testFailed).replace("{reason}", reason).replace("{ms}", ms)}</Notice>;
 };
 
-const webhookPage = async (c: PanelContext, said: PageNotices = {}) => {
-  const query: Record<string, string> = { ...filtersOf(c, ["status"]), limit: DELIVERIES };
+const webhookPage = async (
+  c: PanelContext,
+  said: { readonly problem?: Problem; readonly tested?: Tested; readonly isWrongWord?: true } = {},
+) => {
+  const query: Record<string, string> = { ...filtersOf(c, ["status"]), limit: "50" };
   const params = paramsOf(c);
   const [webhooks, deliveries, { data: sums }] = await readAll(
     c,
-    read("listWebhooks", { query: { limit: ALL } }),
+    read("listWebhooks", { query: { limit: "1000" } }),
     read("listWebhookDeliveries", { params, query }),
     read("sumWebhookDeliveries", { params, query: { days: String(DELIVERY_DAYS) } }),
   );

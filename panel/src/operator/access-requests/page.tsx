@@ -22,10 +22,7 @@ import { PLACES } from "../texts.ts";
 import { ACCESS_DECISIONS, wordOf } from "../words.ts";
 import { REQUESTS } from "./texts.ts";
 
-type Account = AnswerTo<"listAccounts">["data"][number];
 type Request = NonNullable<AnswerTo<"getAccessRequest">["data"]>;
-
-const PAGE = "50";
 const BASE = "/operator/access-requests";
 
 const STATES = { PENDING: REQUESTS.PENDING, INFO_REQUESTED: REQUESTS.INFO_REQUESTED } as const;
@@ -34,7 +31,7 @@ const listPage = async (c: PanelContext) => {
   const language = c.get("language");
   const asked = c.req.query("access") ?? "";
   const access = Object.hasOwn(STATES, asked) ? asked : "PENDING";
-  const query = { ...filtersOf(c, []), access, limit: PAGE };
+  const query = { ...filtersOf(c, []), access, limit: "50" };
   const [{ data, nextCursor }, work] = await Promise.all([
     ask(c, "listAccounts", { query }),
     workOf(c, "ACCESS"),
@@ -48,7 +45,7 @@ const listPage = async (c: PanelContext) => {
       {data.length === 0 ? (
         <Empty c={c} text={REQUESTS.none} />
       ) : (
-        <Table<Account>
+        <Table<AnswerTo<"listAccounts">["data"][number]>
           c={c}
           rows={data}
           columns={[

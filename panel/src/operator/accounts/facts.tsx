@@ -9,8 +9,6 @@ import { PLAN_WORDS } from "../names.ts";
 import { ACCOUNT_STATUS_WORDS, ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS, wordOf } from "../words.ts";
 import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 
-type Account = AnswerTo<"getAccount">["data"];
-
 /** What an operator reads about an account before deciding. */
 export const AccountFacts = ({
   c,
@@ -18,7 +16,7 @@ export const AccountFacts = ({
   title,
 }: {
   c: PanelContext;
-  account: Account;
+  account: AnswerTo<"getAccount">["data"];
   title: Sentence;
 }) => {
   const { language, t } = c.var;

@@ -19,18 +19,13 @@ type Key = AnswerTo<"listKeys">["data"][number];
 /** More keys than any grant allows at once, because ended ones are listed too. */
 const KEYS = "100";
 
-interface Sent {
-  readonly form: FormData;
-  readonly problem?: Problem;
-}
-
 const pathOf = (c: PanelContext, rest = ""): string =>
   `/operator/accounts/${c.req.param("accountId")}/grant${rest}`;
 
 const titleOf = (c: PanelContext, name: string) =>
   sameInBoth(c.get("t")(GRANT.title).replace("{name}", name));
 
-const editor = async (c: PanelContext, sent?: Sent) => {
+const editor = async (c: PanelContext, sent?: { readonly form: FormData; readonly problem?: Problem }) => {
   const { language, t } = c.var;
   const [{ data }, names] = await Promise.all([
     ask(c, "getAccount", { params: { accountId: c.req.param("accountId")! } }),

@@ -8,7 +8,6 @@ import { AccountFields, accountOf, type SentAccount } from "./form.tsx";
 import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 
 const CHOSEN = ["type", "subscription"] as const;
-const BASE = "/operator/accounts/new";
 
 const formPage = (c: PanelContext, sent?: SentAccount) => {
   const t = c.get("t");
@@ -16,7 +15,7 @@ const formPage = (c: PanelContext, sent?: SentAccount) => {
     c,
     <Page c={c} title={TEXTS.new}>
       <Refused problem={sent?.problem} />
-      <form method="post" action={BASE} class="card">
+      <form method="post" action="/operator/accounts/new" class="card">
         <IdempotencyKey value={sent && textOf(sent.form, "once")} />
         <AccountFields c={c} sent={sent} chosen={CHOSEN} ownerHint={TEXTS.newOwnerHint} />
         <button type="submit" class="main">

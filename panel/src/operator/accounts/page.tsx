@@ -13,10 +13,6 @@ import { PLACES } from "../texts.ts";
 import { ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS, wordOf } from "../words.ts";
 import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 
-type Account = AnswerTo<"listAccounts">["data"][number];
-
-const PAGE = "50";
-
 export const accounts = new Hono<PanelBindings>();
 
 accounts.get("/", async (c) => {
@@ -24,7 +20,7 @@ accounts.get("/", async (c) => {
   const { access, cursor, sandbox } = filtersOf(c, ["access", "sandbox"]);
   const isState = access !== undefined && Object.hasOwn(ACCESS_STATES, access);
   const query = {
-    limit: PAGE,
+    limit: "50",
     ...(sandbox === "true" && { sandbox }),
     ...(cursor && { cursor }),
     ...(isState && { access }),
@@ -45,7 +41,7 @@ accounts.get("/", async (c) => {
       {data.length === 0 ? (
         <Empty c={c} text={TEXTS.none} />
       ) : (
-        <Table<Account>
+        <Table<AnswerTo<"listAccounts">["data"][number]>
           c={c}
           rows={data}
           columns={[

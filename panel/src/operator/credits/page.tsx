@@ -19,8 +19,6 @@ import { CREDITS } from "./texts.ts";
 
 type Entry = AnswerTo<"listLedger">["data"][number];
 type Offer = AnswerTo<"listOffers">["data"][number];
-
-const MAX_SHOWN = "50";
 const CENTS = 100;
 const BASE = "/operator/credits";
 
@@ -134,7 +132,7 @@ const accountPage = async (c: PanelContext, refused?: { problem: Problem; form?:
   const t = c.get("t");
   const id = c.req.param("accountId")!;
   const params = { accountId: id };
-  const asked = { params, query: { limit: MAX_SHOWN } };
+  const asked = { params, query: { limit: "50" } };
   const [{ data: account }, { data: settings }, ledger, offers] = await Promise.all([
     ask(c, "getAccount", { params }),
     ask(c, "getCaptacaoSettings", { params }),

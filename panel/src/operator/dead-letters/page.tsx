@@ -17,8 +17,6 @@ import { PLACES } from "../texts.ts";
 import { LETTER_ACTS, LETTER_STATES, LETTERS } from "./texts.ts";
 
 type Letter = AnswerTo<"listDeadLetters">["data"][number];
-
-const PAGE = "50";
 const BASE = "/operator/dead-letters";
 
 const messageOf = ({ queue, kind }: Pick<Letter, "queue" | "kind">): string =>
@@ -30,7 +28,7 @@ const listPage = async (c: PanelContext) => {
   const language = c.get("language");
   const asked = c.req.query("state") ?? "";
   const state = Object.hasOwn(LETTER_STATES, asked) ? asked : "OPEN";
-  const query = { ...filtersOf(c, []), state, limit: PAGE };
+  const query = { ...filtersOf(c, []), state, limit: "50" };
   const [{ data, nextCursor }, work] = await Promise.all([
     ask(c, "listDeadLetters", { query }),
     workOf(c, "DEAD_LETTER"),

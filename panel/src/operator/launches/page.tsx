@@ -27,8 +27,6 @@ import { LAUNCHES_OF_ALL as TEXTS } from "./texts.ts";
 type Listed = AnswerTo<"listAllLaunches">["data"][number];
 type Launch = AnswerTo<"readAnyLaunch">["data"];
 type Figures = Launch["figures"][number];
-
-const PAGE = "50";
 const BASE = "/operator/launches";
 const { DELETED: _, ...AVAILABILITIES } = LABELS.propertyStatus;
 const FILTERS = ["accountId", "organization", "neighborhood", "status", "constructionStage"];
@@ -70,7 +68,7 @@ export const launches = new Hono<PanelBindings>();
 launches.get("/", async (c) => {
   const filtered = await accountInFilter(c);
   if (filtered.to) return c.redirect(filtered.to, 303);
-  const query = { ...filtersOf(c, FILTERS), limit: PAGE };
+  const query = { ...filtersOf(c, FILTERS), limit: "50" };
   const { data, nextCursor } = await ask(c, "listAllLaunches", { query });
   return show(
     c,
@@ -194,17 +192,15 @@ launches.get("/:developmentId", async (c) => {
   );
 });
 
-interface Sent {
-  readonly form: FormData;
-  readonly problem: Problem;
-}
-
 const valuesIn = (form: FormData): Values =>
   Object.fromEntries(
     Object.keys(valuesOfLaunch(null)).map((name) => [name, textOf(form, name).replaceAll("\r", "")]),
   );
 
-const figuresPage = async (c: PanelContext, sent?: Sent) => {
+const figuresPage = async (
+  c: PanelContext,
+  sent?: { readonly form: FormData; readonly problem: Problem },
+) => {
   const t = c.get("t");
   const listed = await readLaunch(c);
   const figures = listed.figures.find(({ propertyId }) => propertyId === c.req.param("propertyId"));

@@ -12,15 +12,12 @@ import { accountNames, NamedAccount } from "../account-names.tsx";
 import { PLACES } from "../texts.ts";
 import { MAILS } from "./texts.ts";
 
-type Mail = AnswerTo<"listFailedMail">["data"][number];
-
-const PAGE = "50";
 const BASE = "/operator/mails";
 
 const listPage = async (c: PanelContext, problem?: Problem) => {
   const { language, t } = c.var;
   const { data, nextCursor } = await ask(c, "listFailedMail", {
-    query: { ...filtersOf(c, []), limit: PAGE },
+    query: { ...filtersOf(c, []), limit: "50" },
   });
   const names = await accountNames(
     c,
@@ -35,7 +32,7 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
       {data.length === 0 ? (
         <Empty c={c} text={MAILS.none} />
       ) : (
-        <Table<Mail>
+        <Table<AnswerTo<"listFailedMail">["data"][number]>
           c={c}
           rows={data}
           columns={[

@@ -18,8 +18,6 @@ import { MOVE_STATES, MOVES } from "./texts.ts";
 
 type Move = AnswerTo<"listMoves">["data"][number];
 type Expected = NonNullable<AnswerTo<"moveAccount">["expected"]>;
-
-const PAGE = "50";
 const BASE = "/operator/moves";
 
 interface Sent {
@@ -115,7 +113,7 @@ const State = ({ c, move }: { c: PanelContext; move: Move }) => {
 const listPage = async (c: PanelContext, sent?: Sent, problem = sent?.problem) => {
   const language = c.get("language");
   const [{ data, nextCursor }, shards, chosen] = await Promise.all([
-    ask(c, "listMoves", { query: { ...filtersOf(c, []), limit: PAGE } }),
+    ask(c, "listMoves", { query: { ...filtersOf(c, []), limit: "50" } }),
     ask(c, "listShards"),
     accountAt(c, sent?.account?.id ?? c.req.query("accountId")),
   ]);

@@ -17,8 +17,6 @@ import { NEIGHBORHOODS as TEXTS } from "./texts.ts";
 
 type Waiting = AnswerTo<"listWaitingNeighborhoods">["data"][number];
 type Decided = AnswerTo<"decideNeighborhoodCuration">["data"];
-
-const PAGE = "25";
 const BASE = "/operator/neighborhoods";
 
 /** The id of the work: a city, and a neighborhood as somebody wrote it. */
@@ -55,7 +53,7 @@ const Decide = ({ c, waiting, work }: { c: PanelContext; waiting: Waiting; work:
 
 const listPage = async (c: PanelContext, outcome: { problem?: Problem; done?: Decided } = {}) => {
   const { language, t } = c.var;
-  const query = { ...filtersOf(c, []), limit: PAGE };
+  const query = { ...filtersOf(c, []), limit: "25" };
   const [{ data, nextCursor }, work] = await Promise.all([
     ask(c, "listWaitingNeighborhoods", { query }),
     workOf(c, "NEIGHBORHOOD"),

@@ -20,8 +20,6 @@ import { PLACES } from "../texts.ts";
 import { NOTICE_ACTS, NOTICE_STATES, NOTICES } from "./texts.ts";
 
 type OwnerNotice = AnswerTo<"getNotice">["data"];
-
-const PAGE = "20";
 const BASE = "/operator/notices";
 
 const pathOf = (id: string, rest = ""): string => `${BASE}/${encodeURIComponent(id)}${rest}`;
@@ -39,7 +37,7 @@ const progressOf = (c: PanelContext, { mailed, owners }: OwnerNotice): string =>
 
 const listPage = async (c: PanelContext) => {
   const { language, t } = c.var;
-  const query = { ...filtersOf(c, []), limit: PAGE };
+  const query = { ...filtersOf(c, []), limit: "20" };
   const { data, nextCursor } = await ask(c, "listNotices", { query });
   const make = (
     <a class="button main" href={`${BASE}/new`}>

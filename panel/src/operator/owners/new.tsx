@@ -41,8 +41,6 @@ const CHOICES = {
   "/propertyType": { title: OWNERS.type, of: LABELS.propertyType },
 } as const;
 
-type Owner = AnswerTo<"readOwner">["data"];
-
 /** The text in the form, by pointer. */
 type Values = (pointer: string) => string;
 
@@ -56,7 +54,7 @@ interface Shown {
 /** The account and the owner that the address names, if it does. */
 interface Known {
   readonly account: Account | null;
-  readonly owner: Owner | null;
+  readonly owner: AnswerTo<"readOwner">["data"] | null;
 }
 
 const findKnown = async (c: PanelContext, values: Values): Promise<Known> => {

@@ -21,8 +21,6 @@ import { Until } from "./until.tsx";
 
 type Owner = AnswerTo<"readOwner">["data"];
 type Offer = Owner["offers"][number];
-
-const PAGE = "25";
 const CENTS = 100;
 
 const pathOf = (id: string): string => `/operator/owners/${id}`;
@@ -58,7 +56,7 @@ const Actions = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
 /** The accounts that the owner may be offered to; null if the owner is accepted or erased. */
 const fittingOf = async (c: PanelContext, { id, acceptedBy, erasedAt }: Owner) => {
   if (acceptedBy !== null || erasedAt !== null) return null;
-  const query = { ...filtersOf(c, []), ownerId: id, limit: PAGE };
+  const query = { ...filtersOf(c, []), ownerId: id, limit: "25" };
   const found = await send(c, "listFittingAccounts", { query });
   return "problem" in found ? null : found.done;
 };

@@ -18,14 +18,8 @@ import { OFFER_LISTS, OWNERS } from "./texts.ts";
 import { Until } from "./until.tsx";
 
 type Offer = AnswerTo<"listAllOffers">["data"][number];
-
-const PAGE = "50";
 const CENTS = 100;
 const BASE = "/operator/owners";
-
-interface Sent {
-  readonly problem: Problem;
-}
 
 const Actions = ({ c, offer }: { c: PanelContext; offer: Offer }) => {
   if (offer.status === "OFFERED")
@@ -69,11 +63,11 @@ const Offers = ({ c, data, names }: OffersParts) => (
   />
 );
 
-const listPage = async (c: PanelContext, sent?: Sent) => {
+const listPage = async (c: PanelContext, sent?: { readonly problem: Problem }) => {
   const t = c.get("t");
   const asked = c.req.query("list") ?? "";
   const list = Object.hasOwn(OFFER_LISTS, asked) ? asked : "OPEN";
-  const query = { ...filtersOf(c, ["sandbox"]), list, limit: PAGE };
+  const query = { ...filtersOf(c, ["sandbox"]), list, limit: "50" };
   const { data, nextCursor } = await ask(c, "listAllOffers", { query });
   const names = await accountNames(
     c,

@@ -16,8 +16,6 @@ import { SIDE_KINDS, SIDE_SCOPES, wordOf } from "../words.ts";
 import { SIDES } from "./texts.ts";
 
 type Sides = AnswerTo<"listAllPartnerships">["data"][number];
-
-const PAGE = "50";
 const BASE = "/operator/partnerships";
 
 const titleOf = (c: PanelContext, { title }: Pick<Sides, "title">): string =>
@@ -29,7 +27,7 @@ partnerships.get("/", async (c) => {
   const language = c.get("language");
   const filtered = await accountInFilter(c);
   if (filtered.to) return c.redirect(filtered.to, 303);
-  const query = { ...filtersOf(c, ["status", "accountId", "sandbox"]), limit: PAGE };
+  const query = { ...filtersOf(c, ["status", "accountId", "sandbox"]), limit: "50" };
   const { data, nextCursor } = await ask(c, "listAllPartnerships", { query });
   const names = await accountNames(
     c,

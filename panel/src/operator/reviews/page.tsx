@@ -19,8 +19,6 @@ import { wordOf } from "../words.ts";
 import { REASONS, REVIEWS } from "./texts.ts";
 
 type Waiting = AnswerTo<"listPropertiesUnderReview">["data"][number];
-
-const PAGE = "50";
 const BASE = "/operator/reviews";
 
 interface ReviewParts {
@@ -117,7 +115,7 @@ const Review = (parts: ReviewParts) => {
 
 /** The queue, and above it one listing: the requested one, or the first that no other operator has taken. */
 const page = async (c: PanelContext, problem?: Problem) => {
-  const query = { ...filtersOf(c, []), limit: PAGE };
+  const query = { ...filtersOf(c, []), limit: "50" };
   const [{ data, nextCursor }, work] = await Promise.all([
     ask(c, "listPropertiesUnderReview", { query }),
     workOf(c, "REVIEW"),

@@ -15,8 +15,6 @@ import { OPERATOR_TEAM as TEXTS } from "./texts.ts";
 
 type Member = AnswerTo<"listTeam">["data"][number];
 
-const PAGE = "50";
-
 const pathOf = (account: string, rest = ""): string =>
   `/operator/accounts/${encodeURIComponent(account)}/team${rest}`;
 
@@ -73,7 +71,7 @@ const teamPage = async (c: PanelContext, sent?: Sent) => {
   const params = { accountId: id };
   const [{ data: account }, { data, nextCursor }] = await Promise.all([
     ask(c, "getAccount", { params }),
-    ask(c, "listTeam", { params, query: { ...filtersOf(c, []), limit: PAGE } }),
+    ask(c, "listTeam", { params, query: { ...filtersOf(c, []), limit: "50" } }),
   ]);
   const isAdmin = hasRole(c.get("operator"), ["ADMIN"]);
   return show(

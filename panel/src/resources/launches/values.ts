@@ -3,8 +3,6 @@ import { amountText, numberAt } from "../../kit/amounts.ts";
 import type { Members } from "../../kit/changed-members.ts";
 import { linesIn, orNull, type Values } from "../../kit/form-values.ts";
 
-type Property = AnswerTo<"getProperty">["data"];
-
 export const LAUNCH_NUMBERS = [
   "constructionProgress",
   "unitsTotal",
@@ -15,7 +13,7 @@ export const LAUNCH_NUMBERS = [
 const LAUNCH_TEXTS = ["constructionStage", "deliveryDate"] as const;
 
 /** What the form of a launch's figures shows at first. */
-export const valuesOfLaunch = (launch: Property["launch"]): Values => ({
+export const valuesOfLaunch = (launch: AnswerTo<"getProperty">["data"]["launch"]): Values => ({
   ...Object.fromEntries(LAUNCH_TEXTS.map((name) => [`/launch/${name}`, launch?.[name] ?? ""])),
   ...Object.fromEntries(LAUNCH_NUMBERS.map((name) => [`/launch/${name}`, amountText(launch?.[name])])),
   "/launch/floorPlans": (launch?.floorPlans ?? []).join("\n"),

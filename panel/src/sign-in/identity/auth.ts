@@ -22,8 +22,6 @@ const seconds = (ms: number): number => ms / SECOND_MS;
 export const sessionCookie = ({ url }: PanelSettings): string =>
   url.startsWith("https:") ? "__Host-panel" : "panel";
 
-const RP_NAME = "Painel de integração";
-
 /** The library accepts a passkey that only proves presence; this requires that it verified the person. */
 const requireVerified = (isVerified: boolean | undefined): void => {
   if (!isVerified) throw new APIError("UNAUTHORIZED");
@@ -89,7 +87,7 @@ export const authOf = ({ settings, secret, database, browser, send }: AuthParts)
       }),
       passkey({
         rpID: new URL(settings.url).hostname,
-        rpName: RP_NAME,
+        rpName: "Painel de integração",
         origin: settings.url,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         registration: {

@@ -10,15 +10,13 @@ export interface Device {
   readonly seenAt: number;
 }
 
-const MAX_SHOWN = 100;
-
 /** The person's sessions that have not ended, newest first. */
 export const devicesOf = async (c: PanelContext, personId: string): Promise<Device[]> => {
   const statement = `SELECT id, ip_address AS address, user_agent AS browser, created_at AS signedInAt,
       expires_at - ? AS seenAt
     FROM sessions WHERE user_id = ? AND expires_at > ? AND created_at > ? ORDER BY created_at DESC LIMIT ?`;
   const now = c.get("clock").now();
-  const asked = c.env.PANEL_DB.prepare(statement).bind(IDLE_MS, personId, now, now - SESSION_MS, MAX_SHOWN);
+  const asked = c.env.PANEL_DB.prepare(statement).bind(IDLE_MS, personId, now, now - SESSION_MS, 100);
   return (await asked.all<Device>()).results;
 };
 

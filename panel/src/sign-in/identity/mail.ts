@@ -32,14 +32,11 @@ This is the code to sign in at ${host}. It works for ${MINUTES} minutes, once, i
 We never ask for this code by phone or message. If it was not you, ignore this e-mail.${linkSection(link, "If the dashboard says that too many codes were requested, request yours here until tomorrow:")}`,
   );
 
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
 /** Sends a mail of the dashboard itself; locally it goes to the machine's own inbox. */
-export const deliver = async (c: PanelContext, { to, subject, text }: Mail): Promise<void> => {
+export const deliver = async (
+  c: PanelContext,
+  { to, subject, text }: { readonly to: string; readonly subject: string; readonly text: string },
+): Promise<void> => {
   const { isLocal, mailFrom } = c.get("settings");
   if (isLocal) {
     const statement = "INSERT INTO local_mails (at, recipient, subject, body) VALUES (?, ?, ?, ?)";
@@ -82,10 +79,8 @@ interface LocalMail {
   readonly body: string;
 }
 
-const MAX_SHOWN = 50;
-
 export const localMails = async ({ env }: PanelContext): Promise<LocalMail[]> => {
   const statement =
     "SELECT at, recipient, subject, body FROM local_mails ORDER BY at DESC, rowid DESC LIMIT ?";
-  return (await env.PANEL_DB.prepare(statement).bind(MAX_SHOWN).all<LocalMail>()).results;
+  return (await env.PANEL_DB.prepare(statement).bind(50).all<LocalMail>()).results;
 };

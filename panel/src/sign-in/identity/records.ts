@@ -45,15 +45,13 @@ export interface AccessRecord {
 }
 
 const SHOWN_MS = 30 * DAY_MS;
-const MAX_SHOWN = 100;
 
 /** The newest records of the last 30 days. */
 export const recordsOf = async (c: PanelContext, personId: string): Promise<AccessRecord[]> => {
   const statement = `SELECT kind, address, browser, at FROM access_records
     WHERE person_id = ? AND at > ? ORDER BY at DESC LIMIT ?`;
   const since = c.get("clock").now() - SHOWN_MS;
-  return (await c.env.PANEL_DB.prepare(statement).bind(personId, since, MAX_SHOWN).all<AccessRecord>())
-    .results;
+  return (await c.env.PANEL_DB.prepare(statement).bind(personId, since, 100).all<AccessRecord>()).results;
 };
 
 /** Whether a person has just signed in for the first time, and has no passkey. */

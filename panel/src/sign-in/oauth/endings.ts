@@ -11,12 +11,6 @@ const MAX_ROWS = 2_000;
 /** Transactions an hour: 100,000 connections of 10,000 accounts each leave an expired token an hour. */
 const MAX_TURNS = 60;
 
-interface Ending {
-  readonly connection_id: string;
-  readonly account_id: string;
-  readonly is_reuse: number;
-}
-
 /** Ends at the API the connections whose grants have ended. May run twice at once. */
 export const endDue = async (
   database: D1Database,
@@ -26,7 +20,7 @@ export const endDue = async (
   const { results } = await database
     .prepare("SELECT connection_id, account_id, is_reuse FROM oauth_endings ORDER BY at LIMIT ?")
     .bind(limit)
-    .all<Ending>();
+    .all<{ readonly connection_id: string; readonly account_id: string; readonly is_reuse: number }>();
   for (const { connection_id: connectionId, account_id: accountId, is_reuse } of results)
     try {
       await api.endConnection({ accountId, connectionId, isReuse: is_reuse === 1 });

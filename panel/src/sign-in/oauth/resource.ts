@@ -3,13 +3,11 @@ import type { Issuer } from "../../settings.ts";
 /** The one resource that tokens are issued for. */
 export const resourceOf = ({ apiUrl }: Pick<Issuer, "apiUrl">): string => `${apiUrl}/mcp`;
 
-const PATHS = ["/", "/mcp", "/mcp/"];
-
 /** Our resource in its one spelling: clients may name only its host, or add a slash. Others stay as they are. */
 const normalized = (named: string, settings: Issuer): string => {
   const url = URL.parse(named);
   const isOurs = url?.origin === settings.apiUrl && url.username === "" && url.hash === "";
-  return isOurs && PATHS.includes(url.pathname) ? resourceOf(settings) : named;
+  return isOurs && ["/", "/mcp", "/mcp/"].includes(url.pathname) ? resourceOf(settings) : named;
 };
 
 /** The request with `resource` spelled as the library expects; an empty one is removed. */

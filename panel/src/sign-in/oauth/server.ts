@@ -15,7 +15,6 @@ const seconds = (ms: number): number => ms / SECOND_MS;
 
 const ACCESS_SECONDS = seconds(HOUR_MS);
 const IDLE_SECONDS = seconds(30 * DAY_MS);
-const CLIENT_SECONDS = seconds(90 * DAY_MS);
 /** The shortest lifetime of a token that the library issues. */
 const MIN_SECONDS = 60;
 
@@ -74,7 +73,7 @@ export const serverOf = (issuer: Issuer): OAuthAuthorizationServer<OAuthEnv> => 
     accessTokenTTL: ACCESS_SECONDS,
     refreshTokenTTL: IDLE_SECONDS,
     refreshTokenIdleTTL: IDLE_SECONDS,
-    clientRegistrationTTL: CLIENT_SECONDS,
+    clientRegistrationTTL: seconds(90 * DAY_MS),
     allowPrivateUseRedirectUris: true,
     // Clients with a document are found by our own guarded fetch: documents.ts.
     clientIdMetadataDocumentEnabled: false,

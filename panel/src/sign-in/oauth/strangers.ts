@@ -9,13 +9,10 @@ const MAX_ROWS = 50_000;
 /** How long a client without a consent is kept: registering again costs it nothing. */
 export const STRANGER_MS = DAY_MS;
 
-interface Kept {
-  readonly key: string;
-  readonly value: string;
-  readonly expiresAt: number;
-}
-
-export const keepStranger = async (database: D1Database, { key, value, expiresAt }: Kept): Promise<void> => {
+export const keepStranger = async (
+  database: D1Database,
+  { key, value, expiresAt }: { readonly key: string; readonly value: string; readonly expiresAt: number },
+): Promise<void> => {
   await database.batch([
     database
       .prepare("INSERT OR REPLACE INTO oauth_strangers (key, value, expires_at) VALUES (?, ?, ?)")

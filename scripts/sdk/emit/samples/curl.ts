@@ -1,8 +1,6 @@
 import { type Group, labeled, laidOut, type Part } from "./layout.ts";
 import type { Sample } from "./sample.ts";
 
-const STYLE = { width: 80, indent: "  " };
-
 const json = (value: unknown): Part => {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return { label: "", value: { open: "[", parts: value.map(json), close: "]" } };
@@ -43,7 +41,7 @@ export const curlSample = (sample: Sample, baseUrl: string): string => {
     ...(body && typeof body !== "string"
       ? [
           '--header "Content-Type: application/json"',
-          laidOut(inQuotes(body.value), STYLE, "  --data ").trimStart(),
+          laidOut(inQuotes(body.value), { width: 80, indent: "  " }, "  --data ").trimStart(),
         ]
       : []),
   ].join(" \\\n  ");

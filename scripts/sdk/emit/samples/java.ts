@@ -135,16 +135,12 @@ const placesIn = ({ models, enums, resources }: Form): readonly string[] => [
   ),
 ];
 
-const STANDARD_CLASSES = ["nio.file.Path", "util.List"];
-
 const importsOf = (places: readonly string[], prefix: string, text: string): string =>
   [...new Set(places)]
     .filter((place) => new RegExp(`(?<!["\\w.])${place.split(".").at(-1)}\\b`).test(text))
     .map((place) => `import ${prefix}${place};`)
     .sort()
     .join("\n");
-
-const indented = (text: string): string => text.replace(/^(?=.)/gm, INDENT);
 
 /** A program in google-java-format's style. */
 export const javaSample = (form: Form, sample: Sample, baseUrl: string): string => {
@@ -154,13 +150,13 @@ var client = new RealEstateClient("${baseUrl}", key);
 ${bodyText(form, sample)}`;
   const imports = [
     importsOf(placesIn(form), "com.example.realestate.", main),
-    importsOf(STANDARD_CLASSES, "java.", main),
+    importsOf(["nio.file.Path", "util.List"], "java.", main),
   ];
   return `${imports.filter(Boolean).join("\n\n")}
 
 public class ${pascal(sample.operation.id)} {
     public static void main(String[] arguments) {
-${indented(main)}
+${main.replace(/^(?=.)/gm, INDENT)}
     }
 }
 `;

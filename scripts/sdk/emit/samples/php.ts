@@ -6,10 +6,8 @@ import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const STYLE: Style = { width: 80, indent: "    " };
 
-const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;
-
 const literal = (value: unknown): string =>
-  typeof value === "string" ? quoted(value) : JSON.stringify(value);
+  typeof value === "string" ? `'${value.replace(/[\\']/g, "\\$&")}'` : JSON.stringify(value);
 
 const valueText = (form: Form, type: Type, value: unknown): Part => {
   if (value === null) return "null";

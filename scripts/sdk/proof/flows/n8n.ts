@@ -109,8 +109,6 @@ const HOLDS: Readonly<Record<string, (left: unknown, right: unknown) => boolean>
   notEmpty: (left) => left !== "",
 };
 
-type Lineage = ReadonlyMap<string, Items[number]>;
-
 class Run {
   readonly answers: Sent[] = [];
   /** The texts of the last nodes' output, which a person reads. */
@@ -119,7 +117,7 @@ class Run {
   readonly #place: Place;
   readonly #memory: Record<string, unknown>;
   readonly #left = new Map<string, Items>();
-  readonly #lineages = new WeakMap<Items[number], Lineage>();
+  readonly #lineages = new WeakMap<Items[number], ReadonlyMap<string, Items[number]>>();
 
   constructor(workflow: Workflow, place: Place, memory: Record<string, unknown>) {
     this.#workflow = workflow;

@@ -93,7 +93,6 @@ const SHEET = [
   "MK/1;Casa térrea;Venda;R$ 5.900.000,00;Ativo;Curitiba;PR;Batel;Rua das Acácias",
   "MK/2;Casa;Venda;850,000;Ativo;Curitiba;PR;Batel;",
 ];
-const SOLD = ["Código;Preço;Situação;Cidade;UF", "MK/1;;Vendido;Curitiba;PR"];
 
 async function proveMakeSheet(place: Place): Promise<string[]> {
   const scenario = readScenario(join(folder("make"), "properties-from-a-sheet.json"));
@@ -105,7 +104,7 @@ async function proveMakeSheet(place: Place): Promise<string[]> {
     return statuses;
   };
   const first = await statusesOf(SHEET);
-  const sold = await statusesOf(SOLD);
+  const sold = await statusesOf(["Código;Preço;Situação;Cidade;UF", "MK/1;;Vendido;Curitiba;PR"]);
   const url = `${place.url}/properties/by-ref/${encodeURIComponent("MK/1")}`;
   const { body } = await sendCall(place, { method: "GET", url, query: [], body: undefined });
   const { salePrice, status, address } = (body as { data: Record<string, unknown> }).data;

@@ -46,12 +46,6 @@ function callFaults({ id, method, path }: Shown, gate: Gate, scene: string): str
   ];
 }
 
-interface Place {
-  readonly document: ContractDocument;
-  readonly gate: Gate;
-  readonly prepared: Prepared;
-}
-
 /** A language's samples in a folder, as in a project. */
 class Folder {
   readonly path = mkdtempSync(join(tmpdir(), "samples-"));
@@ -75,7 +69,10 @@ class Folder {
 }
 
 /** The faults of a language's samples: each is checked, and run against the running service. */
-export async function runSamples(language: SampleLanguage, place: Place): Promise<string[]> {
+export async function runSamples(
+  language: SampleLanguage,
+  place: { readonly document: ContractDocument; readonly gate: Gate; readonly prepared: Prepared },
+): Promise<string[]> {
   const { document, gate, prepared } = place;
   const shown = shownBy(document, language.label);
   const ids = shown.map(({ id }) => id);

@@ -7,7 +7,6 @@ import { type Account, openAccount } from "../account.ts";
 
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 250;
-const CITY = "4106902";
 
 interface Made {
   readonly data: { readonly id: string };
@@ -19,7 +18,7 @@ export const LISTING = {
   type: "APARTAMENTO",
   purposes: ["VENDA"],
   salePrice: 850_000,
-  address: { cityId: CITY, neighborhood: "Batel", street: "Rua Bispo Dom José", number: "2495" },
+  address: { cityId: "4106902", neighborhood: "Batel", street: "Rua Bispo Dom José", number: "2495" },
   bedrooms: 3,
   bathrooms: 2,
   parkingSpots: 2,

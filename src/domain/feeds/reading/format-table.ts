@@ -33,8 +33,6 @@ const PRICES = ["price", "salePrice", "rentPrice"] as const;
 
 const tables = new Map<FeedFormat, Table>();
 
-const sectionOf = (at: string): string => canonical(at.slice(0, Math.max(0, at.lastIndexOf("/"))));
-
 export const tableOf = (format: FeedFormat): Table => {
   const known = tables.get(format);
   if (known) return known;
@@ -43,7 +41,7 @@ export const tableOf = (format: FeedFormat): Table => {
       field,
       rows.map(([at, , where]) => ({
         name: lastOf(at),
-        section: sectionOf(at),
+        section: canonical(at.slice(0, Math.max(0, at.lastIndexOf("/")))),
         onlyThere: where === "only",
       })),
     ]),

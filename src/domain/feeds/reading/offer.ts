@@ -160,13 +160,11 @@ class OfferReader {
     return this.offSwitch(purpose) !== undefined;
   }
 
-  #isOn(purpose: Purpose): boolean {
-    return this.#listing.texts(OFFERED[purpose]).some((text) => YES.has(fold(text)));
-  }
-
   /** "Vende: S" and "Aluga: N". */
   #flagged(): Purpose[] {
-    return PURPOSES.filter((purpose) => this.#isOn(purpose));
+    return PURPOSES.filter((purpose) =>
+      this.#listing.texts(OFFERED[purpose]).some((text) => YES.has(fold(text))),
+    );
   }
 
   isOfSeason(): boolean {
@@ -188,12 +186,6 @@ class OfferReader {
     if (words.size === 0 && hasPriceOnRequest("rentPrice")) words.add("LOCACAO");
     return [...words];
   }
-}
-
-interface Prices {
-  readonly sale: number | null;
-  readonly rent: number | null;
-  readonly isPresumed: boolean;
 }
 
 /** An amount for which nobody sells, from a program that has one element for all prices. */
@@ -219,7 +211,7 @@ const pricesOf = (
   reader: OfferReader,
   named: readonly Purpose[],
   rentFields: readonly ListingField[],
-): Prices => {
+): { readonly sale: number | null; readonly rent: number | null; readonly isPresumed: boolean } => {
   const isLet = !reader.isOff("LOCACAO");
   const ofRent = isLet ? reader.rent("rentPrice") : null;
   const others = isLet ? rentFields.map((field) => reader.rent(field)) : [];

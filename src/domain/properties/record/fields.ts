@@ -5,7 +5,7 @@ import { oneLine } from "../../../lib/text.ts";
 import type { Place } from "../../geo/choose-place.ts";
 import { type Change, differencesOf } from "../../records/row.ts";
 import { type AddressInput, type InputField, NO_LAUNCH, type PropertyInput } from "./input.ts";
-import type { LoadedProperty, Member, References } from "./load.ts";
+import type { LoadedProperty, References } from "./load.ts";
 import { type PresentedProperty, presentProperty } from "./present.ts";
 
 /** The availability date renews silently; updatedAt says only that something else changed. */
@@ -87,11 +87,6 @@ const addressColumns = (address: AddressInput, place: Place | null): Columns => 
 
 const TERMS = ["commissionPercent", "rentCommissionMonths", "splitListingPercent"] as const;
 
-const captadorColumns = (captador: Member | null): Columns => ({
-  captadorAccountId: captador?.id ?? null,
-  captadorTeamName: captador?.name ?? null,
-});
-
 /** Every field that a write can name, `photos` aside. */
 const WRITES = {
   title: (value) => ({ title: orNull(plainTitle(value ?? "")) }),
@@ -117,7 +112,10 @@ const WRITES = {
   privateArea: squareMeters("privateArea"),
   amenities: (value) => ({ amenities: value ?? [] }),
   listingUrl: plain("listingUrl"),
-  captadorAccountId: (_id, { captador }) => captadorColumns(captador),
+  captadorAccountId: (_id, { captador }) => ({
+    captadorAccountId: captador?.id ?? null,
+    captadorTeamName: captador?.name ?? null,
+  }),
   captadorName: (value) => ({ captadorName: lineOrNull(value) }),
   sharedToNetwork: (value) => ({ sharedToNetwork: value === true }),
   /** Merge member by member: absent ones are kept. */

@@ -125,9 +125,6 @@ const memberOf = prepared<"id" | "accountId">((name) =>
     .where(and(eq(teamMembers.id, name("id")), eq(teamMembers.accountId, name("accountId")))),
 );
 
-const captadorStatement = (accountId: string, memberId: string | null | undefined): Statement =>
-  memberId ? memberOf({ accountId, id: memberId }) : NOTHING;
-
 /** One row per hash: any property that shows a photo can describe it. */
 const ownPhotosStatement = (
   { accountId, links }: WriteContext,
@@ -161,7 +158,7 @@ export interface Loading {
 const referenceStatements = (ctx: WriteContext, input: PropertyInput): Statement[] => [
   placeStatement(input.address),
   postalOf(input.address),
-  captadorStatement(ctx.accountId, input.captadorAccountId),
+  input.captadorAccountId ? memberOf({ accountId: ctx.accountId, id: input.captadorAccountId }) : NOTHING,
   ownPhotosStatement(ctx, input.photos),
 ];
 
