@@ -59,7 +59,7 @@ async function untilListening(url: string): Promise<boolean> {
   return false;
 }
 
-/** Starts a guide's receiver, and sends it deliveries of which only one is valid. */
+/** Starts the receiver of a guide or a recipe, and sends it deliveries, of which only one is valid. */
 export async function tryReceiver(commandOn: (port: number) => Command): Promise<string[]> {
   const port = await freePort();
   const url = `http://${HOST}:${port}/webhooks`;

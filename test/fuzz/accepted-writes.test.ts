@@ -134,7 +134,7 @@ describe("any write", () => {
       const populated = await nextAccount();
       return {
         values: draftsOf(endpoint, populated.known),
-        promise: (draft) => checkPrediction(populated, endpoint, draft),
+        check: (draft) => checkPrediction(populated, endpoint, draft),
         examples: [AS_SAMPLED],
       };
     }),

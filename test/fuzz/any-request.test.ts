@@ -27,7 +27,7 @@ const targetOf = (base: Target["base"], operation: Operation, populated: Populat
 /** A read is answered as documented, and so is its HEAD. */
 const readTrial = ({ base, operation, populated, credential }: Target): Trial<FuzzedRequest> => ({
   values: requestsOf(operation, populated.known, credential),
-  promise: async (request) => {
+  check: async (request) => {
     const answer = await sendFuzzed(base, operation, request);
     expectAnswered(operation, answer, { body: null, secrets: [credential] });
     const head = await sendFuzzed(base, operation, request, "HEAD");
@@ -54,7 +54,7 @@ const writeTrial = async ({
   let before = await populated.stored();
   return {
     values: requestsOf(operation, populated.known, credential),
-    promise: async (request) => {
+    check: async (request) => {
       const answer = await sendFuzzed(base, operation, request);
       const previous = before;
       before = await populated.stored();

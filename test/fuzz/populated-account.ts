@@ -148,7 +148,7 @@ const makePopulatedAccount = async (type: "AGENCY" | "DEVELOPER" = "AGENCY"): Pr
   };
 };
 
-/** How many rounds use one account; after more, a dump of it would take long. */
+/** How many rounds use one account; after more, a dump of it would be slow. */
 const MAX_ROUNDS = 20;
 
 /** Ends work that would outlast the tests: deliveries to an account's webhooks. */

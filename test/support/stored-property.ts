@@ -77,7 +77,7 @@ export const storedProperty = (overrides: Partial<RelatedProperty> = {}): Relate
   ...overrides,
 });
 
-/** The row to insert for a stored property, without its number and relatives. */
+/** The row to insert for a stored property: without `seq` and `relatives`. */
 export const newProperty = (overrides: Partial<RelatedProperty> = {}) => {
   const { seq: _, relatives: __, ...property } = storedProperty({ externalRef: null, ...overrides });
   return property;

@@ -56,7 +56,7 @@ export const OFFER = {
   title: ptEn("Entre com um toque da próxima vez", "Sign in with one touch next time"),
   text: ptEn(
     "A passkey fica neste aparelho ou no seu gerenciador de senhas e substitui o código. Ninguém consegue copiá-la nem roubá-la com um site falso.",
-    "A passkey lives on this device or in your password manager and replaces the code. Nobody can copy it or phish it.",
+    "A passkey lives on this device or in your password manager and replaces the code. No fake website can copy or steal it.",
   ),
   add: ptEn("Criar passkey", "Create a passkey"),
   later: ptEn("Agora não", "Not now"),

@@ -58,7 +58,7 @@ describe("the Radar at the dashboard", () => {
     const titlesShown = async (query: string) => {
       const { text } = await browser.get(`${base}/radar${query}`);
       return [
-        text.match(/class="column titlesShown(?: folded)?"><h2>([^<]+)/)?.[1],
+        text.match(/class="column shown(?: folded)?"><h2>([^<]+)/)?.[1],
         text.includes("Limpar filtros"),
       ];
     };

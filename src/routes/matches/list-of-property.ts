@@ -21,7 +21,7 @@ export const listPropertyMatches = readEndpoint({
   title: ptEn("Listar as oportunidades de um imóvel", "List opportunities of a property"),
   tool: {
     description:
-      "See which own clients fit one property, or partners', best first. Returns rows with score and its parts.",
+      "See which clients, own and partners', fit one property, best first. Returns rows with score and its parts.",
     row: MATCH_ROW,
   },
   permission: "radar:read",

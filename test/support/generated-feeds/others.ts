@@ -31,7 +31,7 @@ export const OF_OTHERS: readonly GeneratedFeed[] = [
       }),
     },
     photos: two,
-    notRead: ["contact", "plan", "portal", "propertyTax"],
+    notRead: ["codigoreferencia", "contact", "plan", "portal", "propertyTax"],
   },
   {
     by: "a Rails serializer for Casa Mineira: Residencial and the kind below it, preco beside operacao",

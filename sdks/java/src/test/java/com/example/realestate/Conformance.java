@@ -166,9 +166,7 @@ public final class Conformance {
         return Model.MAPPER.convertValue(value, (Class<?>) type);
     }
 
-    /**
-     * Creates an input as a caller does: required members by the constructor, the others by setters.
-     */
+    /** Creates an input as callers do: required members by constructor, others by setters. */
     private static Object inputOf(Class<?> model, JsonNode members)
             throws ReflectiveOperationException {
         var constructor = model.getConstructors()[0];
