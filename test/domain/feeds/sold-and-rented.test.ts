@@ -186,6 +186,8 @@ describe("a home that its own switch takes off the market", () => {
     "<data_venda>30/10/2026</data_venda>",
     "<reservado>Sim</reservado>",
     "<publicar_portais>N</publicar_portais>",
+    "<site>0</site>",
+    "<internet>N</internet>",
   ])("stays with a date or a word of another meaning, which is reported: %s", async (xml) => {
     const name = xml.slice(1, xml.indexOf(">"));
     expect(await only(home(xml))).toMatchObject({ notRead: [name], input: { salePrice: 500_000 } });

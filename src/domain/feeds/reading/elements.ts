@@ -35,6 +35,7 @@ import {
   namedValue,
   rangedIn,
 } from "./named-values.ts";
+import { AREA, areaNamed, priceNamed, SEASON } from "./price-and-area-names.ts";
 import { isOff, stateOf } from "./states.ts";
 
 /** An element and its place. */
@@ -141,47 +142,11 @@ const opposite = (element: Element): Element => {
   return { ...element, text: YES.has(text) ? "0" : NO.has(text) ? "1" : element.text };
 };
 
-const SEASON = "seasonalprice";
 const NAMES_OF_PURPOSE = {
   sale: { price: "saleprice", offered: "paravenda" },
   rent: { price: "rentprice", offered: "paralocacao" },
   season: { price: SEASON, offered: SEASON },
 } as const;
-const OTHER_PRICES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:condominio|condominium)\b/, "condominiumfee"],
-  [/\b(?:iptu|imposto|tax)\b/, "iptu"],
-  [/\b(?:temporada|season|seasonal|diaria|daily|semanal|weekly|vacation|holiday|ferias)\b/, SEASON],
-  [/\b(?:seguro|caucao|fiador|taxa|fee|comissao|entrada|parcela|sinal)\b/, ""],
-];
-
-/** "Pacote com condomínio e IPTU" is not a fee. */
-const ownKind = (kind: string): string =>
-  /\bincl/.test(kind) ? "" : kind.replace(/\b(?:com|sem|mais) .*/, "");
-
-/** The name of a price that says what it is for: `<Preco tipo="locacao">` is a `rentprice`. */
-const priceNamed = (element: Element, isGeneric: boolean): string => {
-  const kind = fold(valueIn(element, PRICE_KINDS) ?? "");
-  const own = ownKind(kind);
-  const [, other] =
-    OTHER_PRICES.find(([words, name]) => (isGeneric || name === SEASON) && words.test(own)) ?? [];
-  if (other !== undefined) return other || `${element.name}:${kind}`;
-  const purposes = purposesOf(kind);
-  if (purposes.length !== 1) return element.name;
-  return purposes[0] === "VENDA" ? "saleprice" : "rentprice";
-};
-
-const AREA = "area";
-const AREAS: readonly (readonly [RegExp, string])[] = [
-  [/terreno|lote|\blot\b|land/, "areaterreno"],
-  [/constru|built/, "areaconstruida"],
-  [/total/, "areatotal"],
-];
-
-/** The name of an area that says which one it is: `<Area tipo="terreno">`. */
-const areaNamed = (element: Element): string => {
-  const kind = fold(valueIn(element, PRICE_KINDS) ?? "");
-  return AREAS.find(([words]) => words.test(kind))?.[1] ?? AREA;
-};
 
 /** A listing's elements by name, wherever they are, and those that hold its photos. */
 export interface Index {

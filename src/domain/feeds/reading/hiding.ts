@@ -2,8 +2,9 @@ import { fold } from "../../../lib/text.ts";
 import { textIn } from "./element.ts";
 import type { IndexedElement } from "./elements.ts";
 
-/** Whether something is shown: `<divulgavalorvenda>N`, `<publicar_portais>0`, `<valor_locacao_visivel>0`. */
-const SHOWS = /^(?:divulg|publica|envia|anuncia|exib|mostra)(?!.*mapa)|vis[ií]vel$|visible$/;
+/** Whether something is shown: `<divulgavalorvenda>N`, `<publicar_portais>0`, `<valor_locacao_visivel>0`, `<site>N`. */
+const SHOWS =
+  /^(?:divulg|publica|envia|anuncia|exib|mostra)(?!.*mapa)|vis[ií]vel$|visible$|^(?:site|internet|web)$/;
 const SHOWS_ITS_PART = /^(?:exib|mostra|vis[ií]|publica|divulg)/;
 const PRICE_PARTS = /^(?:valor|preco|price)/;
 const ANSWERS: ReadonlyMap<string, boolean> = new Map(
